@@ -19,6 +19,11 @@ describe('describeError', () => {
     );
   });
 
+  it('names the disk that is full, not the file that is copied to it', () => {
+    const error = Object.assign(new Error('ENOSPC'), {code: 'ENOSPC', path: '/from', dest: '/to'});
+    expect(describeError(error)).toContain('/to cannot be written: the disk is full.');
+  });
+
   it('is one sentence for a folder below a file', () => {
     const root = mkdtempSync(join(tmpdir(), 'lifecycle-'));
     writeFileSync(join(root, 'file'), '');

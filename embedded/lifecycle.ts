@@ -72,7 +72,9 @@ export function describeError(error: unknown): unknown {
     return `Port ${String(error.port)} is taken. Stop what uses it, or set PORT and BACKEND_PORT to other ones.`;
   }
   if ('code' in error && 'path' in error && Object.hasOwn(FILE_PROBLEMS, String(error.code))) {
-    return `${String(error.path)} cannot be written: ${FILE_PROBLEMS[String(error.code)]}. Mend that, or set EMBEDDED_DATA to another folder.`;
+    // A copy names what it reads as `path`, and what it writes as `dest`.
+    const path = 'dest' in error ? error.dest : error.path;
+    return `${String(path)} cannot be written: ${FILE_PROBLEMS[String(error.code)]}. Mend that, or set EMBEDDED_DATA to another folder.`;
   }
   return error;
 }
