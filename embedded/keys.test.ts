@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -40,15 +40,22 @@ describe('loadKeys', () => {
     ['{"storefrontTok', 'it is no JSON'],
     ['', 'it is no JSON'],
     ['[]', 'it is no object'],
+    ['{}', 'it contains none'],
   ])('says in one sentence what is wrong with a file that contains %j', (text, what) => {
     loadKeys(file());
     writeFileSync(file(), text);
     expect(() => loadKeys(file())).toThrow(OperatorError);
     expect(() => loadKeys(file())).toThrow(
-      `The keys in ${file()} cannot be read: ${what}. Delete the file, and the shop makes new ones.`,
+      `The keys in ${file()} cannot be read: ${what}. Restore the file from a backup. Or delete it, and the shop makes new ` +
+        'keys: then no address of a stored picture works any more, and no certificate that was issued.',
     );
     expect(readFileSync(file(), 'utf8')).toBe(text);
   });
+});
+
+it('says so when the file of keys is a folder', () => {
+  mkdirSync(file(), {recursive: true});
+  expect(() => loadKeys(file())).toThrow(OperatorError);
 });
 
 describe('createKeys', () => {

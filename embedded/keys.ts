@@ -1,5 +1,5 @@
 import {createHmac, randomBytes} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {z} from 'zod';
 import {OperatorError} from './operator-error';
@@ -36,7 +36,7 @@ export type Keys = z.infer<typeof keysSchema>;
  * valid keys.
  */
 export function loadKeys(file: string): Keys {
-  const stored = parseKeys(readIfExists(file) ?? '{}', file);
+  const stored = readKeys(file);
   const keys = {...createKeys(), ...stored};
   if (Object.keys(stored).length < Object.keys(keys).length) {
     writeAtomically(file, `${JSON.stringify(keys, null, 2)}\n`);
@@ -44,21 +44,27 @@ export function loadKeys(file: string): Keys {
   return keys;
 }
 
-function parseKeys(text: string, file: string): Partial<Keys> {
+/** The keys in the file; none where there is no file. */
+function readKeys(file: string): Partial<Keys> {
+  if (!existsSync(file)) return {};
   const problem = (what: string) =>
     new OperatorError(
-      `The keys in ${file} cannot be read: ${what}. Delete the file, and the shop makes new ones.`,
+      `The keys in ${file} cannot be read: ${what}. Restore the file from a backup. Or delete it, and the shop makes new ` +
+        'keys: then no address of a stored picture works any more, and no certificate that was issued.',
     );
   let json: unknown;
   try {
-    json = JSON.parse(text);
-  } catch {
-    throw problem('it is no JSON');
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw problem(error instanceof SyntaxError ? 'it is no JSON' : String(error));
   }
   const parsed = keysSchema.partial().safeParse(json);
-  if (parsed.success) return parsed.data;
-  const names = parsed.error.issues.map(({path}) => path.join('.')).filter(Boolean);
-  throw problem(names.length ? `${names.join(', ')} is not as it should be` : 'it is no object');
+  if (!parsed.success) {
+    const names = parsed.error.issues.map(({path}) => path.join('.')).filter(Boolean);
+    throw problem(names.length ? `${names.join(', ')} is not as it should be` : 'it is no object');
+  }
+  if (Object.keys(parsed.data).length === 0) throw problem('it contains none');
+  return parsed.data;
 }
 
 /** New random keys. */
@@ -93,13 +99,4 @@ function writeAtomically(file: string, text: string): void {
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(`${file}.new`, text, {mode: 0o600});
   renameSync(`${file}.new`, file);
-}
-
-function readIfExists(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
 }
