@@ -3,7 +3,7 @@ import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {request as nodeRequest} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createFaults} from '../control/faults';
 import {type OpenDatabase, openDatabase} from '../database/pglite';
 import {closeServer, listen} from '../http';
@@ -528,6 +528,18 @@ describe('the storage', () => {
     await openObjects(database, reopened);
     expect(await filesOnDisk()).toHaveLength(1);
     expect(await (await read(name)).text()).toBe('pixels');
+  });
+
+  it('moves the files aside when no row is left that would name them', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await post(aName());
+    await database.query('delete from storage.objects');
+    await openObjects(database, await openObjectFiles(folder));
+    const [aside] = (await readdir(folder)).filter((name) => name.startsWith('set-aside-'));
+    expect(await readdir(join(folder, aside ?? ''))).toHaveLength(1);
+    expect(await filesOnDisk()).toEqual([]);
+    expect(warning).toHaveBeenCalledWith(expect.stringContaining(aside ?? 'no folder'));
+    warning.mockRestore();
   });
 
   it('deletes everything on close when it has no folder', async () => {

@@ -27,8 +27,10 @@ export interface ObjectFiles {
   publish(version: string): Promise<void>;
   /** Deletes a file, readable or only received; does nothing when it does not exist. */
   remove(version: string): Promise<void>;
-  /** Deletes the readable files for which `isWanted` returns false. */
-  sweep(isWanted: (version: string) => boolean): Promise<void>;
+  /** The versions of all readable files. */
+  list(): Promise<string[]>;
+  /** Moves the readable files to a folder of their own beside, and returns it. */
+  setAside(): Promise<string>;
   /** Streams a readable file; null when it does not exist. */
   read(version: string, range: ByteRange | null): Promise<ReadableStream<Uint8Array> | null>;
   close(): Promise<void>;
@@ -76,9 +78,12 @@ export async function openObjectFiles(folder: string | undefined): Promise<Objec
       await rm(received(version), {force: true});
       await rm(stored(version), {force: true});
     },
-    async sweep(isWanted) {
-      const unwanted = (await readdir(storedFolder)).filter((version) => !isWanted(version));
-      await Promise.all(unwanted.map((version) => rm(stored(version), {force: true})));
+    list: () => readdir(storedFolder),
+    async setAside() {
+      const folder = join(root, `set-aside-${randomUUID()}`);
+      await rename(storedFolder, folder);
+      await mkdir(storedFolder);
+      return folder;
     },
     read: (version, range) => readFile(stored(version), range),
     async close() {

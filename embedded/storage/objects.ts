@@ -56,11 +56,19 @@ export interface RemovedObject {
 const REPLACE = `on conflict (bucket_id, name) do update
   set version = excluded.version, metadata = excluded.metadata, updated_at = now()`;
 
-/** Files without a row, left by a process that ended in between, are deleted first. */
+/**
+ * Files without a row, left by a process that ended in between, are deleted first. Where no row is left at all, the table
+ * may have been lost, and the files are moved aside instead.
+ */
 export async function openObjects(database: Database, files: ObjectFiles): Promise<Objects> {
   const rows = await database.query<{version: string}>('select version from storage.objects');
   const versions = new Set(rows.map(({version}) => version));
-  await files.sweep((version) => versions.has(version));
+  const unknown = (await files.list()).filter((version) => !versions.has(version));
+  if (versions.size === 0 && unknown.length > 0) {
+    console.warn(
+      `The database names none of the ${unknown.length} pictures that visitors sent. They are now in ${await files.setAside()}.`,
+    );
+  } else await Promise.all(unknown.map((version) => files.remove(version)));
 
   return {
     async store(address, {type, cacheControl, bytes}, by) {
@@ -129,7 +137,7 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
     },
     async empty() {
       await database.query('delete from storage.objects');
-      await files.sweep(() => false);
+      await Promise.all((await files.list()).map((version) => files.remove(version)));
     },
   };
 }
