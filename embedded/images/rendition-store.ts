@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
-import {mkdirSync} from 'node:fs';
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdirSync, readdirSync, statSync} from 'node:fs';
+import {readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 /** Maximum of concurrent renderings; more would delay the pages that wait for them. */
@@ -11,9 +11,18 @@ export interface RenditionStore {
   load(name: string, render: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 
-/** Caches rendered images as files in `folder`; no cache when it is undefined. */
-export function createRenditionStore(folder: string | undefined): RenditionStore {
-  if (folder !== undefined) mkdirSync(folder, {recursive: true});
+/** Any page can ask for any size: what is kept has an end. */
+const MAX_BYTES = 1024 * 1024 * 1024;
+
+/**
+ * Caches rendered images as files in `folder`, a gigabyte at most unless told otherwise; no cache when it is undefined. What
+ * cannot be written is served all the same.
+ */
+export function createRenditionStore(
+  folder: string | undefined,
+  maxBytes = MAX_BYTES,
+): RenditionStore {
+  let bytesKept = folder === undefined ? 0 : openFolder(folder);
   const pending = new Map<string, Promise<Uint8Array>>();
   const limit = createLimit(MAX_CONCURRENT_RENDERS);
 
@@ -22,7 +31,13 @@ export function createRenditionStore(folder: string | undefined): RenditionStore
     const cached = file && (await readIfExists(file));
     if (cached) return cached;
     const bytes = await limit(render);
-    if (file) await writeAtomically(file, bytes);
+    if (!file || bytesKept + bytes.byteLength > maxBytes) return bytes;
+    try {
+      await writeAtomically(file, bytes);
+      bytesKept += bytes.byteLength;
+    } catch (error) {
+      console.warn(`A picture is shown, but not kept: ${String(error)}`);
+    }
     return bytes;
   }
 
@@ -37,11 +52,23 @@ export function createRenditionStore(folder: string | undefined): RenditionStore
   };
 }
 
+/** Creates the folder, and returns how many bytes are in it. */
+function openFolder(folder: string): number {
+  mkdirSync(folder, {recursive: true});
+  const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 /** Writes to a temporary file and renames it, so that no partial image is ever read. */
 async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const temporaryFile = `${file}.${randomUUID()}`;
-  await writeFile(temporaryFile, bytes);
-  await rename(temporaryFile, file);
+  try {
+    await writeFile(temporaryFile, bytes);
+    await rename(temporaryFile, file);
+  } catch (error) {
+    await rm(temporaryFile, {force: true});
+    throw error;
+  }
 }
 
 async function readIfExists(file: string): Promise<Uint8Array | null> {

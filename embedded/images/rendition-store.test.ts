@@ -1,0 +1,34 @@
+import {mkdirSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {createRenditionStore} from './rendition-store';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'renditions-'))));
+afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+const PICTURE = Buffer.alloc(1000);
+const render = vi.fn(async () => PICTURE);
+
+it('returns a picture that cannot be kept, and leaves no part of it', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const store = createRenditionStore(folder);
+  // Where a folder has the name, the file is written, but not renamed.
+  const loading = store.load('a.jpeg', async () => {
+    mkdirSync(join(folder, 'a.jpeg', 'in-the-way'), {recursive: true});
+    return PICTURE;
+  });
+  expect(await loading).toBe(PICTURE);
+  expect(readdirSync(folder)).toEqual(['a.jpeg']);
+  expect(warning).toHaveBeenCalledOnce();
+  warning.mockRestore();
+});
+
+it('keeps no more bytes than it may, those of an earlier process among them', async () => {
+  await createRenditionStore(folder, 2500).load('a.jpeg', render);
+  const store = createRenditionStore(folder, 2500);
+  for (const name of ['b.jpeg', 'c.jpeg', 'd.jpeg'])
+    expect(await store.load(name, render)).toBe(PICTURE);
+  expect(readdirSync(folder).sort()).toEqual(['a.jpeg', 'b.jpeg']);
+});
