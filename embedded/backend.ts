@@ -15,6 +15,7 @@ import {createFaults} from './control/faults';
 import {withStorefrontFaults} from './control/storefront-faults';
 import {describeDamage} from './database/damage';
 import {openDatabase} from './database/pglite';
+import {hasRoom} from './disk';
 import {type Functions, startFunctions} from './functions/functions';
 import {serveFont} from './fonts';
 import {functionVariables} from './function-variables';
@@ -114,7 +115,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     // The functions call the backend by its origin, which is known only once the server listens.
     let functions: Functions | null = null;
     const functionsHandler: Handler = async (request) =>
-      functions ? functions.handler(request) : new Response(null, {status: 503});
+      functions && hasRoom(dataFolder)
+        ? functions.handler(request)
+        : new Response(null, {status: 503});
     const storage = createStorageHandler({objects, files, keys, faults});
     const mail = createMailHandler({mails, faults});
     const uploads = openUploadedFiles(inside(dataFolder, 'files'));
@@ -155,6 +158,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       mailbox: createMailboxHandler(mails),
       health: createHealthHandler(
         {
+          disk: async () => new Response(null, {status: hasRoom(dataFolder) ? 200 : 503}),
           database: async () => Response.json(await database.query('select 1')),
           ...(hasFunctions && {functions: () => functionsHandler(functionProbe())}),
           storage: () => storage(storageProbe()),

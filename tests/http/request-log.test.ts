@@ -170,6 +170,7 @@ describe('/healthz', () => {
     const ok = {status: 'ok'};
     expect((await getHealth(shop.backendUrl)).body).toEqual({
       status: 'ok',
+      disk: ok,
       database: ok,
       functions: ok,
       storage: ok,

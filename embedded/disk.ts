@@ -1,0 +1,14 @@
+import {statfsSync, type StatsFs} from 'node:fs';
+
+/** PostgreSQL ends when it finds no room for its next log file of 16 MB; as much again for what is stored meanwhile. */
+const ROOM_BYTES = 32 * 1024 * 1024;
+
+/** Whether the disk of the folder has room for what visitors send; always in memory (undefined). */
+export function hasRoom(
+  folder: string | undefined,
+  read: (folder: string) => Pick<StatsFs, 'bavail' | 'bsize'> = statfsSync,
+): boolean {
+  if (folder === undefined) return true;
+  const {bavail, bsize} = read(folder);
+  return bavail * bsize >= ROOM_BYTES;
+}
