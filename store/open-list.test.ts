@@ -29,6 +29,9 @@ describe('the list of the embedded shop', () => {
          ('left@example.com', '{}', '2026-11-20T12:00:00Z', '2026-11-21T12:00:00Z'),
          ('asked@example.com', '{}', null, null)`,
     );
+    await expect(loadList({EMBEDDED_DATA: folder})).rejects.toThrow(
+      /in use by process \d+.* start it with EMBEDDED_DATABASE_PORT/,
+    );
     await database.close();
     expect(await loadList({EMBEDDED_DATA: folder})).toEqual([
       {email: 'early@example.com', tags: [], confirmed_at: new Date('2026-11-20T12:00:00Z')},

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {FolderInUseError} from '../embedded/database/folder-lock';
 import {openDatabase} from '../embedded/database/pglite';
 import {loadKeys} from '../embedded/keys';
 import {OperatorError} from '../embedded/operator-error';
@@ -45,7 +46,19 @@ async function openListDatabase(
       'There is no embedded shop yet. Start it with npm start, or set SUPABASE_DB_URL.',
     );
   }
-  if (!port) return openDatabase({dataFolder: join(folder, 'database')});
+  if (!port) return openFolder(join(folder, 'database'));
   const {databasePassword} = loadKeys(keys);
   return openPostgres(`postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`);
+}
+
+async function openFolder(dataFolder: string): Promise<ListDatabase> {
+  try {
+    return await openDatabase({dataFolder});
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    throw new OperatorError(
+      `${error.message} To export while the shop runs, start it with EMBEDDED_DATABASE_PORT=54322, and set the same here.`,
+      {cause: error},
+    );
+  }
 }

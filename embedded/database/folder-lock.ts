@@ -2,9 +2,12 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {OperatorError} from '../operator-error';
 
+/** Another process holds the lock. */
+export class FolderInUseError extends OperatorError {}
+
 /**
  * Locks a folder for this process with a lock file, and returns the function that releases it. A stale lock of an
- * exited process is taken over. Throws when another process holds the lock.
+ * exited process is taken over. Throws a `FolderInUseError` when another process holds the lock.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, {recursive: true});
@@ -17,7 +20,7 @@ export function lockFolder(folder: string): () => void {
     const holder = readFileSync(file, 'utf8');
     const pid = Number.parseInt(holder, 10);
     if (isRunning(pid) && holder === describeProcess(pid)) {
-      throw new OperatorError(
+      throw new FolderInUseError(
         `The folder ${folder} is in use by process ${pid}. Stop that process, or set EMBEDDED_DATA to another folder.`,
         {cause: error},
       );
