@@ -44,4 +44,19 @@ describe('the client of the Admin API', () => {
       createAdminClient(STORE, answering([status, body]).send)('{ shop { name } }'),
     ).rejects.toThrow(message);
   });
+
+  it('says a sentence about a wrong domain, whether it asks for a token there first or not', async () => {
+    const send = () => Promise.reject(new TypeError('fetch failed: getaddrinfo ENOTFOUND'));
+    for (const token of ['shpat_x', send]) {
+      const asking = createAdminClient({...STORE, token}, send)('{ shop { name } }');
+      await expect(asking).rejects.toThrow(AdminApiError);
+      await expect(asking).rejects.toThrow('https://name.myshopify.com cannot be reached.');
+    }
+  });
+
+  it('passes on why Shopify gave no token', async () => {
+    const token = () => Promise.reject(new Error('Shopify gave the app no token (400)'));
+    const run = createAdminClient({...STORE, token}, answering().send);
+    await expect(run('{ shop { name } }')).rejects.toThrow('gave the app no token');
+  });
 });

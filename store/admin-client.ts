@@ -27,7 +27,7 @@ export function createAdminClient({origin, token}: Store, send: typeof fetch = f
   const url = `${origin}/admin/api/${API_VERSION}/graphql.json`;
   return async <Data>(query: string, variables: object = {}) => {
     for (let tries = 1; ; tries += 1) {
-      const response = await post(send, url, await readToken(token), {query, variables});
+      const response = await post(send, url, token, {query, variables});
       const body = await readResponse(response, url);
       if (isThrottled(response, body) && tries < MAX_TRIES) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -42,21 +42,30 @@ export function createAdminClient({origin, token}: Store, send: typeof fetch = f
 async function post(
   send: typeof fetch,
   url: string,
-  token: string,
+  token: AdminToken,
   body: object,
 ): Promise<Response> {
   try {
     return await send(url, {
       method: 'POST',
-      headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': token},
+      headers: {
+        'content-type': 'application/json',
+        'X-Shopify-Access-Token': await readToken(token),
+      },
       body: JSON.stringify(body),
     });
   } catch (error) {
+    if (!isConnectionError(error)) throw error;
     throw new AdminApiError(
       `${new URL(url).origin} cannot be reached. Is the shop running, or the domain right?`,
       {cause: error},
     );
   }
+}
+
+/** `fetch` throws a TypeError without a connection, and a DOMException after its time limit. */
+function isConnectionError(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof DOMException;
 }
 
 async function readResponse(response: Response, url: string): Promise<GraphqlResponse> {
