@@ -9,6 +9,8 @@ const ENV = {
   SHOP_FORWARD_SECRET: 'forward-secret',
 } as Env;
 const API = 'https://backend.example/storage/v1/object';
+/** Never reached by what goes on, also on a busy machine. */
+const PATIENT_MS = 5000;
 const STALL_MS = 30;
 const requestLog = createRequestLog(new Request('https://shop.example/'), {
   writesEveryRequest: false,
@@ -66,10 +68,14 @@ function aStorage({store, signs = 200}: {store?: typeof fetch; signs?: number} =
   return {taken, asked, fetchStorage};
 }
 
-function upload(body: ReadableStream<Uint8Array>, fetchStorage: typeof fetch) {
+function upload(
+  body: ReadableStream<Uint8Array>,
+  fetchStorage: typeof fetch,
+  stallLimitMs = PATIENT_MS,
+) {
   const image = {body, name: 'The cove.jpeg', index: 3};
   const context = {env: ENV, buyerIp: '203.0.113.7', requestLog};
-  return uploadReferenceImage(context, image, {fetchStorage, stallLimitMs: STALL_MS});
+  return uploadReferenceImage(context, image, {fetchStorage, stallLimitMs});
 }
 
 describe('uploadReferenceImage', () => {
@@ -112,7 +118,7 @@ describe('uploadReferenceImage', () => {
   it('fails when the visitor’s stream stalls, at the first byte or in the middle', async () => {
     for (const pieces of [[], [picture.slice(0, 100)]]) {
       const {taken, fetchStorage} = aStorage();
-      const image = await upload(aBody(pieces, {isSilent: true}), fetchStorage);
+      const image = await upload(aBody(pieces, {isSilent: true}), fetchStorage, STALL_MS);
       expect(image).toEqual({ok: false, fault: 'unavailable'});
       expect(taken).toEqual([]);
     }
@@ -125,7 +131,7 @@ describe('uploadReferenceImage', () => {
         request.signal.addEventListener('abort', () => reject(new Error(`aborted ${request.url}`)));
       });
     const {fetchStorage} = aStorage({store: silent as typeof fetch});
-    expect(await upload(aBody([picture]), fetchStorage)).toEqual({
+    expect(await upload(aBody([picture]), fetchStorage, STALL_MS)).toEqual({
       ok: false,
       fault: 'unavailable',
     });
