@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import type {LanguageCode} from '../supabase/functions/_shared/contracts/languages';
-import {type Html, html} from '../supabase/functions/_shared/html';
+import {Html, html} from '../supabase/functions/_shared/html';
 import {localeOf, localShopUrl} from '../supabase/functions/_shared/languages';
 import {SHOP_NAME} from './seed/identity';
 
 const STYLES = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
+const STYLE_ELEMENT = new Html(`<style>${STYLES}</style>`);
 const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
 
 /** No scripts, the one style sheet by its hash, the shop's letters, images from anywhere a product may have them, a mail in its frame. */
@@ -55,7 +56,7 @@ export function renderPage({
         <meta name="robots" content="noindex" />
         <title>${title} – ${SHOP_NAME}</title>
         <link rel="icon" href="data:," />
-        STYLES
+        ${STYLE_ELEMENT}
       </head>
       <body>
         <header class="site">
@@ -67,20 +68,16 @@ export function renderPage({
         <main>${body}</main>
       </body>
     </html>`;
-  // Inserted last and unchanged: the hash covers exactly these characters.
-  return new Response(
-    page.text.replace('STYLES', () => `<style>${STYLES}</style>`),
-    {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': CONTENT_SECURITY_POLICY,
-        'cache-control': 'no-store',
-        'referrer-policy': referrerPolicy,
-        'x-content-type-options': 'nosniff',
-      },
+  return new Response(page.text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': referrerPolicy,
+      'x-content-type-options': 'nosniff',
     },
-  );
+  });
 }
 
 /** The address of the shop's home page in a language. */
