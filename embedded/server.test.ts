@@ -63,6 +63,7 @@ describe('the router', () => {
     '/admin/api/2025-07/graphql.json',
     '/mailbox',
     '/mailbox/1',
+    '/emails',
     '/__control/mail',
   ])('answers %s only under this machine’s own names', async (path) => {
     const ask = (host: string) =>

@@ -62,7 +62,7 @@ function findPart(parts: Parts, pathname: string): Handler | null {
   if (isCheckoutPath(pathname)) return parts.checkout;
   if (pathname.startsWith('/functions/v1/')) return parts.functions;
   if (pathname.startsWith('/storage/v1/')) return parts.storage;
-  if (isAtOrBelow('/emails', pathname)) return parts.mail;
+  if (isAtOrBelow('/emails', pathname)) return withLocalHost(parts.mail);
   if (isAtOrBelow('/mailbox', pathname)) return withLocalHost(parts.mailbox);
   if (pathname === '/healthz') return parts.health;
   if (pathname.startsWith('/__control/')) return parts.control && withOwnOrigin(parts.control);
