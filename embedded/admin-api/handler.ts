@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {Handler} from '../http';
+import {isSame} from '../is-same';
 import {readGraphqlRequest} from '../storefront/http/read-graphql-request';
 import {requestOrigin} from '../storefront/http/request-origin';
 import type {AdminContext} from './context';
@@ -34,7 +35,8 @@ export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
     if (pathname.startsWith(UPLOAD_PATH)) return receiveUpload(parts, request, pathname);
     const version = ADMIN_API_PATH.exec(pathname)?.[1];
     if (!version || request.method !== 'POST') return respond(404, {errors: 'Not Found'});
-    if (request.headers.get(TOKEN_HEADER) !== token) return respond(401, {errors: WRONG_TOKEN});
+    if (!isSame(token, request.headers.get(TOKEN_HEADER) ?? ''))
+      return respond(401, {errors: WRONG_TOKEN});
     const graphql = await readGraphqlRequest(request);
     if (!graphql) return respond(400, {errors: {query: 'Required parameter missing or invalid'}});
     run ??= createAdminRunner();

@@ -1,9 +1,9 @@
-import {timingSafeEqual} from 'node:crypto';
 import type {Cart} from '../carts/types';
 import type {Database} from '../database/database';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {html} from '../../supabase/functions/_shared/html';
 import type {Handler} from '../http';
+import {isSame} from '../is-same';
 import {CONTACT_EMAIL} from '../seed/identity';
 import {readCheckoutAddress} from './checkout-address';
 import {renderMessage} from './checkout-page';
@@ -89,9 +89,4 @@ function orderNotFound(shopper: Shopper): Response {
 function tooLarge(shopper: Shopper): Response {
   const {title, text} = CHECKOUT_WORDS[shopper.language].tooLarge;
   return renderMessage({...shopper, status: 413, heading: title, text});
-}
-
-function isSame(secret: string, given: string): boolean {
-  const [a, b] = [Buffer.from(secret), Buffer.from(given)];
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }

@@ -1,5 +1,5 @@
-import {createHash, timingSafeEqual} from 'node:crypto';
 import type {Socket} from 'node:net';
+import {isSame} from '../../is-same';
 import * as backend from './backend-messages';
 import {ConnectionError, type FrontendMessage, type FrontendReader} from './frontend-messages';
 
@@ -77,10 +77,4 @@ function parameterOf({body}: FrontendMessage, name: string): string {
 function cString(body: Buffer): string {
   const end = body.indexOf(0);
   return body.toString('utf8', 0, end < 0 ? body.length : end);
-}
-
-/** Compares in constant time. */
-function isSame(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(one), hash(other));
 }

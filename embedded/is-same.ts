@@ -1,0 +1,7 @@
+import {createHash, timingSafeEqual} from 'node:crypto';
+
+/** Whether two secrets are the same; compared in constant time. */
+export function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
+}
