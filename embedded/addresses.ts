@@ -1,9 +1,9 @@
 import type {Backend} from './backend';
 import type {Environment} from './settings';
 
-/** Prints the address of each running service. */
-export function printAddresses(environment: Environment, backend: Backend | null): void {
-  const lines = [`Shop                      http://localhost:${environment.PORT}`];
+/** Prints the address of each running service; the shop is below `path` where one language alone is served. */
+export function printAddresses(environment: Environment, backend: Backend | null, path = ''): void {
+  const lines = [`Shop                      http://localhost:${environment.PORT}${path}`];
   if (backend && !environment.PUBLIC_STORE_DOMAIN) {
     lines.push(`Checkout, Storefront API  ${backend.origin}`);
   }

@@ -12,6 +12,8 @@ interface LanguageLinksProps {
 /** Links to the same page in the shop's other languages: plain ones, for each language is a build of its own. */
 export function LanguageLinks({className, isShort}: LanguageLinksProps) {
   const {pathname, search} = useLocation();
+  // `npm run dev` serves one language: a link to another would lead nowhere.
+  if (import.meta.env.MODE === 'development') return null;
   return LANGUAGES.filter(({code}) => code !== language.code).map((other) => (
     <a
       key={other.code}

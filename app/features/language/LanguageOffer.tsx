@@ -8,7 +8,11 @@ const lineCode = onDemand(() => import('./LanguageOfferLine'), 'LanguageOfferLin
 /** Offers visitors their own language. Its code loads only where the browser's first language is another than the page's. */
 export function LanguageOffer() {
   const [isNeeded, setIsNeeded] = useState(false);
-  useEffect(() => setIsNeeded(!navigator.language.startsWith(language.code)), []);
+  useEffect(() => {
+    // `npm run dev` serves one language.
+    const isServed = import.meta.env.MODE !== 'development';
+    setIsNeeded(isServed && !navigator.language.startsWith(language.code));
+  }, []);
   const Line = useOnDemand(lineCode, isNeeded);
   return Line && <Line />;
 }
