@@ -37,6 +37,7 @@ export default defineConfig({
             'tests/*.test.ts',
             ...(TRIES_EVERY_CASE ? ['tests/bench/*.test.ts'] : []),
           ],
+          globalSetup: ['tests/support/temporary-folder.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -46,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
-          globalSetup: 'tests/support/start-shared-shops.ts',
+          globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/start-shared-shops.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
