@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {startShop, type Shop} from '../../support/shop';
-import {findMissing, startWebKit, type WebKit} from './driver';
+import {startWebKit, type WebKit} from './driver';
 import {Visitor} from './visitor';
 import {KEYS} from './webdriver';
 
@@ -17,7 +17,7 @@ const PICTURES = 'test-results/webkit';
 let webkit: WebKit;
 let shop: Shop;
 
-describe.skipIf(findMissing() !== null)('in WebKit', () => {
+describe('in WebKit', () => {
   beforeAll(async () => {
     [webkit, shop] = await Promise.all([startWebKit(), startShop()]);
   });
