@@ -68,6 +68,14 @@ const HIDDEN = [
 ];
 
 describe('the head of', () => {
+  it.each(PAGES.map(([path]) => (path === '/' ? '/fr' : `/fr${path}`)))(
+    '%s has a description that search engines show whole',
+    async (path) => {
+      const [description] = valuesOf(await getHtml(path), 'meta', {name: 'description'}, 'content');
+      expect(description!.length).toBeLessThanOrEqual(155);
+    },
+  );
+
   it.each(PAGES)(
     '%s has a title, a description, a canonical address and a share card',
     async (path) => {
