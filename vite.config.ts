@@ -7,6 +7,7 @@ import license from 'rollup-plugin-license';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {chunkOf} from './build/chunks';
 import {dependencies} from './package.json';
+import {restartForNewFiles} from './build/new-files';
 import {builtLanguage, copiedWords, otherLanguages, wordsOf} from './build/languages';
 
 declare module '@remix-run/server-runtime' {
@@ -34,6 +35,7 @@ export default defineConfig(({isSsrBuild}) => ({
     wordsOf(language.code),
     copiedWords(),
     otherLanguages(buildDirectory),
+    restartForNewFiles(),
     remix({
       buildDirectory,
       basename: language.path || '/',

@@ -1,6 +1,9 @@
+import {rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {startDevelopmentServer, START_MS} from '../support/development-server';
 import {TRIES_EVERY_CASE} from '../support/every-case';
+import {copyProject} from '../support/project-copy';
 import {openPage} from '../support/watched-page';
 
 it.runIf(TRIES_EVERY_CASE)(
@@ -19,6 +22,34 @@ it.runIf(TRIES_EVERY_CASE)(
     }
   },
   2 * START_MS,
+);
+
+it.runIf(TRIES_EVERY_CASE)(
+  'npm run dev serves a route whose words were saved after it',
+  async () => {
+    const project = copyProject();
+    const server = await startDevelopmentServer('/about', project);
+    const status = async () => (await fetch(`${server.url}/late`)).status;
+    try {
+      const route = `import words from '#words/late';
+        export default function LatePage() {
+          return <h1>{words.title}</h1>;
+        }`;
+      writeFileSync(join(project, 'app/routes/late.tsx'), route);
+      await expect.poll(status, {timeout: START_MS}).toBe(503);
+      for (const language of ['en', 'fr']) {
+        writeFileSync(
+          join(project, `app/words/${language}/late.ts`),
+          `export default {title: 'Late'};`,
+        );
+      }
+      await expect.poll(status, {timeout: START_MS}).toBe(200);
+    } finally {
+      await server.close();
+      rmSync(project, {recursive: true, force: true});
+    }
+  },
+  3 * START_MS,
 );
 
 /** What React's development build and Vite warn of when the page hydrates. Vite reloads it for a dependency it had not optimized. */
