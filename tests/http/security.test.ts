@@ -334,6 +334,12 @@ describe('early access with a key', () => {
     expect(text).toContain('/cart/c/');
   });
 
+  it('takes the key however it is typed, as a viewing does', async () => {
+    const typed = ' Autumn-Letter-7 ';
+    expect((await get(keyOf(encodeURIComponent(typed)))).status).toBe(200);
+    expect((await checkOut({earlyAccessKey: typed})).status).toBe(200);
+  });
+
   it('never has its price named by the cart', async () => {
     const price = {amount: '1.00', currencyCode: 'CAD'};
     for (const earlyAccessKey of [undefined, KEY]) {

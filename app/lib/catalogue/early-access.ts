@@ -8,7 +8,15 @@ export interface WithEarlyAccessKey {
   earlyAccessKey?: {value: string} | null;
 }
 
-/** Whether `given` opens the product's early access. Without the metafield everybody's does. */
+/**
+ * Whether `given` opens the product's early access. Without the metafield everybody's does. Letter case and surrounding space
+ * don't count: the key may be typed from a letter.
+ */
 export function opensEarlyAccess({earlyAccessKey}: WithEarlyAccessKey, given: string): boolean {
-  return !earlyAccessKey?.value || isSameSecret(given, earlyAccessKey.value);
+  const key = normalized(earlyAccessKey?.value ?? '');
+  return key === '' || isSameSecret(normalized(given), key);
+}
+
+function normalized(key: string): string {
+  return key.trim().toLowerCase();
 }
