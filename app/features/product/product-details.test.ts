@@ -73,6 +73,13 @@ describe('a limited edition', () => {
     ]);
   });
 
+  it('counts each of several sizes by itself', () => {
+    const [row] = productDetails(print);
+    expect(row).toEqual({term: 'Edition', value: 'Edition of 50 of each size'});
+    const [ofOneSize] = productDetails({...print, variants: {nodes: [{title: '8×10 in'}]}});
+    expect(ofOneSize?.value).toBe('Edition of 50');
+  });
+
   it('in one size has one row', () => {
     expect(next([38], {variants: {nodes: [{title: 'Default Title'}]}})).toEqual([
       {term: 'Next copy', value: 'Number 13 of 50 is next; 38 left'},

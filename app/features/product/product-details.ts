@@ -1,6 +1,6 @@
 import textLanguage from '#words/text-language';
 import type {ProductPageFragment} from 'storefrontapi.generated';
-import {editionSize, nextOfEdition} from '#contracts/edition';
+import {editionOfEachSize, editionSize, nextOfEdition} from '#contracts/edition';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {isCertified} from '~/lib/catalogue/certified';
 import type {RowField} from '~/lib/catalogue/row-fields';
@@ -54,7 +54,7 @@ export function productDetails(
     ),
     row(words.year, product.year),
     row(words.paper, product.paper),
-    row(words.edition, product.edition),
+    edition(product),
     ...nextCopies(product, stock),
     row(words.border, product.border),
     row(words.framing, product.framing),
@@ -74,6 +74,13 @@ function row(term: string, field: Metafield, to?: string): ProductDetail | null 
   if (!field?.value) return null;
   const lang = textLanguage(field, 'value');
   return {term, value: field.value, ...(lang && {lang}), ...(to && {to})};
+}
+
+/** The edition, which counts each of several sizes by itself. */
+function edition({edition, variants}: Described): ProductDetail | null {
+  const detail = row(words.edition, edition);
+  const hasSizes = (variants?.nodes.length ?? 0) > 1;
+  return detail && hasSizes ? {...detail, value: editionOfEachSize(detail.value)} : detail;
 }
 
 /** Which number of a limited edition is next: a row for each size, from its stock alone. */

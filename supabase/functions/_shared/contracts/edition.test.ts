@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {editionSize, nextOfEdition} from './edition.ts';
+import {editionOfEachSize, editionSize, nextOfEdition} from './edition.ts';
 
 describe('an edition', () => {
   it.each([
@@ -25,5 +25,17 @@ describe('an edition', () => {
     [50, null, null],
   ])('of %i with %s left continues with %s', (size, left, next) => {
     expect(nextOfEdition(size, left)).toBe(next);
+  });
+
+  it.each([
+    ['Edition of 50', 'Edition of 50 of each size'],
+    ['Limited edition of 8, with two proofs', 'Limited edition of 8 of each size, with two proofs'],
+    ['Edition of 50 copies', 'Edition of 50 copies of each size'],
+    ['Tirage limité à 50 exemplaires', 'Tirage limité à 50 exemplaires de chaque format'],
+    ['Tirage de 8', 'Tirage de 8 de chaque format'],
+    ['Edition of 50 per size', 'Edition of 50 per size'],
+    ['Open edition', 'Open edition'],
+  ])('“%s” in several sizes is “%s”', (words, ofEachSize) => {
+    expect(editionOfEachSize(words)).toBe(ofEachSize);
   });
 });

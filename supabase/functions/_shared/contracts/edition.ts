@@ -1,10 +1,13 @@
+/** 'Edition of 50', and 'Tirage limité à 50 exemplaires'. */
+const EDITION =
+  /\b(?:edition of|tirage(?: limité)? (?:à|de)) (\d{1,5})\b(?: (?:copies|prints|exemplaires))?/i;
+
 /**
  * How many copies an edition has, from the artist's words: 50 for 'Edition of 50' and for 'Tirage limité à 50 exemplaires';
  * null for an open one.
  */
 export function editionSize(words: string | null | undefined): number | null {
-  const [, size] =
-    /\b(?:edition of|tirage(?: limité)? (?:à|de)) (\d{1,5})\b/i.exec(words ?? '') ?? [];
+  const [, size] = EDITION.exec(words ?? '') ?? [];
   return Number(size) || null;
 }
 
@@ -14,4 +17,16 @@ export function editionSize(words: string | null | undefined): number | null {
  */
 export function nextOfEdition(size: number, left: number | null | undefined): number | null {
   return left && left > 0 && left <= size ? size - left + 1 : null;
+}
+
+/**
+ * The artist's words of an edition that counts each size by itself, which is what 'Edition of 50' means of a print in several
+ * sizes: 'Edition of 50 of each size'.
+ */
+export function editionOfEachSize(words: string): string {
+  if (/\b(?:each|per|chaque|par) /i.test(words)) return words;
+  return words.replace(
+    EDITION,
+    (phrase) => `${phrase} ${/^tirage/i.test(phrase) ? 'de chaque format' : 'of each size'}`,
+  );
 }
