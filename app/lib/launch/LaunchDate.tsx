@@ -1,4 +1,3 @@
-import {useEffect, useRef} from 'react';
 import language from '#words/language';
 import words from '#words/launch';
 
@@ -8,34 +7,18 @@ export interface LaunchDateProps {
   instantMs: number;
 }
 
-/**
- * A launch's date in words: the server's, in the artist's time zone, and soon after hydration the visitor's. Hydration keeps the
- * server's text: to format a first date takes a phone a tenth of a second.
- */
+/** A launch's date in words: on the server in the artist's time zone, in the browser in the visitor's, which React puts in its place. */
 export function LaunchDate({prefix, instantMs}: LaunchDateProps) {
-  const ref = useRef<HTMLTimeElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => (ref.current!.textContent = inWords(prefix, instantMs)));
-    return () => clearTimeout(timer);
-  }, [prefix, instantMs]);
   return (
-    <time
-      ref={ref}
-      dateTime={new Date(instantMs).toISOString()}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR ? inWords(prefix, instantMs) : '',
-      }}
-    />
+    <time dateTime={new Date(instantMs).toISOString()} suppressHydrationWarning>
+      {inWords(prefix, instantMs)}
+    </time>
   );
 }
 
 let format: Intl.DateTimeFormat | undefined;
 
-/**
- * The zone is named, since the artist's and the visitor's may differ: the server writes hers, a browser the machine's. The format
- * is made on first use and kept, because making one takes as long as two cards.
- */
+/** The zone is named, since the artist's and the visitor's may differ. Making a format is slow, so it is kept. */
 function inWords(prefix: string, instantMs: number): string {
   format ??= new Intl.DateTimeFormat(language.locale, {
     year: 'numeric',
