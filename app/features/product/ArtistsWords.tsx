@@ -1,10 +1,11 @@
+import type {Writing} from '~/lib/catalogue/artists-writing.server';
 import {PoemText} from './PoemText';
 import {ListenButton} from './reading/ListenButton';
-import type {ShownWriting} from './shown-writing';
+import {StoryText} from './StoryText';
 import words from '#words/product';
 
 /** The artist's poem and story about a work. */
-export function ArtistsWords({poem, story}: ShownWriting) {
+export function ArtistsWords({poem, story, storyLang}: Writing) {
   return (
     <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">
       <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
@@ -21,7 +22,8 @@ export function ArtistsWords({poem, story}: ShownWriting) {
           <PoemText {...poem} />
         </>
       )}
-      {story && <PoemText {...story} className="mt-8" />}
+      {poem && story && <h3 className="mt-8 font-sans text-sm font-medium">{words.story}</h3>}
+      {story && <StoryText text={story} lang={storyLang} />}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import {Icon} from '~/components/Icon';
+import type {Writing} from '~/lib/catalogue/artists-writing.server';
 import {PoemText} from './PoemText';
 import {ListenButton} from './reading/ListenButton';
-import type {ShownWriting} from './shown-writing';
+import {StoryText} from './StoryText';
 import words from '#words/product';
 
 /** The early-access page's poem and story in a native disclosure, which works without scripts. */
-export function ArtistsWordsDisclosure({poem, story}: ShownWriting) {
+export function ArtistsWordsDisclosure({poem, story, storyLang}: Writing) {
   return (
     <details className="group border-t border-line pt-2">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-sm font-medium print:min-h-0 print:py-0 transition-colors hover:text-sea [&::-webkit-details-marker]:hidden">
@@ -15,18 +16,21 @@ export function ArtistsWordsDisclosure({poem, story}: ShownWriting) {
           className="size-5 text-muted transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
-      {poem && (
-        <>
-          <div className="mt-4 flex items-baseline justify-between gap-4">
-            <h2 lang={poem.lang} className="text-xl">
-              {poem.title}
-            </h2>
-            <ListenButton key={poem.title} recording={poem.recording} />
-          </div>
-          <PoemText {...poem} className="pb-4" />
-        </>
-      )}
-      {story && <PoemText {...story} className="mt-8 pb-4" />}
+      <div className="pb-4">
+        {poem && (
+          <>
+            <div className="mt-4 flex items-baseline justify-between gap-4">
+              <h2 lang={poem.lang} className="text-xl">
+                {poem.title}
+              </h2>
+              <ListenButton key={poem.title} recording={poem.recording} />
+            </div>
+            <PoemText {...poem} />
+          </>
+        )}
+        {poem && story && <h2 className="mt-8 font-sans text-sm font-medium">{words.story}</h2>}
+        {story && <StoryText text={story} lang={storyLang} />}
+      </div>
     </details>
   );
 }

@@ -4,7 +4,7 @@ import type {
   ProductPageFragment,
   RelatedProductsFragment,
 } from 'storefrontapi.generated';
-import {findWriting} from '~/lib/catalogue/artists-writing.server';
+import {findWriting, type Writing} from '~/lib/catalogue/artists-writing.server';
 import {
   EARLY_ACCESS_FRAGMENT,
   LAUNCH_FRAGMENT,
@@ -20,7 +20,6 @@ import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
-import {type ShownWriting, shownWriting} from './shown-writing';
 
 /**
  * Loads a product and its recommendations. When the storefront fails there is a notice, with the last good data or
@@ -31,7 +30,7 @@ export async function loadProduct(
   handle: string,
 ): Promise<{
   product: ProductPageFragment | null;
-  writing: ShownWriting | null;
+  writing: Writing | null;
   /** Of each size how many are left; empty where the store does not say. */
   stock: (number | null)[];
   /** Its original, its prints and its place in the gallery. */
@@ -68,7 +67,7 @@ export async function loadEarlyAccess(
   key: string,
 ): Promise<{
   product: ProductPageFragment | null;
-  writing: ShownWriting | null;
+  writing: Writing | null;
   notice: Notice | null;
 }> {
   const {data, notice} = await context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
@@ -89,19 +88,18 @@ const NO_PRODUCT = {product: null, writing: null};
 /** The product with its description sanitised and without the writing, which it would otherwise have twice; and the writing. */
 function forPage(product: ProductPageFragment | null): {
   product: ProductPageFragment | null;
-  writing: ShownWriting | null;
+  writing: Writing | null;
 } {
   if (!product) return NO_PRODUCT;
   const {poemTitle, poemText, poemRecording, story, ...shown} = product;
   const {handle, title} = product;
-  const writing = findWriting({handle, title, poemTitle, poemText, poemRecording, story});
   return {
     product: {
       ...shown,
       descriptionHtml: sanitizeAdminHtml(shown.descriptionHtml),
       variants: {nodes: shown.variants.nodes.map(withoutUnknownSize)},
     },
-    writing: writing && shownWriting(writing),
+    writing: findWriting({handle, title, poemTitle, poemText, poemRecording, story}),
   };
 }
 

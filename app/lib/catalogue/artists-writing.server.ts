@@ -12,7 +12,7 @@ export interface Writing {
   storyLang?: string;
 }
 
-interface Poem {
+export interface Poem {
   title: string;
   text: string;
   /** Its language, where it is not the page's: the poems of `app/content` are in each. */

@@ -12,6 +12,8 @@ export default {
   contactForPricing: 'Contact for Pricing',
   askAboutSimilar: 'Ask About a Similar Piece',
   artistsWords: 'Artist’s Words',
+  /** Stands above the story, where a poem precedes it. */
+  story: 'The story',
   listen: 'Listen',
   stop: 'Stop',
   noVoice: {

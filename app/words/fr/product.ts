@@ -11,6 +11,7 @@ export default {
   contactForPricing: 'Demander le prix',
   askAboutSimilar: 'Demander une œuvre semblable',
   artistsWords: 'Les mots de l’artiste',
+  story: 'L’histoire',
   listen: 'Écouter',
   stop: 'Arrêter',
   noVoice: {
