@@ -36,12 +36,20 @@ export function VariantPicker({
               onChange={() => onSelect(variant.id)}
               disabled={!variant.availableForSale}
             />
-            <span className={variant.availableForSale ? undefined : 'line-through'}>{value}</span>
             {variant.availableForSale ? (
-              showsPrices &&
-              variant.price && <span className="tabular-nums">{formatMoney(variant.price)}</span>
+              <span translate="no">{value}</span>
             ) : (
-              <span>{words.sizeSoldOut}</span>
+              <span>
+                <span translate="no" className="line-through">
+                  {value}
+                </span>
+                {words.sizeSoldOut}
+              </span>
+            )}
+            {variant.availableForSale && showsPrices && variant.price && (
+              <span translate="no" className="tabular-nums">
+                {formatMoney(variant.price)}
+              </span>
             )}
           </label>
         ))}

@@ -7,8 +7,8 @@ export default {
   price: 'Price ',
   /** Stands around an option's name in the store, such as 'Size'. */
   select: {before: 'Select ', after: ''},
-  /** Stands beside a size. */
-  sizeSoldOut: '(Sold Out)',
+  /** Follows a size. */
+  sizeSoldOut: ' (Sold Out)',
   contactForPricing: 'Contact for Pricing',
   askAboutSimilar: 'Ask About a Similar Piece',
   artistsWords: 'Artist’s Words',

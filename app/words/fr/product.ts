@@ -7,7 +7,7 @@ export default {
   enlarge: 'Agrandir',
   price: 'Prix ',
   select: {before: '', after: ' au choix'},
-  sizeSoldOut: '(épuisé)',
+  sizeSoldOut: ' (épuisé)',
   contactForPricing: 'Demander le prix',
   askAboutSimilar: 'Demander une œuvre semblable',
   artistsWords: 'Les mots de l’artiste',
