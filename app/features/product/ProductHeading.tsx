@@ -29,7 +29,7 @@ export function ProductHeading({product, badge, saleState, children}: ProductHea
           {soldOut(product)}
         </Badge>
       )}
-      <h1 className="text-3xl not-first:mt-4" lang={textLanguage(product, 'title')}>
+      <h1 translate="no" className="text-3xl not-first:mt-4" lang={textLanguage(product, 'title')}>
         {product.title}
       </h1>
       {product.medium && (

@@ -9,13 +9,21 @@ export interface ProductPriceProps {
 
 /** The price of the chosen variant, in a live region; not rendered when prices are hidden. */
 export function ProductPrice({price, size}: ProductPriceProps) {
+  const amount = formatMoney(price);
   return (
     <div>
       <p aria-live="polite" aria-atomic="true" className="text-xl tabular-nums">
         <span className="sr-only">{words.price}</span>
-        {formatMoney(price)}
+        {/* The key: a browser's translation moves the text of an element that is only edited. */}
+        <span key={amount} translate="no">
+          {amount}
+        </span>
       </p>
-      {size && <p className="hidden text-sm print:block">{size}</p>}
+      {size && (
+        <p key={size} translate="no" className="hidden text-sm print:block">
+          {size}
+        </p>
+      )}
     </div>
   );
 }

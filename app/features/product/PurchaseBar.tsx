@@ -13,11 +13,16 @@ export interface PurchaseBarProps {
 
 /** A phone's bar at the bottom edge while the purchase button is out of view above. */
 export function PurchaseBar({formId, size, price}: PurchaseBarProps) {
+  const amount = formatMoney(price);
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-wall px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
-      <p className="min-w-0 text-sm leading-snug tabular-nums">
-        {size && <span className="block truncate text-muted">{size}</span>}
-        {formatMoney(price)}
+      <p translate="no" className="min-w-0 text-sm leading-snug tabular-nums">
+        {size && (
+          <span key={size} className="block truncate text-muted">
+            {size}
+          </span>
+        )}
+        <span key={amount}>{amount}</span>
       </p>
       <Button type="submit" form={formId}>
         {words.addToCart}

@@ -27,7 +27,8 @@ export function PurchaseFields({
       <div ref={buttonRef}>
         {label && (
           <Button type="submit" disabled={!isPurchasable} className="w-full">
-            {label}
+            {/* The key: a browser's translation moves the text of an element that is only edited. */}
+            <span key={label}>{label}</span>
           </Button>
         )}
       </div>

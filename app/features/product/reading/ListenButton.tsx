@@ -30,7 +30,8 @@ export function ListenButton({recording}: ListenButtonProps) {
           voice?.speak(new SpeechSynthesisUtterance(''));
         }}
       >
-        {isOn ? words.stop : words.listen}
+        {/* The key: a browser's translation moves the text of an element that is only edited. */}
+        <span key={String(isOn)}>{isOn ? words.stop : words.listen}</span>
       </button>
       {isOn && Reading && <Reading recording={recording} onChange={setIsOn} />}
     </>
