@@ -69,7 +69,7 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
         />
       )}
       <p id="wall-point-keys">
-        {hintFor(scale)} {words.hints.keys}
+        {hintFor(scale)} <span className="wall-keys">{words.hints.keys}</span>
       </p>
       <button
         type="button"

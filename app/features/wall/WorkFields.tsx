@@ -63,8 +63,11 @@ export function WorkFields({state, dispatch}: WorkFieldsProps) {
         {isAboveFurniture ? words.hangAboveFurniture : words.hangAtEyeLevel}
       </button>
       <Measures state={state} />
-      <p id="wall-keys" className="wall-note">
-        {words.keys}
+      <p className="wall-note">
+        {words.drag}{' '}
+        <span id="wall-keys" className="wall-keys">
+          {words.keys}
+        </span>
       </p>
     </div>
   );

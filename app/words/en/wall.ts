@@ -20,7 +20,9 @@ export default {
   leftOut: (sizes: string) => `Not shown, since the picture has other proportions: ${sizes}.`,
   hangAboveFurniture: 'Hang above the furniture',
   hangAtEyeLevel: 'Hang at eye level',
-  keys: 'Drag the work, or press an arrow key on it: a centimetre, ten with Shift. E hangs it. The frame is drawn to judge by.',
+  drag: 'Drag the work to move it. The frame is drawn to judge by.',
+  /** Not on a touch screen. */
+  keys: 'An arrow key moves it a centimetre, with Shift ten. E hangs it.',
   measures: {
     size: 'Size',
     withFrame: 'With frame',

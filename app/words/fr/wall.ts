@@ -26,7 +26,8 @@ export default {
     `Formats non montrés, car l’image a d’autres proportions\u202f: ${sizes}.`,
   hangAboveFurniture: 'Accrocher au-dessus du meuble',
   hangAtEyeLevel: 'Accrocher à hauteur des yeux',
-  keys: 'Faites glisser l’œuvre ou déplacez-la avec les flèches du clavier : d’un centimètre, de dix avec Maj. La touche E l’accroche à la bonne hauteur. Le cadre est dessiné pour donner une idée.',
+  drag: 'Faites glisser l’œuvre pour la déplacer. Le cadre est dessiné pour donner une idée.',
+  keys: 'Une flèche du clavier la déplace d’un centimètre, de dix avec Maj. La touche E l’accroche à la bonne hauteur.',
   measures: {
     size: 'Format',
     withFrame: 'Avec le cadre',
