@@ -12,9 +12,6 @@ const BUNDLER = /vite\/preload-helper|commonjsHelpers/;
  */
 const HYDROGEN = /\/node_modules\/(@shopify\/hydrogen(-react)?|worktop)\//;
 
-/** The wall reads the sizes of a work itself; the product page imports that code too, for what only its server makes. */
-const WALL = /\/app\/(features\/wall\/Wall\.tsx|lib\/catalogue\/(wall-work|work-size)\.ts)$/;
-
 /**
  * What every page renders is in its imports; the viewer and the panels are modal dialogs too, analytics, which load on
  * demand, allow their scripts, and the cart panel reads the privacy choice that the consent banner stores. Several of what loads on
@@ -47,7 +44,6 @@ type Owner = 'shop' | 'work' | 'another page';
  */
 export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (FRAMEWORK.test(id) || BUNDLER.test(id)) return 'framework';
-  if (WALL.test(id)) return 'Wall';
   if (HYDROGEN.test(id)) return 'hydrogen';
   const owners = findOwners(id, getModuleInfo, new Set());
   if (owners.has('shop')) return 'shop';

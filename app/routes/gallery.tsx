@@ -16,7 +16,6 @@ import {galleryStructuredData} from '~/features/gallery/gallery-structured-data'
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
-import {shareLinks} from '~/features/share/share-addresses';
 import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
@@ -63,11 +62,9 @@ export default function GalleryPage() {
         renderShare={(work) => (
           <ShareRow
             key={work.handle}
-            {...shareLinks({
-              address: origin + localPath(workPath(work)),
-              title: work.title,
-              picture: work.picture ?? `${origin}${fallbackPicture(work)}`,
-            })}
+            address={origin + localPath(workPath(work))}
+            title={work.title}
+            picture={work.picture ?? `${origin}${fallbackPicture(work)}`}
           />
         )}
       />

@@ -14,7 +14,6 @@ import {SoldWorkView} from '~/features/gallery/SoldWorkView';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {ProductGrid} from '~/features/listing/ProductGrid';
 import {SignupForm} from '~/features/newsletter/SignupForm';
-import {shareLinks} from '~/features/share/share-addresses';
 import {ShareRow} from '~/features/share/ShareRow';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
@@ -53,13 +52,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
   }
   const {origin} = new URL(request.url);
-  const share =
-    page &&
-    shareLinks({
-      address: origin + localPath(workPath(page.work)),
-      title: page.work.title,
-      picture: new URL(fallbackPicture(page.work), origin).href,
-    });
+  const share = page && {
+    address: origin + localPath(workPath(page.work)),
+    title: page.work.title,
+    picture: new URL(fallbackPicture(page.work), origin).href,
+  };
   return data(
     {page, share, renderedAtMs, notice},
     {headers: pageHeaders(context, {notice, endsAtMs})},

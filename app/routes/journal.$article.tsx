@@ -11,7 +11,6 @@ import {Article} from '~/features/journal/Article';
 import {entryPath} from '~/features/journal/entry-path';
 import {articleStructuredData} from '~/features/journal/journal-structured-data';
 import {loadArticle} from '~/features/journal/queries';
-import {shareLinks} from '~/features/share/share-addresses';
 import {ShareRow} from '~/features/share/ShareRow';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
@@ -58,11 +57,7 @@ export default function ArticlePage() {
       {article && address ? (
         <Article
           article={article}
-          share={
-            <ShareRow
-              {...shareLinks({address, title: article.title, picture: article.image?.url})}
-            />
-          }
+          share={<ShareRow address={address} title={article.title} picture={article.image?.url} />}
         />
       ) : (
         <>

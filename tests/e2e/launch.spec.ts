@@ -224,6 +224,10 @@ test.describe('Breakthrough, minutes before ten in the morning of its day', EVER
     await page.goto(`${shop.url}/product/breakthrough`);
     await expect(page.getByRole('button', {name: 'Coming Soon'})).toBeDisabled();
     await expect(page.getByText(/^0d 00:0[0-4]:\d\d$/)).toBeVisible();
+    await expect(
+      page.getByText('Early access for Priority Members: November 2nd.'),
+      'until the launch',
+    ).toBeVisible();
   });
 
   test('a launch after the change to daylight saving time is an hour nearer than the clock times differ', async ({

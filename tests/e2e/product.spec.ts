@@ -210,6 +210,45 @@ test('the early-access page follows the size too, and expands the artist’s wor
   expect(views).toEqual([]);
 });
 
+test('a page in which a translation has wrapped every text still follows the size', async ({
+  page,
+}) => {
+  await page.goto('/product/first-light');
+  const large = page.getByRole('radio', {name: '18×24 in'});
+  await waitForElementHydration(large);
+  const main = page.getByRole('main');
+  await expect(main.getByText('CAD $55.00').first()).toHaveAttribute('translate', 'no');
+  await expect(main.getByRole('heading', {level: 1})).toHaveAttribute('translate', 'no');
+  // As Google Translate does it, here also where it is asked not to.
+  await main.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.parentElement?.closest('script, style, svg, select, template')) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+  await large.check();
+  await expect(page.getByText(/^Price CAD/)).toHaveText('Price CAD $155.00');
+  await expect(main.getByText(/drawn to scale/)).toHaveText(/^24 × 18 in/);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px Back is above the picture, large enough to touch`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    for (const path of ['/product/first-light', '/product/first-light/early-access']) {
+      await page.goto(path);
+      const back = (await page.getByRole('button', {name: 'Back'}).boundingBox())!;
+      const picture = (await pictures(page).first().boundingBox())!;
+      expect(back.y + back.height, path).toBeLessThanOrEqual(picture.y);
+      expect(back.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
 test('an enquiry about an original has its title as the subject', EVERY_CASE, async ({page}) => {
   await page.goto('/product/the-long-gale');
   await page.getByRole('link', {name: 'Contact for Pricing'}).click();

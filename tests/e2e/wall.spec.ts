@@ -134,6 +134,27 @@ test('by keyboard alone: the work moves, hangs, another hangs beside it, and the
   await expect(openButton(page)).toBeFocused();
 });
 
+test.describe('on a touch screen with Android', () => {
+  test.use({
+    viewport: {width: 390, height: 844},
+    hasTouch: true,
+    isMobile: true,
+    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile',
+  });
+
+  test('the help does not speak of keys, and the words of the camera are part of its link', async ({
+    page,
+  }) => {
+    await page.goto('/product/first-light?wall');
+    const wall = wallOf(page);
+    await expect(wall.getByText('Drag the work to move it.')).toBeVisible();
+    await expect(wall.getByText('An arrow key')).toBeHidden();
+    await expect(wall.getByRole('link', {name: 'See it through your camera'})).toContainText(
+      'See it through your camera',
+    );
+  });
+});
+
 test('four corners give a wall at an angle its perspective, and points answer arrow keys', async ({
   page,
 }) => {

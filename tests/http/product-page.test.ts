@@ -235,7 +235,27 @@ describe('the sizes of a print', () => {
   });
 });
 
+describe('the edition of a print', () => {
+  it.each([
+    ['/product/moon-road', 'Edition of 50 of each size'],
+    ['/fr/product/moon-road', 'Tirage limité à 50 exemplaires de chaque format'],
+  ])('on %s says that it counts each size', async (path, edition) => {
+    expect(await getHtml(path)).toContain(`<dd>${edition}</dd>`);
+  });
+});
+
 describe('the artist’s words', () => {
+  it.each(['/product/first-light', '/product/first-light/early-access'])(
+    'on %s are a poem, and a story in prose below a heading of its own',
+    async (path) => {
+      const story = 'I was there first.\nI had coffee with Burt.\n\nThen I painted.';
+      await shop.control.changeProduct('first-light', {metafields: {'custom.story': story}});
+      expect(await getHtml(path)).toMatch(
+        /class="verse">.*<h[23][^>]*>The story<\/h[23]><div[^>]*><p>I was there first\.<\/p><p>I had coffee with Burt\.<\/p><p>Then/s,
+      );
+    },
+  );
+
   it('have typographic quotation marks', async () => {
     const html = await getHtml('/product/waiting-for-the-tide-panorama');
     expect(html).toContain('“Any sign?”');
@@ -261,9 +281,8 @@ describe('the early-access page', () => {
     const html = await getHtml('/product/first-light/early-access');
     expect(html).toContain('Priority Member Early Access');
     expect(html).toMatch(/<legend[^>]*>Select (<!-- -->)?Size<\/legend>/);
-    expect(html).toContain('Choose a size');
     expect(html).toMatch(
-      /<input[^>]*disabled=""[^>]*\/><span[^>]*>24×32 in<\/span><span>\(Sold Out\)/,
+      /<input[^>]*disabled=""[^>]*\/><span><span[^>]*>24×32 in<\/span> \(Sold Out\)/,
     );
     expect(html).toContain('Giclée print of an oil on canvas');
     expect(html).toMatch(
@@ -279,8 +298,8 @@ describe('the early-access page', () => {
     await shop.control.changeProduct('first-light', {available: false});
     const html = await getHtml('/product/first-light/early-access');
     expect(html).not.toContain('Add to Cart');
-    expect(html.match(/Sold Out<\/(span|button)>/g)).toHaveLength(2);
-    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Sold Out/);
+    expect(html.match(/Sold Out<\/span>/g)).toHaveLength(2);
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span>Sold Out/);
   });
 
   it('has the record of the work, with a row for each fact that the shop knows', async () => {
@@ -346,14 +365,74 @@ describe('a product of two options', () => {
       expect(html.replaceAll('<!-- -->', '')).toContain('Select Size and Frame');
       const choices = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
       expect(choices.map((tag) => / disabled=""/.test(tag))).toEqual([true, false, false, true]);
-      expect(html).toMatch(/<span[^>]*>12×16 in \/ Oak<\/span><span>\(Sold Out\)/);
+      expect(html).toMatch(/<span[^>]*>12×16 in \/ Oak<\/span> \(Sold Out\)/);
     },
   );
 });
 
 describe('the page of Breakthrough', () => {
-  it('names the date of its early access', async () => {
-    expect(await getHtml('/product/breakthrough')).toContain('November 2nd');
-    expect(await getHtml('/product/first-light')).not.toContain('November 2nd');
+  it('does not name the date of its early access after the launch', async () => {
+    expect(await getHtml('/product/breakthrough')).not.toContain('November 2nd');
+  });
+});
+
+describe('the order of a product’s page', () => {
+  /** The texts in the order in which the page has them. */
+  const inOrder = (html: string, texts: string[]) => {
+    const main = html.slice(html.indexOf('<main'));
+    return texts
+      .map((text) => ({text, index: main.indexOf(text)}))
+      .sort((a, b) => a.index - b.index)
+      .map(({text, index}) => (index < 0 ? `${text}: missing` : text));
+  };
+
+  it.each([
+    [
+      '/product/keeper-of-the-dark',
+      [
+        'Back</button>',
+        'aria-label="Pictures of',
+        '<h1',
+        'Coming Soon</span></button>',
+        'Join the priority list',
+        'class="description"',
+        'Artist’s Words',
+        'Free Shipping',
+        'drawn to scale',
+        'See it on your wall',
+        'Copy',
+        'You may also like',
+      ],
+    ],
+    [
+      '/product/out-of-the-fog',
+      [
+        'Back</button>',
+        'aria-label="Pictures of',
+        'Select Size',
+        'Sold Out</span></button>',
+        'Tell me when it is back',
+        'class="description"',
+        'Free Shipping',
+        'See it on your wall',
+      ],
+    ],
+    [
+      '/product/first-light/early-access',
+      [
+        'Back</button>',
+        'aria-label="Pictures of',
+        'Priority Member Early Access',
+        'Select Size',
+        'Add to Cart</span></button>',
+        'class="description"',
+        'Artist’s Words',
+        'Free Shipping',
+        'drawn to scale',
+      ],
+    ],
+  ])('is the specification’s: %s', async (path, texts) => {
+    const html = (await getHtml(path)).replaceAll('<!-- -->', '');
+    expect(inOrder(html, texts)).toEqual(texts);
   });
 });

@@ -1,4 +1,6 @@
+import type {ProductCardFragment} from 'storefrontapi.generated';
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
+import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 
 /** The number of products below a product. */
 const RELATED_WORKS = 4;
@@ -7,6 +9,15 @@ interface Titled {
   title: string;
   createdAt: string;
   images: {nodes: unknown[]};
+}
+
+/** The cards below a product. */
+export function relatedCards(
+  product: {title: string},
+  recommended: ProductCardFragment[],
+  nowMs: number,
+): VisibleCard[] {
+  return pickRelatedProducts(product, recommended).map((work) => visibleCard(work, nowMs));
 }
 
 /** The first recommendations, each title once, without the product's own title. */

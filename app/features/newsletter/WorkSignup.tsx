@@ -1,28 +1,21 @@
-import {SignupForm} from './SignupForm';
-import type {WorkSignupProps} from './work-signup';
+import {isOriginal, saleState} from '~/lib/catalogue/availability';
+import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {launchInstantMs} from '~/lib/launch/launch';
+import {useNow} from '~/lib/launch/use-now';
+import {LaunchSignup} from './LaunchSignup';
+import {StockSignup} from './StockSignup';
 
-/** The sign-up form beside a work: for its launch, or for its sold-out sizes. What it looks like is data. */
-export function WorkSignup({
-  as: [Frame, Heading],
-  frame,
-  heading,
-  text,
-  sizes,
-  ...form
-}: WorkSignupProps) {
-  return (
-    <Frame {...frame}>
-      <Heading {...heading} />
-      <p {...text} />
-      <SignupForm {...form}>
-        {sizes && (
-          <select {...sizes}>
-            {sizes.children.map((size) => (
-              <option key={size.value} {...size} />
-            ))}
-          </select>
-        )}
-      </SignupForm>
-    </Frame>
-  );
+export interface WorkSignupProps {
+  product: VisibleProduct;
+  renderedAtMs: number;
+}
+
+/** The sign-up beside a work: for its launch, or for what is sold out of a print. */
+export function WorkSignup({product, renderedAtMs}: WorkSignupProps) {
+  const nowMs = useNow(renderedAtMs, launchInstantMs(product, 'page'));
+  const state = saleState(product, 'page', nowMs);
+  if (state === 'coming-soon') return <LaunchSignup product={product} />;
+  // An original does not come back.
+  if (isOriginal(product)) return null;
+  return <StockSignup product={product} isSoldOut={state === 'sold-out'} />;
 }

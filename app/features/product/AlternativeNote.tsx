@@ -1,13 +1,27 @@
 import {Link} from '@remix-run/react';
-import type {PurchaseAlternative} from './purchase-alternative';
+import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {noPictureAlternative, purchaseAlternative} from './purchase-alternative';
+import type {ProductPurchase} from './use-product-purchase';
 
-/** What there is instead of a product that cannot be bought. */
-export function AlternativeNote({text, label, to}: PurchaseAlternative) {
+export interface AlternativeNoteProps {
+  product: VisibleProduct;
+  purchase: ProductPurchase;
+  /** Whether related works are below. */
+  hasRelated: boolean;
+}
+
+/** What there is instead of a product that cannot be bought; nothing beside others. */
+export function AlternativeNote({product, purchase, hasRelated}: AlternativeNoteProps) {
+  const {isEarlyAccess, nowMs} = purchase;
+  const alternative = isEarlyAccess
+    ? noPictureAlternative(product)
+    : purchaseAlternative(product, {hasRelated, nowMs});
+  if (!alternative) return null;
   return (
     <p className="text-sm print:hidden">
-      {text}{' '}
-      <Link to={to} className="underline underline-offset-4 hover:text-sea">
-        {label}
+      {alternative.text}{' '}
+      <Link to={alternative.to} className="underline underline-offset-4 hover:text-sea">
+        {alternative.label}
       </Link>
     </p>
   );

@@ -1,12 +1,21 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
+import type {ProductPageFragment} from 'storefrontapi.generated';
+import {BackButton} from '~/components/BackButton';
 import {cn} from '~/lib/cn';
-import {ratioOf, type CdnImage} from '~/lib/cdn-image';
+import {ratioOf} from '~/lib/cdn-image';
+import {isOriginal} from '~/lib/catalogue/availability';
 import {isPanorama} from '~/lib/catalogue/product-pictures';
+import {PrintImprint} from './PrintImprint';
+import {ProductGallery} from './ProductGallery';
 
 export interface ProductColumnsProps {
-  /** The first picture, which decides the layout. */
-  image: CdnImage | undefined;
-  pictures: ReactNode;
+  product: {handle: string; title: string; productType: string};
+  /** The pictures that are shown; the first one decides the layout. */
+  images: ProductPageFragment['images']['nodes'];
+  /** Where 'Back' leads a visitor who comes from elsewhere; without it to the work's collection. */
+  backTo?: string;
+  /** The page's absolute address, for print. */
+  address: string;
   /** Title and purchase. */
   offer: ReactNode;
   /** What is to be read of the work. */
@@ -14,24 +23,39 @@ export interface ProductColumnsProps {
 }
 
 /**
- * The pictures and the text of a product page. Side by side the pictures' column is as wide as the first picture can be in the
- * window's height; a panorama takes the whole width above the offer and the text beside it. Stacked on a phone, side by side on
- * one held sideways.
+ * 'Back', and below it the pictures and the text of a product page. Side by side the pictures' column is as wide as the first
+ * picture can be in the window's height; a panorama takes the whole width above the offer and the text beside it. Stacked on a
+ * phone, side by side on one held sideways.
  */
-export function ProductColumns({image, pictures, offer, children}: ProductColumnsProps) {
+export function ProductColumns({
+  product,
+  images,
+  backTo,
+  address,
+  offer,
+  children,
+}: ProductColumnsProps) {
+  const [image] = images;
+  const collection = isOriginal(product) ? '/collections/originals' : '/collections/prints';
   return (
-    <div
-      style={{'--ratio': image ? ratioOf(image).toFixed(4) : 0.8} as React.CSSProperties}
-      className={cn(
-        'product-columns',
-        image && isPanorama(image) ? 'product-panorama' : 'product-beside',
-      )}
-    >
-      {pictures}
-      <div className="product-text">
-        <div>{offer}</div>
-        <div>{children}</div>
+    <>
+      <div className="print:hidden">
+        <BackButton fallback={backTo ?? collection} />
       </div>
-    </div>
+      <div
+        style={{'--ratio': image ? ratioOf(image).toFixed(4) : 0.8} as CSSProperties}
+        className={cn(
+          'product-columns',
+          image && isPanorama(image) ? 'product-panorama' : 'product-beside',
+        )}
+      >
+        <ProductGallery product={product} images={images} />
+        <div className="product-text">
+          <div>{offer}</div>
+          <div>{children}</div>
+        </div>
+      </div>
+      <PrintImprint address={address} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import {viewerCode} from '~/components/viewer/viewer-code';
 import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
 import {cn} from '~/lib/cn';
 import {cdnAddress, largestWidth, ratioOf} from '~/lib/cdn-image';
-import {altOf} from '~/lib/catalogue/product-pictures';
+import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/lib/catalogue/MissingPicture';
 import {ViewTransitionImage} from '~/lib/catalogue/ViewTransitionImage';
@@ -14,8 +14,6 @@ import words from '#words/product';
 export interface ProductGalleryProps {
   product: {handle: string; title: string};
   images: ProductPageFragment['images']['nodes'];
-  /** The `sizes` of each picture. */
-  sizes: string[];
 }
 
 const MAGNIFIER =
@@ -25,7 +23,7 @@ const MAGNIFIER =
  * The product's pictures: the first one uncropped and large, the others below it on a wide page and beside it on a
  * phone, so that the title follows directly. Each opens the viewer; without scripts its link opens the large file.
  */
-export function ProductGallery({product, images, sizes}: ProductGalleryProps) {
+export function ProductGallery({product, images}: ProductGalleryProps) {
   const {handle, title} = product;
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const openerRef = useRef<HTMLElement | null>(null);
@@ -70,7 +68,7 @@ export function ProductGallery({product, images, sizes}: ProductGalleryProps) {
             place="page"
             image={image}
             alt={altOf(image, title, index)}
-            sizes={sizes[index]!}
+            sizes={pictureSizes(image)}
             loading={index === 0 ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : undefined}
           />
@@ -95,7 +93,9 @@ export function ProductGallery({product, images, sizes}: ProductGalleryProps) {
               picture
             )}
             <span className="product-caption">
-              <span aria-hidden="true">{hasSeveral && `${index + 1} / ${images.length}`}</span>
+              <span translate="no" aria-hidden="true">
+                {hasSeveral && `${index + 1} / ${images.length}`}
+              </span>
               <span className="sr-only">{words.enlarge}</span>
               <Icon path={MAGNIFIER} className="size-5" />
             </span>

@@ -1,6 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {useOnDemand} from '~/components/use-on-demand';
+import {RELEASE_NOTES} from '~/content/release-notes';
 import {onDemand} from '~/lib/browser/on-demand';
 import type {SaleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
@@ -9,9 +10,7 @@ import {contactAddress} from './contact-address';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {PurchaseFields} from './PurchaseFields';
-import type {ScaleDrawing} from './scale-drawing';
-import {ScaleFigure} from './ScaleFigure';
-import {useProductPurchase} from './use-product-purchase';
+import type {ProductPurchase as Purchase} from './use-product-purchase';
 import {useScrolledPast} from './use-scrolled-past';
 import {VariantPicker} from './VariantPicker';
 import type {ProductVariant} from '~/lib/catalogue/variants';
@@ -20,20 +19,16 @@ import words from '#words/product';
 
 export interface ProductPurchaseProps {
   product: VisibleProduct;
-  renderedAtMs: number;
-  /** The early-access page sells before the launch, and originals. */
-  isEarlyAccess?: boolean;
+  purchase: Purchase;
   /** What stands above the title, before the badge of a product that cannot be bought. */
   badge?: ReactNode;
+  /** What stands below the title. */
+  note?: ReactNode;
   /** The problem of an earlier attempt. */
   problem: ReactNode;
-  /** What there is instead of a product that cannot be bought. */
-  alternative?: ReactNode;
-  /** The variants to scale; null when their sizes are unknown. */
-  scale: ScaleDrawing | null;
   /** Renders the form around the fields, with the id; `selected` is null when nothing can be bought. */
   renderForm: (selected: ProductVariant | null, fields: ReactNode, id: string) => ReactNode;
-  /** What stands below the title. */
+  /** What stands below the button. */
   children?: ReactNode;
 }
 
@@ -50,38 +45,39 @@ const purchaseBarCode = onDemand(() => import('./PurchaseBar'), 'PurchaseBar');
 /** Title, price, options and the purchase button of a product page and of an early-access page. */
 export function ProductPurchase({
   product,
-  renderedAtMs,
-  isEarlyAccess = false,
+  purchase,
   badge,
+  note,
   problem,
-  alternative,
-  scale,
   renderForm,
   children,
 }: ProductPurchaseProps) {
-  const purchase = useProductPurchase(product, renderedAtMs, isEarlyAccess);
-  const {choices, selected, instantMs, hasNoPicture} = purchase;
+  const {choices, selected, instantMs, hasNoPicture, isEarlyAccess} = purchase;
   const isPurchasable = purchase.isPurchasable && !hasNoPicture;
   const buttonRef = useRef<HTMLDivElement>(null);
   const showsBar = useScrolledPast(buttonRef) && isPurchasable;
   const PurchaseBar = useOnDemand(purchaseBarCode, showsBar);
   const isSizeGone = purchase.saleState === 'on-sale' && selected?.availableForSale === false;
+  const size = choices && (selected?.title ?? null);
 
   return (
     <div className="grid gap-6">
       <ProductHeading product={product} badge={badge} saleState={purchase.saleState}>
-        {children}
         {instantMs !== null && purchase.saleState === 'coming-soon' && (
-          <Countdown
-            instantMs={instantMs}
-            nowMs={purchase.nowMs}
-            className="mt-5 border-y border-line py-3"
-          />
+          <>
+            <Countdown
+              instantMs={instantMs}
+              nowMs={purchase.nowMs}
+              className="mt-5 border-y border-line py-3"
+            />
+            {RELEASE_NOTES[product.handle] && (
+              <p className="mt-3 text-sm text-muted">{RELEASE_NOTES[product.handle]}</p>
+            )}
+          </>
         )}
+        {note}
       </ProductHeading>
-      {purchase.price && (
-        <ProductPrice price={purchase.price} size={choices && (selected?.title ?? null)} />
-      )}
+      {purchase.price && <ProductPrice price={purchase.price} size={size} />}
       {problem}
       {purchase.isEnquiry ? (
         <ContactLink product={product} isSold={purchase.saleState === 'sold-out'} />
@@ -114,14 +110,9 @@ export function ProductPurchase({
           )}
         </div>
       )}
-      {alternative}
-      {scale && <ScaleFigure {...scale} index={purchase.index} />}
+      {children}
       {showsBar && PurchaseBar && purchase.price && (
-        <PurchaseBar
-          formId={FORM_ID}
-          size={choices && (selected?.title ?? null)}
-          price={purchase.price}
-        />
+        <PurchaseBar formId={FORM_ID} size={size} price={purchase.price} />
       )}
     </div>
   );

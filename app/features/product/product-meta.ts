@@ -1,29 +1,38 @@
-import type {MetaDescriptor} from '@remix-run/react';
+import type {MetaArgs, MetaDescriptor} from '@remix-run/react';
 import {SHARE_IMAGE_SIZE} from '#contracts/share-image-size';
 import type {ShareImage} from '~/lib/seo/document-tags';
-import type {PageMeta} from '~/lib/seo/page-meta';
+import {pageMeta} from '~/lib/seo/page-meta';
 import {cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {productDescription} from '~/lib/catalogue/product-description';
 import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
 import {shorten} from '~/lib/shorten';
 import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
+import {productStructuredData} from './product-structured-data';
 import words from '#words/product';
 
-/** The meta of a product page: title and description; not indexed when there is no product. */
-export function productPageMeta(product: VisibleProduct | null): PageMeta {
+/** The head of a product page as it was rendered; not indexed when there is no product. */
+export function productPageMeta(
+  args: Pick<MetaArgs, 'matches' | 'location'>,
+  {product, renderedAtMs}: {product: VisibleProduct | null; renderedAtMs: number},
+): MetaDescriptor[] {
   if (!product) {
-    return {title: words.notFound.title, description: words.notFound.description, isHidden: true};
+    const {title, description} = words.notFound;
+    return pageMeta(args, {title, description, isHidden: true});
   }
-  return {
+  return pageMeta(args, {
     title: product.title,
     description: shorten(productDescription(product)),
     path: `/product/${encodeURIComponent(product.handle)}`,
-  };
+    type: 'product',
+    preloads: picturePreload(product.images.nodes),
+    image: shareImage(product, renderedAtMs),
+    structuredData: (origin, site) => productStructuredData(product, origin, renderedAtMs, site),
+  });
 }
 
 /** The picture with which a product page is shared, at `nowMs`. */
-export function shareImage(product: VisibleProduct, nowMs: number): ShareImage | null {
+function shareImage(product: VisibleProduct, nowMs: number): ShareImage | null {
   const [image] = product.images.nodes;
   const card = shareCard(product, nowMs);
   if (!image || !card) return null;

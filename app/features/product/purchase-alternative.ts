@@ -1,5 +1,5 @@
-import type {ProductPageFragment} from 'storefrontapi.generated';
 import {hasNoPicture, isOriginal, saleState} from '~/lib/catalogue/availability';
+import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 import {contactAddress} from './contact-address';
 import words from '#words/product';
@@ -12,7 +12,7 @@ export interface PurchaseAlternative {
 }
 
 type Considered = Pick<
-  ProductPageFragment,
+  VisibleProduct,
   'handle' | 'title' | 'productType' | 'images' | 'options' | 'variants' | 'launchAt'
 >;
 

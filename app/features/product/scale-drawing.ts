@@ -1,104 +1,80 @@
 import {inCentimetres} from '~/lib/catalogue/centimetres';
 import {
-  formatWorkSize,
   type SizedProduct,
   type SizedVariant,
   variantSize,
   type WorkSize,
 } from '~/lib/catalogue/work-size';
-import words from '#words/product';
 
-type Drawn = SizedProduct & {
-  variants: {nodes: (SizedVariant & {availableForSale: boolean})[]};
+export type DrawnProduct = SizedProduct & {
+  variants: {nodes: (SizedVariant & {id: string; availableForSale: boolean})[]};
 };
 
-/** The attributes of an element of the drawing. They are data, so that the browser needs no code for them. */
-type Attributes = Record<string, string | number> & {d?: string};
+/** A rectangle by its left upper corner; y grows downwards, as in SVG. */
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
-/** Every variant of a product to scale above a bench, as SVG in centimetres. */
+export interface DrawnWork extends Rectangle {
+  /** The variant's. */
+  id: string;
+  size: WorkSize;
+}
+
+/** Where everything is in the drawing of a product's sizes above a bench, in centimetres. */
 export interface ScaleDrawing {
-  svg: {viewBox: string; 'aria-hidden': true; fill: string; stroke: string; strokeWidth: number};
-  /** Bench, floor and dimension line. */
-  bench: Attributes;
-  /** The outlines of all works. */
-  outlines: Attributes;
-  /** The bench's length, below its middle. */
-  label: Attributes & {children: string};
-  /** The work's outline, and the drawing in words, in the order of the variants. */
-  works: {d: string; text: string}[];
+  width: number;
+  floorY: number;
+  /** The bench with its legs. */
+  bench: Rectangle;
+  works: DrawnWork[];
 }
 
 /** A plain gallery bench. */
-const BENCH = {length: 120, height: 45, seat: 6, leg: 6};
+export const BENCH = {length: 120, height: 45, seat: 6, leg: 6};
 /** The space between the seat and the lower edge of the largest work. */
 const ABOVE_SEAT = 22;
 const MARGIN = 3;
-/** Line and label in parts of the drawing's width: it is shown at one width, so they look the same for every work. */
-const LINE_SHARE = 1 / 252;
-const LABEL_SHARE = 1 / 18;
-/** The space for the dimension line below the floor. */
-const DIMENSION_HEIGHT = 9;
 
-/** The drawing of a product whose variants all have a size, and of which there is one left; null for another. */
-export function scaleDrawing(product: Drawn): ScaleDrawing | null {
+/** The drawing of a product; null unless the size of every variant is known and one of them is for sale. */
+export function scaleDrawing(product: DrawnProduct): ScaleDrawing | null {
   const {nodes} = product.variants;
-  const sizes = nodes.flatMap((variant) => variantSize(variant, product) ?? []);
-  if (sizes.length < nodes.length || !nodes.some((variant) => variant.availableForSale))
-    return null;
+  const sized = nodes.flatMap((variant) => {
+    const size = variantSize(variant, product);
+    return size ? [{id: variant.id, size}] : [];
+  });
+  const isForSale = nodes.some((variant) => variant.availableForSale);
+  if (sized.length < nodes.length || !isForSale) return null;
+
   const largest = {
-    width: Math.max(...sizes.map(({width}) => inCentimetres(width))),
-    height: Math.max(...sizes.map(({height}) => inCentimetres(height))),
+    width: Math.max(...sized.map(({size}) => inCentimetres(size.width))),
+    height: Math.max(...sized.map(({size}) => inCentimetres(size.height))),
   };
   const width = Math.max(BENCH.length, largest.width) + 2 * MARGIN;
-  const labelSize = rounded(width * LABEL_SHARE);
-  const floor = MARGIN + largest.height + ABOVE_SEAT + BENCH.height;
-  const labelLine = floor + DIMENSION_HEIGHT + labelSize;
+  const benchY = MARGIN + largest.height + ABOVE_SEAT;
+  // All works hang on one centre line, as in a gallery.
   const centre = {x: width / 2, y: MARGIN + largest.height / 2};
-  const works = sizes.map((size) => ({
-    d: outline(size, centre),
-    text: words.drawnToScale(formatWorkSize(size), BENCH.length),
-  }));
   return {
-    svg: {
-      viewBox: `0 0 ${width} ${rounded(labelLine + labelSize / 2)}`,
-      'aria-hidden': true,
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: rounded(width * LINE_SHARE),
+    width,
+    floorY: benchY + BENCH.height,
+    bench: {
+      x: centre.x - BENCH.length / 2,
+      y: benchY,
+      width: BENCH.length,
+      height: BENCH.height,
     },
-    bench: {d: benchPath(centre.x - BENCH.length / 2, floor, width)},
-    outlines: {d: works.map(({d}) => d).join(''), strokeOpacity: 0.35},
-    label: {
-      x: centre.x,
-      y: rounded(labelLine),
-      ...{fontSize: labelSize, textAnchor: 'middle', fill: 'currentColor', stroke: 'none'},
-      children: `${BENCH.length} cm`,
-    },
-    works,
+    works: sized.map(({id, size}) => {
+      const work = {width: inCentimetres(size.width), height: inCentimetres(size.height)};
+      return {
+        id,
+        size,
+        ...work,
+        x: centre.x - work.width / 2,
+        y: centre.y - work.height / 2,
+      };
+    }),
   };
-}
-
-function rounded(length: number): number {
-  return Math.round(10 * length) / 10;
-}
-
-/** All works hang on one centre line, as in a gallery. */
-function outline(size: WorkSize, centre: {x: number; y: number}): string {
-  const [width, height] = [inCentimetres(size.width), inCentimetres(size.height)];
-  return `M${centre.x - width / 2} ${centre.y - height / 2}h${width}v${height}h${-width}z`;
-}
-
-function benchPath(left: number, floor: number, width: number): string {
-  const {length, height, seat, leg} = BENCH;
-  const legHeight = height - seat;
-  const legs = [left + leg, left + length - 2 * leg].map(
-    (x) => `M${x} ${floor}v${-legHeight}h${leg}v${legHeight}`,
-  );
-  const dimension = `M${left} ${floor + 3}v4m0-2h${length}m0-2v4`;
-  return [
-    `M${left} ${floor - height}h${length}v${seat}h${-length}z`,
-    ...legs,
-    `M0 ${floor}h${width}`,
-    dimension,
-  ].join('');
 }

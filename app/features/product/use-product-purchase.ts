@@ -6,14 +6,15 @@ import {useNow} from '~/lib/launch/use-now';
 import {useSelectedVariant} from './use-selected-variant';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 
+export type ProductPurchase = ReturnType<typeof useProductPurchase>;
+
 /**
  * The page's current offer; it updates at the launch, which loads the prices. Early access sells what is available,
- * before the launch too.
+ * before the launch too, and originals.
  */
 export function useProductPurchase(
   rendered: VisibleProduct,
-  renderedAtMs: number,
-  isEarlyAccess: boolean,
+  {renderedAtMs, isEarlyAccess = false}: {renderedAtMs: number; isEarlyAccess?: boolean},
 ) {
   const product = useLaunchedProduct(rendered, renderedAtMs) ?? rendered;
   const instantMs = launchInstantMs(product, 'page');
@@ -28,6 +29,7 @@ export function useProductPurchase(
   const isOnRequest = isOriginal(product);
 
   return {
+    isEarlyAccess,
     nowMs,
     instantMs,
     saleState: state,
@@ -36,8 +38,6 @@ export function useProductPurchase(
     hasNoPicture: hasNoPicture(product),
     choices: findVariantChoices(product),
     selected,
-    /** Its place among the variants. */
-    index: selected ? product.variants.nodes.indexOf(selected) : -1,
     select,
     /** Null for originals and before the launch. */
     price: state === 'coming-soon' || isOnRequest ? null : (selected?.price ?? null),

@@ -2,14 +2,15 @@ import {track} from '~/lib/analytics/track';
 import {useFirstView} from '~/lib/analytics/use-first-view';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {describeProductView} from '~/lib/catalogue/product-events';
+import {countView} from './count-view';
 
-/** Tracks the view of a product page. `count` is called with its handle: a page that only some may open is not counted. */
+/** Tracks the view of a product page, and counts it unless only some may open it. */
 export function useProductView(
   product: VisibleProduct | null,
-  count?: (handle: string) => void,
+  {isCounted}: {isCounted: boolean},
 ): void {
   useFirstView(product && product.id, () => {
     track(...describeProductView(product!));
-    count?.(product!.handle);
+    if (isCounted) countView(product!.handle);
   });
 }

@@ -1,18 +1,19 @@
 import {useState} from 'react';
 import words from '#words/share';
 import {useHydrated} from '~/lib/browser/use-hydrated';
-import type {ShareLinks} from './share-addresses';
+import {shareLinks, type Shared} from './share-addresses';
 
 const LINK =
   '-mx-2 inline-flex min-h-11 items-center px-2 underline decoration-edge underline-offset-4 hover:text-sea';
 
-export interface ShareRowProps extends ShareLinks {
+export interface ShareRowProps extends Shared {
   /** The address that keeps the work on the visitor's shortlist. */
   keep?: string;
 }
 
 /** Share links. Pinterest and mail are links; copy and share need scripts. */
-export function ShareRow({address, title, pin, mail, keep}: ShareRowProps) {
+export function ShareRow({address, title, picture, keep}: ShareRowProps) {
+  const {pin, mail} = shareLinks({address, title, picture});
   const canShare = useHydrated() && 'share' in navigator;
 
   const [copied, setCopied] = useState('');

@@ -7,19 +7,10 @@ export interface Shared {
   picture?: string;
 }
 
-/** The links of a share row. They are data: a product's loader makes them, and its page has no code for them. */
-export interface ShareLinks {
-  address: string;
-  title: string;
-  /** Null without a picture. */
-  pin: string | null;
-  mail: string;
-}
-
-export function shareLinks(shared: Shared): ShareLinks {
-  const {address, title, picture} = shared;
-  const pin = picture ? pinAddress(shared, picture) : null;
-  return {address, title, pin, mail: mailAddress(shared)};
+/** The addresses of the share row's links; `pin` is null without a picture. */
+export function shareLinks(shared: Shared): {pin: string | null; mail: string} {
+  const {picture} = shared;
+  return {pin: picture ? pinAddress(shared, picture) : null, mail: mailAddress(shared)};
 }
 
 /** Pinterest's create page with URL, description and picture. */

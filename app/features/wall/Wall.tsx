@@ -8,6 +8,8 @@ import {WallRoom} from './WallRoom';
 
 export interface WallProps {
   work: WallProduct;
+  /** The chosen variant's id; undefined for a work without variants. */
+  selectedId: string | undefined;
   /** Works that can hang beside it. */
   others: readonly {handle: string; title: string}[];
   isOpen: boolean;
@@ -19,7 +21,7 @@ export interface WallProps {
  * A work at true scale on a drawn wall or on the visitor's own. A native modal dialog: focus is trapped and restored,
  * Escape closes it. Its style sheet comes with it.
  */
-export function Wall({work, others, isOpen, onClose}: WallProps) {
+export function Wall({work, selectedId, others, isOpen, onClose}: WallProps) {
   // Once: the room keeps what the visitor hung.
   const [result] = useState(() => readWallWork(work));
   const dialogRef = useModalDialog(isOpen);
@@ -40,7 +42,12 @@ export function Wall({work, others, isOpen, onClose}: WallProps) {
           </button>
         </div>
         {result.ok ? (
-          <WallRoom work={result.work} others={others} isOpen={isOpen} />
+          <WallRoom
+            work={result.work}
+            selectedId={selectedId}
+            others={others}
+            isOpen={isOpen}
+          />
         ) : (
           <p className="wall-refusal">{result.reason}</p>
         )}

@@ -17,12 +17,13 @@ import {WorksChoice} from './WorksChoice';
 
 export interface WallRoomProps {
   work: WallWork;
+  selectedId: string | undefined;
   others: readonly {handle: string; title: string}[];
   isOpen: boolean;
 }
 
 /** The stage with the wall, and the fields beside or below it. */
-export function WallRoom({work, others, isOpen}: WallRoomProps) {
+export function WallRoom({work, selectedId, others, isOpen}: WallRoomProps) {
   const [state, dispatch] = useReducer(reduceWall, null, () => firstState(work));
   const [matchesLight, setMatchesLight] = useState(true);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -30,12 +31,11 @@ export function WallRoom({work, others, isOpen}: WallRoomProps) {
   const sides = useStageSides(stageRef);
   const pictures = useWorkPictures(state.works);
 
-  // The size that the page's purchase form has, each time the wall is opened.
+  // The page's size, each time the wall is opened.
   useEffect(() => {
-    const chosen = isOpen && findChosenVariant();
-    const size = work.sizes.find(({id}) => id === chosen);
+    const size = isOpen && work.sizes.find(({id}) => id === selectedId);
     if (size) dispatch({type: 'change', handle: work.handle, to: {size}});
-  }, [isOpen, work]);
+  }, [isOpen, work, selectedId]);
 
   const view = viewOf(state, sides ?? {width: 4, height: 3});
   const {photo, place} = state;
@@ -92,9 +92,4 @@ export function WallRoom({work, others, isOpen}: WallRoomProps) {
       </div>
     </>
   );
-}
-
-/** The id of the variant that is chosen in the purchase form; null where there is no choice. */
-function findChosenVariant(): string | null {
-  return document.querySelector<HTMLInputElement>('[name="merchandiseId"]:checked')?.value ?? null;
 }

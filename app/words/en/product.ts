@@ -47,6 +47,8 @@ export default {
     text: 'It has no picture here yet, and nobody should buy a work unseen.',
     link: 'Ask me about it',
   },
+  /** Stands below the drawn bench. */
+  benchLength: (centimetres: number) => `${centimetres} cm`,
   drawnToScale: (size: string, centimetres: number) =>
     `${size}, drawn to scale above a bench ${centimetres} cm long.`,
 };

@@ -43,6 +43,7 @@ export default {
     text: 'Cette œuvre n’a pas encore d’image ici, et personne ne devrait l’acheter sans l’avoir vue.',
     link: 'Écrivez-moi à son sujet',
   },
+  benchLength: (centimetres: number) => `${centimetres}\u00a0cm`,
   drawnToScale: (size: string, centimetres: number) =>
     `${size}, à l’échelle au-dessus d’un banc de ${centimetres}\u00a0cm.`,
 } satisfies Words<typeof en>;

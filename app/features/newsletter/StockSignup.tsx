@@ -1,0 +1,57 @@
+import {controlClass} from '~/components/field-class';
+import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {findVariantChoices} from '~/lib/catalogue/variants';
+import {numberOf} from '~/lib/shopify-id';
+import {SignupForm} from './SignupForm';
+import {ITEM_FIELD, type WorkPlace} from './signup-place';
+import words from '#words/work-signup';
+
+export interface StockSignupProps {
+  product: VisibleProduct;
+  /** Whether the whole print is sold out: the form is open then. */
+  isSoldOut: boolean;
+}
+
+/** The form that waits for a sold-out size of a print, in a native disclosure; nothing while every size is there. */
+export function StockSignup({product, isSoldOut}: StockSignupProps) {
+  const {handle, title} = product;
+  const choices = findVariantChoices(product);
+  const gone = product.variants.nodes.filter(({availableForSale}) => !availableForSale);
+  const [first] = gone;
+  if (!first) return null;
+  const isChoice = gone.length > 1;
+  const place: WorkPlace = isChoice
+    ? {source: 'stock', handle, title}
+    : {
+        source: 'stock',
+        handle,
+        title: choices ? words.workInSize(title, first.title) : title,
+        item: numberOf(first.id),
+      };
+  const oneSize = isChoice ? words.whenAnySizeBack : words.whenSizeBack(first.title);
+
+  return (
+    <details className="print:hidden" open={isSoldOut}>
+      {/* A quiet line; nothing but the line says that it opens, as with the shop's other links. */}
+      <summary className="inline-flex min-h-11 list-none items-center text-sm underline underline-offset-4 hover:text-sea [&::-webkit-details-marker]:hidden">
+        {isSoldOut ? words.whenBack : oneSize}
+      </summary>
+      <p className="mt-2 mb-5 text-sm text-muted">{isChoice ? words.whichSize : words.oneLetter}</p>
+      <SignupForm place={place} button={words.stockButton}>
+        {isChoice && (
+          <select
+            name={ITEM_FIELD}
+            aria-label={choices?.optionName ?? words.size}
+            className={controlClass('mb-5')}
+          >
+            {gone.map(({id, title}) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </SignupForm>
+    </details>
+  );
+}
