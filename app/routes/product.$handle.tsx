@@ -67,7 +67,7 @@ function Product({
   renderedAtMs,
 }: PageData & {product: NonNullable<PageData['product']>}) {
   const purchase = useProductPurchase(product, {renderedAtMs});
-  const {selected} = purchase;
+  const {selected, select} = purchase;
   const images = product.images.nodes;
 
   return (
@@ -100,7 +100,7 @@ function Product({
         {writing && <ArtistsWords {...writing} />}
         <ProductInfo product={product} details={details} terms={terms} />
         <TrueSize product={product} selectedId={selected?.id}>
-          <WallButton work={product} selectedId={selected?.id} others={related} />
+          <WallButton work={product} selectedId={selected?.id} onSelect={select} others={related} />
         </TrueSize>
         <ShareRow
           address={address}

@@ -134,6 +134,34 @@ test('by keyboard alone: the work moves, hangs, another hangs beside it, and the
   await expect(openButton(page)).toBeFocused();
 });
 
+test('the size that is chosen on the wall is the page’s when it closes, and a sold-out one is not', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/product/first-light', {waitUntil: 'networkidle'});
+  expect(
+    scripts.filter((path) => /\/Wall-/.test(path)),
+    'before it is asked for',
+  ).toEqual([]);
+  await openButton(page).click();
+  const size = wallOf(page).getByRole('combobox', {name: 'Size'});
+  const close = wallOf(page).getByRole('button', {name: 'Close'});
+  await size.selectOption('18×24 in');
+  await close.click();
+  await expect(page.getByRole('radio', {name: '18×24 in'})).toBeChecked();
+  await expect(page.getByText(/^Price CAD/)).toHaveText('Price CAD $155.00');
+  await expect(page).toHaveURL('/product/first-light?size=18%C3%9724+in');
+
+  await openButton(page).click();
+  await size.selectOption('24×32 in');
+  await expect(wallOf(page).getByText('81 × 61 cm').first()).toBeVisible();
+  await close.click();
+  await expect(page.getByRole('radio', {name: '18×24 in'})).toBeChecked();
+  await openButton(page).click();
+  await expect(size.locator('option:checked')).toHaveText('18×24 in');
+});
+
 test.describe('on a touch screen with Android', () => {
   test.use({
     viewport: {width: 390, height: 844},

@@ -19,7 +19,12 @@ export function useSelectedVariant<Variant extends ProductVariant>(
     // Only on mount: afterwards the visitor chooses.
   }, []);
 
+  /** Sold-out variants can't be picked (specification, section 4); the wall shows them too. */
   function select(variantId: string) {
+    const isForSale = variants.some(
+      ({id, availableForSale}) => id === variantId && availableForSale,
+    );
+    if (!isForSale) return;
     setSelectedId(variantId);
     const search = searchWithChoice(product, variantId, window.location.search);
     const {pathname, hash} = window.location;

@@ -10,6 +10,8 @@ export interface WallProps {
   work: WallProduct;
   /** The chosen variant's id; undefined for a work without variants. */
   selectedId: string | undefined;
+  /** Called with the id of the size in which the visitor hangs the work. */
+  onSelect: (variantId: string) => void;
   /** Works that can hang beside it. */
   others: readonly {handle: string; title: string}[];
   isOpen: boolean;
@@ -21,7 +23,7 @@ export interface WallProps {
  * A work at true scale on a drawn wall or on the visitor's own. A native modal dialog: focus is trapped and restored,
  * Escape closes it. Its style sheet comes with it.
  */
-export function Wall({work, selectedId, others, isOpen, onClose}: WallProps) {
+export function Wall({work, selectedId, onSelect, others, isOpen, onClose}: WallProps) {
   // Once: the room keeps what the visitor hung.
   const [result] = useState(() => readWallWork(work));
   const dialogRef = useModalDialog(isOpen);
@@ -45,6 +47,7 @@ export function Wall({work, selectedId, others, isOpen, onClose}: WallProps) {
           <WallRoom
             work={result.work}
             selectedId={selectedId}
+            onSelect={onSelect}
             others={others}
             isOpen={isOpen}
           />

@@ -1,5 +1,5 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
-import type {WallWork} from '~/lib/catalogue/wall-work';
+import type {WallSize, WallWork} from '~/lib/catalogue/wall-work';
 import {EVEN_LIGHT, type Light} from './geometry/light';
 import {measureLight} from './measure-light';
 import {PhotoFields} from './PhotoFields';
@@ -18,12 +18,13 @@ import {WorksChoice} from './WorksChoice';
 export interface WallRoomProps {
   work: WallWork;
   selectedId: string | undefined;
+  onSelect: (variantId: string) => void;
   others: readonly {handle: string; title: string}[];
   isOpen: boolean;
 }
 
 /** The stage with the wall, and the fields beside or below it. */
-export function WallRoom({work, selectedId, others, isOpen}: WallRoomProps) {
+export function WallRoom({work, selectedId, onSelect, others, isOpen}: WallRoomProps) {
   const [state, dispatch] = useReducer(reduceWall, null, () => firstState(work));
   const [matchesLight, setMatchesLight] = useState(true);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -36,6 +37,12 @@ export function WallRoom({work, selectedId, others, isOpen}: WallRoomProps) {
     const size = isOpen && work.sizes.find(({id}) => id === selectedId);
     if (size) dispatch({type: 'change', handle: work.handle, to: {size}});
   }, [isOpen, work, selectedId]);
+
+  /** The size of the page's own work is the page's size too, so that it is the one that is bought. */
+  function changeSize(handle: string, size: WallSize) {
+    dispatch({type: 'change', handle, to: {size}});
+    if (handle === work.handle) onSelect(size.id);
+  }
 
   const view = viewOf(state, sides ?? {width: 4, height: 3});
   const {photo, place} = state;
@@ -68,7 +75,7 @@ export function WallRoom({work, selectedId, others, isOpen}: WallRoomProps) {
       </div>
       <div className="wall-panel">
         <PlaceChoice place={place} dispatch={dispatch} />
-        {isHanging && <WorkFields state={state} dispatch={dispatch} />}
+        {isHanging && <WorkFields state={state} dispatch={dispatch} onSize={changeSize} />}
         {place === 'photo' && (
           <PhotoFields
             state={state}

@@ -1,5 +1,6 @@
 import type {Dispatch} from 'react';
 import words from '#words/wall';
+import type {WallSize} from '~/lib/catalogue/wall-work';
 import {formatLength, formatSides} from './geometry/lengths';
 import {clearance} from './geometry/placement';
 import {FRAMES, type FrameName} from './frames';
@@ -8,10 +9,11 @@ import {activeWork, placedOf, type WallAction, type WallState} from './wall-stat
 export interface WorkFieldsProps {
   state: WallState;
   dispatch: Dispatch<WallAction>;
+  onSize: (handle: string, size: WallSize) => void;
 }
 
 /** The size, the frame and the place of the chosen work. */
-export function WorkFields({state, dispatch}: WorkFieldsProps) {
+export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
   const hung = activeWork(state);
   const {work, size, frame} = hung;
   const {handle} = work;
@@ -27,7 +29,7 @@ export function WorkFields({state, dispatch}: WorkFieldsProps) {
             value={size.id}
             onChange={(event) => {
               const chosen = work.sizes.find(({id}) => id === event.target.value);
-              if (chosen) dispatch({type: 'change', handle, to: {size: chosen}});
+              if (chosen) onSize(handle, chosen);
             }}
           >
             {work.sizes.map(({id, label}) => (
