@@ -281,6 +281,7 @@ describe('the early-access page', () => {
     const html = await getHtml('/product/first-light/early-access');
     expect(html).toContain('Priority Member Early Access');
     expect(html).toMatch(/<legend[^>]*>Select (<!-- -->)?Size<\/legend>/);
+    expect(html).toMatch(/<\/legend><p(?![^>]*sr-only)[^>]*>Choose a size<\/p>/);
     expect(html).toMatch(
       /<input[^>]*disabled=""[^>]*\/><span><span[^>]*>24×32 in<\/span> \(Sold Out\)/,
     );

@@ -15,6 +15,7 @@ import {useScrolledPast} from './use-scrolled-past';
 import {VariantPicker} from './VariantPicker';
 import type {ProductVariant} from '~/lib/catalogue/variants';
 import catalogueWords from '#words/catalogue';
+import earlyWords from '#words/early-access';
 import words from '#words/product';
 
 export interface ProductPurchaseProps {
@@ -93,6 +94,7 @@ export function ProductPurchase({
                     selected={selected}
                     onSelect={purchase.select}
                     showsPrices={purchase.saleState !== 'coming-soon'}
+                    hint={isEarlyAccess ? earlyWords.chooseSize : undefined}
                   />
                 )
               }

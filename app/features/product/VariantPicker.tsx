@@ -1,3 +1,4 @@
+import {useId} from 'react';
 import {formatMoney} from '~/lib/money';
 import type {ProductVariant, VariantChoice} from '~/lib/catalogue/variants';
 import words from '#words/product';
@@ -10,6 +11,8 @@ export interface VariantPickerProps {
   onSelect: (variantId: string) => void;
   /** False before a launch. */
   showsPrices: boolean;
+  /** What is to be done, below the legend. */
+  hint?: string;
 }
 
 /** The product page's option selector: one radio per value, so that the form works without scripts. */
@@ -19,12 +22,19 @@ export function VariantPicker({
   selected,
   onSelect,
   showsPrices,
+  hint,
 }: VariantPickerProps) {
+  const hintId = useId();
   return (
-    <fieldset className="@container">
+    <fieldset className="@container" aria-describedby={hint && hintId}>
       <legend className="mb-3 text-sm font-medium">
         {words.select.before + optionName + words.select.after}
       </legend>
+      {hint && (
+        <p id={hintId} className="-mt-2 mb-3 text-sm text-muted">
+          {hint}
+        </p>
+      )}
       <div className="tiles">
         {choices.map(({value, variant}) => (
           <label key={variant.id} className="choice">
