@@ -4,7 +4,7 @@ import {storeQuantity} from '../catalogue/stored-changes';
 import type {Catalogue} from '../catalogue/types';
 import type {Database, Queryable} from '../database/database';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
-import {enqueueMails} from '../../supabase/functions/_shared/outbox';
+import {enqueueMails, type OutgoingMail} from '../../supabase/functions/_shared/outbox';
 import {confirmationMail, type MailOrigins} from './confirmation-mail';
 import type {Delivery} from './delivery';
 import {findOrderOfCart, type Order, type OrderTotals, totalsOf} from './order';
@@ -60,7 +60,8 @@ export async function placeOrder(
     const order = await storeOrder(transaction, cart, totals, purchase);
     await completeCart(transaction, cart, purchase.now);
     const mail = confirmationMail(order, purchase.origins);
-    await enqueueMails(transaction, [{key: `order:${order.number}:buyer`, mail}], purchase.now);
+    const mails: OutgoingMail[] = [{key: `order:${order.number}:buyer`, kind: 'order', mail}];
+    await enqueueMails(transaction, mails, purchase.now);
     return {status: 'placed', order};
   });
   // After the commit: a rolled-back sale must not appear in the shop.

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {networkOf} from './network.ts';
+import {networkOf, wideNetworkOf} from './network.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -15,5 +15,17 @@ describe('networkOf', () => {
     [null, null],
   ])('maps %s to %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('wideNetworkOf', () => {
+  it.each([
+    ['2001:db8:85a3:8d3::1', '2001:db8:85a3'],
+    ['2001:DB8:85a3:ffff::2', '2001:db8:85a3'],
+    ['203.0.113.9', null],
+    ['::ffff:203.0.113.9', null],
+    [null, null],
+  ])('maps %s to %s', (address, network) => {
+    expect(wideNetworkOf(address)).toBe(network);
   });
 });

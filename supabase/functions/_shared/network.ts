@@ -21,6 +21,12 @@ export function networkOf(address: string | null): string | null {
     .join(':');
 }
 
+/** The /48 of an IPv6 address, which a customer of a provider may have whole; null for any other address. */
+export function wideNetworkOf(address: string | null): string | null {
+  const network = networkOf(address);
+  return network?.includes(':') ? network.split(':').slice(0, 3).join(':') : null;
+}
+
 /**
  * The visitor's IP address, where the shop's server signed it; null otherwise. Whoever else has the anonymous key may
  * write any address into a header, `X-Forwarded-For` too.

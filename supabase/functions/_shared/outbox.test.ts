@@ -1,4 +1,5 @@
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {MailKind} from './mail-kinds.ts';
 import {enqueueMails, sendMails} from './outbox.ts';
 import {openTestDatabase, type TestDatabase} from './testing/pglite-database.ts';
 import {createTestContext, type TestContext} from './testing/test-context.ts';
@@ -33,7 +34,7 @@ const enqueue = (...keys: string[]) =>
   database.transaction((transaction) =>
     enqueueMails(
       transaction,
-      keys.map((key) => ({key, mail: MAIL})),
+      keys.map((key) => ({key, kind: 'artist', mail: MAIL})),
       NOON,
     ),
   );
@@ -58,7 +59,11 @@ describe('the outbox', () => {
   it('stores only the first mail of a key', async () => {
     await enqueue('a');
     await database.transaction((transaction) =>
-      enqueueMails(transaction, [{key: 'a', mail: {...MAIL, subject: 'Other'}}], NOON),
+      enqueueMails(
+        transaction,
+        [{key: 'a', kind: 'artist', mail: {...MAIL, subject: 'Other'}}],
+        NOON,
+      ),
     );
     await sendMails(context);
     expect(context.sent.map(({mail}) => mail.subject)).toEqual(['Hello']);
@@ -143,49 +148,82 @@ describe('the outbox', () => {
 });
 
 describe('the mails of a day', () => {
-  const toArtist = {...MAIL, to: 'studio@marenhallet.example'};
-  const enqueueAll = (count: number, prefix: string, mail: typeof MAIL) =>
+  const enqueueAll = (count: number, kind: MailKind) =>
     database.transaction((transaction) =>
       enqueueMails(
         transaction,
-        Array.from({length: count}, (_, n) => ({key: `${prefix} ${n}`, mail})),
+        Array.from({length: count}, (_, n) => ({key: `${kind} ${n}`, kind, mail: MAIL})),
         NOON,
       ),
     );
-  const sentTo = (to: string) => context.sent.filter(({mail}) => mail.to === to).length;
+  const sentOf = (kind: MailKind) => context.sent.filter(({key}) => key.startsWith(kind)).length;
 
   beforeEach(() => {
     context.setLimits(true);
     context.mailsPerDay = 40;
   });
 
-  it('are not spent by visitors’ confirmations alone, and none is lost', async () => {
-    await enqueueAll(60, 'visitor', MAIL);
+  it('are left to each kind for its share, and the important leave first', async () => {
+    await enqueueAll(60, 'receipt');
+    await enqueueAll(60, 'confirmation');
     await Promise.all([sendMails(context), sendMails(context), sendMails(context)]);
-    expect(sentTo(MAIL.to)).toBe(30);
-    await enqueueAll(20, 'artist', toArtist);
+    expect(sentOf('confirmation')).toBe(30);
+    expect(sentOf('receipt')).toBe(0);
+    await enqueueAll(20, 'artist');
+    await enqueueAll(3, 'progress');
+    await enqueueAll(20, 'order');
     await sendMails(context);
-    expect(sentTo(toArtist.to)).toBe(10);
+    expect(sentOf('order')).toBe(9);
+    expect(sentOf('progress')).toBe(0);
     expect(await sendMails(context)).toBe(0);
 
     context.setNow(new Date('2026-11-22T12:00:01Z'));
     await sendMails(context);
-    context.setNow(new Date('2026-11-23T12:00:02Z'));
+    expect(sentOf('order')).toBe(20);
+    expect(sentOf('progress')).toBe(3);
+    expect(sentOf('artist')).toBe(20);
+  });
+
+  it('leave out what has expired', async () => {
+    await enqueueAll(1, 'receipt');
+    await enqueueAll(1, 'confirmation');
+    context.setNow(new Date('2026-11-21T18:00:00Z'));
     await sendMails(context);
-    expect(context.sent).toHaveLength(80);
+    expect(context.sent.map(({key}) => key)).toEqual(['confirmation 0']);
+  });
+
+  it('leave out a confirmation after a day, and not one that is tried again before', async () => {
+    await enqueueAll(1, 'confirmation');
+    context.failMails(1);
+    await sendMails(context);
+    context.setNow(new Date('2026-11-22T12:00:00Z'));
+    expect(await sendMails(context)).toBe(0);
+    context.setNow(new Date('2026-11-22T11:59:00Z'));
+    expect(await sendMails(context)).toBe(1);
+  });
+
+  it('tell the artist once that visitors have to wait', async () => {
+    await enqueueAll(60, 'confirmation');
+    await sendMails(context);
+    await sendMails(context);
+    const told = context.sent.filter(({key}) => key.startsWith('quota'));
+    expect(told.map(({mail}) => [mail.to, mail.subject])).toEqual([
+      ['studio@marenhallet.example', 'Visitors’ emails have to wait'],
+    ]);
+    expect(told[0]!.mail.text).toContain('30 of the shop’s 40 emails');
   });
 
   it('have no limit while the limits are off', async () => {
     context.setLimits(false);
-    await enqueueAll(60, 'visitor', MAIL);
+    await enqueueAll(60, 'receipt');
     expect(await sendMails(context)).toBe(60);
   });
 
   it('include those that are tried again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await enqueueAll(60, 'visitor', MAIL);
+    await enqueueAll(60, 'confirmation');
     context.failMails(5);
     await sendMails(context);
-    expect(sentTo(MAIL.to)).toBe(25);
+    expect(sentOf('confirmation')).toBe(25);
   });
 });

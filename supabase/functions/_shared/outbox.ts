@@ -1,12 +1,16 @@
-import {SITE} from './contracts/site.ts';
+import {MAIL_KINDS, type MailKind, SURPLUS} from './mail-kinds.ts';
+import {quotaMail} from './mails/quota.ts';
 import type {FunctionContext, Mail, Queryable} from './ports.ts';
 import {retryDelayMs} from './retry-delay.ts';
 
-/** A mail and its idempotency key. */
+/** A mail, its idempotency key, and what it is. */
 export interface OutgoingMail {
   /** `contact:<id>:artist`, at most 200 characters. */
   key: string;
+  kind: MailKind;
   mail: Mail;
+  /** Whether its network has caused too many mails today. */
+  isSurplus?: boolean;
 }
 
 interface Claimed {
@@ -21,8 +25,7 @@ const CLAIM_TIMEOUT_MS = 30_000;
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The part of a day's mails that visitors' own confirmations may use; the rest is left for what the artist has to read. */
-const VISITORS_SHARE = 0.75;
+const FROM_LEAST_IMPORTANT = [SURPLUS, ...Object.values(MAIL_KINDS).reverse()];
 /** Any number: the lock under which senders look how many mails are left, one after another. */
 const QUOTA_LOCK = 7_301_881;
 
@@ -32,19 +35,25 @@ export async function enqueueMails(
   mails: readonly OutgoingMail[],
   now: Date,
 ): Promise<void> {
-  for (const {key, mail} of mails) {
+  for (const {key, kind, mail, isSurplus} of mails) {
+    const {importance} = isSurplus ? SURPLUS : MAIL_KINDS[kind];
     await transaction.query(
-      `insert into public.outbox (key, mail, next_attempt_at, created_at)
-       values ($1, $2::text::jsonb, $3, $3) on conflict (key) do nothing`,
-      [key, JSON.stringify(mail), now.toISOString()],
+      `insert into public.outbox (key, mail, importance, next_attempt_at, created_at, expires_at)
+       values ($1, $2::text::jsonb, $3, $4, $4, $5) on conflict (key) do nothing`,
+      [key, JSON.stringify(mail), importance, now.toISOString(), expiryOf(kind, now)],
     );
   }
 }
 
+function expiryOf(kind: MailKind, now: Date): string | null {
+  const {expiresAfterMs} = MAIL_KINDS[kind];
+  return expiresAfterMs ? new Date(now.getTime() + expiresAfterMs).toISOString() : null;
+}
+
 /**
- * Sends the due mails of the outbox, all or those of `keys`, until none is left. A rejected mail is retried with
- * increasing delays, from two seconds to an hour. Once a day's mails have left (`mailsPerDay`) the others wait; those to
- * the artist wait for less. Safe to run concurrently. Returns the number of sent mails; throws when the database fails.
+ * Sends the due mails of the outbox, all or those of `keys`, the important first, until none is left. A rejected mail is
+ * retried with increasing delays, from two seconds to an hour. A kind of mail waits once its share of a day's mails
+ * (`mailsPerDay`) has left, the less important ones earlier. Safe to run concurrently. Returns the number of sent mails; throws when the database fails.
  */
 export async function sendMails(
   context: FunctionContext,
@@ -55,28 +64,39 @@ export async function sendMails(
     const claimed = await claim(context, keys);
     const results = await Promise.all(claimed.map((mail) => sendOne(context, mail)));
     sent += results.filter(Boolean).length;
-    if (claimed.length < BATCH_SIZE) return sent;
+    if (claimed.length === 0) return sent;
   }
 }
 
 function claim(context: FunctionContext, keys: readonly string[] | null): Promise<Claimed[]> {
+  const now = context.now();
   if (!context.areLimitsOn()) {
-    return claimDue(context.database, context.now(), {
-      keys,
-      limit: BATCH_SIZE,
-      toArtistOnly: false,
-    });
+    return claimDue(context.database, now, {keys, limit: BATCH_SIZE, leastImportant: SURPLUS});
   }
   return context.database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock($1)', [QUOTA_LOCK]);
-    const spent = await countSpent(transaction, context.now());
-    const leftForVisitors = Math.floor(context.mailsPerDay * VISITORS_SHARE) - spent;
-    const toArtistOnly = leftForVisitors <= 0;
-    const left = toArtistOnly ? context.mailsPerDay - spent : leftForVisitors;
-    if (left <= 0) return [];
-    const limit = Math.min(BATCH_SIZE, left);
-    return claimDue(transaction, context.now(), {keys, limit, toArtistOnly});
+    const spent = await countSpent(transaction, now);
+    const left = ({share}: {share: number}) => Math.floor(context.mailsPerDay * share) - spent;
+    if (left(MAIL_KINDS.confirmation) <= 0) await tellArtist(transaction, context, spent);
+    for (const kind of FROM_LEAST_IMPORTANT) {
+      const limit = Math.min(BATCH_SIZE, left(kind));
+      if (limit <= 0) continue;
+      const claimed = await claimDue(transaction, now, {keys, limit, leastImportant: kind});
+      if (claimed.length > 0) return claimed;
+    }
+    return [];
   });
+}
+
+/** Once a day: that visitors wait for their mails. */
+async function tellArtist(
+  transaction: Queryable,
+  {now, mailsPerDay}: FunctionContext,
+  spent: number,
+): Promise<void> {
+  const day = now().toISOString().slice(0, 10);
+  const mail = quotaMail({spent, mailsPerDay});
+  await enqueueMails(transaction, [{key: `quota:${day}`, kind: 'artist', mail}], now());
 }
 
 /** The mails of the last 24 hours, and those that are being sent or wait for another try. */
@@ -92,30 +112,30 @@ async function countSpent(transaction: Queryable, now: Date): Promise<number> {
 interface Claim {
   keys: readonly string[] | null;
   limit: number;
-  toArtistOnly: boolean;
+  leastImportant: {importance: number};
 }
 
 function claimDue(
   database: Queryable,
   instant: Date,
-  {keys, limit, toArtistOnly}: Claim,
+  {keys, limit, leastImportant}: Claim,
 ): Promise<Claimed[]> {
   return database.query<Claimed>(
     `update public.outbox set attempts = attempts + 1, next_attempt_at = $2
      where key in (
        select key from public.outbox
        where sent_at is null and abandoned_at is null and next_attempt_at <= $1
+         and (expires_at is null or expires_at > $1)
          and ($3::text is null or key in (select jsonb_array_elements_text($3::text::jsonb)))
-         and (not $4::boolean or mail ->> 'to' = $5)
-       order by next_attempt_at limit $6 for update skip locked
+         and importance <= $4
+       order by importance, next_attempt_at limit $5 for update skip locked
      )
      returning key, mail, attempts`,
     [
       instant.toISOString(),
       new Date(instant.getTime() + CLAIM_TIMEOUT_MS).toISOString(),
       keys && JSON.stringify(keys),
-      toArtistOnly,
-      SITE.email,
+      leastImportant.importance,
       limit,
     ],
   );
@@ -131,10 +151,11 @@ async function sendOne(context: FunctionContext, {key, mail, attempts}: Claimed)
     await scheduleRetry(context, key, attempts, reason);
     return false;
   }
-  await database.query(`update public.outbox set sent_at = $2, last_error = null where key = $1`, [
-    key,
-    now().toISOString(),
-  ]);
+  await database.query(
+    // A mail that has left expires no more.
+    'update public.outbox set sent_at = $2, last_error = null, expires_at = null where key = $1',
+    [key, now().toISOString()],
+  );
   return true;
 }
 

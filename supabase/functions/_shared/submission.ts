@@ -1,4 +1,5 @@
 import {hash} from './hash.ts';
+import {countNetworkMails} from './network-mails.ts';
 import {enqueueMails, type OutgoingMail, sendMails} from './outbox.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
 import {countAgainstLimits, type HourlyLimits} from './rate-limits.ts';
@@ -47,8 +48,9 @@ export async function processSubmission(
     const result = await store(transaction);
     if (!result.isNew) return result;
     if (!rules.countsRepeats) await countOnce();
-    await enqueueMails(transaction, result.mails, context.now());
-    return result;
+    const mails = await countNetworkMails(transaction, context, sender.address, result.mails);
+    await enqueueMails(transaction, mails, context.now());
+    return {...result, mails};
   });
   const keys = stored.mails.map(({key}) => key);
   if (keys.length > 0) context.waitUntil(sendMails(context, keys));

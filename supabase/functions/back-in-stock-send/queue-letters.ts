@@ -85,6 +85,7 @@ async function queueFor(
         .filter(({email}) => isDeliverable(email))
         .map(({id, email, unsubscribe_token}) => ({
           key: `stock:${id}:subscriber`,
+          kind: 'news' as const,
           mail: backInStockMail({
             ...{email, isLaunch, language, shopUrl, forSale: {...forSale, work}},
             unsubscribeUrl: `${shopUrl}/unsubscribe?token=${unsubscribe_token}`,

@@ -8,6 +8,7 @@ import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/commission.ts';
 import {visitorAddress} from '../_shared/network.ts';
+import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {imageName, imagePaths} from '../_shared/reference-images.ts';
 import {
@@ -83,13 +84,16 @@ async function storeRequest(
     language,
   });
   const shopUrl = localShopUrl(context.shopUrl, language);
-  const mails = [
+  const mails: OutgoingMail[] = [
     {
       key: `commission:${id}:artist`,
+      kind: 'artist',
       mail: commissionMailToArtist({...commission, id, receivedAt, progressUrl}),
     },
     {
       key: `commission:${id}:visitor`,
+      // It has the link to the buyer's page.
+      kind: 'confirmation',
       mail: commissionMailToVisitor({...commission, statusUrl, shopUrl}),
     },
   ];

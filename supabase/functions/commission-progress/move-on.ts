@@ -89,7 +89,9 @@ async function storeUpdate(
     language,
     shopUrl: localShopUrl(context.shopUrl, language),
   });
-  const mails = [{key: `commission:${requestId}:update:${id}`, mail}];
+  const mails: OutgoingMail[] = [
+    {key: `commission:${requestId}:update:${id}`, kind: 'progress', mail},
+  ];
   await enqueueMails(transaction, mails, now);
   return {progress: await loadProgress(transaction, requestId), mails};
 }

@@ -5,6 +5,7 @@ import {localShopUrl} from '../_shared/languages.ts';
 import {contactMailToArtist, contactMailToVisitor} from '../_shared/mails/contact.ts';
 import type {Work} from '../_shared/contracts/work.ts';
 import {visitorAddress} from '../_shared/network.ts';
+import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {
   type FormRules,
@@ -51,13 +52,15 @@ async function storeMessage(
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [id, ...content, language, receivedAt.toISOString()],
   );
-  const mails = [
+  const mails: OutgoingMail[] = [
     {
       key: `contact:${id}:artist`,
+      kind: 'artist',
       mail: contactMailToArtist({...form, id, receivedAt, work, language, shopUrl}),
     },
     {
       key: `contact:${id}:visitor`,
+      kind: 'receipt',
       mail: contactMailToVisitor({email, work, language, shopUrl: localShopUrl(shopUrl, language)}),
     },
   ];

@@ -94,6 +94,10 @@ describe('leftovers-remove', () => {
       `insert into public.outbox (key, mail, created_at) values ('waiting', '{}', $1)`,
       ago(5000),
     );
+    await insert(
+      `insert into public.outbox (key, mail, expires_at) values ('expired', '{}', $1)`,
+      ago(1),
+    );
     const response = await run(context.timetableSecret);
     expect(await response.json()).toEqual({
       signups: 0,
@@ -105,7 +109,7 @@ describe('leftovers-remove', () => {
       keys: 1,
       counters: 1,
       views: 0,
-      mails: 1,
+      mails: 2,
     });
   });
 

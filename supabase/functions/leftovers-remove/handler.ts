@@ -24,7 +24,7 @@ const IMAGE_BATCH_SIZE = 100;
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => {
-    const [signups, waits, messages, requests, keys, counters, views, mails, abandoned] =
+    const [signups, waits, messages, requests, keys, counters, views, mails, abandoned, expired] =
       await Promise.all([
         removeSignups(context),
         removeRows(context, 'stock_waits', 'created_at', SUBMISSION_RETENTION_MS),
@@ -35,6 +35,7 @@ export function createHandler(context: FunctionContext): Handler {
         removeRows(context, 'works_seen', 'day', VIEWS_RETENTION_MS),
         removeRows(context, 'outbox', 'sent_at', SENT_MAIL_RETENTION_MS),
         removeRows(context, 'outbox', 'abandoned_at', SUBMISSION_RETENTION_MS),
+        removeRows(context, 'outbox', 'expires_at', 0),
       ]);
     const links = await removeCommissionLinks(context);
     // Last: those of the requests just deleted or closed go too.
@@ -49,7 +50,7 @@ export function createHandler(context: FunctionContext): Handler {
       keys,
       counters,
       views,
-      mails: mails + abandoned,
+      mails: mails + abandoned + expired,
     };
   });
 }

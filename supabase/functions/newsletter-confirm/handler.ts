@@ -50,9 +50,10 @@ async function confirm(
   if (!joined) return {id: await findMember(transaction, token), mails: []};
   const {id, email, tags, language} = joined;
   const consent = await storeConsent(transaction, {subscriberId: id, language, at: now});
-  const mails = [
+  const mails: OutgoingMail[] = [
     {
       key: `newsletter:${consent.id}:artist`,
+      kind: 'artist',
       mail: newsletterMailToArtist({email, tags, page: consent.page, language, receivedAt: now}),
     },
   ];

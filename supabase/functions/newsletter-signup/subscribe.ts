@@ -93,22 +93,25 @@ export async function subscribe(
   const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${subscriber.unsubscribe_token}`;
   if (!context.confirmsSignups) {
     await joinAtOnce(transaction, {id, language, now});
-    const mails = [
+    const mails: OutgoingMail[] = [
       {
         key: `newsletter:${requestId}:artist`,
+        kind: 'artist',
         mail: newsletterMailToArtist({email, tags, page, language, receivedAt: now}),
       },
       {
         key,
+        kind: 'receipt',
         mail: newsletterMailToSubscriber({email, tags, unsubscribeUrl, work, language, shopUrl}),
       },
     ];
     return {id, isNew: true, mails: withoutUndeliverable(mails)};
   }
   const confirmUrl = `${shopUrl}/newsletter/confirm?token=${subscriber.confirmation_token}`;
-  const mails = [
+  const mails: OutgoingMail[] = [
     {
       key,
+      kind: 'confirmation',
       mail: newsletterMailToConfirm({email, confirmUrl, unsubscribeUrl, work, language, shopUrl}),
     },
   ];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 describe('outbox-send', () => {
   it('sends pending mails, for the scheduler only', async () => {
     const context = createTestContext(database);
-    await enqueueMails(database, [{key: 'a', mail: MAIL}], context.now());
+    await enqueueMails(database, [{key: 'a', kind: 'artist', mail: MAIL}], context.now());
     const handler = createHandler(context);
     expect((await handler(post({}))).status).toBe(403);
     expect(context.sent).toEqual([]);

@@ -60,6 +60,7 @@ export async function receivePaidOrder(
     const made: OutgoingMail[] = [
       {
         key: `certificate:${first.number}:artist`,
+        kind: 'order',
         mail: certificateMailToArtist({...issued, shopUrl}),
       },
     ];
@@ -68,7 +69,7 @@ export async function receivePaidOrder(
       const mail = certificateMailToBuyer({
         ...{...issued, email, language, shopUrl: localShopUrl(shopUrl, language)},
       });
-      made.push({key: `certificate:${first.number}:buyer`, mail});
+      made.push({key: `certificate:${first.number}:buyer`, kind: 'order', mail});
     }
     await enqueueMails(transaction, made, now);
     return made;

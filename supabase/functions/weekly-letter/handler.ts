@@ -21,6 +21,6 @@ async function sendLetter(context: FunctionContext): Promise<number> {
   if (known.length > 0) return 0;
   const week = await loadWeek(context, period);
   if (!week) return 0;
-  await enqueueMails(database, [{key, mail: weeklyMail(week)}], now());
+  await enqueueMails(database, [{key, kind: 'artist', mail: weeklyMail(week)}], now());
   return sendMails(context, [key]);
 }

@@ -1,0 +1,81 @@
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {makeLink} from './_shared/commission-links.ts';
+import {sendMails} from './_shared/outbox.ts';
+import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
+import {createTestContext, post, type TestContext} from './_shared/testing/test-context.ts';
+import {createHandler as createCommissionProgress} from './commission-progress/handler.ts';
+import {createHandler as createContact} from './contact-form-submit/handler.ts';
+import {createHandler as createSignup} from './newsletter-signup/handler.ts';
+
+let database: TestDatabase;
+let context: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.empty();
+  context = createTestContext(database);
+  context.setLimits(true);
+});
+
+const write = async (visitor: string, address: string) => {
+  const message = {name: 'Ada', subject: 'Hello', message: visitor, elapsedMs: '9000'};
+  const request = post({...message, email: `${visitor}@example.com`}, {address});
+  expect((await createContact(context)(request)).status).toBe(200);
+};
+const join = async (visitor: string, address: string) => {
+  const request = post({email: `${visitor}@example.com`, elapsedMs: '9000'}, {address});
+  expect((await createSignup(context)(request)).status).toBe(200);
+};
+const sentTo = (email: string) => context.sent.filter(({mail}) => mail.to === email);
+
+/** What an audit did: 130 posts within the hour. */
+async function flood(addressOf: (number: number) => string) {
+  for (let n = 0; n < 30; n += 1) await write(`writer${n}`, addressOf(n));
+  for (let n = 0; n < 100; n += 1) await join(`joiner${n}`, addressOf(n));
+  await context.settle();
+}
+
+async function expectOthersToBeServed() {
+  await join('eve', '198.51.100.7');
+  await context.settle();
+  expect(sentTo('eve@example.com')).toHaveLength(1);
+
+  const [request] = await database.query<{id: string}>(
+    `insert into public.commission_requests (name, email, size, budget, subject, message)
+     values ('Grace', 'grace@example.com', '8x10', 'under500', 'A cove', 'M') returning id`,
+  );
+  const link = await makeLink(database, context, {requestId: request!.id, reader: 'artist'});
+  const moved = await createCommissionProgress(context)(
+    post({wants: 'move', token: link.slice(-36), stage: 'sketch', seen: 0}),
+  );
+  expect(moved.status).toBe(200);
+  await context.settle();
+  expect(sentTo('grace@example.com')).toHaveLength(1);
+}
+
+describe('a network that floods the forms', () => {
+  it('delays no other visitor’s confirmation and no commission’s progress', async () => {
+    await flood(() => '203.0.113.9');
+    await sendMails(context);
+    expect(context.sent.length).toBeLessThanOrEqual(26);
+    await expectOthersToBeServed();
+  });
+
+  it('does neither from the networks of one IPv6 /48', async () => {
+    await flood((number) => `2001:db8:85a3:${number.toString(16)}::1`);
+    await sendMails(context);
+    expect(context.sent.length).toBeLessThanOrEqual(40);
+    await expectOthersToBeServed();
+  });
+
+  it('is sent no receipts beyond its share, and every message is stored', async () => {
+    await flood(() => '203.0.113.9');
+    const receipts = await database.query(
+      `select key from public.outbox where key like 'contact:%:visitor'`,
+    );
+    expect(receipts).toHaveLength(10);
+    expect(await database.query('select id from public.contact_messages')).toHaveLength(30);
+  });
+});
