@@ -51,6 +51,18 @@ describe('the public key', () => {
     expect(rows).toHaveLength(13);
   });
 
+  it('has no right to any sequence', async () => {
+    const rows = await database.query<{name: string; granted: boolean}>(
+      `select relname as name,
+         bool_or(has_sequence_privilege(role, oid, 'usage, select, update')) as granted
+       from pg_class, unnest(array['anon', 'authenticated']) as role
+       where relkind = 'S' and relnamespace = 'public'::regnamespace
+       group by relname`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({granted}) => granted)).toEqual([]);
+  });
+
   it.each([PATH, 'house.jpg', `../${PATH}`])('cannot add a reference image as %s', async (path) => {
     await expect(
       database.queryAsAnon(
