@@ -34,13 +34,26 @@ describe('createFunctionsGateway', () => {
     [
       'a publishable key, with what to set',
       withKey('sb_publishable_abc'),
-      'Invalid JWT: a publishable or secret key is none. Set SUPABASE_ANON_KEY to the project’s anon key (Settings, API Keys, Legacy API Keys)',
+      'Invalid JWT: a publishable or secret key is none. Send it in the header apikey alone',
     ],
   ])('rejects %s', async (_, headers, reason) => {
     const response = await call('known', headers);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({code: 401, message: reason});
     expect(calls).toBe(0);
+  });
+
+  it('refuses a publishable key as a bearer where verify_jwt is false too, and takes it as apikey', async () => {
+    const open = createFunctionsGateway({
+      handlers: new Map([['newsletter-signup', async () => Response.json({ok: true})]]),
+      keys,
+      faults,
+    });
+    const key = 'sb_publishable_abc';
+    const ask = (headers: Record<string, string>) =>
+      open(new Request('http://localhost/functions/v1/newsletter-signup', {headers}));
+    expect((await ask({apikey: key, ...withKey(key)})).status).toBe(401);
+    expect((await ask({apikey: key})).status).toBe(200);
   });
 
   it('accepts a preflight, which has no key', async () => {

@@ -12,10 +12,10 @@ interface Parts {
 
 const PATH = /^\/functions\/v1\/([^/]+)\/?$/;
 
-/** Supabase's keys since 2025, which are no JWTs. https://supabase.com/docs/guides/api/api-keys */
+/** Supabase's keys since 2025, which are no JWTs: as a bearer every function refuses them. https://supabase.com/docs/guides/api/api-keys */
 const PLATFORM_KEY = /^sb_(?:publishable|secret)_/;
 const PLATFORM_KEY_MESSAGE =
-  'Invalid JWT: a publishable or secret key is none. Set SUPABASE_ANON_KEY to the project’s anon key (Settings, API Keys, Legacy API Keys)';
+  'Invalid JWT: a publishable or secret key is none. Send it in the header apikey alone';
 
 /**
  * `/functions/v1/{name}` as Supabase's gateway handles it: 404 for unknown names, 401 without a key of the project
@@ -33,10 +33,10 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
         {status: 404},
       );
     }
+    const key = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    if (key && PLATFORM_KEY.test(key)) return unauthorized(PLATFORM_KEY_MESSAGE);
     if (request.method !== 'OPTIONS' && !open.has(name)) {
-      const key = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
       if (!key) return unauthorized('Missing authorization header');
-      if (PLATFORM_KEY.test(key)) return unauthorized(PLATFORM_KEY_MESSAGE);
       if (!known.has(key)) return unauthorized('Invalid JWT');
     }
     // Part of an upload, whose faults are the storage's.

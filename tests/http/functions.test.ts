@@ -94,13 +94,14 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
   const urlOf = (name: Name) =>
     runtime === 'Deno' ? deno.urlOf(name) : `${shop.backendUrl}/functions/v1/${name}`;
 
-  const send = (name: Name, body: unknown) =>
+  const send = (name: Name, body: unknown, headers: Record<string, string> = {}) =>
     fetch(urlOf(name), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${anonKey}`,
         apikey: anonKey,
+        ...headers,
       },
       body: JSON.stringify(body),
     });
@@ -290,11 +291,17 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
   it('a share picture is drawn, from the shop’s own pictures only', async () => {
     const card = {title: 'First Light', line: 'From CAD $45.00'};
     const picture = `${shop.backendUrl}/cdn/shop/files/first-light.jpg?v=1`;
-    const response = await send('share-image', {...card, picture});
+    expect((await send('share-image', {...card, picture})).status).toBe(403);
+    const signature = await signVisitor(forwardSecret, '203.0.113.7', Date.now());
+    const response = await send('share-image', {...card, picture}, signature);
     expect(response.status).toBe(200);
     const image = sharp(Buffer.from(await response.arrayBuffer()));
     expect(await image.metadata()).toMatchObject({format: 'jpeg', width: 1200, height: 630});
-    const foreign = await send('share-image', {...card, picture: `${shop.backendUrl}/mailbox`});
+    const foreign = await send(
+      'share-image',
+      {...card, picture: `${shop.backendUrl}/mailbox`},
+      signature,
+    );
     expect(foreign.status).toBe(400);
   });
 
@@ -349,10 +356,11 @@ describe('the gateway', () => {
       body: JSON.stringify(CONTACT),
     });
 
-  it('requires a key of the project', async () => {
-    expect((await call({})).status).toBe(401);
-    expect((await call({authorization: 'Bearer nothing'})).status).toBe(401);
+  it('refuses a publishable key as a bearer, and takes it as apikey', async () => {
+    const apikey = 'sb_publishable_abc';
+    expect((await call({apikey, authorization: `Bearer ${apikey}`})).status).toBe(401);
     expect((await shop.control.submissions()).contact).toEqual([]);
+    expect((await call({apikey})).status).toBe(200);
   });
 
   it('responds 404 for an unknown function', async () => {

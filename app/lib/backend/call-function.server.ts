@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {projectKeyHeaders} from '#contracts/project-key';
 import {signVisitor} from '#contracts/visitor-signature';
 import {timeoutMs} from '~/lib/env.server';
 
@@ -8,7 +9,7 @@ const FUNCTION_TIMEOUT_MS = 10_000;
 export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'requestLog'>;
 
 /**
- * Posts `body` to a function under `supabase/functions` with the anonymous key. Rejects without `SUPABASE_URL`, on a
+ * Posts `body` to a function under `supabase/functions` with the project's publishable or anonymous key. Rejects without `SUPABASE_URL`, on a
  * broken connection and on a timeout.
  */
 export async function callFunction(
@@ -25,8 +26,7 @@ export async function callFunction(
     headers: {
       'content-type': 'application/json',
       'x-request-id': requestLog.id,
-      apikey: key,
-      authorization: `Bearer ${key}`,
+      ...projectKeyHeaders(key),
       // The functions limit requests by network, and trust only a signed address.
       ...(secret && (await signVisitor(secret, buyerIp, Date.now()))),
     },

@@ -8,7 +8,7 @@ const CONTEXT = {
     PUBLIC_STORE_DOMAIN: 'store.example',
     PUBLIC_STOREFRONT_API_TOKEN: 'token',
     SUPABASE_URL: 'https://backend.example',
-    SUPABASE_ANON_KEY: 'anon-key',
+    SUPABASE_ANON_KEY: 'anon.jwt.key',
     SHOP_FORWARD_SECRET: 'forward-secret',
   },
   buyerIp: '203.0.113.7',
@@ -43,8 +43,8 @@ describe('a call of a function', () => {
     expect(request?.method).toBe('POST');
     expect(request?.url).toBe('https://backend.example/functions/v1/newsletter-signup');
     expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
-      apikey: 'anon-key',
-      authorization: 'Bearer anon-key',
+      apikey: 'anon.jwt.key',
+      authorization: 'Bearer anon.jwt.key',
       'content-type': 'application/json',
       'x-visitor-address': '203.0.113.7',
       'x-request-id': CONTEXT.requestLog.id,
@@ -147,7 +147,7 @@ describe('a call of a function', () => {
       BODY,
       respondsWith(401, '{"code":401,"message":"Invalid JWT"}'),
     );
-    expect(logged[0]).toContain('SUPABASE_ANON_KEY has to be the anon key');
+    expect(logged[0]).toContain('verify_jwt is false');
   });
 
   it('fails without a configured backend, and sends no request', async () => {

@@ -5,9 +5,9 @@ import {parseJson} from '~/lib/read-json';
 import {faultOf} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 
-/** What to do about a 401 of Supabase's gateway: its new keys are not JWTs. */
+/** What to do about a 401 of Supabase's gateway. */
 const KEY_REFUSED =
-  '401: SUPABASE_ANON_KEY has to be the anon key, a JWT; a key that begins with sb_publishable_ is none (docs/operations.md)';
+  '401: the gateway wants a JWT; deploy the functions with supabase/config.toml, where verify_jwt is false (docs/operations.md)';
 
 /** A 4xx response: the function works, and rejects what it was sent. */
 export interface FunctionRefusal {

@@ -7,7 +7,7 @@ const CONTEXT = {
     PUBLIC_STORE_DOMAIN: 'store.example',
     PUBLIC_STOREFRONT_API_TOKEN: 'token',
     SUPABASE_URL: 'https://backend.example',
-    SUPABASE_ANON_KEY: 'anon-key',
+    SUPABASE_ANON_KEY: 'anon.jwt.key',
   },
   buyerIp: null,
   requestLog: createRequestLog(new Request('https://shop.example/'), {
@@ -34,7 +34,7 @@ describe('drawShareImage', () => {
     });
     expect([...new Uint8Array(image!)]).toEqual([1, 2, 3]);
     expect(requests[0]?.url).toBe('https://backend.example/functions/v1/share-image');
-    expect(requests[0]?.headers.get('authorization')).toBe('Bearer anon-key');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer anon.jwt.key');
     expect(await requests[0]?.json()).toEqual(CARD);
     expect(logged).toEqual([]);
   });

@@ -28,7 +28,10 @@ function messageFindings(status: number | null): Finding[] {
     case 401:
     case 403:
       return [
-        about.mend('The functions refuse the key.', `Set the anon key, a JWT (${GUIDE}, step 6).`),
+        about.mend(
+          'The functions refuse the key.',
+          `Deploy them with verify_jwt = false, as supabase/config.toml says (${GUIDE}, step 4).`,
+        ),
       ];
     case 404:
       return [

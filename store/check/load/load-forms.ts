@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {projectKeyHeaders} from '../../../supabase/functions/_shared/contracts/project-key';
 import {signVisitor} from '../../../supabase/functions/_shared/contracts/visitor-signature';
 import type {FormFacts} from '../shop-facts';
 import {type Send, visit} from './visit';
@@ -17,8 +18,7 @@ export async function loadForms(keys: FormKeys, send: Send, now: Date): Promise<
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        apikey: anonKey,
-        authorization: `Bearer ${anonKey}`,
+        ...projectKeyHeaders(anonKey),
         ...headers,
       },
       body: JSON.stringify(body),

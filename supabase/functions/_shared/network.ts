@@ -1,4 +1,5 @@
 import {verifyVisitor} from './contracts/visitor-signature.ts';
+import {HttpError} from './http-error.ts';
 import type {FunctionContext} from './ports.ts';
 
 /**
@@ -37,4 +38,14 @@ export async function visitorAddress(
 ): Promise<string | null> {
   const visitor = await verifyVisitor(forwardSecret, request.headers, Date.now());
   return visitor?.address ?? null;
+}
+
+/** The same where nobody but the shop's server may call. Throws an `HttpError` with status 403 for any other call. */
+export async function requireShop(
+  request: Request,
+  {forwardSecret}: Pick<FunctionContext, 'forwardSecret'>,
+): Promise<string | null> {
+  const visitor = await verifyVisitor(forwardSecret, request.headers, Date.now());
+  if (visitor) return visitor.address;
+  throw new HttpError(403, 'forbidden', 'Only the shop’s server calls this function');
 }

@@ -2,9 +2,9 @@ import {isSignedNumber} from '../_shared/certificate-number.ts';
 import {type CertificateRow, readCertificate} from '../_shared/certificate-row.ts';
 import {certificateRequestSchema} from '../_shared/contracts/certificate.ts';
 import {SITE} from '../_shared/contracts/site.ts';
-import {verifyVisitor} from '../_shared/contracts/visitor-signature.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
+import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {count, networkSubject, retryAfterSeconds} from '../_shared/rate-limits.ts';
 
@@ -16,16 +16,13 @@ const PER_NETWORK = 60;
  * signature, before the database is asked.
  */
 export function createHandler(context: FunctionContext): Handler {
-  const {certificateSecret: secret, forwardSecret, shopUrl} = context;
+  const {certificateSecret: secret, shopUrl} = context;
   return createRequestHandler(
     {schema: certificateRequestSchema, shopUrl},
     async ({number}, request) => {
-      const visitor = await verifyVisitor(forwardSecret, request.headers, Date.now());
-      if (!visitor) {
-        throw new HttpError(403, 'forbidden', 'Only the shop’s server calls this function');
-      }
+      const address = await requireShop(request, context);
       if (!secret || !(await isSignedNumber(secret, number))) throw notFound();
-      await countLookUp(context, visitor.address);
+      await countLookUp(context, address);
       const [row] = await context.database.query<CertificateRow>(
         'select * from public.certificates where number = $1',
         [number],

@@ -1,8 +1,8 @@
 import {referenceImageRequestSchema} from '../_shared/contracts/reference-image.ts';
 import {SITE} from '../_shared/contracts/site.ts';
-import {verifyVisitor} from '../_shared/contracts/visitor-signature.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
+import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {type Counter, count, networkSubject, retryAfterSeconds} from '../_shared/rate-limits.ts';
 import {SUBMISSION_RETENTION_MS, UNSENT_IMAGE_RETENTION_MS} from '../_shared/retention.ts';
@@ -27,11 +27,8 @@ export function createHandler(context: FunctionContext): Handler {
   return createRequestHandler(
     {schema: referenceImageRequestSchema, shopUrl: context.shopUrl},
     async (body, request) => {
-      const visitor = await verifyVisitor(context.forwardSecret, request.headers, Date.now());
-      if (!visitor) {
-        throw new HttpError(403, 'forbidden', 'Only the shop’s server calls this function');
-      }
-      if (body.wants === 'upload') await countImage(context, visitor.address, body.bytes);
+      const address = await requireShop(request, context);
+      if (body.wants === 'upload') await countImage(context, address, body.bytes);
       const url =
         body.wants === 'upload'
           ? await context.images.signUpload(body.path)

@@ -2,12 +2,22 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import sharp from 'sharp';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {PICTURE_PREFIX, post, SHOP_URL} from '../_shared/testing/test-context.ts';
+import {
+  FORWARD_SECRET,
+  PICTURE_PREFIX,
+  post as postAnything,
+  SHOP_URL,
+} from '../_shared/testing/test-context.ts';
 import {createDrawing, type DrawCard} from './draw-card.ts';
 import {MAX_CONCURRENT_CARDS, createHandler} from './handler.ts';
 import {BACKGROUND_COLOR} from './background.ts';
 
-const CONTEXT = {picturePrefix: PICTURE_PREFIX, shopUrl: SHOP_URL};
+const CONTEXT = {
+  picturePrefix: PICTURE_PREFIX,
+  shopUrl: SHOP_URL,
+  forwardSecret: FORWARD_SECRET,
+};
+const post = (card: unknown) => postAnything(card, {address: '203.0.113.7'});
 const CARD = {
   title: 'L’été à l’Île',
   line: 'From CAD $45.00',

@@ -1,5 +1,6 @@
 import {shareImageRequestSchema} from '../_shared/contracts/share-image.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
+import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import type {DrawCard} from './draw-card.ts';
@@ -8,19 +9,21 @@ import {readPicture} from './read-picture.ts';
 /** Maximum of concurrent cards; each holds an image in memory, and they are drawn one after another. */
 export const MAX_CONCURRENT_CARDS = 4;
 
-type Context = Pick<FunctionContext, 'picturePrefix' | 'shopUrl'>;
+type Context = Pick<FunctionContext, 'forwardSecret' | 'picturePrefix' | 'shopUrl'>;
 
 /**
- * `share-image`: a painting on a wall with its title and a line below, as a JPEG of 1200 by 630 pixels. The caller
+ * `share-image`, for the shop's server alone: a painting on a wall with its title and a line below, as a JPEG of 1200 by 630 pixels. The caller
  * decides whether a price may be shown.
  */
 export function createHandler(
-  {picturePrefix, shopUrl}: Context,
+  context: Context,
   drawCard: DrawCard,
   fetchPicture?: typeof fetch,
 ): Handler {
+  const {picturePrefix, shopUrl} = context;
   let underWay = 0;
-  return createRequestHandler({schema: shareImageRequestSchema, shopUrl}, async (card) => {
+  return createRequestHandler({schema: shareImageRequestSchema, shopUrl}, async (card, request) => {
+    await requireShop(request, context);
     if (underWay >= MAX_CONCURRENT_CARDS) {
       throw new HttpError(429, 'too_many_requests', 'Too many pictures are being drawn', {
         headers: {'retry-after': '2'},

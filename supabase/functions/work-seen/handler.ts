@@ -1,8 +1,7 @@
 import {ARTISTS_ZONE} from '../_shared/artists-zone.ts';
 import {seenRequestSchema} from '../_shared/contracts/seen.ts';
-import {verifyVisitor} from '../_shared/contracts/visitor-signature.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
-import {HttpError} from '../_shared/http-error.ts';
+import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {count, networkSubject} from '../_shared/rate-limits.ts';
 
@@ -14,15 +13,12 @@ const PER_NETWORK = 120;
  * a view is not counted, and nobody is told.
  */
 export function createHandler(context: FunctionContext): Handler {
-  const {database, forwardSecret, shopUrl, now} = context;
+  const {database, shopUrl, now} = context;
   return createRequestHandler(
     {schema: seenRequestSchema, shopUrl},
     async ({handle, title}, request) => {
-      const visitor = await verifyVisitor(forwardSecret, request.headers, Date.now());
-      if (!visitor) {
-        throw new HttpError(403, 'forbidden', 'Only the shop’s server calls this function');
-      }
-      const subject = networkSubject('seen', visitor.address);
+      const address = await requireShop(request, context);
+      const subject = networkSubject('seen', address);
       await database.transaction(async (transaction) => {
         const waitMs = await count(transaction, context, [{subject, limit: PER_NETWORK}]);
         // Nothing else was written, so there is nothing to roll back.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {REFERENCE_BUCKET} from '../contracts/commission.ts';
+import {projectKeyHeaders} from '../contracts/project-key.ts';
 import type {ImageStore} from '../ports.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -21,8 +22,7 @@ export function createImageStore({
     const response = await fetch(`${storage}${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${serviceRoleKey}`,
-        apikey: serviceRoleKey,
+        ...projectKeyHeaders(serviceRoleKey),
         'content-type': 'application/json',
       },
       body: JSON.stringify(body),

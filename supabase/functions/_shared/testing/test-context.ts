@@ -22,7 +22,7 @@ export const SHOP_URL = 'https://shop.example';
 export const IMAGE_PREFIX =
   'https://project.supabase.example/storage/v1/object/sign/commission-references/';
 
-const FORWARD_SECRET = 'forward-secret';
+export const FORWARD_SECRET = 'forward-secret';
 
 export const PICTURE_PREFIX = 'https://pictures.example/files/';
 
