@@ -36,6 +36,7 @@ export function FormStatus({notice, kind, id, startsFocused, className}: FormSta
         <div className={cn('border-l-2 px-4 py-3 text-sm text-ink', KIND[kind])}>
           <p className="font-semibold">{notice.title}</p>
           {notice.description && <p className="mt-0.5">{notice.description}</p>}
+          {notice.detail && <p className="mt-0.5">{notice.detail}</p>}
         </div>
       )}
     </div>

@@ -32,7 +32,10 @@ export function Toaster({style, ...props}: ToasterProps) {
       mobileOffset={OFFSET}
       richColors
       style={{...VARIABLES, ...style}}
-      toastOptions={{style: TOAST_STYLE, classNames: {title: '!font-semibold'}}}
+      toastOptions={{
+        style: TOAST_STYLE,
+        classNames: {title: '!font-semibold', description: 'whitespace-pre-line'},
+      }}
       {...props}
     />
   );

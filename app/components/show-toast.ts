@@ -9,8 +9,9 @@ export interface ToastOptions {
 
 /** Shows a notice in a toast for sonner's default duration. Browser only. */
 export function showToast(
-  {title, description}: Notice,
+  {title, description, detail}: Notice,
   {kind = 'info', toasterId}: ToastOptions = {},
 ): void {
-  toast[kind](title, {description, toasterId});
+  const lines = [description, detail].filter(Boolean);
+  toast[kind](title, {description: lines.join('\n') || undefined, toasterId});
 }

@@ -2,4 +2,6 @@
 export interface Notice {
   title: string;
   description?: string;
+  /** A line below both: what is still to do. */
+  detail?: string;
 }

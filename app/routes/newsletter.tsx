@@ -6,6 +6,7 @@ import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
 import {showToast} from '~/components/show-toast';
 import {SITE} from '#contracts/site';
+import {isSoldWork} from '~/features/gallery/is-sold-work.server';
 import {signupFailure} from '~/features/newsletter/messages';
 import {signUp} from '~/features/newsletter/sign-up.server';
 import {readSignupPlace} from '~/features/newsletter/read-signup-place';
@@ -34,7 +35,7 @@ export const meta: MetaFunction = (args) =>
 
 /** Every sign-up form of the shop posts here; without scripts the response is this page. */
 export async function action({request, context}: ActionFunctionArgs) {
-  return signUp(context, await readForm(request));
+  return signUp(context, await readForm(request), (handle) => isSoldWork(context, handle));
 }
 
 export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
@@ -42,7 +43,10 @@ export async function clientAction({request, serverAction}: ClientActionFunction
   return sendForm(serverAction, {
     failure: signupFailure(place),
     announce: showToast,
-    onSuccess: () => track({event: 'newsletter_signup', source: SIGNUP_SOURCES[place.source]}),
+    onSuccess() {
+      if (place.source === 'stock') return;
+      track({event: 'newsletter_signup', source: SIGNUP_SOURCES[place.source]});
+    },
   });
 }
 

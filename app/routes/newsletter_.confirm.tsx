@@ -1,5 +1,5 @@
 import words from '#words/letter-links';
-import type {ClientActionFunctionArgs, MetaFunction} from '@remix-run/react';
+import {useLoaderData, type ClientActionFunctionArgs, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ConfirmPanel} from '~/features/newsletter/ConfirmPanel';
 import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
@@ -32,5 +32,6 @@ export async function clientAction({serverAction}: ClientActionFunctionArgs) {
 }
 
 export default function ConfirmPage() {
-  return <ConfirmPanel outcome={useLinkOutcome()} />;
+  const {isWait} = useLoaderData<typeof loader>();
+  return <ConfirmPanel outcome={useLinkOutcome()} isWait={isWait} />;
 }

@@ -14,6 +14,7 @@ import type {DrawCard} from '../../supabase/functions/share-image/draw-card';
 import {createHandler as createReferenceImage} from '../../supabase/functions/reference-image/handler';
 import {createHandler as createShareImage} from '../../supabase/functions/share-image/handler';
 import {createHandler as createShopifyWebhook} from '../../supabase/functions/shopify-webhook/handler';
+import {createHandler as createStockWait} from '../../supabase/functions/stock-wait/handler';
 import {createHandler as createWeeklyLetter} from '../../supabase/functions/weekly-letter/handler';
 import {createHandler as createWorkSeen} from '../../supabase/functions/work-seen/handler';
 import type {FunctionContext} from '../../supabase/functions/_shared/ports';
@@ -26,6 +27,7 @@ export function createFunctionHandlers(
 ): ReadonlyMap<string, Handler> {
   return new Map([
     ['newsletter-signup', createNewsletterSignup(context)],
+    ['stock-wait', createStockWait(context)],
     ['newsletter-confirm', createNewsletterConfirm(context)],
     ['newsletter-unsubscribe', createNewsletterUnsubscribe(context)],
     ['contact-form-submit', createContactFormSubmit(context)],

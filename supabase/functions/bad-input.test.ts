@@ -9,6 +9,7 @@ import {createHandler as createConfirm} from './newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from './newsletter-signup/handler.ts';
 import {createHandler as createUnsubscribe} from './newsletter-unsubscribe/handler.ts';
 import {createHandler as createImage} from './reference-image/handler.ts';
+import {createHandler as createStockWait} from './stock-wait/handler.ts';
 import {createHandler as createSeen} from './work-seen/handler.ts';
 import {commissionRequestSchema} from './_shared/contracts/commission.ts';
 import {contactFormSchema} from './_shared/contracts/contact.ts';
@@ -17,8 +18,8 @@ import {anyCharacter} from './_shared/testing/any-character.ts';
 import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, IMAGE_PREFIX, post} from './_shared/testing/test-context.ts';
 
-/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the ten functions gets a tenth. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 10);
+/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the eleven functions gets a tenth. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 11);
 
 const CONTACT = {name: 'Ada', email: 'ada@example.com', subject: 'Subject', message: 'Message'};
 const IMAGE = `${IMAGE_PREFIX}3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg?token=a.b.c`;
@@ -36,6 +37,11 @@ const VALID = {
     termsVersion: '2023-06-28',
   },
   newsletter: {email: 'ada@example.com', tags: ['priority-member'], page: '/'},
+  stockWait: {
+    email: 'ada@example.com',
+    wait: {item: 'gid://shopify/ProductVariant/1', title: 'Ebb'},
+    page: '/',
+  },
   confirm: {token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e'},
   unsubscribe: {token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e'},
   status: {token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e'},
@@ -116,6 +122,7 @@ describe('bad input', () => {
     ['contact', createContact],
     ['commission', createCommission],
     ['newsletter', createSignup],
+    ['stockWait', createStockWait],
     ['confirm', createConfirm],
     ['unsubscribe', createUnsubscribe],
     ['image', createImage],

@@ -7,7 +7,7 @@ import type {AttachedShop} from '../support/shop';
 interface Form {
   path: string;
   fields: Record<string, string>;
-  success: {title: string; description: string};
+  success: {title: string; description: string; detail?: string};
   failure: string;
 }
 
@@ -27,10 +27,16 @@ const COMMISSION: Form = {
   },
   failure: 'Failed to submit request',
 };
+const STILL_TO_DO =
+  'One step is left: please click the link in the email that has just left for you. Confirmed before? Then there is nothing to do.';
 const FOOTER: Form = {
   path: '/newsletter',
   fields: {email: 'ada@example.com', source: 'footer'},
-  success: {title: 'Welcome aboard!', description: "You're now subscribed to updates"},
+  success: {
+    title: 'Welcome aboard!',
+    description: "You're now subscribed to updates",
+    detail: STILL_TO_DO,
+  },
   failure: 'Subscription failed',
 };
 const HOME: Form = {
@@ -39,6 +45,7 @@ const HOME: Form = {
   success: {
     title: 'Welcome to the priority list!',
     description: "You'll be first to know about new drops & commission openings",
+    detail: STILL_TO_DO,
   },
   failure: 'Subscription failed',
 };
@@ -53,6 +60,7 @@ const LAUNCH: Form = {
   success: {
     title: "You're on the priority list!",
     description: "You'll be notified when Breakthrough launches.",
+    detail: STILL_TO_DO,
   },
   failure: 'Failed to join priority list',
 };
@@ -63,12 +71,13 @@ const STOCK: Form = {
     source: 'stock',
     handle: 'first-light',
     title: 'First Light in 24×32 in',
-    item: 'gid://shopify/ProductVariant/1',
+    // The page says which.
+    item: '',
   },
   success: {
     title: 'You will hear of it',
-    description:
-      'One letter comes when First Light in 24×32 in is back. New to the list? Please confirm your address by the first letter.',
+    description: 'One email comes when First Light in 24×32 in is back, and no other.',
+    detail: STILL_TO_DO,
   },
   failure: 'Subscription failed',
 };
@@ -94,6 +103,8 @@ const FORMS: [string, Form][] = [
 let shop: AttachedShop;
 beforeAll(async () => {
   shop = await useSharedShop();
+  const page = await (await fetch(`${shop.url}/product/first-light`)).text();
+  STOCK.fields.item = /name="item" value="(\d+)"/.exec(page)?.[1] ?? '';
 });
 beforeEach(() => shop.control.reset());
 

@@ -12,6 +12,7 @@ import {type Shop, startShop} from '../support/shop';
 /** The functions in the embedded backend and in Deno, as at Supabase, with the same database, mail and storage. */
 const NAMES = [
   'newsletter-signup',
+  'stock-wait',
   'newsletter-confirm',
   'newsletter-unsubscribe',
   'contact-form-submit',
@@ -231,6 +232,15 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
       ok: true,
       certificate: {number, title: 'Moon Road', edition: {size: 50}},
     });
+  });
+
+  it('a wait for a sold-out size is stored and confirmed, and is no sign-up', async () => {
+    const wait = {item: 'gid://shopify/ProductVariant/1'};
+    expect((await send('stock-wait', {email: 'ada@example.com', wait})).status).toBe(200);
+    const [mail] = await mails(1);
+    const [, token] = /confirm\?wait=([\w-]+)/.exec(mail!.text ?? '') ?? [];
+    expect((await send('newsletter-confirm', {token})).status).toBe(200);
+    expect((await shop.control.submissions()).newsletter).toEqual([]);
   });
 
   it('a view of a work is counted for the shop’s server, and for nobody else', async () => {

@@ -35,7 +35,31 @@ const SAYS: LinkPanelProps['says'] = {
   },
 };
 
-/** The button that confirms a sign-up, or the result. */
-export function ConfirmPanel({outcome}: Pick<LinkPanelProps, 'outcome'>) {
-  return <LinkPanel outcome={outcome} says={SAYS} button={words.confirm.button} />;
+const SAYS_OF_WAIT: LinkPanelProps['says'] = {
+  asked: {title: words.confirmWait.title, text: words.confirmWait.text},
+  done: {title: words.confirmWait.done, text: words.confirmWait.thanks},
+  unknown: {title: words.unknown, text: words.confirmWait.unknown},
+  failed: {
+    title: words.failed,
+    text: (
+      <>
+        {words.confirmWait.failed}
+        <StudioMail />.
+      </>
+    ),
+  },
+};
+
+/** The button that confirms a sign-up or, with `isWait`, that one email is wanted; or the result. */
+export function ConfirmPanel({
+  outcome,
+  isWait,
+}: Pick<LinkPanelProps, 'outcome'> & {isWait: boolean}) {
+  return (
+    <LinkPanel
+      outcome={outcome}
+      says={isWait ? SAYS_OF_WAIT : SAYS}
+      button={words.confirm.button}
+    />
+  );
 }

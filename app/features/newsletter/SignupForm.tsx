@@ -1,7 +1,7 @@
 import words from '#words/newsletter';
 import {Form, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {CONSENT_WORDS} from '#contracts/consent';
+import {CONSENT_WORDS, WAIT_CONSENT_WORDS} from '#contracts/consent';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {LIMITS} from '#contracts/limits';
 import {newsletterFormSchema, priorityFormSchema} from '#contracts/newsletter';
@@ -85,7 +85,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
       </fieldset>
       <FormStatus {...status} className="not-empty:mt-4" />
       <p id={consentId} className="mt-3 max-w-text text-xs text-muted">
-        {CONSENT_WORDS}
+        {place.source === 'stock' ? WAIT_CONSENT_WORDS : CONSENT_WORDS}
       </p>
     </Form>
   );

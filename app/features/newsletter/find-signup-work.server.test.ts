@@ -39,12 +39,12 @@ describe('what a sign-up beside a work waits for', () => {
     expect((await find(launch)).wait).toBeUndefined();
   });
 
-  it('is what the form says where the storefront does not', async () => {
-    expect(await find({}, null, true)).toEqual({wait: {item: VARIANT, title: 'Forged'}});
+  it('is the item of the form where the storefront does not answer, and nothing else that was posted', async () => {
+    expect(await find({}, null, true)).toEqual({wait: {item: VARIANT}});
   });
 
   it('is nothing of a work that the shop has not, or of a size that is there', async () => {
-    expect(await find({}, null)).toEqual({});
+    expect(await find({}, null)).toEqual({isUnknown: true});
     const nodes = [{id: VARIANT, title: '12×16 in', availableForSale: true}];
     expect((await find({}, {...PRODUCT, variants: {nodes}})).wait).toBeUndefined();
   });

@@ -8,15 +8,17 @@ import {variantId} from '~/lib/shopify-id';
 import type {WorkPlace} from './signup-place';
 
 /** What the function is told of the work beside which somebody signs up. */
-interface SignupWork {
+export interface SignupWork {
   /** The work that the first letter shows. */
   work?: Work;
   wait?: Wait;
+  /** Whether the storefront says that there is no such work. */
+  isUnknown?: true;
 }
 
 /**
- * The work, and what one letter is wanted about. Where the storefront does not answer in time, what the form says of it is
- * taken: an item that does not exist is never for sale, and the function counts the letters of a mailbox.
+ * The work, and what one letter is wanted about. Where the storefront does not answer in time, the item that the form names is
+ * taken, without a title, since letters name it: an item that does not exist is never for sale.
  */
 export async function findSignupWork(
   context: Pick<AppLoadContext, 'storefront' | 'clockOffsetMs'>,
@@ -26,18 +28,22 @@ export async function findSignupWork(
   if (place.source === 'similar') return {};
   const product = await findLetterProduct(context, place.handle);
   const wait = findWait(place, product, shopNowMs(context.clockOffsetMs));
-  return {...(product?.work && {work: product.work}), ...(wait && {wait})};
+  return {
+    ...(product?.work && {work: product.work}),
+    ...(wait && {wait}),
+    ...(product === null && {isUnknown: true}),
+  };
 }
 
 function findWait(
-  {source, item: given = '', title}: WorkPlace,
+  {source, item: given = ''}: WorkPlace,
   product: LetterProduct | null | undefined,
   nowMs: number,
 ): Wait | null {
   // The choice of sizes has an input with the whole id, so the form beside it names its size by the number.
   const item = /^\d+$/.test(given) ? variantId(given) : given;
   if (!stockQuestionSchema.safeParse([item]).success) return null;
-  if (product === undefined) return {item, title};
+  if (product === undefined) return {item};
   if (product === null) return null;
   if (source === 'launch') {
     const isAhead = item === product.id && isComingSoon(product, 'page', nowMs);

@@ -2,6 +2,9 @@ import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 
+/** Carries the token of a wait for a sold-out size, which is confirmed with other words. */
+const WAIT_PARAMETER = 'wait';
+
 /** The result of following a link in a letter. */
 export type LinkOutcome = 'done' | 'unknown' | 'failed';
 
@@ -9,7 +12,11 @@ const STATUS: Record<LinkOutcome, number> = {done: 200, unknown: 404, failed: 50
 
 /** Loads the page with the button. It changes nothing: mail scanners follow links before anybody reads the mail. */
 export function loadLink(request: Request) {
-  return data({hasToken: readToken(request) !== null}, {headers: PRIVATE_HEADERS});
+  const {searchParams} = new URL(request.url);
+  return data(
+    {hasToken: readToken(request) !== null, isWait: searchParams.has(WAIT_PARAMETER)},
+    {headers: PRIVATE_HEADERS},
+  );
 }
 
 /**
@@ -39,5 +46,6 @@ async function callFunction(
 }
 
 function readToken(request: Request): string | null {
-  return new URL(request.url).searchParams.get('token');
+  const {searchParams} = new URL(request.url);
+  return searchParams.get('token') ?? searchParams.get(WAIT_PARAMETER);
 }

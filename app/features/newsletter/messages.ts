@@ -17,6 +17,11 @@ export function signupSuccess(place: SignupPlace): Notice {
   }
 }
 
+/** The same with what is still to do. */
+export function signupToConfirm(place: SignupPlace): Notice {
+  return {...signupSuccess(place), detail: words.pleaseConfirm};
+}
+
 /** The title of a failed sign-up (specification, section 8). */
 export function signupFailure({source}: SignupPlace): string {
   return source === 'launch' ? words.launchFailed : words.failed;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {signupFailure, signupSuccess} from './messages';
+import {signupFailure, signupSuccess, signupToConfirm} from './messages';
 import {readSignupPlace} from './read-signup-place';
 import type {SignupPlace} from './signup-place';
 import {signupTags} from './sign-up.server';
@@ -46,7 +46,7 @@ describe('the place of a sign-up', () => {
     [{source: 'home'}, ['priority-member', 'homepage-signup']],
     [{source: 'page'}, ['priority-member']],
     [LAUNCH, ['priority-member', 'breakthrough-early-access']],
-    [STOCK, ['back-in-stock']],
+    [STOCK, []],
     [SIMILAR, ['similar-to-fog-signal']],
     [{...SIMILAR, handle: 'x'.repeat(200)}, [`similar-to-${'x'.repeat(89)}`]],
   ])('decides the tags: %j', (place, tags) => {
@@ -62,8 +62,12 @@ describe('the place of a sign-up', () => {
     });
     expect(signupSuccess(SIMILAR).title).toBe('Welcome aboard!');
     expect(signupSuccess(STOCK).description).toMatch(
-      /^One letter comes when Ebb in 8×10 in is back/,
+      /^One email comes when Ebb in 8×10 in is back/,
     );
+    expect(signupToConfirm(LAUNCH)).toMatchObject({
+      description: "You'll be notified when Breakthrough launches.",
+      detail: expect.stringMatching(/click the link in the email/) as unknown,
+    });
     expect(signupFailure({source: 'home'})).toBe('Subscription failed');
     expect(signupFailure(LAUNCH)).toBe('Failed to join priority list');
   });

@@ -1,55 +1,84 @@
 import language from '#words/language';
+import words from '#words/newsletter';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {
   COMMISSIONS_TAG,
   HOME_TAG,
   launchTag,
   newsletterFormSchema,
-  newsletterRequestSchema,
+  pageShape,
   PRIORITY_TAG,
   priorityFormSchema,
   similarTag,
-  STOCK_TAG,
 } from '#contracts/newsletter';
+import {signupReplySchema} from '#contracts/signup-reply';
 import {guardFields} from '~/lib/backend/guard-fields';
-import {invokeFunction} from '~/lib/backend/functions.server';
-import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
-import type {FormValues} from '~/lib/forms/form-result';
+import {askFunction} from '~/lib/backend/functions.server';
+import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
+import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import {withoutToken} from '~/lib/requests/private-path';
-import {signupFailure, signupSuccess} from './messages';
-import {findSignupWork} from './find-signup-work.server';
+import {signupFailure, signupSuccess, signupToConfirm} from './messages';
+import {findSignupWork, type SignupWork} from './find-signup-work.server';
 import {readSignupPlace} from './read-signup-place';
 import type {SignupPlace} from './signup-place';
 
-/** Signs an e-mail address up, with the tags of the form's place. */
-export async function signUp(context: AppLoadContext, values: FormValues) {
+/**
+ * Signs an e-mail address up, with the tags of the form's place; beside a sold-out size it stores a wait, which is no sign-up.
+ * `isSoldWork` says whether the gallery has a work with a handle.
+ */
+export async function signUp(
+  context: AppLoadContext,
+  values: FormValues,
+  isSoldWork: (handle: string) => Promise<boolean>,
+) {
   const place = readSignupPlace(values);
   const schema = 'handle' in place ? priorityFormSchema : newsletterFormSchema;
   const form = schema.safeParse(values);
   if (!form.success) return respondInvalid(form.error, values);
 
-  const tags = signupTags(place);
-  const about = 'handle' in place ? await findSignupWork(context, place) : null;
-  const page = newsletterRequestSchema.shape.page.safeParse(
-    values.page && language.path + withoutToken(values.page),
-  );
-  const outcome = await invokeFunction(context, 'newsletter-signup', {
+  const about = 'handle' in place ? await findSignupWork(context, place) : {};
+  const failure = signupFailure(place);
+  if (place.source === 'stock' && !about.wait) {
+    const notice = failureNotice(failure, words.cannotBeWaitedFor);
+    return respond({ok: false, notice, field: null, values}, 409);
+  }
+  const page = pageShape.page.safeParse(values.page && language.path + withoutToken(values.page));
+  const body = {
     ...form.data,
-    ...(tags.length > 0 && {tags}),
     // An invalid path must not fail the sign-up.
     page: page.success ? page.data : undefined,
     ...about,
     language: language.code,
     ...guardFields(values),
-  });
-  return respondToOutcome(outcome, {
-    success: signupSuccess(place),
-    failure: signupFailure(place),
-    values,
-  });
+  };
+  const outcome =
+    place.source === 'stock'
+      ? await ask(context, 'stock-wait', body)
+      : await ask(context, 'newsletter-signup', {
+          ...body,
+          ...(await tagsOf(place, about, isSoldWork)),
+        });
+  const isDone = outcome.ok && outcome.reply.needsNoConfirmation;
+  const success = isDone ? signupSuccess(place) : signupToConfirm(place);
+  return respondToOutcome(outcome, {success, failure, values});
 }
 
-/** The tags that show the artist where somebody signed up (specification, section 7, but for the last two); none for the footer. */
+function ask(context: AppLoadContext, name: 'newsletter-signup' | 'stock-wait', body: object) {
+  return askFunction(context, name, {body, schema: signupReplySchema});
+}
+
+/** Tags go to Shopify, so one that names a work names one that there is. */
+async function tagsOf(
+  place: SignupPlace,
+  {isUnknown}: SignupWork,
+  isSoldWork: (handle: string) => Promise<boolean>,
+): Promise<{tags?: string[]}> {
+  const isForged = isUnknown || (place.source === 'similar' && !(await isSoldWork(place.handle)));
+  const tags = signupTags(place).filter((tag) => !isForged || tag === PRIORITY_TAG);
+  return tags.length > 0 ? {tags} : {};
+}
+
+/** The tags that show the artist where somebody signed up (specification, section 7, but for the last two); none for the footer, and for a wait. */
 export function signupTags(place: SignupPlace): string[] {
   switch (place.source) {
     case 'footer':
@@ -63,7 +92,7 @@ export function signupTags(place: SignupPlace): string[] {
     case 'launch':
       return [PRIORITY_TAG, launchTag(place.handle)];
     case 'stock':
-      return [STOCK_TAG];
+      return [];
     case 'similar':
       return [similarTag(place.handle)];
   }

@@ -1,11 +1,10 @@
 import type {SignupSource} from '~/lib/analytics/events';
 import type {SignupPlace} from './signup-place';
 
-/** The analytics name of each place (specification, section 7). */
-export const SIGNUP_SOURCES: Record<SignupPlace['source'], SignupSource> = {
+/** The analytics name of each place (specification, section 7). A wait for a sold-out size is no sign-up. */
+export const SIGNUP_SOURCES: Record<Exclude<SignupPlace['source'], 'stock'>, SignupSource> = {
   home: 'homepage',
   launch: 'product_page_priority',
-  stock: 'product_page_stock',
   similar: 'gallery_work',
   footer: 'footer',
   page: 'newsletter_page',

@@ -16,7 +16,6 @@ export type TrackedCartProduct = TrackedProduct & {quantity: number};
 export type SignupSource =
   | 'homepage'
   | 'product_page_priority'
-  | 'product_page_stock'
   | 'gallery_work'
   | 'footer'
   | 'newsletter_page'

@@ -26,6 +26,18 @@ export default {
     failed: 'You are not on the list yet. Please try again later, or write to ',
   },
 
+  /** The same of a wait for a sold-out size. */
+  confirmWait: {
+    title: 'One email when it is back',
+    text: 'One click, and you get one email when what you asked about is back. It puts you on no list.',
+    done: 'You will hear of it',
+    thanks: 'Thank you. One email comes when it is back, and no other.',
+    unknown:
+      'It may have lost a piece on its way, it is older than 30 days, or the email about it has left already.',
+    /** Stands before the studio's address. */
+    failed: 'It is not confirmed yet. Please try again later, or write to ',
+  },
+
   unsubscribe: {
     button: 'Unsubscribe',
     title: 'Unsubscribe',

@@ -28,8 +28,12 @@ export default {
   launchJoined: "You're on the priority list!",
   launchPromise: (title: string) => `You'll be notified when ${title} launches.`,
   stockJoined: 'You will hear of it',
-  stockPromise: (title: string) =>
-    `One letter comes when ${title} is back. New to the list? Please confirm your address by the first letter.`,
+  stockPromise: (title: string) => `One email comes when ${title} is back, and no other.`,
+  /** Below each of them, where sign-ups are confirmed. It is true for those whose address is confirmed already. */
+  pleaseConfirm:
+    'One step is left: please click the link in the email that has just left for you. Confirmed before? Then there is nothing to do.',
+  cannotBeWaitedFor:
+    'This size cannot be waited for: it may be back already. Please load the page again',
   launchFailed: 'Failed to join priority list',
   failed: 'Subscription failed',
 };

@@ -32,7 +32,8 @@ export default {
     list: [
       'An order: your name, addresses, email address and what you bought, to deliver it and to account for it. Orders are placed and paid at Shopify’s checkout. Card details go to Shopify and its payment partners; this shop never sees them.',
       'A message or a commission request: your name, your email address, a telephone number if you give one, what you write and any pictures you send, to answer you and to do the work you ask for. Where and when a picture was taken is removed from it, and it is kept where only an address that nobody can guess opens it.',
-      'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when you did so, on which page and to which words, and when you confirmed it. If you ask to be told when a work is out or back, also which one.',
+      'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when you did so, on which page and to which words, and when you confirmed it. If you ask to be told when a work is out, also which one.',
+      'One email when a sold-out size is back: your email address and which size, for that email alone; with when, on which page and to which words you asked, and when you confirmed it. It puts you on no list.',
       'Against abuse of the forms and of the count of views: how often they were sent from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
     ],
   },
@@ -48,7 +49,7 @@ export default {
     list: [
       'Orders: six years after the end of the year, as Canadian tax law requires.',
       'Messages and commission requests, with their pictures: two years at most, then they are deleted. A commission’s own page, with its pictures: until sixty days after the painting was sent. Pictures of a request that was never sent: two days. Copies of the mails that the shop sent: 30 days.',
-      'What you wait for: until the letter about it is written, or you unsubscribe; two years at most.',
+      'What you wait for: until the email about it is written, or you unsubscribe; two years at most, and 30 days if nobody confirms it.',
       'Newsletter and priority list: until you unsubscribe; an address that nobody confirmed, 30 days. The proof that you had asked, and that you unsubscribed: three years more, for as long as the anti-spam law lets it be asked for.',
     ],
   },

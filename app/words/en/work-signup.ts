@@ -9,8 +9,8 @@ export default {
   whenBack: 'Tell me when it is back',
   whenSizeBack: (size: string) => `Tell me when ${size} is back`,
   whenAnySizeBack: 'Tell me when a sold-out size is back',
-  oneLetter: 'One letter comes when there is one again.',
-  whichSize: 'Which size? One letter comes when there is one again.',
+  oneLetter: 'One email comes when there is one again.',
+  whichSize: 'Which size? One email comes when there is one again.',
   stockButton: 'Tell Me',
   size: 'Size',
 };

@@ -26,6 +26,16 @@ export default {
     failed: 'Vous n’êtes pas encore sur la liste. Veuillez réessayer plus tard, ou écrire à ',
   },
 
+  confirmWait: {
+    title: 'Un courriel à son retour',
+    text: 'Un clic, et vous recevez un seul courriel au retour de ce que vous attendez. Vous n’êtes inscrit à aucune liste.',
+    done: 'Je vous préviendrai',
+    thanks: 'Merci. Un seul courriel vous préviendra de son retour, et aucun autre ne suivra.',
+    unknown:
+      'Il a peut-être été coupé en chemin, il date de plus de 30 jours, ou le courriel attendu est déjà parti.',
+    failed: 'Ce n’est pas encore confirmé. Veuillez réessayer plus tard, ou écrire à ',
+  },
+
   unsubscribe: {
     button: 'Me désabonner',
     title: 'Se désabonner',

@@ -35,7 +35,11 @@ export default {
   launchPromise: (title) => `Vous recevrez un courriel dès que ${title} sera en vente.`,
   stockJoined: 'Je vous préviendrai',
   stockPromise: (title) =>
-    `Une lettre, une seule, vous préviendra quand ${title} sera de nouveau en vente. C’est votre première inscription ? Veuillez confirmer votre adresse par le lien de la première lettre.`,
+    `Un courriel, un seul, vous préviendra quand ${title} sera de nouveau en vente.`,
+  pleaseConfirm:
+    'Il reste une étape : veuillez cliquer sur le lien du courriel qui vient de partir. Déjà confirmé ? Alors il n’y a rien à faire.',
+  cannotBeWaitedFor:
+    'On ne peut pas attendre ce format : il est peut-être déjà de retour. Veuillez recharger la page',
   launchFailed: 'L’inscription à la liste prioritaire a échoué',
   failed: 'L’inscription a échoué',
 } satisfies Words<typeof en>;

@@ -37,7 +37,8 @@ export default {
     list: [
       'Un achat : votre nom, vos adresses, votre adresse courriel et ce que vous avez acheté, pour le livrer et le comptabiliser. L’achat se conclut et se paie à la caisse de Shopify. Les données de votre carte vont à Shopify et à ses partenaires de paiement ; cette boutique ne les voit jamais.',
       'Un message ou une demande de tableau sur commande : votre nom, votre adresse courriel, un numéro de téléphone si vous en donnez un, ce que vous écrivez et les images que vous envoyez, pour vous répondre et faire le travail que vous demandez. Le lieu et la date d’une prise de vue sont retirés de l’image, qui est conservée là où seule une adresse que personne ne peut deviner permet de l’ouvrir.',
-      'L’infolettre et la liste prioritaire : votre adresse courriel, pour vous écrire au sujet de nouvelles œuvres et de places pour un tableau sur commande ; et, comme preuve de votre demande, quand vous l’avez faite, sur quelle page et en réponse à quel texte, et quand vous l’avez confirmée. Si vous demandez à connaître la sortie ou le retour d’une œuvre, le nom de cette œuvre aussi.',
+      'L’infolettre et la liste prioritaire : votre adresse courriel, pour vous écrire au sujet de nouvelles œuvres et de places pour un tableau sur commande ; et, comme preuve de votre demande, quand vous l’avez faite, sur quelle page et en réponse à quel texte, et quand vous l’avez confirmée. Si vous demandez à connaître la sortie d’une œuvre, le nom de cette œuvre aussi.',
+      'Un courriel au retour d’un format épuisé : votre adresse courriel et ce format, pour ce seul courriel ; avec la date de votre demande, la page et le texte auquel elle répond, et la date de votre confirmation. Cette demande ne vous inscrit à aucune liste.',
       'Contre l’abus des formulaires et du compte des visites : le nombre d’envois faits depuis une même adresse réseau, laquelle est brouillée au point d’être méconnaissable et oubliée après quelques heures.',
     ],
   },
@@ -53,7 +54,7 @@ export default {
     list: [
       'Achats : six ans après la fin de l’année, comme l’exige la loi fiscale canadienne.',
       'Messages et demandes de tableaux sur commande, avec leurs images : deux ans au plus, puis ils sont supprimés. La page propre à une commande, avec ses images : jusqu’à soixante jours après l’envoi du tableau. Images d’une demande qui n’a jamais été envoyée : deux jours. Copies des courriels envoyés par la boutique : 30 jours.',
-      'Ce que vous attendez : jusqu’à l’envoi de la lettre qui l’annonce ou jusqu’à votre désabonnement ; deux ans au plus.',
+      'Ce que vous attendez : jusqu’à l’envoi du courriel qui l’annonce ou jusqu’à votre désabonnement ; deux ans au plus, et 30 jours si personne ne confirme la demande.',
       'Infolettre et liste prioritaire : jusqu’à votre désabonnement ; une adresse que personne n’a confirmée, 30 jours. La preuve de votre demande et de votre désabonnement : trois ans de plus, soit aussi longtemps que la Loi canadienne anti-pourriel (LCAP) permet de l’exiger.',
     ],
   },

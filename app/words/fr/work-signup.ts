@@ -12,8 +12,8 @@ export default {
   whenBack: 'Me prévenir de son retour',
   whenSizeBack: (size) => `Me prévenir du retour du format ${size}`,
   whenAnySizeBack: 'Me prévenir du retour d’un format épuisé',
-  oneLetter: 'Une lettre, une seule, vous préviendra de son retour.',
-  whichSize: 'Quel format ? Une lettre, une seule, vous préviendra de son retour.',
+  oneLetter: 'Un courriel, un seul, vous préviendra de son retour.',
+  whichSize: 'Quel format ? Un courriel, un seul, vous préviendra de son retour.',
   stockButton: 'Me prévenir',
   size: 'Format',
 } satisfies Words<typeof en>;

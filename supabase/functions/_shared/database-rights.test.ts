@@ -37,11 +37,14 @@ describe('the public key', () => {
     }
   });
 
-  it('cannot read who waits for what, a view that nobody can write', async () => {
-    await expect(database.queryAsAnon('select * from public.waiting_for')).rejects.toThrow(
-      /permission denied/,
-    );
-  });
+  it.each(['waiting_for', 'confirmed_waits'])(
+    'cannot read %s, a view that nobody can write',
+    async (view) => {
+      await expect(database.queryAsAnon(`select * from public.${view}`)).rejects.toThrow(
+        /permission denied/,
+      );
+    },
+  );
 
   it('is tested with every table of the project', async () => {
     const rows = await database.query<{name: string; rowsecurity: boolean}>(

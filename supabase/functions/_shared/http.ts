@@ -13,14 +13,18 @@ interface HandlerOptions<Schema> {
   shopUrl: string;
 }
 
-/** Handles submissions: `handle` returns the submission's id. Otherwise like `createRequestHandler`. */
+/**
+ * Handles submissions: `handle` returns the submission's id; `says` is what every success says besides. Otherwise like
+ * `createRequestHandler`.
+ */
 export function createSubmissionHandler<Schema extends z.ZodMiniType>(
-  options: HandlerOptions<Schema>,
+  {says, ...options}: HandlerOptions<Schema> & {says?: object},
   handle: (body: z.output<Schema>, request: Request) => Promise<string>,
 ): Handler {
   return createRequestHandler(options, async (body, request) => {
     const id = await handle(body, request);
-    return Response.json({ok: true, id} satisfies FunctionSuccess, {headers: NO_STORE});
+    const success: FunctionSuccess = {ok: true, id, ...says};
+    return Response.json(success, {headers: NO_STORE});
   });
 }
 

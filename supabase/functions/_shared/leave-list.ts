@@ -20,7 +20,8 @@ export async function leaveList(
        where id = $1 and unsubscribed_at is null
        returning id, email, tags
      ), forgotten as (
-       delete from public.stock_waits where subscriber_id in (select id from left_list)
+       delete from public.stock_waits as wait using left_list
+       where wait.subscriber_id = left_list.id or lower(wait.email) = lower(left_list.email)
      )
      insert into public.newsletter_consents (subscriber_id, email, kind, tags, created_at)
      select id, email, 'withdrawn', tags, $2 from left_list`,

@@ -10,14 +10,11 @@ import {shopWork} from '../_shared/shop-work.ts';
 /** How many letters one transaction writes. */
 const LETTER_BATCH = 100;
 
-/** Who gets letters in a language, as in the view `letter_recipients`. */
-const ON_LIST =
-  'subscriber.confirmed_at is not null and subscriber.unsubscribed_at is null and subscriber.language = $2';
-
 interface Ended {
   id: string;
   email: string;
-  unsubscribe_token: string;
+  /** Null where the reader is not on the list. */
+  unsubscribe_token: string | null;
 }
 
 /** Asks the shop about all that somebody waits for, and queues the letters. Returns their number. */
@@ -46,9 +43,8 @@ async function findItems(
   language: LanguageCode,
 ): Promise<string[]> {
   const rows = await database.query<{item: string}>(
-    `select distinct wait.item from public.stock_waits as wait
-     join public.newsletter_subscribers as subscriber on subscriber.id = wait.subscriber_id
-     where wait.item > $1 and ${ON_LIST} order by wait.item limit ${STOCK_BATCH}`,
+    `select distinct item from public.confirmed_waits
+     where item > $1 and language = $2 order by item limit ${STOCK_BATCH}`,
     [after, language],
   );
   return rows.map(({item}) => item);
@@ -71,14 +67,14 @@ async function queueFor(
   for (let queued = 0; ;) {
     const ended = await database.transaction(async (transaction) => {
       const rows = await transaction.query<Ended>(
-        `delete from public.stock_waits as wait using public.newsletter_subscribers as subscriber
-         where subscriber.id = wait.subscriber_id and wait.id in (
+        `delete from public.stock_waits as wait using public.confirmed_waits as confirmed
+         where confirmed.id = wait.id and wait.id in (
            select wait.id from public.stock_waits as wait
-           join public.newsletter_subscribers as subscriber on subscriber.id = wait.subscriber_id
-           where wait.item = $1 and ${ON_LIST}
+           join public.confirmed_waits as confirmed on confirmed.id = wait.id
+           where confirmed.item = $1 and confirmed.language = $2
            order by wait.created_at limit ${LETTER_BATCH} for update of wait skip locked
          )
-         returning wait.id, subscriber.email, subscriber.unsubscribe_token`,
+         returning wait.id, confirmed.email, confirmed.unsubscribe_token`,
         [forSale.item, language],
       );
       const mails = rows
@@ -88,7 +84,8 @@ async function queueFor(
           kind: 'news' as const,
           mail: backInStockMail({
             ...{email, isLaunch, language, shopUrl, forSale: {...forSale, work}},
-            unsubscribeUrl: `${shopUrl}/unsubscribe?token=${unsubscribe_token}`,
+            unsubscribeUrl:
+              unsubscribe_token && `${shopUrl}/unsubscribe?token=${unsubscribe_token}`,
           }),
         }));
       await enqueueMails(transaction, mails, now());

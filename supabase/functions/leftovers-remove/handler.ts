@@ -56,13 +56,18 @@ export function createHandler(context: FunctionContext): Handler {
 }
 
 /**
- * Sign-ups that nobody confirmed, those who left the list so long ago that nobody may ask for the proof any more, and the proof
+ * Sign-ups and waits that nobody confirmed, those who left the list so long ago that nobody may ask for the proof any more, and the proof
  * itself. Returns the number of addresses.
  */
 async function removeSignups({database, now}: FunctionContext): Promise<number> {
   const unconfirmedSince = agoMs(now(), UNCONFIRMED_RETENTION_MS);
   const leftSince = agoMs(now(), PROOF_RETENTION_MS);
   return database.transaction(async (transaction) => {
+    await transaction.query(
+      `delete from public.stock_waits
+       where email is not null and confirmed_at is null and created_at < $1`,
+      [unconfirmedSince],
+    );
     await transaction.query(
       `delete from public.newsletter_consents where kind = 'requested' and created_at < $1`,
       [unconfirmedSince],

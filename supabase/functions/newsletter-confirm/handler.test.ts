@@ -95,4 +95,35 @@ describe('newsletter-confirm', () => {
   ])('rejects %s', async (_, token, status) => {
     expect((await confirm(token)).status).toBe(status);
   });
+
+  it('confirms what a later sign-up changes of a member, and nobody changes it otherwise', async () => {
+    const signUp = async (body: object) => {
+      await createSignup(context)(post({email: EMAIL, ...body}));
+      await context.settle();
+    };
+    const member = async () =>
+      (
+        await database.query<{tags: string[]; language: string; confirmation_token: string}>(
+          'select * from public.newsletter_subscribers',
+        )
+      )[0]!;
+    const confirm = async () =>
+      createHandler(context)(post({token: (await member()).confirmation_token}));
+    await signUp({tags: ['priority-member']});
+    await confirm();
+    await context.settle();
+    context.sent.length = 0;
+
+    await signUp({tags: ['ebb-early-access'], language: 'fr'});
+    await signUp({tags: ['similar-to-ebb'], language: 'fr'});
+    expect(await member()).toMatchObject({tags: ['priority-member'], language: 'en'});
+    expect(context.sent.map(({mail}) => mail.subject)).toEqual([
+      'Veuillez confirmer votre adresse courriel',
+    ]);
+    expect((await confirm()).status).toBe(200);
+    expect(await member()).toMatchObject({
+      tags: ['priority-member', 'ebb-early-access', 'similar-to-ebb'],
+      language: 'fr',
+    });
+  });
 });

@@ -17,7 +17,8 @@ interface Confirmed {
 }
 
 /**
- * `newsletter-confirm`: puts an address on the list by the token in its first letter, and stores the proof of the consent. A
+ * `newsletter-confirm`: puts an address on the list by the token in its first letter, and stores the proof of the consent; or
+ * confirms a wait for a sold-out size by the token in its email. A
  * second call returns the same and changes nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
@@ -42,12 +43,19 @@ async function confirm(
 ): Promise<{id: string; mails: OutgoingMail[]}> {
   const [joined] = await transaction.query<Confirmed>(
     `update public.newsletter_subscribers
-     set confirmed_at = $2, is_confirmed_opt_in = true, unsubscribed_at = null, updated_at = $2
+     set confirmed_at = $2, is_confirmed_opt_in = true, unsubscribed_at = null, updated_at = $2,
+       confirmation_sent_at = null, pending_tags = '{}', pending_language = null
      where confirmation_token = $1 and (confirmed_at is null or unsubscribed_at is not null)
      returning id, email, to_jsonb(tags) as tags, language`,
     [token, now.toISOString()],
   );
-  if (!joined) return {id: await findMember(transaction, token), mails: []};
+  if (!joined) {
+    const id =
+      (await confirmChange(transaction, token, now)) ??
+      (await confirmWait(transaction, token, now)) ??
+      (await findMember(transaction, token));
+    return {id, mails: []};
+  }
   const {id, email, tags, language} = joined;
   const consent = await storeConsent(transaction, {subscriberId: id, language, at: now});
   const mails: OutgoingMail[] = [
@@ -59,6 +67,36 @@ async function confirm(
   ];
   await enqueueMails(transaction, mails, now);
   return {id, mails};
+}
+
+/** What a member's later sign-up changes. */
+async function confirmChange(
+  transaction: Queryable,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const [member] = await transaction.query<{id: string}>(
+    `update public.newsletter_subscribers
+     set tags = pending_tags, language = pending_language, pending_tags = '{}', pending_language = null,
+       confirmation_sent_at = null, updated_at = $2
+     where confirmation_token = $1 and pending_language is not null returning id`,
+    [token, now.toISOString()],
+  );
+  return member?.id ?? null;
+}
+
+/** A wait for a sold-out size, which puts nobody on the list. */
+async function confirmWait(
+  transaction: Queryable,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const [wait] = await transaction.query<{id: string}>(
+    `update public.stock_waits set confirmed_at = coalesce(confirmed_at, $2)
+     where confirmation_token = $1 and email is not null returning id`,
+    [token, now.toISOString()],
+  );
+  return wait?.id ?? null;
 }
 
 async function findMember(transaction: Queryable, token: string): Promise<string> {

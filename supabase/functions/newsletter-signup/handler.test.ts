@@ -233,24 +233,4 @@ describe('abuse of newsletter-signup', () => {
     expect([member.status, stranger.status]).toEqual([429, 429]);
     expect(await member.json()).toEqual(await stranger.json());
   });
-
-  it('asks for ten letters a day in the name of one mailbox', async () => {
-    context.setLimits(true);
-    const ask = (item: number, email = EMAIL) =>
-      createHandler(context)(
-        post(
-          {email, wait: {item: `gid://shopify/ProductVariant/${item}`, title: 'Ebb'}},
-          {address: `203.0.113.${item}`},
-        ),
-      );
-    const statuses: number[] = [];
-    for (let item = 0; item < 12; item += 1) {
-      // The hour's limit of a mailbox ends before the day's.
-      if (item % 4 === 0) context.setNow(new Date(context.now().getTime() + 61 * 60 * 1000));
-      statuses.push((await ask(item, item % 2 ? EMAIL : 'Ada+x@example.com')).status);
-    }
-    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
-    expect((await ask(12, 'somebody@example.ca')).status).toBe(200);
-    await context.settle();
-  });
 });

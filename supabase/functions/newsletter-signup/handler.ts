@@ -4,6 +4,7 @@ import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {type FormRules, processSubmission} from '../_shared/submission.ts';
 import {countWait} from '../_shared/stock-waits.ts';
+import {signupSays} from '../_shared/signup-says.ts';
 import {shopWork} from '../_shared/shop-work.ts';
 import {subscribe} from './subscribe.ts';
 
@@ -21,7 +22,7 @@ const RULES: FormRules = {
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
-    {schema: newsletterRequestSchema, shopUrl: context.shopUrl},
+    {schema: newsletterRequestSchema, shopUrl: context.shopUrl, ...signupSays(context)},
     async ({email, tags, page, work: given, wait, language, ...guard}, request) => {
       const address = await visitorAddress(request, context);
       const work = shopWork(given, address !== null, context);
@@ -30,7 +31,7 @@ export function createHandler(context: FunctionContext): Handler {
         return subscribe(transaction, context, {
           ...{email, tags, page: page ?? null, work, language},
           // Whoever else has the anonymous key could write the artist's list.
-          wait: wait ? {...wait, title: address === null ? null : wait.title} : null,
+          wait: wait ? {...wait, title: address === null ? null : (wait.title ?? null)} : null,
         });
       });
     },

@@ -31,6 +31,9 @@ interface Subscriber {
   /** A JSON array, because drivers parse PostgreSQL arrays differently. */
   tags: string[];
   language: LanguageCode;
+  /** What of a member is to change once it is confirmed. */
+  pending_tags: string[];
+  pending_language: LanguageCode | null;
   confirmed_at: Date | null;
   unsubscribed_at: Date | null;
   unsubscribe_token: string;
@@ -49,7 +52,7 @@ const LETTER_INTERVAL_MS = 24 * 60 * 60 * 1000;
  * Stores a sign-up, once regardless of case, with its time, page and words; a second one merges the tags and
  * changes the language. The address is on
  * the list once it is confirmed by the link in the first letter (`newsletter-confirm`), at once where the artist wants no
- * confirmation. `isNew` is false when nothing changed.
+ * confirmation. A member's tags and language change in the same way. `isNew` is false when nothing changed.
  */
 export async function subscribe(
   transaction: Queryable,
@@ -60,25 +63,22 @@ export async function subscribe(
   const isAdded = await addSubscriber(transaction, email, now);
   const subscriber = await lockSubscriber(transaction, email, now);
   const {id} = subscriber;
-  const added = [...new Set(tags)].filter((tag) => !subscriber.tags.includes(tag));
+  const known = [...new Set([...subscriber.tags, ...subscriber.pending_tags])];
+  const added = [...new Set(tags)].filter((tag) => !known.includes(tag));
   const isMember = subscriber.confirmed_at !== null && subscriber.unsubscribed_at === null;
-  const isLetterDue = !isMember && !subscriber.has_letter;
+  const isOther =
+    added.length > 0 || (subscriber.pending_language ?? subscriber.language) !== language;
+  const hasToConfirm =
+    !isMember || (context.confirmsSignups && (isOther || subscriber.pending_language !== null));
+  const isLetterDue = hasToConfirm && !subscriber.has_letter;
   const isWaiting =
     wait !== null && (await storeWait(transaction, {subscriberId: id, ...wait, now}));
-  const isOtherLanguage = subscriber.language !== language;
-  if (!isAdded && added.length === 0 && !isOtherLanguage && !isLetterDue && !isWaiting)
-    return {id, isNew: false, mails: []};
+  if (!isAdded && !isOther && !isLetterDue && !isWaiting) return {id, isNew: false, mails: []};
 
-  await transaction.query(
-    `update public.newsletter_subscribers
-     set tags = array(select jsonb_array_elements_text($2::text::jsonb)), language = $4, updated_at = $3 where id = $1`,
-    [
-      id,
-      JSON.stringify([...subscriber.tags, ...added].slice(0, MAX_TAGS)),
-      now.toISOString(),
-      language,
-    ],
-  );
+  const change = {id, tags: [...known, ...added].slice(0, MAX_TAGS), language, now};
+  // Anybody may type a member's address.
+  const isPending = isMember && context.confirmsSignups;
+  await (isPending ? keepChange(transaction, change) : makeChange(transaction, change));
   const requestId = await storeRequest(transaction, {
     ...{subscriberId: id, email, tags, page, language, at: now},
   });
@@ -118,6 +118,31 @@ export async function subscribe(
   return {id, isNew: true, mails: withoutUndeliverable(mails)};
 }
 
+interface Change {
+  id: string;
+  tags: readonly string[];
+  language: LanguageCode;
+  now: Date;
+}
+
+async function makeChange(transaction: Queryable, {id, tags, language, now}: Change) {
+  await transaction.query(
+    `update public.newsletter_subscribers
+     set tags = array(select jsonb_array_elements_text($2::text::jsonb)), language = $4, updated_at = $3 where id = $1`,
+    [id, JSON.stringify(tags), now.toISOString(), language],
+  );
+}
+
+/** Until the link of its letter is clicked. */
+async function keepChange(transaction: Queryable, {id, tags, language, now}: Change) {
+  await transaction.query(
+    `update public.newsletter_subscribers
+     set pending_tags = array(select jsonb_array_elements_text($2::text::jsonb)), pending_language = $4, updated_at = $3
+     where id = $1`,
+    [id, JSON.stringify(tags), now.toISOString(), language],
+  );
+}
+
 /** The list accepts any text with an @, but a mail needs a valid address. */
 function withoutUndeliverable(mails: OutgoingMail[]): OutgoingMail[] {
   return mails.filter(({mail}) => isDeliverable(mail.to));
@@ -150,7 +175,7 @@ async function lockSubscriber(
   now: Date,
 ): Promise<Subscriber> {
   const rows = await transaction.query<Subscriber>(
-    `select id, to_jsonb(tags) as tags, language, confirmed_at, unsubscribed_at, unsubscribe_token, confirmation_token,
+    `select id, to_jsonb(tags) as tags, language, to_jsonb(pending_tags) as pending_tags, pending_language, confirmed_at, unsubscribed_at, unsubscribe_token, confirmation_token,
        coalesce(confirmation_sent_at > greatest($2::timestamptz, unsubscribed_at), false) as has_letter
      from public.newsletter_subscribers where lower(email) = lower($1) for update`,
     [email, new Date(now.getTime() - LETTER_INTERVAL_MS).toISOString()],

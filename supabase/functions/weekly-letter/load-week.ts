@@ -83,9 +83,8 @@ async function countWeek(database: Database, {from, to}: Period): Promise<Counts
        (select count(*)::integer from public.newsletter_consents
          where kind = 'withdrawn' and created_at >= $1 and created_at < $2) as left,
        (select count(*)::integer from public.letter_recipients) as members,
-       (select count(*)::integer from public.stock_waits as wait
-         join public.newsletter_subscribers as subscriber on subscriber.id = wait.subscriber_id
-         where confirmed_at is not null and wait.created_at >= $1 and wait.created_at < $2) as asked,
+       (select count(*)::integer from public.confirmed_waits as wait
+         where wait.created_at >= $1 and wait.created_at < $2) as asked,
        (select count(*)::integer from public.mails_in_trouble where created_at < $2) as mails_in_trouble,
        (select count(*)::integer from public.customers_in_trouble where created_at < $2) as customers_in_trouble`,
     [from.toISOString(), to.toISOString()],

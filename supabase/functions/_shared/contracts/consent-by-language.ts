@@ -7,6 +7,14 @@ import {WORDS} from './words/by-language.ts';
  * so a change applies to later sign-ups only.
  */
 export function consentWords(language: LanguageCode): string {
-  const {consent, postalAddress} = WORDS[language];
-  return `${SITE.artist.name} ${consent} ${postalAddress}\u00a0· ${SITE.email}`;
+  return signed(WORDS[language].consent, language);
+}
+
+/** The same of `WAIT_CONSENT_WORDS`. */
+export function waitConsentWords(language: LanguageCode): string {
+  return signed(WORDS[language].waitConsent, language);
+}
+
+function signed(consent: string, language: LanguageCode): string {
+  return `${SITE.artist.name} ${consent} ${WORDS[language].postalAddress}\u00a0· ${SITE.email}`;
 }

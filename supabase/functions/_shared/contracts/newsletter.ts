@@ -12,8 +12,6 @@ export const PRIORITY_TAG = 'priority-member';
 export const HOME_TAG = 'homepage-signup';
 /** The tag of those who wait for the commission desk to open. */
 export const COMMISSIONS_TAG = 'commission-opening';
-/** The tag of those who wait for a sold-out size. */
-export const STOCK_TAG = 'back-in-stock';
 const LAUNCH_TAG_END = '-early-access';
 const SIMILAR_TAG_START = 'similar-to-';
 /** What the list takes. */
@@ -32,7 +30,7 @@ export function similarTag(handle: string): string {
 /** Whether a form of the shop gives this tag. Whoever has the anonymous key may sign up with any other. */
 export function isFormTag(tag: string): boolean {
   return (
-    [PRIORITY_TAG, HOME_TAG, COMMISSIONS_TAG, STOCK_TAG].includes(tag) ||
+    [PRIORITY_TAG, HOME_TAG, COMMISSIONS_TAG].includes(tag) ||
     tag.endsWith(LAUNCH_TAG_END) ||
     tag.startsWith(SIMILAR_TAG_START)
   );
@@ -58,6 +56,11 @@ export const priorityFormSchema = z.object({
   email: looseEmail.check(z.regex(z.regexes.email, words.enterEmail)),
 });
 
+/** The path of the page of a sign-up. */
+export const pageShape = {
+  page: z.optional(z.string().check(z.regex(/^\/[^\s\p{Cc}\p{Cs}]{0,300}$/u, 'Invalid page'))),
+};
+
 /** The body of `newsletter-signup`; with a launch's tag the address is validated as on the product page. */
 export const newsletterRequestSchema = z
   .object({
@@ -68,8 +71,7 @@ export const newsletterRequestSchema = z
         .check(z.maxLength(10, 'At most 10 tags')),
       [],
     ),
-    /** The path of the page of the sign-up. */
-    page: z.optional(z.string().check(z.regex(/^\/[^\s\p{Cc}\p{Cs}]{0,300}$/u, 'Invalid page'))),
+    ...pageShape,
     ...workShape,
     ...waitShape,
     ...languageShape,

@@ -2,21 +2,31 @@ import * as z from 'zod/mini';
 import {cleanLine} from './fields.ts';
 import {workSchema} from './work.ts';
 
+/** What the artist reads, and in the email about a size whoever waits for it; missing when the storefront did not say it. */
+const title = z.optional(
+  z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(300)),
+);
+
 /** Shopify's id of a sold-out size, or of a work that is not out yet. */
 const item = z
   .string()
   .check(z.regex(/^gid:\/\/shopify\/(Product|ProductVariant)\/\d{1,20}$/, 'Invalid item'));
 
-/** What somebody waits for. The title is for the artist. */
-const waitSchema = z.object({
-  item,
-  title: z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(300)),
+/** A sold-out size that somebody waits for. */
+export const variantWaitSchema = z.object({
+  item: item.check(z.includes('/ProductVariant/', 'Invalid item')),
+  title,
 });
 
-/** The fields beside a sign-up: one letter is wanted when the item can be bought. */
-export const waitShape = {wait: z.optional(waitSchema)};
+const launchWaitSchema = z.object({
+  item: item.check(z.includes('/Product/', 'Invalid item')),
+  title,
+});
 
-export type Wait = z.infer<typeof waitSchema>;
+/** The field beside a sign-up for a launch: one letter is wanted about it. */
+export const waitShape = {wait: z.optional(launchWaitSchema)};
+
+export type Wait = z.infer<typeof launchWaitSchema>;
 
 /** How many items the shop is asked about at once. */
 export const STOCK_BATCH = 50;

@@ -1,8 +1,9 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import type {ForSale} from '../contracts/wait.ts';
 import {SITE} from '../contracts/site.ts';
+import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
-import {button, paragraph, signature} from './blocks.ts';
+import {button, note, paragraph, signature} from './blocks.ts';
 import {senderDetails, unsubscribeNote} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
 import {composeMail} from './layout.ts';
@@ -16,7 +17,8 @@ interface StockMail {
   forSale: ForSale;
   /** Whether the reader waited for the work itself, which was not out yet. */
   isLaunch: boolean;
-  unsubscribeUrl: string;
+  /** Null where the reader is not on the list. */
+  unsubscribeUrl: string | null;
   language: LanguageCode;
   /** The shop in this language. */
   shopUrl: string;
@@ -33,7 +35,7 @@ export function backInStockMail(mail: StockMail): Mail {
   return composeMail({
     to: email,
     replyTo: SITE.email,
-    headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email),
+    ...(unsubscribeUrl && {headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email)}),
     language,
     subject: title,
     preview: words.preview,
@@ -47,8 +49,46 @@ export function backInStockMail(mail: StockMail): Mail {
       signature(SITE.artist.firstName),
     ],
     footer: [
-      unsubscribeNote(words.reason(SITE.name), unsubscribeUrl, language),
+      unsubscribeUrl
+        ? unsubscribeNote(words.reason(SITE.name), unsubscribeUrl, language)
+        : note(words.onlyReason(SITE.name)),
       ...senderDetails(shopUrl, language),
     ],
+  });
+}
+
+interface WaitMail {
+  email: string;
+  /** 'First Light, 24×32 in', from the storefront; null when it did not say it. */
+  title: string | null;
+  work: Work | null;
+  /** Opens a page with a button; opening it changes nothing. */
+  confirmUrl: string;
+  language: LanguageCode;
+  /** The shop in this language. */
+  shopUrl: string;
+}
+
+/** Asks whoever is to hear once of a sold-out size to confirm that. It is about nothing else. */
+export function stockWaitMailToConfirm(mail: WaitMail): Mail {
+  const {email, title, work, confirmUrl, language, shopUrl} = mail;
+  const {stockConfirmation: words, workSize} = MAIL_WORDS[language];
+  const name = title ? words.name(workSize(oneLine(title))) : words.someSize;
+  return composeMail({
+    to: email,
+    replyTo: SITE.email,
+    language,
+    subject: words.subject(name),
+    preview: words.preview,
+    title: words.title,
+    shopUrl,
+    blocks: [
+      paragraph(words.question(SITE.name, name)),
+      button(words.confirm, confirmUrl, {language}),
+      ...(work ? [workPicture(work, shopUrl, language)] : []),
+      paragraph(words.notYou),
+      signature(SITE.artist.firstName),
+    ],
+    footer: senderDetails(shopUrl, language),
   });
 }

@@ -7,7 +7,7 @@ import {WORDS} from '../contracts/words/by-language.ts';
 import type {Mail} from '../ports.ts';
 import {localShopUrl} from '../languages.ts';
 import {PICTURE_PREFIX} from '../testing/test-context.ts';
-import {backInStockMail} from './back-in-stock.ts';
+import {backInStockMail, stockWaitMailToConfirm} from './back-in-stock.ts';
 import {certificateMailToBuyer} from './certificate.ts';
 import {commissionUpdateMail} from './commission-update.ts';
 import {commissionMailToVisitor} from './commission.ts';
@@ -68,6 +68,17 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
     priority: newsletterMailToSubscriber({...listed, tags: [PRIORITY_TAG]}),
     launch: newsletterMailToSubscriber({...listed, tags: [PRIORITY_TAG, launchTag('moon-road')]}),
     'back in stock': backInStockMail({...listed, forSale, isLaunch: false}),
+    'back in stock, not on the list': backInStockMail({
+      ...{...to, unsubscribeUrl: null, forSale, isLaunch: false},
+    }),
+    'stock confirmation': stockWaitMailToConfirm({
+      ...{...to, work, title: 'Moon Road, 16×20 in'},
+      confirmUrl: `${shopUrl}/newsletter/confirm?wait=7c1d`,
+    }),
+    'stock confirmation of an unnamed size': stockWaitMailToConfirm({
+      ...{...to, work: null, title: null},
+      confirmUrl: `${shopUrl}/newsletter/confirm?wait=7c1d`,
+    }),
     'launch letter': backInStockMail({
       ...listed,
       forSale: {...forSale, size: null},

@@ -1,5 +1,5 @@
 import type {LanguageCode} from '../contracts/languages.ts';
-import {launchTag, PRIORITY_TAG, similarTag, STOCK_TAG} from '../contracts/newsletter.ts';
+import {launchTag, PRIORITY_TAG, similarTag} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
@@ -125,8 +125,7 @@ function wishes(tags: readonly string[]): string {
   const similar = tags
     .filter((tag) => tag.startsWith(start))
     .map((tag) => `works like “${tag.slice(start.length).replaceAll('-', ' ')}”`);
-  const back = tags.includes(STOCK_TAG) ? ['sold-out sizes'] : [];
-  return [list, ...launches, ...similar, ...back].join(', ');
+  return [list, ...launches, ...similar].join(', ');
 }
 
 /** Notifies the artist of a new subscriber. */

@@ -10,6 +10,8 @@ export default {
   /** Stands between the artist's name and the postal address. */
   consent:
     'will email you about new work, launches and commission openings. You can unsubscribe at any time by the link in every email.',
+  /** The same of a wait for a sold-out size. */
+  waitConsent: 'will email you once, when it is back, and never again because of this.',
 
   // Rules of forms; those of the specification's forms are its section 5.
   /** Fields as they begin the message about their length. */

@@ -120,6 +120,21 @@ export default {
     only: 'This is the only letter about it.',
     reason: (shop: string) =>
       `You get this letter because this address asked for it on a page of ${shop}. No letters at all any more?`,
+    onlyReason: (shop: string) =>
+      `You get this because this address asked for it on a page of ${shop}. That put it on no list, and no other email about it will come.`,
+  },
+
+  stockConfirmation: {
+    name: (title: string) => `“${title}”`,
+    /** Where the storefront did not say which. */
+    someSize: 'a sold-out size',
+    subject: (name: string) => `Please confirm: one email when ${name} is back`,
+    preview: 'One click, and I tell you when it is back.',
+    title: 'Shall I tell you when it is back?',
+    question: (shop: string, name: string) =>
+      `This address was entered on a page of ${shop}, to get one email when ${name} is back. Was it you? Then please confirm it:`,
+    confirm: 'Yes, Tell Me',
+    notYou: 'If it was not you, there is nothing to do: no other email will come.',
   },
 
   certificate: {

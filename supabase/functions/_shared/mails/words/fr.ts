@@ -125,6 +125,20 @@ export default {
     only: 'C’est le seul courriel à ce sujet.',
     reason: (shop: string) =>
       `Vous recevez ce courriel parce que cette adresse l’a demandé sur une page de ${shop}. Vous ne voulez plus aucun courriel ?`,
+    onlyReason: (shop: string) =>
+      `Vous recevez ce courriel parce que cette adresse l’a demandé sur une page de ${shop}. Elle n’a été inscrite à aucune liste, et aucun autre courriel ne suivra à ce sujet.`,
+  },
+
+  stockConfirmation: {
+    name: (title: string) => `« ${title} »`,
+    someSize: 'un format épuisé',
+    subject: (name: string) => `Veuillez confirmer : un courriel au retour de ${name}`,
+    preview: 'Un clic, et je vous préviens de son retour.',
+    title: 'Voulez-vous que je vous prévienne ?',
+    question: (shop: string, name: string) =>
+      `Cette adresse a été saisie sur une page de ${shop}, pour recevoir un seul courriel au retour de ${name}. Était-ce vous ? Alors veuillez le confirmer :`,
+    confirm: 'Oui, me prévenir',
+    notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
   },
 
   certificate: {

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import {guardShape} from './guard.ts';
+import {languageShape} from './language-field.ts';
+import {pageShape, priorityFormSchema} from './newsletter.ts';
+import {variantWaitSchema} from './wait.ts';
+import {workShape} from './work.ts';
+
+/** The body of `stock-wait`: one email is wanted when a size can be bought again. */
+export const stockWaitRequestSchema = z.object({
+  ...priorityFormSchema.shape,
+  wait: variantWaitSchema,
+  ...pageShape,
+  ...workShape,
+  ...languageShape,
+  ...guardShape,
+});

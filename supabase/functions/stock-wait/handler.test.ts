@@ -1,0 +1,138 @@
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
+import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
+import {createHandler} from './handler.ts';
+
+const EMAIL = 'ada@example.com';
+const SIZE = 'gid://shopify/ProductVariant/12';
+const ADDRESS = {address: '203.0.113.9'};
+
+let database: TestDatabase;
+let context: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.empty();
+  context = createTestContext(database);
+});
+
+const ask = async (body: object = {}, from: {address?: string} = ADDRESS) => {
+  const wait = {item: SIZE, title: 'The Heron, 16 × 20 in'};
+  const response = await createHandler(context)(post({email: EMAIL, wait, ...body}, from));
+  await context.settle();
+  return response;
+};
+const waits = () =>
+  database.query<{confirmation_token: string; confirmed_at: Date | null; words: string}>(
+    'select * from public.stock_waits',
+  );
+const subscribers = () => database.query('select email from public.newsletter_subscribers');
+
+describe('stock-wait', () => {
+  it('stores a wait with its own consent, and puts nobody on the list', async () => {
+    const response = await ask({page: '/product/the-heron'});
+    const [wait] = await waits();
+    expect(await response.json()).toEqual({ok: true, id: expect.any(String) as unknown});
+    expect(wait).toMatchObject({
+      email: EMAIL,
+      title: 'The Heron, 16 × 20 in',
+      page: '/product/the-heron',
+      confirmed_at: null,
+    });
+    expect(wait!.words).toContain('will email you once, when it is back');
+    expect(await subscribers()).toEqual([]);
+  });
+
+  it('asks to confirm just that, and names the work and the size', async () => {
+    await ask();
+    const {mail} = context.sent[0]!;
+    expect(mail.subject).toBe('Please confirm: one email when “The Heron, 16 × 20 in” is back');
+    expect(mail.text).toContain(
+      `https://shop.example/newsletter/confirm?wait=${(await waits())[0]!.confirmation_token}`,
+    );
+    expect(mail.text).not.toMatch(/launches|commission openings|new work/);
+  });
+
+  it('is confirmed by the link, as often as it is clicked, and still nobody is on the list', async () => {
+    await ask();
+    const token = (await waits())[0]!.confirmation_token;
+    expect((await createConfirm(context)(post({token}))).status).toBe(200);
+    expect((await createConfirm(context)(post({token}))).status).toBe(200);
+    expect((await waits())[0]!.confirmed_at).toEqual(context.now());
+    expect(await subscribers()).toEqual([]);
+  });
+
+  it('sends one email a day, however often it is asked for', async () => {
+    await ask();
+    await ask({email: 'ADA@example.com'});
+    expect(context.sent).toHaveLength(1);
+    context.setNow(new Date(context.now().getTime() + 25 * 60 * 60 * 1000));
+    await ask();
+    expect(context.sent).toHaveLength(2);
+    expect(await waits()).toHaveLength(1);
+  });
+
+  it('needs no confirmation of a confirmed member of the list', async () => {
+    await createSignup(context)(post({email: EMAIL}, ADDRESS));
+    await context.settle();
+    const [member] = await database.query<{confirmation_token: string}>(
+      'select confirmation_token from public.newsletter_subscribers',
+    );
+    await createConfirm(context)(post({token: member!.confirmation_token}));
+    await context.settle();
+    context.sent.length = 0;
+    const response = await ask();
+    expect(context.sent).toEqual([]);
+    expect((await waits())[0]!.confirmed_at).toEqual(context.now());
+    // It tells nobody who is on the list.
+    expect(Object.keys((await response.json()) as object)).toEqual(['ok', 'id']);
+  });
+
+  it('counts at once where the artist wants no confirmation, and says so', async () => {
+    context.confirmsSignups = false;
+    expect(await (await ask()).json()).toMatchObject({needsNoConfirmation: true});
+    expect(context.sent).toEqual([]);
+    expect((await waits())[0]!.confirmed_at).toEqual(context.now());
+  });
+
+  it('writes no words into an email that the shop’s server did not sign', async () => {
+    await ask({wait: {item: SIZE, title: 'Buy pills'}}, {});
+    expect(JSON.stringify(context.sent)).not.toContain('pills');
+    expect(context.sent[0]!.mail.subject).toContain('a sold-out size');
+  });
+
+  it('writes in the language of the page', async () => {
+    await ask({language: 'fr'});
+    expect(context.sent[0]!.mail.subject).toBe(
+      'Veuillez confirmer\u00a0: un courriel au retour de «\u00a0The Heron, 16 × 20\u00a0po\u00a0»',
+    );
+    expect(context.sent[0]!.mail.text).toContain('/fr/newsletter/confirm?wait=');
+  });
+
+  it.each(['gid://shopify/Product/7', 'gid://shopify/Customer/1'])('refuses %s', async (item) => {
+    expect((await ask({wait: {item, title: 'Ebb'}})).status).toBe(400);
+  });
+
+  it('asks for ten emails a day in the name of one mailbox', async () => {
+    context.setLimits(true);
+    const askFor = async (item: number, email = EMAIL) =>
+      (
+        await ask(
+          {email, wait: {item: `gid://shopify/ProductVariant/${item}`, title: 'Ebb'}},
+          {address: `203.0.113.${item}`},
+        )
+      ).status;
+    const statuses: number[] = [];
+    for (let item = 0; item < 12; item += 1) {
+      // The hour's limit of a mailbox ends before the day's.
+      if (item % 4 === 0) context.setNow(new Date(context.now().getTime() + 61 * 60 * 1000));
+      statuses.push(await askFor(item, item % 2 ? EMAIL : 'Ada+x@example.com'));
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    expect(await askFor(12, 'somebody@example.ca')).toBe(200);
+  });
+});

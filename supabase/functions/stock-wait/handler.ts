@@ -1,0 +1,37 @@
+import {stockWaitRequestSchema} from '../_shared/contracts/stock-wait.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
+import {visitorAddress} from '../_shared/network.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
+import {shopWork} from '../_shared/shop-work.ts';
+import {signupSays} from '../_shared/signup-says.ts';
+import {countWait} from '../_shared/stock-waits.ts';
+import {type FormRules, processSubmission} from '../_shared/submission.ts';
+import {storeOwnWait} from './store-own-wait.ts';
+
+const RULES: FormRules = {
+  form: 'stock-wait',
+  minimumMs: 800,
+  // Many phones of one carrier share an IP address.
+  limits: {perMailbox: 5, perNetwork: 100},
+  countsRepeats: true,
+};
+
+/** `stock-wait`: stores that one email is wanted when a size is back, and asks to confirm it. It puts nobody on the list. */
+export function createHandler(context: FunctionContext): Handler {
+  return createSubmissionHandler(
+    {schema: stockWaitRequestSchema, shopUrl: context.shopUrl, ...signupSays(context)},
+    async ({email, wait, page, work: given, language, ...guard}, request) => {
+      const address = await visitorAddress(request, context);
+      const isFromShop = address !== null;
+      return processSubmission(context, RULES, {email, address, guard}, async (transaction) => {
+        await countWait(transaction, context, email);
+        return storeOwnWait(transaction, context, {
+          ...{email, language, page: page ?? null, item: wait.item},
+          work: shopWork(given, isFromShop, context),
+          // The email names it, so nobody else may say what it is called.
+          title: isFromShop ? (wait.title ?? null) : null,
+        });
+      });
+    },
+  );
+}

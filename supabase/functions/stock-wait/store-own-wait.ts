@@ -1,0 +1,75 @@
+import {waitConsentWords} from '../_shared/contracts/consent-by-language.ts';
+import type {LanguageCode} from '../_shared/contracts/languages.ts';
+import type {Work} from '../_shared/contracts/work.ts';
+import {localShopUrl} from '../_shared/languages.ts';
+import {stockWaitMailToConfirm} from '../_shared/mails/back-in-stock.ts';
+import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import type {StoredSubmission} from '../_shared/submission.ts';
+
+interface OwnWait {
+  email: string;
+  item: string;
+  /** 'First Light, 24×32 in', in the language of the page; null when the shop's server did not say it. */
+  title: string | null;
+  work: Work | null;
+  page: string | null;
+  language: LanguageCode;
+}
+
+interface Row {
+  id: string;
+  confirmation_token: string;
+  confirmed_at: Date | null;
+  /** Whether the email that asks to confirm it is new enough. */
+  has_email: boolean;
+}
+
+/** A stranger who asks again and again in somebody's name has one email sent a day. */
+const EMAIL_INTERVAL_MS = 24 * 60 * 60 * 1000;
+
+/** Stores the wait once. It counts once it is confirmed; at once for a confirmed member of the list, whose address is proven. */
+export async function storeOwnWait(
+  transaction: Queryable,
+  context: FunctionContext,
+  {email, item, title, work, page, language}: OwnWait,
+): Promise<StoredSubmission> {
+  const now = context.now();
+  await transaction.query(
+    `insert into public.stock_waits (email, item, title, language, words, page, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (lower(email), item) do nothing`,
+    [email, item, title, language, waitConsentWords(language), page, now.toISOString()],
+  );
+  const [wait] = await transaction.query<Row>(
+    `select id, confirmation_token, confirmed_at, coalesce(confirmation_sent_at > $3, false) as has_email
+     from public.stock_waits where lower(email) = lower($1) and item = $2 for update`,
+    [email, item, new Date(now.getTime() - EMAIL_INTERVAL_MS).toISOString()],
+  );
+  const {id, confirmation_token: token, confirmed_at, has_email} = wait!;
+  if (confirmed_at || has_email) return {id, isNew: false, mails: []};
+
+  if (!context.confirmsSignups || (await isMember(transaction, email))) {
+    await transaction.query('update public.stock_waits set confirmed_at = $2 where id = $1', [
+      id,
+      now.toISOString(),
+    ]);
+    return {id, isNew: true, mails: []};
+  }
+  await transaction.query('update public.stock_waits set confirmation_sent_at = $2 where id = $1', [
+    id,
+    now.toISOString(),
+  ]);
+  const shopUrl = localShopUrl(context.shopUrl, language);
+  const confirmUrl = `${shopUrl}/newsletter/confirm?wait=${token}`;
+  const mail = stockWaitMailToConfirm({email, title, work, confirmUrl, language, shopUrl});
+  const key = `stock-wait:${id}:${now.toISOString().slice(0, 10)}`;
+  return {id, isNew: true, mails: [{key, kind: 'confirmation', mail}]};
+}
+
+async function isMember(transaction: Queryable, email: string): Promise<boolean> {
+  const rows = await transaction.query(
+    `select from public.newsletter_subscribers
+     where lower(email) = lower($1) and confirmed_at is not null and unsubscribed_at is null`,
+    [email],
+  );
+  return rows.length > 0;
+}
