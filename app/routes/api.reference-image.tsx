@@ -12,6 +12,7 @@ const STATUS: Record<UploadFault, number> = {
   'too-large': 413,
   'too-many-pixels': 413,
   'too-many': 429,
+  'not-shown': 415,
   broken: 400,
   unavailable: 502,
 };

@@ -7,6 +7,7 @@ export const FAULT_MESSAGES: Record<UploadFault, string> = {
   'too-large': words.faults.tooLarge,
   'too-many-pixels': words.faults.tooManyPixels,
   'too-many': words.faults.tooMany,
+  'not-shown': words.faults.notShown,
   broken: words.faults.broken,
   unavailable: words.faults.unavailable,
 };

@@ -1,7 +1,11 @@
 import words from '#words/commission-images';
 import {LIMITS} from '#contracts/limits';
 import type {CallContext} from '~/lib/backend/call-function.server';
-import {imagePrefix, uploadReferenceImage} from '~/lib/backend/storage.server';
+import {
+  imagePrefix,
+  uploadReferenceImage,
+  type ReferenceImageUpload,
+} from '~/lib/backend/storage.server';
 import {
   MultipartError,
   readMultipart,
@@ -36,6 +40,7 @@ export async function readCommissionPost(
   request: Request,
   context: CallContext,
   isAcceptable: (fields: Record<string, string>) => boolean,
+  upload: Pick<ReferenceImageUpload, 'isForEveryBrowser'> = {},
 ): Promise<CommissionPost> {
   const post: CommissionPost = {fields: {}, imageUrls: [], failedImages: [], skippedFiles: 0};
   let storesFiles: boolean | null = null;
@@ -52,7 +57,7 @@ export async function readCommissionPost(
       readField(post, part.name, await readPartText(part, MAX_TEXT_BYTES), context);
     } else if (part.name === IMAGE_FIELD && part.fileName !== '') {
       storesFiles ??= isAcceptable(post.fields);
-      if (storesFiles) await storeFile(post, part, context);
+      if (storesFiles) await storeFile(post, part, context, upload);
       else post.skippedFiles++;
     }
   }
@@ -73,14 +78,19 @@ function isMultipart(request: Request): boolean {
   return /^multipart\//i.test(request.headers.get('content-type') ?? '');
 }
 
-async function storeFile(post: CommissionPost, {fileName, body}: FormPart, context: CallContext) {
+async function storeFile(
+  post: CommissionPost,
+  {fileName, body}: FormPart,
+  context: CallContext,
+  upload: Pick<ReferenceImageUpload, 'isForEveryBrowser'>,
+) {
   const name = fileName ?? '';
   if (!hasRoom(post)) {
     post.failedImages.push({name, message: words.tooMany(LIMITS.images)});
     return;
   }
   const index = post.imageUrls.length;
-  const image = await uploadReferenceImage(context, {body, name, index});
+  const image = await uploadReferenceImage(context, {...upload, body, name, index});
   if (image.ok) post.imageUrls.push(image.url);
   else post.failedImages.push({name, message: FAULT_MESSAGES[image.fault]});
 }

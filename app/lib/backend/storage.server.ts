@@ -34,6 +34,8 @@ export interface ReferenceImageUpload {
   index: number;
   /** The maximum size in bytes; 10 MB by default. */
   bytes?: number;
+  /** Whether every browser has to show it, which few do with HEIC. */
+  isForEveryBrowser?: boolean;
 }
 
 interface UploadOptions {
@@ -54,7 +56,7 @@ class TooManyImagesError extends Error {
  */
 export async function uploadReferenceImage(
   context: CallContext,
-  {body, name, index, bytes = MAX_IMAGE_BYTES}: ReferenceImageUpload,
+  {body, name, index, bytes = MAX_IMAGE_BYTES, isForEveryBrowser}: ReferenceImageUpload,
   {fetchStorage = fetch, stallLimitMs = STALL_LIMIT_MS}: UploadOptions = {},
 ): Promise<StoredImage> {
   const {requestLog} = context;
@@ -65,6 +67,11 @@ export async function uploadReferenceImage(
   try {
     const incoming = readThrough(body, {onChunk: stall.restart, signal});
     const picture = await cleanPicture(incoming, {maxBytes: MAX_IMAGE_BYTES});
+    if (isForEveryBrowser && picture.type === 'image/heic') {
+      const error = new PictureError('not-shown', 'A HEIC is not shown by every browser');
+      await picture.stream.cancel(error);
+      throw error;
+    }
     signal = AbortSignal.any([picture.signal, stall.signal]);
     const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, picture.type)}`;
     const sign = (request: ReferenceImageRequest) =>

@@ -54,6 +54,8 @@ export default {
     tooManyPixels: 'L’image a plus de 120 mégapixels',
     tooMany:
       'Aucune autre image ne peut être reçue en ce moment. Veuillez réessayer plus tard, ou envoyer votre demande sans cette image',
+    notShown:
+      'Peu de navigateurs affichent une image HEIC. Veuillez l’exporter en JPEG (sur un iPhone : Réglages, Appareil photo, Formats, Le plus compatible)',
     broken: 'L’image semble endommagée',
     unavailable: 'L’image n’a pas pu être envoyée. Veuillez réessayer plus tard',
   },
