@@ -22,7 +22,7 @@ it('says what was sold, and when on the artist’s clock', () => {
     {term: 'Artist', value: 'Maren Hallet'},
     {term: 'Work', value: 'Fine art print'},
     {term: 'Medium', value: 'Giclée print'},
-    {term: 'Size', value: '8×10 in'},
+    {term: 'Size', value: '8 × 10 in (20 × 25 cm)'},
     {term: 'Year', value: '2022'},
     {term: 'Edition', value: 'Number 13 of 50'},
     {term: 'Issued', value: 'November 21, 2026'},

@@ -1,5 +1,6 @@
 import type {Certificate} from '#contracts/certificate';
 import words from '#words/certificate';
+import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
 import longDate from '#words/long-date';
 import {localPath} from '~/lib/language/local-path';
 
@@ -20,6 +21,12 @@ export function sheetOf({issuedAt, ...certificate}: Certificate, origin: string)
   };
 }
 
+/** '40 × 25 in (102 × 64 cm)' for the store's '40 x 25 in', as every sheet has it; other words stay. */
+function sizeInBoth(size: string): string {
+  const measured = readWorkSize(size, undefined);
+  return measured ? formatWorkSize(measured) : size;
+}
+
 /** The rows of a sheet. What isn't known has no row. */
 export function sheetRows(sheet: Sheet): {term: string; value: string}[] {
   const {kind, artist, medium, size, year, edition, issued} = sheet;
@@ -27,7 +34,7 @@ export function sheetRows(sheet: Sheet): {term: string; value: string}[] {
     [words.rows.artist, artist],
     [words.rows.work, kind === 'original' ? words.rows.original : words.rows.print],
     [words.rows.medium, medium],
-    [words.rows.size, size],
+    [words.rows.size, size && sizeInBoth(size)],
     [words.rows.year, year],
     [
       words.rows.edition,
