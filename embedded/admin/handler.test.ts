@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import sharp from 'sharp';
-import {findRequest} from '../../supabase/functions/_shared/commission-links';
+import {findOpenRequest} from '../../supabase/functions/_shared/commission-links';
 import {openTestAdmin, type TestAdmin} from '../admin-api/testing';
 import type {Handler} from '../http';
 import {createAdminHandler} from './handler';
@@ -449,7 +449,7 @@ describe('a commission request', () => {
     expect(text).toContain('<span class="kind">Drying, ');
     const page = await post('/admin/commissions', {request: request!.id});
     const token = /localhost:3000\/commissions\/progress\/([\w-]{36})"/.exec(page.text)![1]!;
-    expect(await findRequest(admin.database, token, 'artist')).toBe(request!.id);
+    expect(await findOpenRequest(admin.database, token)).toBe(request!.id);
     expect((await post('/admin/commissions', {request: 'none'})).response.status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {SentMail} from '../support/control';
 import {pageText} from '../support/page-text';
-import {aPicture} from '../support/pictures';
+import {aHeic, aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
 
@@ -177,6 +177,15 @@ describe('the private pages', () => {
     expect(stored.headers.get('content-type')).toBe('image/jpeg');
   });
 
+  it('refuse a HEIC, which the buyer could not see', async () => {
+    const {artist} = await sendRequest();
+    const heic = new File([await aHeic()], 'wall.heic', {type: 'image/heic'});
+    const refused = await press(artist, {stage: 'sketch'}, [heic]);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('Few browsers show a HEIC picture');
+    await mails(2);
+  });
+
   it('keep what was typed when a press fails, and say why', async () => {
     const {artist} = await sendRequest();
     const fields = {stage: 'painting', note: 'On the easel'};
@@ -202,18 +211,40 @@ describe('the private pages', () => {
     await mails(3);
   });
 
-  it('are gone once the request is closed', async () => {
+  it('ask for the deposit with how to pay it, in a required field, which the buyer’s mail says', async () => {
+    const {artist} = await sendRequest();
+    expect((await get(`${artist}?stage=deposit`)).html).toMatch(/<textarea[^>]* required=""/);
+    const refused = await press(artist, {stage: 'deposit'});
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('Please write how much the deposit is and how to pay it');
+    await press(artist, {stage: 'deposit', note: 'CAD $300, by transfer'});
+    expect((await mails(3)).at(-1)?.text).toContain('CAD $300, by transfer');
+  });
+
+  it('name the certificate of a painting that was sent, whose page is there', async () => {
+    const {artist, buyer} = await sendRequest();
+    const {text} = await press(artist, {stage: 'sent', title: 'The Wharf'});
+    const [number = ''] = /MH-\d{4}-\d{6}-\w{6}/.exec(text) ?? [];
+    expect((await get(buyer)).text).toContain(`Certificate ${number}`);
+    const certificate = await get(`${shop.url}/certificate/${number}`);
+    expect(certificate.status).toBe(200);
+    expect(certificate.text).toContain('The Wharf');
+  });
+
+  it('say that the request is closed, or know nothing of it', async () => {
     const {artist, buyer} = await sendRequest();
     const closed = await get(artist, {
       method: 'POST',
       body: new URLSearchParams({wants: 'close'}),
     });
     expect(closed.text).toContain('It is closed');
-    for (const link of [artist, buyer]) {
-      const {status, text} = await get(link);
-      expect(status).toBe(404);
-      expect(text).toContain('This page is not here');
-    }
+    const over = await get(buyer);
+    expect(over.status).toBe(200);
+    expect(over.text).toContain('This commission is closed');
+    expect((await mails(3)).at(-1)?.subject).toBe('Your commission is closed');
+    const gone = await get(artist);
+    expect(gone.status).toBe(404);
+    expect(gone.text).toContain('This page is not here');
     expect((await press(artist, {stage: 'sent'})).status).toBe(404);
   });
 

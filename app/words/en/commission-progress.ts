@@ -9,6 +9,8 @@ export default {
     after: '.',
   },
 
+  /** Leads to its page. */
+  certificate: (number: string) => `Certificate ${number}`,
   updates: 'From the studio',
   stageAndDay: (stage: string, day: string) => `${stage}, ${day}`,
   picture: (stage: string, day: string, number: number, count: number) =>
@@ -20,6 +22,12 @@ export default {
     before:
       'The link may have lost a piece on its way, or the commission is over and its page was taken down. Write to ',
     after: ' if you miss it.',
+  },
+  closed: {
+    title: 'This commission is closed',
+    before:
+      'It is over, or it did not come about, and its pictures are deleted. For another painting, or if you see it differently, write to ',
+    after: '.',
   },
   failed: {
     title: 'That did not work',
@@ -35,18 +43,27 @@ export default {
     otherStage: 'Another stage',
     close: {
       summary: 'Close this commission',
-      text: 'When it is declined, or over: its page goes at once, and its pictures soon after. The buyer gets no mail.',
+      text: 'When it is declined, or over. The buyer gets a short, kind email that says so, unless the painting was sent. The page then says that it is closed, and the pictures are deleted.',
+      note: 'A word to the buyer (optional)',
       button: 'Close It for Good',
-      done: {title: 'It is closed', description: 'Its page is gone, and its pictures are deleted.'},
+      done: {
+        title: 'It is closed',
+        description:
+          'Its page says so, and its pictures are deleted. The buyer of a painting that was not sent is told by email.',
+      },
     },
     moveTitle: (stage: string) => `Move it to: ${stage}`,
     addTitle: (stage: string) => `Add to: ${stage}`,
     buyerReads: (text: string) => `The buyer reads: “${text}”`,
     note: 'A note',
     noteOptional: 'A note (optional)',
+    /** Of the step to the deposit, whose mail has to say it. */
+    depositNote: 'How much the deposit is, and how to pay it',
+    certificateTitle: 'The painting’s title, for its certificate',
     pictures: 'Pictures',
     picturesOptional: 'Pictures (optional)',
-    picturesHint: 'JPEG, PNG or WebP, of at most 10 MB each.',
+    picturesHint:
+      'JPEG, PNG, WebP, AVIF or GIF, of at most 10 MB each. Not HEIC: buyers’ browsers do not show it.',
     sending: 'Sending...',
     move: (stage: string) => `Move to ${stage}`,
     add: (stage: string) => `Add to ${stage}`,

@@ -13,6 +13,7 @@ export default {
     after: '.',
   },
 
+  certificate: (number: string) => `Certificat ${number}`,
   updates: 'Des nouvelles de l’atelier',
   stageAndDay: (stage: string, day: string) => `${stage}, ${day}`,
   picture: (stage: string, day: string, number: number, count: number) =>
@@ -22,6 +23,12 @@ export default {
     title: 'Cette page est introuvable',
     before:
       'Il manque peut-être un morceau au lien, ou la commande est terminée et sa page n’est plus en ligne. Si vous la cherchez, écrivez à ',
+    after: '.',
+  },
+  closed: {
+    title: 'Cette commande est close',
+    before:
+      'Elle est terminée ou n’a pas eu lieu, et ses images sont supprimées. Pour un autre tableau, ou si vous voyez les choses autrement, écrivez à ',
     after: '.',
   },
   failed: {
@@ -37,11 +44,13 @@ export default {
     otherStage: 'Une autre étape',
     close: {
       summary: 'Clore cette commande',
-      text: 'Si elle est refusée ou terminée : sa page disparaît aussitôt, et ses images peu après. L’acheteur ne reçoit aucun courriel.',
+      text: 'Si elle est refusée ou terminée. L’acheteur reçoit un courriel bref et aimable qui le dit, sauf si le tableau est déjà parti. La page dit alors que la commande est close, et les images sont supprimées.',
+      note: 'Un mot à l’acheteur (facultatif)',
       button: 'Clore pour de bon',
       done: {
         title: 'La commande est close',
-        description: 'Sa page a disparu, et ses images sont supprimées.',
+        description:
+          'Sa page le dit, et ses images sont supprimées. L’acheteur d’un tableau qui n’est pas parti en est informé par courriel.',
       },
     },
     moveTitle: (stage: string) => `Passer à l’étape\u202f: ${stage}`,
@@ -49,9 +58,12 @@ export default {
     buyerReads: (text: string) => `L’acheteur lira\u202f: «\u202f${text}\u202f»`,
     note: 'Un mot',
     noteOptional: 'Un mot (facultatif)',
+    depositNote: 'Le montant de l’acompte, et la façon de le verser',
+    certificateTitle: 'Le titre du tableau, pour son certificat',
     pictures: 'Images',
     picturesOptional: 'Images (facultatif)',
-    picturesHint: 'JPEG, PNG ou WebP, d’au plus 10 Mo chacune.',
+    picturesHint:
+      'JPEG, PNG, WebP, AVIF ou GIF, d’au plus 10 Mo chacune. Pas de HEIC : les navigateurs des acheteurs ne l’affichent pas.',
     sending: 'Envoi en cours…',
     move: (stage: string) => `Passer à\u202f: ${stage}`,
     add: (stage: string) => `Ajouter à\u202f: ${stage}`,

@@ -38,21 +38,29 @@ export async function makeLink(
   return `${localShopUrl(shopUrl, language)}${PATHS[reader]}${token}`;
 }
 
-/** The open request that a token leads to. Throws an `HttpError` with status 404 for any other token. */
-export async function findRequest(
+/** The request that a token leads to. Throws an `HttpError` with status 404 for any other token. */
+export async function findLink(
   database: Queryable,
   token: string,
   reader: LinkReader,
-): Promise<string> {
-  const [link] = await database.query<{request_id: string}>(
-    `select link.request_id from public.commission_links as link
+): Promise<{requestId: string; isClosed: boolean}> {
+  const [link] = await database.query<{request_id: string; is_closed: boolean}>(
+    `select link.request_id, request.closed_at is not null as is_closed
+     from public.commission_links as link
      join public.commission_requests as request on request.id = link.request_id
-     where link.token_hash = $1 and link.reader = $2 and request.closed_at is null`,
+     where link.token_hash = $1 and link.reader = $2`,
     // The schema takes capitals too.
     [await hash(token.toLowerCase()), reader],
   );
   if (!link) throw unknownLink();
-  return link.request_id;
+  return {requestId: link.request_id, isClosed: link.is_closed};
+}
+
+/** The open request that a token of the artist's leads to. Throws an `HttpError` with status 404 for any other token. */
+export async function findOpenRequest(database: Queryable, token: string): Promise<string> {
+  const {requestId, isClosed} = await findLink(database, token, 'artist');
+  if (isClosed) throw unknownLink();
+  return requestId;
 }
 
 export function unknownLink(): HttpError {

@@ -1,3 +1,4 @@
+import {findCommissionCertificate} from './commission-certificate.ts';
 import {unknownLink} from './commission-links.ts';
 import type {ArtistProgress, Progress} from './contracts/commission-progress.ts';
 import type {Stage} from './contracts/commission-stages.ts';
@@ -34,6 +35,7 @@ export async function loadProgress(
      from public.commission_updates where request_id = $1 order by number`,
     [requestId],
   );
+  const certificate = await findCommissionCertificate(database, requestId);
   // Deleted since its link was found.
   if (!request) throw unknownLink();
   const {name, subject, size, is_waiting_list, created_at} = request;
@@ -44,6 +46,7 @@ export async function loadProgress(
     isWaitingList: is_waiting_list,
     receivedAt: created_at.toISOString(),
     stage: updates.at(-1)?.stage ?? 'received',
+    certificate,
     updates: updates.map((update) => ({
       stage: update.stage,
       note: update.note,

@@ -99,10 +99,7 @@ async function issue(
   secret: string,
   {order, line, unit, edition, now}: Issue,
 ): Promise<Certificate> {
-  const [next] = await transaction.query<{serial: number}>(
-    `select nextval('public.certificate_serial')::integer as serial`,
-  );
-  const number = await signNumber(secret, now.getUTCFullYear(), next!.serial);
+  const number = await signNumber(secret, now.getUTCFullYear(), await nextSerial(transaction));
   const {kind, handle, title, medium, size, year, picture} = line.work;
   const [row] = await transaction.query<CertificateRow>(
     `insert into public.certificates (number, order_id, order_name, line_id, variant_id, unit, kind, handle, title, artist,
@@ -116,4 +113,12 @@ async function issue(
     ],
   );
   return readCertificate(row!);
+}
+
+/** Counts through all certificates, of orders and of commissions. */
+export async function nextSerial(transaction: Queryable): Promise<number> {
+  const [next] = await transaction.query<{serial: number}>(
+    `select nextval('public.certificate_serial')::integer as serial`,
+  );
+  return next!.serial;
 }

@@ -91,8 +91,9 @@ export interface Sales {
 /** What the artist wrote of a work, one of whose copies was sold. */
 export interface CertifiedWork extends Pick<
   Certificate,
-  'kind' | 'handle' | 'title' | 'medium' | 'size' | 'year' | 'picture'
+  'kind' | 'title' | 'medium' | 'size' | 'year' | 'picture'
 > {
+  handle: string;
   /** 'Edition of 50'. */
   edition: string | null;
   /** 'Numbered, with each print'. */

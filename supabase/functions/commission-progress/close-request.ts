@@ -1,11 +1,48 @@
-import {findRequest} from '../_shared/commission-links.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import {findOpenRequest, unknownLink} from '../_shared/commission-links.ts';
+import {loadProgress} from '../_shared/commission-progress.ts';
+import type {LanguageCode} from '../_shared/contracts/languages.ts';
+import {localShopUrl} from '../_shared/languages.ts';
+import {commissionClosedMail} from '../_shared/mails/commission-closed.ts';
+import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
+import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 
-/** Closes a request: its links lead nowhere at once, and `leftovers-remove` deletes its pictures. */
-export async function closeRequest({database, now}: FunctionContext, token: string): Promise<void> {
-  const id = await findRequest(database, token, 'artist');
-  await database.query(
-    'update public.commission_requests set closed_at = $2 where id = $1 and closed_at is null',
+interface Close {
+  token: string;
+  note: string | null;
+}
+
+/**
+ * Closes a request and tells the buyer, unless the painting was sent: the artist's links lead nowhere at once, the buyer's say that
+ * it is closed, and `leftovers-remove` deletes its pictures.
+ */
+export async function closeRequest(context: FunctionContext, close: Close): Promise<void> {
+  const mails = await context.database.transaction((transaction) =>
+    storeClosing(transaction, context, close),
+  );
+  if (mails.length === 0) return;
+  const keys = mails.map(({key}) => key);
+  context.waitUntil(sendMails(context, keys));
+}
+
+async function storeClosing(
+  transaction: Queryable,
+  {shopUrl, now}: FunctionContext,
+  {token, note}: Close,
+): Promise<OutgoingMail[]> {
+  const id = await findOpenRequest(transaction, token);
+  const {stage} = await loadProgress(transaction, id);
+  const [closed] = await transaction.query<{email: string; language: LanguageCode}>(
+    `update public.commission_requests set closed_at = $2
+     where id = $1 and closed_at is null returning email, language`,
     [id, now().toISOString()],
   );
+  if (!closed) throw unknownLink();
+  if (stage === 'sent') return [];
+  const {email, language} = closed;
+  const mail = commissionClosedMail({
+    ...{id, email, note, language, shopUrl: localShopUrl(shopUrl, language)},
+  });
+  const mails: OutgoingMail[] = [{key: `commission:${id}:closed`, kind: 'progress', mail}];
+  await enqueueMails(transaction, mails, now());
+  return mails;
 }

@@ -1,6 +1,8 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createHandler as createSubmit} from '../commission-form-submit/handler.ts';
 import {createHandler as createStatus} from '../commission-status/handler.ts';
+import {createHandler as createCertificate} from '../certificate/handler.ts';
+import {createHandler as createLeftovers} from '../leftovers-remove/handler.ts';
 import {createHandler as createOutbox} from '../outbox-send/handler.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {
@@ -83,6 +85,7 @@ describe('commission-progress', () => {
       isWaitingList: false,
       receivedAt: '2026-11-21T12:00:00.000Z',
       stage: 'sketch',
+      certificate: null,
       updates: [
         {
           stage: 'sketch',
@@ -156,7 +159,7 @@ describe('commission-progress', () => {
     // Nobody waits for the work after the response: the process was killed.
     context.waitUntil = () => {};
     await move('sketch', 0);
-    await move('deposit', 1);
+    await move('deposit', 1, {note: '300 dollars, by transfer.'});
     for (let minute = 1; minute <= 3; minute++) {
       context.setNow(new Date(Date.parse('2026-11-21T12:00:00Z') + minute * 60_000));
       await createOutbox(context)(post({}, {key: context.timetableSecret}));
@@ -185,14 +188,64 @@ describe('commission-progress', () => {
     expect(context.sent).toHaveLength(1);
   });
 
-  it('closes a request: no link leads there any more', async () => {
-    expect(await call({wants: 'close', token: artist})).toEqual({
-      status: 200,
-      reply: {ok: true, progress: null},
+  it('asks for the deposit only with how much it is and how to pay it, which the mail says', async () => {
+    const refused = await move('deposit', 0);
+    expect(refused.status).toBe(400);
+    expect(refused.reply.error?.message).toContain('how much the deposit is and how to pay it');
+    expect((await status()).reply.progress?.stage).toBe('received');
+    await move('deposit', 0, {note: '300 dollars, by transfer to studio@example.com.'});
+    // To add to it needs no such words.
+    expect((await move('deposit', 1, {imageUrls: [picture('sketch.jpg')]})).status).toBe(200);
+    await context.settle();
+    const {mail} = context.sent.find(({mail}) => mail.subject === 'Your sketch is agreed on')!;
+    expect(mail.text).toContain('> 300 dollars, by transfer');
+    expect(mail.text).not.toContain('letter to you');
+  });
+
+  it('issues one certificate when the painting is sent, and the mail and both pages have its number', async () => {
+    const {reply} = await move('sent', 0, {title: 'The Wharf at Ebb'});
+    await context.settle();
+    const number = (reply.progress as {certificate?: string} | null)?.certificate ?? '';
+    expect(number).toMatch(/^MH-2026-\d{6}-\w{6}$/);
+    expect(context.sent[0]!.mail.text).toContain(`https://shop.example/certificate/${number}`);
+    expect((await status()).reply.progress).toMatchObject({certificate: number});
+    const found = await createCertificate(context)(post({number}, {address: '203.0.113.7'}));
+    expect(await found.json()).toMatchObject({
+      certificate: {
+        ...{kind: 'original', title: 'The Wharf at Ebb', size: '16×20 in', year: '2026'},
+        ...{handle: null, edition: null, picture: null},
+      },
     });
-    expect((await status()).status).toBe(404);
+    await move('drying', 1);
+    await move('sent', 2, {title: 'Another'});
+    expect(await database.query('select number, title from public.certificates')).toEqual([
+      {number, title: 'The Wharf at Ebb'},
+    ]);
+  });
+
+  it('closes a request: the buyer is told, and the page says it', async () => {
+    const close = {wants: 'close', token: artist, note: 'My hand is broken.'};
+    expect(await call(close)).toEqual({status: 200, reply: {ok: true, progress: null}});
+    await context.settle();
+    expect(context.sent.map(({mail}) => [mail.to, mail.subject])).toEqual([
+      [REQUEST.email, 'Your commission is closed'],
+    ]);
+    expect(context.sent[0]!.mail.text).toContain('> My hand is broken.');
+    expect(await status()).toEqual({status: 200, reply: {ok: true, progress: null}});
+    // When the artist's links are deleted, too.
+    await createLeftovers(context)(post({}, {key: context.timetableSecret}));
+    expect((await status()).status).toBe(200);
     expect((await move('sketch', 0)).status).toBe(404);
     expect((await call({wants: 'read', token: artist})).status).toBe(404);
+  });
+
+  it('closes without a mail what was sent', async () => {
+    await move('sent', 0);
+    await context.settle();
+    context.sent.length = 0;
+    await call({wants: 'close', token: artist});
+    await context.settle();
+    expect(context.sent).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import {countVisit, findRequest} from '../_shared/commission-links.ts';
+import {countVisit, findOpenRequest} from '../_shared/commission-links.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import {
   type ArtistProgress,
@@ -35,11 +35,11 @@ async function run(
   const {database} = context;
   switch (body.wants) {
     case 'read':
-      return loadProgress(database, await findRequest(database, body.token, 'artist'));
+      return loadProgress(database, await findOpenRequest(database, body.token));
     case 'move':
       return moveOn(context, body);
     case 'close':
-      await closeRequest(context, body.token);
+      await closeRequest(context, body);
       return null;
   }
 }

@@ -1,4 +1,6 @@
-import {findRequest, makeLink, unknownLink} from '../_shared/commission-links.ts';
+import words from '#contract-words';
+import {findOpenRequest, makeLink, unknownLink} from '../_shared/commission-links.ts';
+import {issueCommissionCertificate} from '../_shared/commission-certificate.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import type {ArtistProgress, ProgressForm} from '../_shared/contracts/commission-progress.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
@@ -34,10 +36,10 @@ export async function moveOn(context: FunctionContext, move: Move): Promise<Arti
 async function storeUpdate(
   transaction: Queryable,
   context: FunctionContext,
-  {token, stage, seen, note, imageUrls}: Move,
+  {token, stage, seen, note, title, imageUrls}: Move,
   paths: readonly string[],
 ): Promise<{progress: ArtistProgress; mails: OutgoingMail[]}> {
-  const requestId = await findRequest(transaction, token, 'artist');
+  const requestId = await findOpenRequest(transaction, token);
   // Two presses wait for each other here.
   const [request] = await transaction.query<{email: string; language: LanguageCode}>(
     'select email, language from public.commission_requests where id = $1 and closed_at is null for update',
@@ -46,6 +48,10 @@ async function storeUpdate(
   if (!request) throw unknownLink();
   const before = await loadProgress(transaction, requestId);
   const isNewStage = stage !== before.stage;
+  // The buyer's mail promises it, and no other mail says it.
+  if (isNewStage && stage === 'deposit' && !note) {
+    throw new HttpError(400, 'invalid_field', words.depositNote, {field: 'note'});
+  }
   if (!isNewStage && !note && paths.length === 0) return {progress: before, mails: []};
 
   const now = context.now();
@@ -77,6 +83,14 @@ async function storeUpdate(
     ],
   );
   const {email, language} = request;
+  const {subject, size} = before;
+  const certificate =
+    stage === 'sent'
+      ? await issueCommissionCertificate(transaction, context, {
+          ...{requestId, title: title ?? subject},
+          size: size === 'custom' ? null : `${size.replace('x', '×')} in`,
+        })
+      : null;
   const statusUrl = await makeLink(transaction, context, {requestId, reader: 'buyer', language});
   const mail = commissionUpdateMail({
     id,
@@ -86,6 +100,7 @@ async function storeUpdate(
     note,
     imageUrls,
     statusUrl,
+    certificate,
     language,
     shopUrl: localShopUrl(context.shopUrl, language),
   });

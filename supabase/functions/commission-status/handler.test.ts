@@ -49,6 +49,7 @@ describe('commission-status', () => {
         isWaitingList: true,
         receivedAt: '2026-11-21T12:00:00.000Z',
         stage: 'received',
+        certificate: null,
         updates: [],
       },
     });

@@ -1,15 +1,16 @@
-import {countVisit, findRequest} from '../_shared/commission-links.ts';
+import {countVisit, findLink} from '../_shared/commission-links.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import {statusReplySchema, statusRequestSchema} from '../_shared/contracts/commission-progress.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 
-/** `commission-status`: how far a painting is, by the token of a link in a buyer's mail. Another token, or a closed request, is a 404. */
+/** `commission-status`: how far a painting is, by the token of a link in a buyer's mail; null of a closed request. Another token is a 404. */
 export function createHandler(context: FunctionContext): Handler {
   const {database, shopUrl} = context;
   return createRequestHandler({schema: statusRequestSchema, shopUrl}, async ({token}, request) => {
     await countVisit(context, request);
-    const progress = await loadProgress(database, await findRequest(database, token, 'buyer'));
+    const {requestId, isClosed} = await findLink(database, token, 'buyer');
+    const progress = isClosed ? null : await loadProgress(database, requestId);
     // Without the name, which the schema does not have.
     const reply = statusReplySchema.parse({ok: true, progress});
     return Response.json(reply, {headers: {'cache-control': 'no-store'}});

@@ -185,8 +185,8 @@ describe('leftovers-remove', () => {
       );
       await database.query(
         `insert into public.commission_links (token_hash, request_id, reader, created_at)
-         values ($1, $2, 'buyer', now())`,
-        [String(index).repeat(64), id],
+         values ($1, $2, 'buyer', now()), ($3, $2, 'artist', now())`,
+        [String(index).repeat(64), id, `a${index}`.repeat(32)],
       );
     }
     expect(await (await run(context.timetableSecret)).json()).toMatchObject({links: 1, images: 1});

@@ -89,7 +89,7 @@ async function removeSignups({database, now}: FunctionContext): Promise<number> 
   });
 }
 
-/** Closes what was sent long ago, and deletes the links to the pages of closed requests. Returns the number of links. */
+/** Closes what was sent long ago, and deletes the artist's links to closed requests; the buyer's say that it is closed. Returns their number. */
 async function removeCommissionLinks({database, now}: FunctionContext): Promise<number> {
   await database.query(
     `update public.commission_requests as request set closed_at = $1
@@ -103,7 +103,8 @@ async function removeCommissionLinks({database, now}: FunctionContext): Promise<
   );
   const removed = await database.query(
     `delete from public.commission_links as link using public.commission_requests as request
-     where request.id = link.request_id and request.closed_at is not null returning 1 as removed`,
+     where request.id = link.request_id and request.closed_at is not null and link.reader = 'artist'
+     returning 1 as removed`,
   );
   return removed.length;
 }

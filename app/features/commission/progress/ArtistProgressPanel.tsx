@@ -3,11 +3,14 @@ import {useEffect, useState} from 'react';
 import words from '#words/commission-progress';
 import type {ArtistProgress} from '#contracts/commission-progress';
 import {STAGES, STAGE_WORDS, type Stage} from '#contracts/commission-stages';
+import {LIMITS} from '#contracts/limits';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
+import {TextAreaField} from '~/components/TextAreaField';
 import {TextLink} from '~/components/TextLink';
 import {Button} from '~/components/Button';
 import {SIZE_CHOICES} from '~/content/commissions';
+import {CertificateLink} from './CertificateLink';
 import {MoveForm} from './MoveForm';
 import type {ProgressResult} from './progress.server';
 import {ProgressUpdates} from './ProgressUpdates';
@@ -47,6 +50,7 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
         className="max-w-text not-empty:mt-6"
       />
       <StageLine progress={progress} />
+      <CertificateLink certificate={progress.certificate} />
       <div className="mt-12 max-w-text">
         <MoveForm key={postId} progress={progress} stage={stage} typed={result?.typed} />
         <nav aria-labelledby="another-stage" className="mt-10">
@@ -84,6 +88,14 @@ function CloseForm() {
       <p className="mt-2 mb-4 text-sm text-muted">{words.artist.close.text}</p>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="wants" value="close" />
+        <TextAreaField
+          id="last-note"
+          name="note"
+          label={words.artist.close.note}
+          maxLength={LIMITS.progressNote}
+          rows={3}
+          className="mb-4"
+        />
         <Button type="submit" variant="outline" isPending={isPending}>
           {words.artist.close.button}
         </Button>

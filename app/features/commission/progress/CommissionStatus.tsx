@@ -5,6 +5,7 @@ import {SITE} from '#contracts/site';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {SIZE_CHOICES} from '~/content/commissions';
+import {CertificateLink} from './CertificateLink';
 import {ProgressUpdates} from './ProgressUpdates';
 import {StageLine} from './StageLine';
 
@@ -19,6 +20,7 @@ export function CommissionStatus({progress}: {progress: Progress}) {
         {SIZE_CHOICES.find(({value}) => value === size)?.label}
       </p>
       <StageLine progress={progress} />
+      <CertificateLink certificate={progress.certificate} />
       <ProgressUpdates updates={updates} />
       <p className="mt-12 max-w-text border-t border-line pt-5 text-sm text-muted">
         {words.privacy.before}

@@ -7,6 +7,7 @@ import {Button} from '~/components/Button';
 import {Field} from '~/components/Field';
 import {describedBy} from '~/components/FieldError';
 import {TextAreaField} from '~/components/TextAreaField';
+import {TextField} from '~/components/TextField';
 import {IMAGE_FIELD} from '../image-field';
 import {StoredImages} from '../StoredImages';
 import type {ProgressResult} from './progress.server';
@@ -19,7 +20,13 @@ export interface MoveFormProps {
 }
 
 /** HEIC is not in it, since few browsers show it: phones then send a JPEG. */
-const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
+const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+function noteLabel(stage: Stage, isNewStage: boolean): string {
+  if (!isNewStage) return words.artist.note;
+  // The buyer's mail promises it.
+  return stage === 'deposit' ? words.artist.depositNote : words.artist.noteOptional;
+}
 
 /** One button that moves the painting on; a note and pictures if the artist likes. */
 export function MoveForm({progress, stage, typed}: MoveFormProps) {
@@ -46,11 +53,21 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
         <TextAreaField
           id="note"
           name="note"
-          label={isNewStage ? words.artist.noteOptional : words.artist.note}
+          label={noteLabel(stage, isNewStage)}
+          required={isNewStage && stage === 'deposit'}
           maxLength={LIMITS.progressNote}
           defaultValue={typed?.note}
           rows={4}
         />
+        {isNewStage && stage === 'sent' && !progress.certificate && (
+          <TextField
+            id="title"
+            name="title"
+            label={words.artist.certificateTitle}
+            maxLength={LIMITS.subject}
+            defaultValue={typed?.title ?? progress.subject}
+          />
+        )}
         <StoredImages urls={typed?.imageUrls ?? []} />
         <Field
           {...images}

@@ -4,24 +4,16 @@ import {TextLink} from '~/components/TextLink';
 import {SITE} from '#contracts/site';
 import type {LinkFault} from './private-page.server';
 
-/** Replaces a private page whose link is not known or could not be checked. */
+/** Replaces a private page whose link is not known or could not be checked, or whose request is closed. */
 export function UnknownLink({fault}: {fault: LinkFault}) {
-  const mail = <TextLink to={`mailto:${SITE.email}`}>{SITE.email}</TextLink>;
+  const {title, before, after} = words[fault];
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      {fault === 'unknown' ? (
-        <PageHeader title={words.unknown.title}>
-          {words.unknown.before}
-          {mail}
-          {words.unknown.after}
-        </PageHeader>
-      ) : (
-        <PageHeader title={words.failed.title}>
-          {words.failed.before}
-          {mail}
-          {words.failed.after}
-        </PageHeader>
-      )}
+      <PageHeader title={title}>
+        {before}
+        <TextLink to={`mailto:${SITE.email}`}>{SITE.email}</TextLink>
+        {after}
+      </PageHeader>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {FunctionRefusal} from '~/lib/backend/functions.server';
 
-/** Why there is nothing to show: nobody knows the link (any more), or the function did not say. */
-export type LinkFault = 'unknown' | 'failed';
+/** Why there is nothing to show: nobody knows the link, the request is closed, or the function did not say. */
+export type LinkFault = 'unknown' | 'closed' | 'failed';
 
 /** A token that is none is refused with 400. */
 export function linkFault(refusal: FunctionRefusal | null): LinkFault {

@@ -25,7 +25,7 @@ export interface ProgressResult {
   /** How far the painting is then; null once the request is closed, or where nobody knows the link. */
   progress: ArtistProgress | null;
   /** What was typed and the pictures that are stored already, after a failure. */
-  typed?: {note: string | undefined; imageUrls: string[]};
+  typed?: {note: string | undefined; title: string | undefined; imageUrls: string[]};
   /** Another one for each post, with which the form begins anew; missing where the response never came. */
   postId?: string;
 }
@@ -57,16 +57,16 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   const {progress} = known.reply;
   let post: CommissionPost;
   try {
-    post = await readCommissionPost(request, context, isAcceptable);
+    post = await readCommissionPost(request, context, isAcceptable, {isForEveryBrowser: true});
   } catch (error) {
     if (!(error instanceof MultipartError || error instanceof BodyTooLargeError)) throw error;
     logFailure('posted progress', error, context.requestLog.id);
     return respondFailed(words.artist.unreadable, {progress});
   }
   const {fields, imageUrls, failedImages} = post;
-  if (fields.wants === 'close') return closeRequest(context, token, progress);
+  if (fields.wants === 'close') return closeRequest(context, {token, note: fields.note}, progress);
 
-  const before = {progress, typed: {note: fields.note, imageUrls}};
+  const before = {progress, typed: {note: fields.note, title: fields.title, imageUrls}};
   const form = progressFormSchema.safeParse(fields);
   if (!form.success) return respondFailed(firstIssue(form.error).message, before);
   // The buyer's mail leaves at once, so a missing picture stops it.
@@ -95,10 +95,10 @@ type Before = Pick<ProgressResult, 'progress' | 'typed'>;
 
 async function closeRequest(
   context: AppLoadContext,
-  token: string,
+  close: {token: string; note: string | undefined},
   progress: ArtistProgress | null,
 ) {
-  const result = await ask(context, {wants: 'close', token});
+  const result = await ask(context, {wants: 'close', ...close});
   if (!result.ok) return respondRefused(result, {progress});
   return respond({ok: true, notice: words.artist.close.done, progress: null});
 }

@@ -29,7 +29,8 @@ const pixels = z.nullable(z.number());
 export const certificateSchema = z.object({
   number: z.string(),
   kind: z.enum(['original', 'print']),
-  handle: z.string(),
+  /** Of the product; null for a commission. */
+  handle: text,
   title: z.string(),
   artist: z.string(),
   medium: text,

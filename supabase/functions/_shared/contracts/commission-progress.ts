@@ -1,7 +1,7 @@
 import words from '#contract-words';
 import * as z from 'zod/mini';
 import {imageUrlsField, SIZES} from './commission.ts';
-import {optionalText} from './fields.ts';
+import {optionalLine, optionalText} from './fields.ts';
 import {LIMITS} from './limits.ts';
 import {STAGES} from './commission-stages.ts';
 
@@ -17,6 +17,8 @@ export const progressFormSchema = z.object({
   /** How many updates there were when her page was opened: an older page changes nothing. */
   seen: z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(10_000)),
   note: optionalText(words.label.note, LIMITS.progressNote),
+  /** What its certificate calls the painting, once it is sent; the request's subject unless given. */
+  title: optionalLine(words.label.title, LIMITS.subject),
 });
 
 /** The body of `commission-progress`: the token of a link in the artist's mail, and what she wants with it. */
@@ -28,7 +30,12 @@ export const progressRequestSchema = z.discriminatedUnion('wants', [
     ...progressFormSchema.shape,
     imageUrls: imageUrlsField,
   }),
-  z.object({wants: z.literal('close'), token}),
+  z.object({
+    wants: z.literal('close'),
+    token,
+    /** A word to the buyer. */
+    note: progressFormSchema.shape.note,
+  }),
 ]);
 
 const instant = z.iso.datetime();
@@ -47,12 +54,17 @@ const progressSchema = z.object({
   isWaitingList: z.boolean(),
   receivedAt: instant,
   stage,
+  /** The number of its certificate, once it is sent. */
+  certificate: z.nullable(z.string()),
   /** The artist's updates, oldest first. */
   updates: z.array(updateSchema),
 });
 
-/** The response of `commission-status`. */
-export const statusReplySchema = z.object({ok: z.literal(true), progress: progressSchema});
+/** The response of `commission-status`. Null once the request is closed. */
+export const statusReplySchema = z.object({
+  ok: z.literal(true),
+  progress: z.nullable(progressSchema),
+});
 
 /** The response of `commission-progress`: for the artist, who asked as well. Null once the request is closed. */
 export const progressReplySchema = z.object({

@@ -3,7 +3,15 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import type {Mail} from '../ports.ts';
-import {button, note as smallPrint, paragraph, quotation, signature} from './blocks.ts';
+import {
+  type Block,
+  button,
+  heading,
+  note as smallPrint,
+  paragraph,
+  quotation,
+  signature,
+} from './blocks.ts';
 import {senderDetails} from './footers.ts';
 import {preventThreading} from './headers.ts';
 import {composeMail} from './layout.ts';
@@ -19,6 +27,8 @@ interface Update {
   note: string | null;
   imageUrls: readonly string[];
   statusUrl: string;
+  /** The number of its certificate, once the painting is sent. */
+  certificate?: string | null;
   /** The buyer's language. */
   language: LanguageCode;
   /** The shop in this language. */
@@ -27,7 +37,8 @@ interface Update {
 
 /** Tells the buyer how far the painting is, with what the artist wrote and photographed. */
 export function commissionUpdateMail(update: Update): Mail {
-  const {id, email, stage, isNewStage, note, imageUrls, statusUrl, language, shopUrl} = update;
+  const {id, email, stage, isNewStage, note, imageUrls, statusUrl, certificate, language, shopUrl} =
+    update;
   const {commissionUpdate: words} = MAIL_WORDS[language];
   const title = isNewStage ? words.titles[stage] : words.news;
   const {text} = WORDS[language].stages[stage];
@@ -45,9 +56,19 @@ export function commissionUpdateMail(update: Update): Mail {
       ...(note ? [quotation(note)] : []),
       ...(imageUrls.length > 0 ? [pictures(imageUrls, words.picture, language)] : []),
       button(MAIL_WORDS[language].commission.seeIt, statusUrl, {language}),
+      ...(isNewStage && certificate ? certificateBlocks(certificate, shopUrl, language) : []),
       paragraph(words.questions),
       signature(SITE.artist.firstName),
     ],
     footer: [smallPrint(words.reason), ...senderDetails(shopUrl, language)],
   });
+}
+
+function certificateBlocks(number: string, shopUrl: string, language: LanguageCode): Block[] {
+  const {certificate: words} = MAIL_WORDS[language];
+  return [
+    heading(words.one.title),
+    paragraph(words.one.text),
+    button(words.certificate(number), `${shopUrl}/certificate/${number}`, {language}),
+  ];
 }

@@ -9,6 +9,7 @@ import {localShopUrl} from '../languages.ts';
 import {PICTURE_PREFIX} from '../testing/test-context.ts';
 import {backInStockMail, stockWaitMailToConfirm} from './back-in-stock.ts';
 import {certificateMailToBuyer} from './certificate.ts';
+import {commissionClosedMail} from './commission-closed.ts';
 import {commissionUpdateMail} from './commission-update.ts';
 import {commissionMailToVisitor} from './commission.ts';
 import {contactMailToVisitor} from './contact.ts';
@@ -57,6 +58,10 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
         commissionUpdateMail({...update, stage}),
       ]),
     ),
+    'commission: sent, certified': commissionUpdateMail({
+      ...{...update, stage: 'sent', certificate: 'MH-2026-000123-K7Q2MX'},
+    }),
+    'commission closed': commissionClosedMail({...to, id: '1', note: null}),
     'commission: news': commissionUpdateMail({
       ...{...update, stage: 'sketch', isNewStage: false},
       imageUrls: [`${ORIGIN}/storage/1763691000000-0-a.jpg?token=1`, `${ORIGIN}/storage/b.heic`],

@@ -23,6 +23,7 @@ export default {
     phone: 'Phone',
     colors: 'Colors description',
     note: 'Note',
+    title: 'Title',
   },
   tooLong: (label: string, limit: number) => `${label} must be less than ${limit} characters`,
   notText: (label: string) => `${label} must be text`,
@@ -38,6 +39,9 @@ export default {
   dayIsOver: 'Deadline must be today or later',
   invalidImage: 'Invalid image address',
   tooManyImages: (limit: number) => `At most ${limit} images`,
+  /** The artist moves a commission to its deposit without a note. */
+  depositNote:
+    'Please write how much the deposit is and how to pay it: no other email tells the buyer',
   unknownStage: 'This stage is not known',
   invalidInput: 'Invalid input',
 
@@ -53,7 +57,7 @@ export default {
     },
     deposit: {
       label: 'Deposit',
-      text: 'We agree on the sketch. The painting begins when the deposit is here; how to pay it is in my letter to you.',
+      text: 'We agree on the sketch. The painting begins when the deposit is here; below I say how much it is, and how to pay it.',
     },
     painting: {label: 'Painting', text: 'Your painting is on the easel.'},
     drying: {

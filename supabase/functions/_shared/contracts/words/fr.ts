@@ -24,6 +24,7 @@ export default {
     phone: 'Le numéro de téléphone',
     colors: 'La description des couleurs',
     note: 'Le mot',
+    title: 'Le titre',
   },
   tooLong: (label, limit) => `${label} doit compter au plus ${grouped(limit)} caractères`,
   notText: (label) => `${label} doit être du texte`,
@@ -38,6 +39,8 @@ export default {
   dayIsOver: 'La date souhaitée ne peut pas être déjà passée',
   invalidImage: 'L’adresse d’une image n’est pas valide',
   tooManyImages: (limit) => `Au plus ${limit} images`,
+  depositNote:
+    'Veuillez écrire le montant de l’acompte et la façon de le verser : aucun autre courriel ne le dit',
   unknownStage: 'Cette étape n’existe pas',
   invalidInput: 'Cette valeur n’est pas valide',
 
@@ -52,7 +55,7 @@ export default {
     },
     deposit: {
       label: 'Acompte',
-      text: 'Nous sommes d’accord sur l’esquisse. Je commencerai le tableau dès que j’aurai reçu l’acompte ; ma lettre vous explique comment le verser.',
+      text: 'Nous sommes d’accord sur l’esquisse. Je commencerai le tableau dès que j’aurai reçu l’acompte ; vous trouverez plus bas le montant et la façon de le verser.',
     },
     painting: {label: 'Peinture', text: 'Votre tableau est sur le chevalet.'},
     drying: {

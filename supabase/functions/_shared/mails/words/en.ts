@@ -84,6 +84,13 @@ export default {
     reason: 'You get this because you asked for a painting with this address.',
   },
 
+  commissionClosed: {
+    title: 'Your commission is closed',
+    text: 'Thank you for thinking of a painting of mine. This commission does not go on, so I have closed it: its page says so too, and the pictures that you sent are deleted.',
+    another:
+      'If you see it differently, or another painting comes to your mind, just reply to this email.',
+  },
+
   confirmation: {
     subject: 'Please confirm your email address',
     preview: 'One press, and you’re on the list.',

@@ -87,6 +87,13 @@ export default {
     reason: 'Vous recevez ce courriel parce que vous avez demandé un tableau avec cette adresse.',
   },
 
+  commissionClosed: {
+    title: 'Votre commande est close',
+    text: 'Merci d’avoir pensé à moi pour un tableau. Cette commande n’ira pas plus loin, je l’ai donc close : sa page le dit aussi, et les images que vous aviez envoyées sont supprimées.',
+    another:
+      'Si vous voyez les choses autrement, ou si un autre tableau vous vient à l’esprit, répondez simplement à ce courriel.',
+  },
+
   confirmation: {
     subject: 'Veuillez confirmer votre adresse courriel',
     preview: 'Un clic, et vous êtes sur la liste.',
