@@ -1,4 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {verifyVisitor} from '#contracts/visitor-signature';
 import {stockQuestionSchema} from '#contracts/wait';
 import {loadForSale} from '~/lib/catalogue/for-sale.server';
 import {shopNowMs} from '~/lib/clock';
@@ -10,7 +11,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('items') ?? '';
   const items = stockQuestionSchema.safeParse(asked.split(','));
   if (!items.success) return Response.json({error: 'items'}, {status: 400, headers: HEADERS});
-  const found = await loadForSale(context, items.data, shopNowMs(context.clockOffsetMs));
+  const {SHOP_FORWARD_SECRET: secret} = context.env;
+  const found = await loadForSale(context, {
+    items: items.data,
+    nowMs: shopNowMs(context.clockOffsetMs),
+    // The function signs its question; the keys of early access are nobody else's.
+    isForMembers: Boolean(secret && (await verifyVisitor(secret, request.headers, Date.now()))),
+  });
   if (!found) return Response.json({error: 'storefront'}, {status: 503, headers: HEADERS});
   return Response.json({items: found}, {headers: HEADERS});
 }

@@ -109,6 +109,24 @@ describe('a work that is not out yet', () => {
   });
 });
 
+describe('a launch less than a day ahead', () => {
+  it('has a letter to its list with the key of early access, which nobody else is told', async () => {
+    const handle = 'keeper-of-the-dark';
+    await waitBy(`/product/${handle}`, 'launch');
+    const launch = new Date(Date.now() + 20 * 60 * 60 * 1000).toISOString();
+    await shop.control.changeProduct(handle, {
+      metafields: {'custom.launch_at': launch, 'custom.early_access_key': 'autumn-letter-7'},
+    });
+    const letter = await theLetter();
+    expect(letter.subject).toBe('“Keeper of the Dark”: you may buy it first');
+    const [link] = /https?:\S+\/early-access\?key=autumn-letter-7/.exec(letter.text ?? '')!;
+    expect((await fetch(link)).status).toBe(200);
+    const {item = ''} = await fieldsOf(`/product/${handle}`, 'launch');
+    const answer = await fetch(`${shop.url}/api/for-sale?items=${item}`);
+    expect(await answer.json()).toEqual({items: []});
+  });
+});
+
 describe('/api/for-sale', () => {
   it('names what can be bought, and no price', async () => {
     const html = await getHtml('/product/first-light');

@@ -27,13 +27,12 @@ const SIZE = {
   product: WORK,
 };
 
-const load = (nodes: unknown[], notice: object | null = null) =>
+const load = (nodes: unknown[], notice: object | null = null, isForMembers = false) =>
   loadForSale(
     {storefront: {safeQuery: async () => ({data: {nodes}, notice})}} as unknown as Parameters<
       typeof loadForSale
     >[0],
-    [],
-    NOW,
+    {items: [], nowMs: NOW, isForMembers},
   );
 
 describe('what can be bought now', () => {
@@ -69,6 +68,23 @@ describe('what can be bought now', () => {
         {...SIZE, product: gone},
       ]),
     ).toEqual([]);
+  });
+
+  it('is for members a work of early access, at its page with the key, and not when it is sold out', async () => {
+    const open = {
+      ...WORK,
+      launchAt: {value: '2026-11-23T08:00:00-04:00'},
+      earlyAccessKey: {value: 'autumn & 7'},
+    };
+    expect(await load([open])).toEqual([]);
+    const found = await load([open], null, true);
+    expect(found).toMatchObject([
+      {path: '/product/ebb/early-access?key=autumn+%26+7', launchAt: '2026-11-23T12:00:00.000Z'},
+    ]);
+    expect(stockResponseSchema.parse({items: found}).items).toEqual(found);
+    const gone = {...open, variants: {nodes: [{availableForSale: false}]}};
+    const ahead = {...open, launchAt: {value: '2026-11-24T08:00:00-04:00'}};
+    expect(await load([gone, ahead], null, true)).toEqual([]);
   });
 
   it('has no size without a choice, and no picture without one', async () => {

@@ -2,10 +2,19 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {StockedProductFragment} from 'storefrontapi.generated';
 import type {ForSale} from '#contracts/wait';
 import {saleState} from '~/lib/catalogue/availability';
-import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
+import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
+import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {hasChoice} from '~/lib/catalogue/variants';
+import {isOpenToMembers, launchInstantMs} from '~/lib/launch/launch';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
+
+interface Asked {
+  items: readonly string[];
+  nowMs: number;
+  /** Whether the works of early access are answered too, with their key: to the function that writes to their list, and nobody else. */
+  isForMembers: boolean;
+}
 
 /**
  * Those of the items (ids of products and variants) that a visitor could buy or ask for at `nowMs`; null when the storefront
@@ -13,8 +22,7 @@ import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
  */
 export async function loadForSale(
   {storefront}: Pick<AppLoadContext, 'storefront'>,
-  items: readonly string[],
-  nowMs: number,
+  {items, nowMs, isForMembers}: Asked,
 ): Promise<ForSale[] | null> {
   const {data, notice} = await storefront.safeQuery(FOR_SALE_QUERY, {
     variables: {ids: [...items]},
@@ -23,8 +31,10 @@ export async function loadForSale(
   // With a notice the data may be of yesterday.
   if (!data || notice) return null;
   return data.nodes.flatMap((node) => {
-    if (node?.__typename === 'Product')
+    if (node?.__typename === 'Product') {
+      if (isForMembers && isOpenToMembers(node, nowMs)) return earlyAccess(node);
       return isOnSale(node, nowMs) ? [forSale(node.id, node)] : [];
+    }
     if (node?.__typename !== 'ProductVariant') return [];
     const {id, title, availableForSale, selectedOptions, product} = node;
     if (!availableForSale || !isOnSale(product, nowMs)) return [];
@@ -35,6 +45,21 @@ export async function loadForSale(
 
 function isOnSale(product: StockedProductFragment, nowMs: number): boolean {
   return saleState(product, 'page', nowMs) === 'on-sale';
+}
+
+/** A work that those on its list can buy before its launch, at its page of early access. */
+function earlyAccess(product: StockedProductFragment): ForSale[] {
+  if (!product.variants.nodes[0]?.availableForSale) return [];
+  const key = product.earlyAccessKey?.value;
+  const search = key ? `?${new URLSearchParams({[EARLY_ACCESS_PARAMETER]: key})}` : '';
+  const found = forSale(product.id, product);
+  return [
+    {
+      ...found,
+      path: `${found.path}/early-access${search}`,
+      launchAt: new Date(launchInstantMs(product, 'page') ?? 0).toISOString(),
+    },
+  ];
 }
 
 interface ChosenSize {
@@ -77,6 +102,7 @@ const STOCKED_PRODUCT_FRAGMENT = `#graphql
       }
     }
     ...Launch
+    ...EarlyAccess
   }
 ` as const;
 
@@ -105,4 +131,5 @@ const FOR_SALE_QUERY = `#graphql
   ${STOCKED_PRODUCT_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
+  ${EARLY_ACCESS_FRAGMENT}
 ` as const;

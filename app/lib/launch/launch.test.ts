@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {isComingSoon, isOnlyAnnounced, launchInstantMs, nextLaunchMs} from './launch';
+import {
+  isComingSoon,
+  isOnlyAnnounced,
+  isOpenToMembers,
+  launchInstantMs,
+  nextLaunchMs,
+} from './launch';
 
 const breakthrough = {handle: 'breakthrough', launchAt: null};
 const upcoming = {handle: 'keeper', launchAt: {value: '2026-12-01T10:00:00-04:00'}};
@@ -44,6 +50,24 @@ describe('early access', () => {
     ['without a launch', {...early(begins), launchAt: null}, '2026-01-01T00:00:00Z', false],
   ])('%s (%j at %s): only announced is %s', (_when, product, now, expected) => {
     expect(isOnlyAnnounced(product, instant(now))).toBe(expected);
+  });
+});
+
+describe('the head start of a launch’s list', () => {
+  const LAUNCH = '2026-12-01T10:00:00-04:00';
+  it.each([
+    ['a day before the launch', null, '2026-11-30T10:00:00-04:00', true],
+    ['no earlier', null, '2026-11-30T09:59:59-04:00', false],
+    ['not at the launch', null, LAUNCH, false],
+    ['when early access begins', '2026-11-28T10:00:00-04:00', '2026-11-28T10:00:00-04:00', true],
+    ['not before it does', '2026-12-01T09:00:00-04:00', '2026-11-30T12:00:00-04:00', false],
+  ])('is %s', (_, begins, now, expected) => {
+    const product = {
+      handle: 'ebb',
+      launchAt: {value: LAUNCH},
+      earlyAccessAt: begins ? {value: begins} : null,
+    };
+    expect(isOpenToMembers(product, Date.parse(now))).toBe(expected);
   });
 });
 

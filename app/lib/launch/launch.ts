@@ -44,6 +44,17 @@ export function isOnlyAnnounced(product: EarlyAccessible, nowMs: number): boolea
   return isComingSoon(product, 'page', nowMs) && nowMs < beginsMs;
 }
 
+/** How long before a launch its list is written to, unless early access begins at an hour of its own. */
+const HEAD_START_MS = 24 * 60 * 60 * 1000;
+
+/** Whether those on a launch's list are to hear of it at `nowMs`, before everybody else can buy it. */
+export function isOpenToMembers(product: EarlyAccessible, nowMs: number): boolean {
+  const launchMs = launchInstantMs(product, 'page');
+  if (launchMs === null || nowMs >= launchMs) return false;
+  const beginsMs = Date.parse(product.earlyAccessAt?.value ?? '');
+  return nowMs >= (Number.isNaN(beginsMs) ? launchMs - HEAD_START_MS : beginsMs);
+}
+
 /**
  * The first launch after `nowMs` among the products, on card or page, in epoch milliseconds: a page that shows them is
  * valid until then. Null when there is none.

@@ -53,7 +53,7 @@ export function createFunctionContext(
       supabaseUrl: required.SUPABASE_URL,
       serviceRoleKey: required.SUPABASE_SERVICE_ROLE_KEY,
     }),
-    stock: createShopStock(shopUrl),
+    stock: createShopStock(shopUrl, required.SHOP_FORWARD_SECRET),
     store: createStore(variables),
     webhooks: readWebhooks(variables),
     picturePrefix: variables.PICTURE_PREFIX ?? SHOPIFY_PICTURES,

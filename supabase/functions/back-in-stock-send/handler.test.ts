@@ -115,6 +115,22 @@ describe('back-in-stock-send', () => {
     expect(letter!.headers?.['List-Unsubscribe']).toContain(unsubscribe_token);
   });
 
+  it('writes before a launch to those on its list, with the page of early access, and not again at the launch', async () => {
+    await join('ada@example.com', WORK);
+    const path = '/product/the-heron/early-access?key=autumn-7';
+    context.forSale.push({...forSale(WORK, null), path, launchAt: '2026-11-22T14:00:00.000Z'});
+    await run();
+    const [letter] = await letters();
+    expect(letter!.subject).toBe('“The Heron & I”: you may buy it first');
+    expect(letter!.text).toContain(`https://shop.example${path}`);
+    expect(letter!.text).toContain(
+      'it opens to everybody on Sunday, November 22, 2026 at 10:00 a.m., Atlantic time',
+    );
+    context.forSale.splice(0, 1, forSale(WORK, null));
+    await run();
+    expect(await letters()).toHaveLength(1);
+  });
+
   it('writes to each in the language of the last sign-up, and asks the shop in it', async () => {
     await join('ada@example.com');
     await wait('luc@example.com', SIZE, {address: ADDRESS, language: 'fr'});

@@ -1,4 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
+import {verifyVisitor} from '../contracts/visitor-signature.ts';
 import {createShopStock} from './shop-stock.ts';
 
 const ITEM = 'gid://shopify/Product/7';
@@ -12,11 +13,13 @@ const FOR_SALE = {
 afterEach(() => vi.unstubAllGlobals());
 
 const respondWith = (body: unknown, status = 200) => {
-  const ask = vi.fn<(url: string) => Promise<Response>>(async () => Response.json(body, {status}));
+  const ask = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+    Response.json(body, {status}),
+  );
   vi.stubGlobal('fetch', ask);
   return ask;
 };
-const stock = createShopStock('https://shop.example');
+const stock = createShopStock('https://shop.example', 'forward-secret');
 
 it('asks the shop about the items', async () => {
   const ask = respondWith({items: [FOR_SALE]});
@@ -24,6 +27,8 @@ it('asks the shop about the items', async () => {
   const url = new URL(ask.mock.calls[0]![0]);
   expect(url.pathname).toBe('/api/for-sale');
   expect(url.searchParams.get('items')).toBe(ITEM);
+  const headers = new Headers(ask.mock.calls[0]![1].headers);
+  expect(await verifyVisitor('forward-secret', headers, Date.now())).toEqual({address: null});
 });
 
 it('asks in the language of those who wait', async () => {

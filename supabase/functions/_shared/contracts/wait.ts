@@ -40,6 +40,8 @@ const forSaleSchema = z.object({
   size: z.nullable(z.string().check(z.overwrite(cleanLine), z.maxLength(255))),
   /** The page, with the size chosen. */
   path: z.string().check(z.regex(/^\/product\/[^\s\p{Cc}\p{Cs}]{1,1000}$/u)),
+  /** When everybody can buy it, where that lies ahead: the page is then that of early access. */
+  launchAt: z.optional(z.iso.datetime()),
   work: z.extend(workSchema, {picture: z.nullable(workSchema.shape.picture)}),
 });
 

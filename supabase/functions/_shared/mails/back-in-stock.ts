@@ -4,6 +4,7 @@ import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
 import {button, note, paragraph, signature} from './blocks.ts';
+import {instantIn} from './dates.ts';
 import {senderDetails, unsubscribeNote} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
 import {composeMail} from './layout.ts';
@@ -27,10 +28,14 @@ interface StockMail {
 /** The one letter to somebody who waits for a sold-out size, or for a work that was not out yet. */
 export function backInStockMail(mail: StockMail): Mail {
   const {email, isLaunch, unsubscribeUrl, language, shopUrl} = mail;
-  const {size, path, work} = mail.forSale;
+  const {size, path, work, launchAt} = mail.forSale;
   const {stock: words, workSize} = MAIL_WORDS[language];
   const name = words.name(oneLine(work.title), size && workSize(oneLine(size)));
-  const title = isLaunch ? words.launchTitle(name) : words.backTitle(name);
+  const {title, text} = said(words, {
+    name,
+    isLaunch,
+    launchesOn: launchAt && instantIn(launchAt, language),
+  });
   const {picture} = work;
   return composeMail({
     to: email,
@@ -42,7 +47,7 @@ export function backInStockMail(mail: StockMail): Mail {
     title,
     shopUrl,
     blocks: [
-      paragraph(isLaunch ? words.launch : words.back),
+      paragraph(text),
       ...(picture ? [workPicture({...work, picture}, shopUrl, language)] : []),
       button(words.seeIt, `${shopUrl}${path}`, {language}),
       paragraph(words.only),
@@ -55,6 +60,22 @@ export function backInStockMail(mail: StockMail): Mail {
       ...senderDetails(shopUrl, language),
     ],
   });
+}
+
+interface Occasion {
+  name: string;
+  isLaunch: boolean;
+  /** When everybody can buy it, where that lies ahead. */
+  launchesOn: string | undefined;
+}
+
+function said(
+  words: (typeof MAIL_WORDS)[LanguageCode]['stock'],
+  {name, isLaunch, launchesOn}: Occasion,
+): {title: string; text: string} {
+  if (launchesOn) return {title: words.earlyTitle(name), text: words.early(launchesOn)};
+  if (isLaunch) return {title: words.launchTitle(name), text: words.launch};
+  return {title: words.backTitle(name), text: words.back};
 }
 
 interface WaitMail {

@@ -23,6 +23,16 @@ export function formatInstant(instant: Date): string {
   return INSTANT.format(instant).replace(/\s/g, ' ');
 }
 
+/** The same in a reader's language: 'Saturday, November 21, 2026 at 12:51 a.m.', 'le samedi 21 novembre 2026 à 0 h 51'. */
+export function instantIn(instant: string, language: LanguageCode): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: ARTISTS_ZONE,
+  });
+  return MAIL_WORDS[language].day(format.format(new Date(instant)).replace(/\s/g, ' '));
+}
+
 /** A calendar day such as `2027-03-31`: 'March 31, 2027', '31 mars 2027'. */
 export function formatDay(day: string, language: LanguageCode = 'en'): string {
   const format = new Intl.DateTimeFormat(localeOf(language), {dateStyle: 'long', timeZone: 'UTC'});

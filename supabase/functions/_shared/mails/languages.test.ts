@@ -84,6 +84,11 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
       ...{...to, work: null, title: null},
       confirmUrl: `${shopUrl}/newsletter/confirm?wait=7c1d`,
     }),
+    'early access': backInStockMail({
+      ...listed,
+      forSale: {...forSale, size: null, launchAt: '2026-12-01T14:00:00.000Z'},
+      isLaunch: true,
+    }),
     'launch letter': backInStockMail({
       ...listed,
       forSale: {...forSale, size: null},

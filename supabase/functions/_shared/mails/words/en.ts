@@ -119,9 +119,13 @@ export default {
   stock: {
     name: (title: string, size: string | null) => `“${title}”${size ? ` in ${size}` : ''}`,
     launchTitle: (name: string) => `${name} is out`,
+    earlyTitle: (name: string) => `${name}: you may buy it first`,
     backTitle: (name: string) => `${name} is back`,
     preview: 'You asked to hear of it. Here it is.',
     launch: 'You asked to hear when it launches: it is in the shop now.',
+    /** Before a launch, by Atlantic time. */
+    early: (launch: string) =>
+      `You asked to hear when it launches, and you hear first. With this link you can buy it now; it opens to everybody on ${launch}, Atlantic time.`,
     back: 'You asked to hear when it is back: it can be bought again, for as long as there are some.',
     seeIt: 'See it',
     only: 'This is the only letter about it.',

@@ -5,7 +5,7 @@ import type en from './en.ts';
 export default {
   colon: ' :',
   // `Intl` writes « 1 mars ».
-  day: (day: string) => day.replace(/^1(?=\s)/, '1er'),
+  day: (day: string) => day.replace(/(?<=^|\p{L}\s)1(?=\s\p{L}{3})/u, '1er'),
   workSize: (size: string) => size.replace(/\s?\bin$/, '\u00a0po'),
   pictureOf: (title: string) => `Image de « ${title} »`,
   unsubscribe: 'Se désabonner',
@@ -123,10 +123,13 @@ export default {
   stock: {
     name: (title: string, size: string | null) => `« ${title} »${size ? `, format ${size},` : ''}`,
     launchTitle: (name: string) => `${name} est dans la boutique`,
+    earlyTitle: (name: string) => `${name} : à vous d’abord`,
     backTitle: (name: string) => `${name} est de retour`,
     preview: 'Vous m’aviez demandé de vous prévenir. Voilà.',
     launch:
       'Vous m’aviez demandé de vous prévenir du lancement : l’œuvre est maintenant dans la boutique.',
+    early: (launch: string) =>
+      `Vous m’aviez demandé de vous prévenir du lancement, et vous l’apprenez avant tout le monde. Avec ce lien, vous pouvez acheter l’œuvre dès maintenant ; elle sera en vente pour tous le ${launch}, heure de l’Atlantique.`,
     back: 'Vous m’aviez demandé de vous prévenir : on peut l’acheter de nouveau, tant qu’il en reste.',
     seeIt: 'Voir l’œuvre',
     only: 'C’est le seul courriel à ce sujet.',
