@@ -1,6 +1,7 @@
 import {type Certificate, certificateReplySchema} from '#contracts/certificate';
 import {functionFailureSchema} from '#contracts/reply';
 import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
+import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {parseJson} from '~/lib/read-json';
 import {logFailure} from '~/lib/observability/log';
 import {faultOf} from '~/lib/observability/health';
@@ -20,7 +21,8 @@ export async function loadCertificate(
   number: string,
   fetchFunction: typeof fetch = fetch,
 ): Promise<FoundCertificate> {
-  const {requestLog} = context;
+  const {requestLog, buyerIp} = context;
+  if (!mayLookUp(NAME, buyerIp)) return {status: 'limited', retryAfter: RETRY_AFTER};
   const end = requestLog.begin('functions');
   try {
     const response = await callFunction(context, NAME, {number}, fetchFunction);

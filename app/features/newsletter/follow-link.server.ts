@@ -1,4 +1,5 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 
@@ -28,6 +29,11 @@ export async function followLink(
   name: 'newsletter-confirm' | 'newsletter-unsubscribe',
   request: Request,
 ) {
+  // A mail provider's own requests to unsubscribe come from few networks.
+  if (name === 'newsletter-confirm' && !mayLookUp(name, context.buyerIp)) {
+    const headers = {...LINK_HEADERS, 'Retry-After': RETRY_AFTER};
+    return data({outcome: 'failed' as const}, {status: 429, headers});
+  }
   const outcome = await callFunction(context, name, readToken(request));
   return data({outcome}, {status: STATUS[outcome], headers: PRIVATE_HEADERS});
 }
