@@ -32,7 +32,6 @@ export async function action({request, context}: ActionFunctionArgs) {
     body: request.body,
     name,
     index,
-    bytes,
   });
   return image.ok ? respond({url: image.url}, 200) : refuseFor(image.fault);
 }

@@ -32,8 +32,6 @@ export interface ReferenceImageUpload {
   name: string;
   /** The image's index in its request, from 0. */
   index: number;
-  /** The maximum size in bytes; 10 MB by default. */
-  bytes?: number;
   /** Whether every browser has to show it, which few do with HEIC. */
   isForEveryBrowser?: boolean;
 }
@@ -50,13 +48,13 @@ class TooManyImagesError extends Error {
 }
 
 /**
- * Stores a reference image and returns a signed URL, which is valid as long as its request is open. The type is detected
+ * Stores a reference image and returns a signed URL, which is valid for a day. The type is detected
  * by content, metadata such as GPS data is removed, and the file is streamed, never held in memory as a whole. Never
  * throws; a failure is logged without the file's name.
  */
 export async function uploadReferenceImage(
   context: CallContext,
-  {body, name, index, bytes = MAX_IMAGE_BYTES, isForEveryBrowser}: ReferenceImageUpload,
+  {body, name, index, isForEveryBrowser}: ReferenceImageUpload,
   {fetchStorage = fetch, stallLimitMs = STALL_LIMIT_MS}: UploadOptions = {},
 ): Promise<StoredImage> {
   const {requestLog} = context;
@@ -65,7 +63,12 @@ export async function uploadReferenceImage(
   let signal = stall.signal;
   let status: number | null = null;
   try {
-    const incoming = readThrough(body, {onChunk: stall.restart, signal});
+    let bytes = 0;
+    const onChunk = ({byteLength}: Uint8Array) => {
+      bytes += byteLength;
+      stall.restart();
+    };
+    const incoming = readThrough(body, {onChunk, signal});
     const picture = await cleanPicture(incoming, {maxBytes: MAX_IMAGE_BYTES});
     if (isForEveryBrowser && picture.type === 'image/heic') {
       const error = new PictureError('not-shown', 'A HEIC is not shown by every browser');
@@ -76,7 +79,7 @@ export async function uploadReferenceImage(
     const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, picture.type)}`;
     const sign = (request: ReferenceImageRequest) =>
       signAddress(context, request, fetchStorage, stall.signal);
-    const uploadUrl = await sign({wants: 'upload', path, bytes}).catch(async (error: unknown) => {
+    const uploadUrl = await sign({wants: 'upload', path}).catch(async (error: unknown) => {
       await picture.stream.cancel(error);
       throw error;
     });
@@ -86,7 +89,7 @@ export async function uploadReferenceImage(
     signal.throwIfAborted();
     status = response.status;
     await assertStored(response);
-    const url = await sign({wants: 'read', path});
+    const url = await sign({wants: 'read', path, bytes});
     end({status});
     return {ok: true, url};
   } catch (error) {

@@ -1,6 +1,7 @@
 import {IMAGE_PATH} from './contracts/reference-image.ts';
 import {HttpError} from './http-error.ts';
 import type {ImageStore} from './ports.ts';
+import {SUBMISSION_RETENTION_MS, UNSENT_IMAGE_RETENTION_MS} from './retention.ts';
 
 /**
  * The paths in our bucket of the images at these signed URLs. Throws an `HttpError` for any other URL: the artist, the buyer and
@@ -10,6 +11,28 @@ export function imagePaths(urls: readonly string[], {signedPrefix}: ImageStore):
   const paths = urls.map((url) => imagePath(url, signedPrefix));
   if (paths.every((path) => path !== null)) return paths;
   throw new HttpError(400, 'invalid_field', ({foreignImage}) => foreignImage, {field: 'imageUrls'});
+}
+
+/** As long as a request may be open. The pictures go when it is closed or deleted. */
+const LASTING_SECONDS = (SUBMISSION_RETENTION_MS + UNSENT_IMAGE_RETENTION_MS) / 1000;
+/** A request must not fail because its pictures can't be signed anew. */
+const SIGNING_TIMEOUT_MS = 4000;
+
+/** Addresses of images that hold as long as their request; those given, which hold for a day, where the storage signs none. */
+export function lastingUrls(
+  urls: readonly string[],
+  paths: readonly string[],
+  {signRead}: ImageStore,
+): Promise<string[]> {
+  return Promise.all(
+    urls.map(async (url, index) => {
+      const late = new Promise<never>((_, reject) => setTimeout(reject, SIGNING_TIMEOUT_MS));
+      return Promise.race([signRead(paths[index]!, LASTING_SECONDS), late]).catch(() => {
+        console.warn('The storage signed no lasting address of a reference image');
+        return url;
+      });
+    }),
+  );
 }
 
 function imagePath(url: string, signedPrefix: string): string | null {

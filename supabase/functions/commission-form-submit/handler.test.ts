@@ -1,4 +1,4 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {
   createTestContext,
@@ -25,6 +25,9 @@ function imageUrl(index: number, name: string, timestamp = 1795262400000): strin
   return `${IMAGE_PREFIX}${crypto.randomUUID()}/${timestamp}-${index}-${name}?token=a.b-c.d_e`;
 }
 
+/** The address that the function signs for as long as a request may be open: 732 days. */
+const lasting = (url: string) => url.replace(/token=.*/, 'token=63244800');
+
 let database: TestDatabase;
 let context: TestContext;
 
@@ -47,7 +50,15 @@ describe('commission-form-submit', () => {
     const response = await send(REQUEST);
     expect(response.status).toBe(200);
     const {imageUrls, ...fields} = REQUEST;
-    expect(await stored()).toMatchObject([{...fields, image_urls: imageUrls}]);
+    expect(await stored()).toMatchObject([{...fields, image_urls: imageUrls.map(lasting)}]);
+  });
+
+  it('keeps the addresses of a day where the storage signs no lasting ones', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    context.images.signRead = () => Promise.reject(new Error('The storage responded with 500'));
+    await send(REQUEST);
+    expect(await stored()).toMatchObject([{image_urls: REQUEST.imageUrls}]);
+    vi.restoreAllMocks();
   });
 
   it('confirms in the visitor’s language, with a link to its page', async () => {
@@ -95,7 +106,7 @@ describe('commission-form-submit', () => {
     await send(REQUEST);
     await context.settle();
     const [toArtist, toVisitor] = context.sent.map(({mail}) => mail);
-    for (const url of REQUEST.imageUrls) expect(toArtist!.html).toContain(url);
+    for (const url of REQUEST.imageUrls) expect(toArtist!.html).toContain(lasting(url));
     expect(toArtist!.replyTo).toBe('ada@example.com');
     expect(toVisitor!.to).toBe('ada@example.com');
     expect(toVisitor!.html).not.toContain('wharf');

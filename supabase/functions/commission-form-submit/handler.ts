@@ -10,7 +10,7 @@ import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/
 import {visitorAddress} from '../_shared/network.ts';
 import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
-import {imageName, imagePaths} from '../_shared/reference-images.ts';
+import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
 import {
   type FormRules,
   reserveId,
@@ -32,7 +32,9 @@ export function createHandler(context: FunctionContext): Handler {
     {schema: commissionRequestSchema, shopUrl: context.shopUrl},
     async (body, request) => {
       const paths = imagePaths(body.imageUrls, context.images);
-      const {website, elapsedMs, ...commission} = body;
+      const {website, elapsedMs, ...fields} = body;
+      const imageUrls = await lastingUrls(body.imageUrls, paths, context.images);
+      const commission = {...fields, imageUrls};
       const sender = {
         email: commission.email,
         address: await visitorAddress(request, context),

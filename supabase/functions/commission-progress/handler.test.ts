@@ -75,6 +75,8 @@ describe('commission-progress', () => {
 
   it('moves a painting on, and the buyer’s page and mail show what the artist added', async () => {
     const imageUrls = [picture('sketch.jpg')];
+    // Signed for as long as a request may be open: 732 days.
+    const lasting = imageUrls.map((url) => url.replace(/token=.*/, 'token=63244800'));
     const {reply} = await move('sketch', 0, {note: 'More sky.\r\nLess wharf.', imageUrls});
     await context.settle();
     expect(reply.progress).toMatchObject({name: 'Ada Moore', stage: 'sketch'});
@@ -90,7 +92,7 @@ describe('commission-progress', () => {
         {
           stage: 'sketch',
           note: 'More sky.\nLess wharf.',
-          imageUrls,
+          imageUrls: lasting,
           at: '2026-11-21T12:00:00.000Z',
         },
       ],
@@ -101,7 +103,7 @@ describe('commission-progress', () => {
       to: REQUEST.email,
       subject: 'The sketch of your painting has begun',
     });
-    expect(mail.html).toContain(imageUrls[0]);
+    expect(mail.html).toContain(lasting[0]);
     expect(mail.text).toContain('> Less wharf.');
     // Each mail has a link of its own, and every one of them works.
     const link = /commissions\/status\/([\w-]{36})/.exec(mail.text)![1]!;

@@ -9,7 +9,7 @@ import {localShopUrl} from '../_shared/languages.ts';
 import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
 import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
-import {imageName, imagePaths} from '../_shared/reference-images.ts';
+import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
 import {reserveId} from '../_shared/submission.ts';
 
 interface Move extends ProgressForm {
@@ -23,8 +23,9 @@ interface Move extends ProgressForm {
  */
 export async function moveOn(context: FunctionContext, move: Move): Promise<ArtistProgress> {
   const paths = imagePaths(move.imageUrls, context.images);
+  const imageUrls = await lastingUrls(move.imageUrls, paths, context.images);
   const {progress, mails} = await context.database.transaction((transaction) =>
-    storeUpdate(transaction, context, move, paths),
+    storeUpdate(transaction, context, {...move, imageUrls}, paths),
   );
   if (mails.length > 0) {
     const keys = mails.map(({key}) => key);

@@ -11,13 +11,13 @@ const path = z
 
 /** The body of `reference-image`: an address to upload one image to, or to read it at once it is there. */
 export const referenceImageRequestSchema = z.discriminatedUnion('wants', [
+  z.object({wants: z.literal('upload'), path}),
   z.object({
-    wants: z.literal('upload'),
+    wants: z.literal('read'),
     path,
-    /** The most bytes that the image has. */
-    bytes: z.int().check(z.minimum(1), z.maximum(LIMITS.imageBytes)),
+    /** How many bytes came, which are then counted. */
+    bytes: z.optional(z.int().check(z.minimum(1), z.maximum(LIMITS.imageBytes))),
   }),
-  z.object({wants: z.literal('read'), path}),
 ]);
 
 export type ReferenceImageRequest = z.infer<typeof referenceImageRequestSchema>;

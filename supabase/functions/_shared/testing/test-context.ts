@@ -59,7 +59,7 @@ export function createTestContext(database: TestDatabase): TestContext {
     images: {
       signedPrefix: IMAGE_PREFIX,
       signUpload: async (path) => `https://signed.example/upload/${path}`,
-      signRead: async (path, seconds) => `https://signed.example/read/${path}?seconds=${seconds}`,
+      signRead: async (path, seconds) => `${IMAGE_PREFIX}${path}?token=${seconds}`,
       remove: async (paths) => void removedImages.push(...paths),
     },
     stock: {findForSale: async (items) => forSale.filter(({item}) => items.includes(item))},
