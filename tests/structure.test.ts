@@ -76,6 +76,23 @@ describe('the functions', () => {
     }
   });
 
+  it('have every package locked, by the same integrity as package-lock.json, and no registry named', () => {
+    const lock = text('supabase/functions/deno.lock');
+    expect(lock).not.toMatch(/https?:/);
+    // Supabase's runtime may not read a newer format.
+    const {version, npm} = JSON.parse(lock) as {
+      version: string;
+      npm: Record<string, {integrity: string}>;
+    };
+    expect(version).toBe('4');
+    const {packages} = JSON.parse(text('package-lock.json')) as {
+      packages: Record<string, {integrity?: string}>;
+    };
+    const known = new Set(Object.values(packages).map(({integrity}) => integrity));
+    const unknown = Object.entries(npm).filter(([, {integrity}]) => !known.has(integrity));
+    expect(unknown.map(([name]) => name)).toEqual([]);
+  });
+
   it('import nothing from outside their folder', () => {
     const sources = filesOf('supabase/functions').filter((path) => path.endsWith('.ts'));
     expect(sources.filter((path) => /from '(\.\.\/){3,}/.test(text(path)))).toEqual([]);
