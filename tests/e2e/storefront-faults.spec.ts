@@ -112,3 +112,48 @@ test('a fault during client-side navigation shows a toast too, and ends when the
   await page.reload();
   await expect(page.getByRole('link', {name: 'First Light'}).first()).toBeVisible();
 });
+<<<<<<< ours
+=======
+
+for (const viewport of casesOf(
+  [{width: 320, height: 568}],
+  [
+    {width: 390, height: 844},
+    {width: 768, height: 1024},
+  ],
+)) {
+  test(`a failure's toast covers no title, no navigation and no words about it, ${viewport.width} pixels wide`, async ({
+    page,
+    shop,
+    consoleErrors,
+  }) => {
+    await page.setViewportSize(viewport);
+    const toast = page.locator('[data-sonner-toast]');
+    const expectClear = async (...others: Locator[]) => {
+      // It stays as long as the mouse is over it.
+      await toast.hover();
+      await expect(toast).toBeInViewport({ratio: 1});
+      for (const other of [
+        page.getByRole('heading', {level: 1}),
+        page.getByRole('banner'),
+        ...others,
+      ]) {
+        await expect.poll(async () => overlap(toast, other)).toBe(false);
+      }
+    };
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    await page.goto('/collections/prints');
+    await expectClear(page.getByText('No products found in this collection'));
+    await page.goto('/product/first-light');
+    await expectClear(page.getByRole('link', {name: 'Return Home'}));
+    await shop.control.setFaults([{target: 'functions', status: 500, body: ''}]);
+    await page.goto('/newsletter');
+    const email = page.getByRole('main').getByLabel('Email address');
+    await email.fill('ida@example.ca');
+    await email.press('Enter');
+    await expectClear(email, page.getByRole('main').getByRole('alert'));
+    // The browser logs the failed request.
+    consoleErrors.length = 0;
+  });
+}
+>>>>>>> theirs
