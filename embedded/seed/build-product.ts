@@ -4,7 +4,7 @@ import type {Artwork} from './artworks';
 import {CLOSE_UP_LONGER_SIDE_PX, CLOSE_UPS} from './close-ups';
 import type {ProductGids} from './gids';
 import type {Listing} from './listings';
-import {originalPriceCents, printPriceCents, printSizes} from './print-sizes';
+import {originalPriceCents, type PrintSize, printPriceCents, printSizes} from './print-sizes';
 import {ARTIST_NAME} from './identity';
 import {pictureUrl} from './picture-url';
 import {COLD_WAX, COLD_WAX_WORKS} from './series';
@@ -42,7 +42,7 @@ export function buildProduct(
 /** The single option and variant of a product that is offered without a choice, as Shopify names them. */
 export function buildDefaultVariant(
   gids: ProductGids,
-  variant: {sku: string; priceCents: number; quantity: number},
+  {sku, priceCents, quantity, metafields}: DefaultVariant,
 ): Pick<Product, 'options' | 'variants'> {
   return {
     options: [{id: gids.option(0), name: 'Title', values: ['Default Title']}],
@@ -53,10 +53,31 @@ export function buildDefaultVariant(
         compareAtPriceCents: null,
         selectedOptions: [{name: 'Title', value: 'Default Title'}],
         image: null,
-        ...variant,
+        sku,
+        priceCents,
+        quantity,
+        ...(metafields && {metafields}),
       },
     ],
   };
+}
+
+type DefaultVariant = Pick<Variant, 'sku' | 'priceCents' | 'quantity' | 'metafields'>;
+
+const CM_PER_INCH = 2.54;
+
+/** How large a print is whose variant has no size for a name. */
+function measured({shorter, longer}: PrintSize, isWide: boolean): Metafield[] {
+  const [width, height] = isWide ? [longer, shorter] : [shorter, longer];
+  return [
+    {key: 'width_cm', value: width},
+    {key: 'height_cm', value: height},
+  ].map(({key, value}) => ({
+    namespace: 'custom',
+    key,
+    type: 'number_decimal',
+    value: (value * CM_PER_INCH).toFixed(1),
+  }));
 }
 
 function buildVariants(
@@ -76,7 +97,8 @@ function buildVariants(
     });
   }
   const factor = PRICE_FACTORS[position % PRICE_FACTORS.length] ?? 1;
-  const variants = printSizes(artwork.width, artwork.height).map((size, index): Variant => ({
+  const sizes = printSizes(artwork.width, artwork.height);
+  const variants = sizes.map((size, index): Variant => ({
     id: gids.variant(index),
     title: size.label,
     sku: `${artwork.handle}-${index + 1}`,
@@ -86,8 +108,10 @@ function buildVariants(
     quantity: quantityOf(index, 24 + ((position * 7 + index * 5) % 40)),
     image: null,
   }));
-  const only = variants[1];
-  if (listing.singleSize && only) return buildDefaultVariant(gids, only);
+  if (listing.singleSize && variants[1] && sizes[1]) {
+    const metafields = measured(sizes[1], artwork.width > artwork.height);
+    return buildDefaultVariant(gids, {...variants[1], metafields});
+  }
   return {
     options: [{id: gids.option(0), name: 'Size', values: variants.map(({title}) => title)}],
     variants,

@@ -1,6 +1,9 @@
 export interface PrintSize {
   /** The size as the shopper reads it: `8×10 in`. */
   label: string;
+  /** In inches. */
+  shorter: number;
+  longer: number;
   areaSquareInches: number;
 }
 
@@ -72,6 +75,8 @@ export function printSizes(width: number, height: number): readonly PrintSize[] 
   const row = SIZES_BY_PROPORTION.find(({upTo}) => proportion <= upTo);
   return (row?.sizes ?? []).map(([shorter, longer]) => ({
     label: `${shorter}×${longer} in`,
+    shorter,
+    longer,
     areaSquareInches: shorter * longer,
   }));
 }

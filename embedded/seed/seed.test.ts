@@ -63,6 +63,21 @@ describe('the seed', () => {
     expect(Date.parse(bare?.createdAt ?? '')).toBeGreaterThan(Date.parse(other?.createdAt ?? ''));
   });
 
+  it('has variants that name the options of their product, in order, with values that it has', () => {
+    for (const {handle, options, variants} of buildSeed(NOW, 100)) {
+      for (const {selectedOptions, title} of variants) {
+        expect(
+          selectedOptions.map(({name}) => name),
+          handle,
+        ).toEqual(options.map(({name}) => name));
+        for (const [index, {value}] of selectedOptions.entries()) {
+          expect(options[index]?.values, handle).toContain(value);
+        }
+        expect(title, handle).toBe(selectedOptions.map(({value}) => value).join(' / '));
+      }
+    }
+  });
+
   it('sells a print in one size without a choice, and shows one wholly sold out', () => {
     expect(byHandle('island-pair')?.options[0]?.name).toBe('Title');
     expect(byHandle('out-of-the-fog')?.variants.every(({quantity}) => quantity === 0)).toBe(true);
