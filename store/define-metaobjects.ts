@@ -133,7 +133,7 @@ function updateStep(
   const differences = [
     ...(wanted.name === existing.name ? [] : ['name']),
     ...(wanted.description === (existing.description ?? '') ? [] : ['description']),
-    ...(wanted.displayNameKey === existing.displayNameKey ? [] : ['display name']),
+    ...((wanted.displayNameKey ?? null) === existing.displayNameKey ? [] : ['display name']),
     ...(existing.access.storefront === 'PUBLIC_READ' ? [] : ['Storefront API access']),
     ...operations.map(({what}) => what),
   ];

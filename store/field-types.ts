@@ -41,8 +41,8 @@ export interface MetaobjectDefinition {
   type: string;
   name: string;
   description: string;
-  /** The field by which the admin lists entries. */
-  displayNameKey: string;
+  /** The field by which the admin lists entries; one of a single entry may have none. */
+  displayNameKey?: string;
   /** The handle of the only entry, where one is all that the shop reads. */
   onlyHandle?: string;
   fields: readonly FieldDefinition[];

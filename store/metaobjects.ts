@@ -204,6 +204,21 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     ],
   },
   {
+    type: 'selling',
+    name: 'Selling',
+    description: 'What stays on sale when a size is sold out.',
+    onlyHandle: 'selling',
+    fields: [
+      {
+        key: 'other_sizes',
+        name: 'Keep selling the other sizes when the first is sold out',
+        type: 'boolean',
+        description:
+          'Otherwise a work is Sold Out as soon as the first of its sizes is, whatever is left of the others.',
+      },
+    ],
+  },
+  {
     type: 'site_identity',
     name: 'Who the shop is',
     description: 'Name, address and networks.',

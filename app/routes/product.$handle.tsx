@@ -32,13 +32,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? productPageMeta(args, args.data) : [];
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {recommended, endsAtMs, ...page} = await loadProductPage(
+  const {recommended, endsAtMs, sellsOtherSizes, ...page} = await loadProductPage(
     context,
     request,
     params.handle ?? '',
   );
   const {product, notice, renderedAtMs} = page;
-  const related = product ? relatedCards(product, recommended, renderedAtMs) : [];
+  const related = product
+    ? relatedCards(product, recommended, {nowMs: renderedAtMs, sellsOtherSizes})
+    : [];
   return data(
     {...page, related},
     // Only a successful query proves that there is no such product.

@@ -16,7 +16,7 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinitionEntry[] = META
     type,
     name,
     description,
-    displayNameKey,
+    displayNameKey: displayNameKey ?? null,
     storefrontAccess: 'PUBLIC_READ',
     fields: fields.map((field) => ({
       key: field.key,

@@ -16,6 +16,7 @@ import {checkPictures} from './checks/pictures';
 import {checkPolicies} from './checks/policies';
 import {checkPrices} from './checks/prices';
 import {checkSizes} from './checks/sizes';
+import {checkStock} from './checks/stock';
 import {checkTitles} from './checks/titles';
 import {checkToken} from './checks/token';
 import {checkVisitors} from './checks/visitors';
@@ -33,6 +34,7 @@ export function runChecks(facts: ShopFacts, sharpness?: number): Finding[] {
           ...checkKinds(facts),
           ...checkCollections(facts),
           ...checkSizes(facts),
+          ...checkStock(facts),
           ...checkTitles(facts),
           ...checkPictures(facts, sharpness),
           ...checkAltTexts(facts),

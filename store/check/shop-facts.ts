@@ -12,6 +12,8 @@ export interface ShopFacts {
   collections: readonly CollectionFacts[];
   /** The artist's private selections. */
   viewings: readonly ViewingFacts[];
+  /** Her setting `selling`. */
+  sellsOtherSizes: boolean;
   /** Which of the shop's two menus the store lacks; null where the token may not look. */
   missingMenus: readonly string[] | null;
   policies: readonly StorePolicy[];

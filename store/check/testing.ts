@@ -72,6 +72,7 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
       {handle: 'originals', works: handlesOf(ORIGINALS, works)},
     ],
     viewings: [{title: 'For Anna', key: 'k7vq-2m9x-w4tn'}],
+    sellsOtherSizes: false,
     missingMenus: [],
     policies: [
       {name: 'shipping', text: 'Free to Canada. It leaves within 3 to 5 business days.'},

@@ -1,12 +1,16 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SitemapProductFragment, FeedProductFragment} from 'storefrontapi.generated';
+import type {Sellable} from '~/lib/catalogue/availability';
 import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {dataOf, iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
+import {loadSite} from '~/lib/site/load-site';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 /** Documents that crawlers read are fresh for ten minutes, then stale for an hour while they are revalidated. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
+
+export type FeedProduct = FeedProductFragment & Pick<Sellable, 'sellsOtherSizes'>;
 
 /** All products for the sitemap, newest first, in pages. Throws when the storefront fails. */
 export function iterateSitemapProducts(
@@ -21,15 +25,15 @@ export function iterateSitemapProducts(
 }
 
 /** All products with their variants, newest first, in pages. Throws when the storefront fails. */
-export function iterateFeedProducts(
-  context: AppLoadContext,
-): AsyncGenerator<FeedProductFragment[]> {
-  return iteratePages((after) =>
+export async function* iterateFeedProducts(context: AppLoadContext): AsyncGenerator<FeedProduct[]> {
+  const {sellsOtherSizes} = await loadSite(context);
+  const pages = iteratePages((after) =>
     context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
       variables: {first: LARGEST_PAGE, after},
       cache: CACHE,
     }),
   );
+  for await (const page of pages) yield page.map((product) => ({...product, sellsOtherSizes}));
 }
 
 /** The newest products, at most `count`. Throws when the storefront fails. */

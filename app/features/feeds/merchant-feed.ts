@@ -1,4 +1,3 @@
-import type {FeedProductFragment} from 'storefrontapi.generated';
 import type {Site} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {localPath} from '~/lib/language/local-path';
@@ -10,6 +9,7 @@ import {numberOf} from '~/lib/shopify-id';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import {productDescription} from '~/lib/catalogue/product-description';
 import {findVariantChoices, searchWithChoice} from '~/lib/catalogue/variants';
+import type {FeedProduct} from './iterate-products';
 
 /** Home & Garden > Decor > Artwork > Posters, Prints, & Visual Artwork, in Google's product taxonomy. */
 const GOOGLE_CATEGORY = '500044';
@@ -35,7 +35,7 @@ interface Shop {
  * come newest first.
  */
 export async function* merchantFeed(
-  pages: AsyncIterable<FeedProductFragment[]>,
+  pages: AsyncIterable<FeedProduct[]>,
   origin: string,
   nowMs: number,
   site: SellingSite,
@@ -68,7 +68,7 @@ function openChannel(origin: string, site: Site): string {
   ].join('');
 }
 
-function productItems(work: FeedProductFragment, {origin, nowMs, site}: Shop): string {
+function productItems(work: FeedProduct, {origin, nowMs, site}: Shop): string {
   const {min, max} = site.handling ?? HANDLING_DAYS;
   const url = new URL(localPath(`/product/${encodeURIComponent(work.handle)}`), origin).href;
   const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';

@@ -11,6 +11,7 @@ import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
+import {loadSite} from '~/lib/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSoldWorks} from './queries';
@@ -44,13 +45,16 @@ export async function loadSoldWork(
   const index = works.findIndex((work) => work.handle === handle);
   const work = works[index];
   if (!work) return {page: null, endsAtMs: null, notice};
-  const links = own ? await loadLinks(context, handle) : NO_LINKS;
+  const [links, {sellsOtherSizes}] = await Promise.all([
+    own ? loadLinks(context, handle) : NO_LINKS,
+    loadSite(context),
+  ]);
   const size = work.size ?? links.size;
   const page = {
     work,
     size,
     facts: factsOf({...work, size}),
-    prints: links.prints.map((print) => visibleCard(print, nowMs)),
+    prints: links.prints.map((print) => visibleCard(print, nowMs, sellsOtherSizes)),
     previous: neighbour(works[index - 1]),
     next: neighbour(works[index + 1]),
   };

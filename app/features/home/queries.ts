@@ -9,6 +9,7 @@ import {
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
+import {loadSite} from '~/lib/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {ownHome, type OwnHome} from './own-home';
@@ -34,20 +35,24 @@ export interface HomeProducts {
 export async function loadHomeProducts(
   context: AppLoadContext,
 ): Promise<{products: HomeProducts; own?: OwnHome; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.safeQuery(HOME_QUERY, {
-    marksUntranslated: true,
-    mayFail: ['homePage'],
-    variables: {
-      first: CANDIDATES,
-      prints: `product_type:'${COLLECTIONS.prints.productType}'`,
-      originals: `product_type:'${COLLECTIONS.originals.productType}'`,
-    },
-    cache: CacheCatalogue(),
-  });
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(HOME_QUERY, {
+      marksUntranslated: true,
+      mayFail: ['homePage'],
+      variables: {
+        first: CANDIDATES,
+        prints: `product_type:'${COLLECTIONS.prints.productType}'`,
+        originals: `product_type:'${COLLECTIONS.originals.productType}'`,
+      },
+      cache: CacheCatalogue(),
+    }),
+    loadSite(context),
+  ]);
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const featured = [data?.santa, data?.breakthrough].filter((product) => product != null);
   const titles = new Set(featured.map(({title}) => title));
-  const card = (product: (typeof featured)[number]) => visibleCard(product, renderedAtMs);
+  const card = (product: (typeof featured)[number]) =>
+    visibleCard(product, renderedAtMs, sellsOtherSizes);
   const cards = (products: typeof featured = []) =>
     collapseTitles(products)
       .filter(({title}) => !titles.has(title))

@@ -9,14 +9,15 @@ const page = (after: string | null) => ({
   pageInfo: {hasPreviousPage: false, hasNextPage: after !== null, endCursor: after},
 });
 
-/** A storefront that answers the queries in turn, and remembers their variables. */
+/** A storefront that answers the queries of products in turn, and remembers their variables. */
 function answering(...answers: object[]) {
   const asked: Record<string, unknown>[] = [];
-  const safeQuery = async (_query: string, {variables}: {variables: Record<string, unknown>}) => {
+  const safeQuery = async (query: string, {variables}: {variables: Record<string, unknown>}) => {
+    if (query.includes('query Site(')) return {data: null, notice: null};
     asked.push(variables);
     return answers.shift();
   };
-  const context = {storefront: {safeQuery}, clockOffsetMs: 0} as unknown as AppLoadContext;
+  const context = {storefront: {safeQuery}, env: {}, clockOffsetMs: 0} as unknown as AppLoadContext;
   const load = (search: string) =>
     loadCollection(context, 'prints', readCollectionAddress('prints', new URLSearchParams(search)));
   return {load, asked};
@@ -86,6 +87,7 @@ describe('an order by price', () => {
     productType: 'Prints',
     createdAt: '2026-01-01',
     images: {nodes: []},
+    variants: {nodes: [{availableForSale: true}]},
     launchAt: launchAt && {value: launchAt},
     priceRange: {minVariantPrice: {amount, currencyCode: 'CAD'}, maxVariantPrice: {amount}},
   });

@@ -1,11 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {CollectionQuery} from 'storefrontapi.generated';
+import type {CollectionQuery, ProductCardFragment} from 'storefrontapi.generated';
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
 import {LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
+import {loadSite} from '~/lib/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {collectionAddress, type CollectionAddress, type PageCursor} from './collection-address';
 import {COLLECTION_QUERY, FEATURED_QUERY} from './collection-queries';
@@ -39,7 +40,10 @@ export async function loadCollection(
 ): Promise<{page: CollectionPage; isNewestFirst: boolean; notice: Notice | null} | null> {
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const load = sort.sortKey === 'PRICE' ? loadPageByPrice : loadPage;
-  const {cards, isNewestFirst, notice} = await load(context, name, {sort, cursor}, renderedAtMs);
+  const {sellsOtherSizes} = await loadSite(context);
+  const toCard = (product: ProductCardFragment) =>
+    visibleCard(product, renderedAtMs, sellsOtherSizes);
+  const {cards, isNewestFirst, notice} = await load(context, name, {sort, cursor}, toCard);
   if (!cards) return null;
 
   const address = (neighbour: PageCursor) => collectionAddress(name, {sort, cursor: neighbour});
@@ -56,6 +60,8 @@ export async function loadCollection(
   };
 }
 
+type ToCard = (product: ProductCardFragment) => VisibleCard;
+
 /** A page as the Storefront API returns one. */
 interface Cards {
   nodes: VisibleCard[];
@@ -71,7 +77,7 @@ async function loadPage(
   context: AppLoadContext,
   name: CollectionName,
   {sort, cursor}: CollectionAddress,
-  nowMs: number,
+  toCard: ToCard,
 ): Promise<LoadedPage> {
   const isBackwards = cursor !== null && 'before' in cursor;
   const {products, ...result} = await loadProducts(context, name, sort, {
@@ -81,7 +87,7 @@ async function loadPage(
   // A rejected cursor has no error code; only the message identifies it.
   if (cursor && result.notice?.description?.includes('cursor')) return {cards: null, ...result};
   const {nodes, pageInfo} = products ?? NO_PRODUCTS;
-  return {cards: {nodes: nodes.map((product) => visibleCard(product, nowMs)), pageInfo}, ...result};
+  return {cards: {nodes: nodes.map(toCard), pageInfo}, ...result};
 }
 
 /**
@@ -92,10 +98,10 @@ async function loadPageByPrice(
   context: AppLoadContext,
   name: CollectionName,
   {sort, cursor}: CollectionAddress,
-  nowMs: number,
+  toCard: ToCard,
 ): Promise<LoadedPage> {
   const {products, ...result} = await loadAllProducts(context, name);
-  const shown = products.map((product) => visibleCard(product, nowMs));
+  const shown = products.map(toCard);
   const sorted = sortByPrice(collapseTitles(shown), sort);
   if (result.notice && sorted.length === 0) return {cards: NO_PRODUCTS, ...result};
   return {cards: pageOfList(sorted, cursor, COLLECTION_PAGE_SIZE), ...result};

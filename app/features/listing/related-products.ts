@@ -15,9 +15,11 @@ interface Titled {
 export function relatedCards(
   product: {title: string},
   recommended: ProductCardFragment[],
-  nowMs: number,
+  {nowMs, sellsOtherSizes}: {nowMs: number; sellsOtherSizes: boolean},
 ): VisibleCard[] {
-  return pickRelatedProducts(product, recommended).map((work) => visibleCard(work, nowMs));
+  return pickRelatedProducts(product, recommended).map((work) =>
+    visibleCard(work, nowMs, sellsOtherSizes),
+  );
 }
 
 /** The first recommendations, each title once, without the product's own title. */

@@ -31,7 +31,7 @@ export async function followLink(
 ) {
   // A mail provider's own requests to unsubscribe come from few networks.
   if (name === 'newsletter-confirm' && !mayLookUp(name, context.buyerIp)) {
-    const headers = {...LINK_HEADERS, 'Retry-After': RETRY_AFTER};
+    const headers = {...PRIVATE_HEADERS, 'Retry-After': RETRY_AFTER};
     return data({outcome: 'failed' as const}, {status: 429, headers});
   }
   const outcome = await callFunction(context, name, readToken(request));

@@ -15,7 +15,7 @@ import {relatedWorks} from './related-works';
  * that has no product.
  */
 export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
-  const [loaded, {deliveryTimes}] = await Promise.all([
+  const [loaded, {deliveryTimes, sellsOtherSizes}] = await Promise.all([
     loadProduct(context, handle),
     loadSite(context),
   ]);
@@ -31,6 +31,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     terms: product ? productTerms(product, deliveryTimes, renderedAtMs) : [],
     writing,
     recommended,
+    sellsOtherSizes,
     address: pageAddress(request, handle),
     renderedAtMs,
     endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs),

@@ -13,7 +13,14 @@ export interface PurchaseAlternative {
 
 type Considered = Pick<
   VisibleProduct,
-  'handle' | 'title' | 'productType' | 'images' | 'options' | 'variants' | 'launchAt'
+  | 'handle'
+  | 'title'
+  | 'productType'
+  | 'images'
+  | 'options'
+  | 'variants'
+  | 'launchAt'
+  | 'sellsOtherSizes'
 >;
 
 /** What there is instead of a print that is sold out or has no picture yet; null for everything else. */
@@ -26,7 +33,7 @@ export function purchaseAlternative(
   if (saleState(product, 'page', nowMs) !== 'sold-out') {
     return noPictureAlternative(product);
   }
-  // A product is sold by its first size (specification, section 4): the others are sold by letter.
+  // A product is sold by its first size, unless she set it otherwise: the others are sold by letter.
   const left = findVariantChoices(product)?.choices.filter(({variant}) => variant.availableForSale);
   if (left && left.length > 0) {
     return {

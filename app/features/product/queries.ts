@@ -14,12 +14,17 @@ import {
   VARIANT_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import {opensEarlyAccess} from '~/lib/catalogue/early-access';
+import type {Sellable} from '~/lib/catalogue/availability';
 import {shopNowMs} from '~/lib/clock';
 import {isOnlyAnnounced} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
+import {loadSite} from '~/lib/site/load-site';
+
+/** A product as its pages get it. */
+export type LoadedProduct = ProductPageFragment & Pick<Sellable, 'sellsOtherSizes'>;
 
 /**
  * Loads a product and its recommendations. When the storefront fails there is a notice, with the last good data or
@@ -29,7 +34,7 @@ export async function loadProduct(
   context: AppLoadContext,
   handle: string,
 ): Promise<{
-  product: ProductPageFragment | null;
+  product: LoadedProduct | null;
   writing: Writing | null;
   /** Of each size how many are left; empty where the store does not say. */
   stock: (number | null)[];
@@ -38,18 +43,21 @@ export async function loadProduct(
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
-  const {data, notice} = await context.storefront.safeQuery(PRODUCT_QUERY, {
-    marksUntranslated: true,
-    mayFail: ['recommended', 'stock'],
-    variables: {handle},
-    cache: CacheCatalogue(),
-  });
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(PRODUCT_QUERY, {
+      marksUntranslated: true,
+      mayFail: ['recommended', 'stock'],
+      variables: {handle},
+      cache: CacheCatalogue(),
+    }),
+    loadSite(context),
+  ]);
   if (!data?.product) {
-    return {...forPage(null), relations: null, stock: [], recommended: [], notice};
+    return {...NO_PRODUCT, relations: null, stock: [], recommended: [], notice};
   }
   const {relatedOriginal, relatedPrints, soldRecord, ...product} = data.product;
   return {
-    ...forPage(product),
+    ...forPage(product, sellsOtherSizes),
     relations: {relatedOriginal, relatedPrints, soldRecord},
     stock: data.stock?.variants.nodes.map((variant) => variant.quantityAvailable ?? null) ?? [],
     recommended: data.recommended ?? [],
@@ -66,31 +74,33 @@ export async function loadEarlyAccess(
   handle: string,
   key: string,
 ): Promise<{
-  product: ProductPageFragment | null;
+  product: LoadedProduct | null;
   writing: Writing | null;
   notice: Notice | null;
 }> {
-  const {data, notice} = await context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
-    marksUntranslated: true,
-    variables: {handle},
-    cache: CacheCatalogue(),
-  });
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
+      marksUntranslated: true,
+      variables: {handle},
+      cache: CacheCatalogue(),
+    }),
+    loadSite(context),
+  ]);
   if (!data?.product) return {...NO_PRODUCT, notice};
   const {earlyAccessAt, earlyAccessKey, ...product} = data.product;
   if (!opensEarlyAccess({earlyAccessKey}, key)) return {...NO_PRODUCT, notice: null};
   const nowMs = shopNowMs(context.clockOffsetMs);
   if (isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) throw toProductPage(handle);
-  return {...forPage(product), notice};
+  return {...forPage(product, sellsOtherSizes), notice};
 }
 
 const NO_PRODUCT = {product: null, writing: null};
 
 /** The product with its description sanitised and without the writing, which it would otherwise have twice; and the writing. */
-function forPage(product: ProductPageFragment | null): {
-  product: ProductPageFragment | null;
-  writing: Writing | null;
-} {
-  if (!product) return NO_PRODUCT;
+function forPage(
+  product: ProductPageFragment,
+  sellsOtherSizes: boolean,
+): {product: LoadedProduct; writing: Writing | null} {
   const {poemTitle, poemText, poemRecording, story, ...shown} = product;
   const {handle, title} = product;
   return {
@@ -98,6 +108,8 @@ function forPage(product: ProductPageFragment | null): {
       ...shown,
       descriptionHtml: sanitizeAdminHtml(shown.descriptionHtml),
       variants: {nodes: shown.variants.nodes.map(withoutUnknownSize)},
+      // In the browser too, which knows the rule of the specification by itself.
+      ...(sellsOtherSizes && {sellsOtherSizes}),
     },
     writing: findWriting({handle, title, poemTitle, poemText, poemRecording, story}),
   };

@@ -1,17 +1,18 @@
 import {useEffect, useState} from 'react';
+import {leadingVariant} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {findChoiceInSearch, searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
 
 /**
- * The chosen variant: the first one, the one in the URL, or the visitor's choice, which is then written to the URL for
+ * The chosen variant: the leading one, the one in the URL, or the visitor's choice, which is then written to the URL for
  * sharing. The server's page is the same for all; the URL is read in the browser only, and replaced without the router,
  * which would run the loader again.
  */
 export function useSelectedVariant<Variant extends ProductVariant>(
-  product: Pick<VisibleProduct, 'options'> & {variants: {nodes: Variant[]}},
+  product: Pick<VisibleProduct, 'options' | 'sellsOtherSizes'> & {variants: {nodes: Variant[]}},
 ): {selected: Variant | undefined; select: (variantId: string) => void} {
   const variants = product.variants.nodes;
-  const [selectedId, setSelectedId] = useState(variants[0]?.id);
+  const [selectedId, setSelectedId] = useState(leadingVariant(product)?.id);
 
   useEffect(() => {
     const requested = findChoiceInSearch(product, window.location.search);
@@ -31,5 +32,5 @@ export function useSelectedVariant<Variant extends ProductVariant>(
     window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
   }
 
-  return {selected: variants.find(({id}) => id === selectedId) ?? variants[0], select};
+  return {selected: variants.find(({id}) => id === selectedId) ?? leadingVariant(product), select};
 }

@@ -10,6 +10,7 @@ import {
 import {iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import type {Notice} from '~/lib/notice';
+import {loadSite} from '~/lib/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
@@ -38,13 +39,16 @@ export async function loadCards(
   nowMs: number,
 ): Promise<{cards: VisibleCard[]; notice: Notice | null}> {
   if (ids.length === 0) return {cards: [], notice: null};
-  const {data, notice} = await context.storefront.safeQuery(SEARCH_CARDS_QUERY, {
-    marksUntranslated: true,
-    variables: {ids},
-    cache: CacheCatalogue(),
-  });
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(SEARCH_CARDS_QUERY, {
+      marksUntranslated: true,
+      variables: {ids},
+      cache: CacheCatalogue(),
+    }),
+    loadSite(context),
+  ]);
   const cards = (data?.nodes ?? []).flatMap((node) =>
-    node && 'handle' in node ? [visibleCard(node, nowMs)] : [],
+    node && 'handle' in node ? [visibleCard(node, nowMs, sellsOtherSizes)] : [],
   );
   return {cards, notice};
 }

@@ -9,6 +9,7 @@ import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {shorten} from '~/lib/shorten';
+import {loadSite} from '~/lib/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import words from '#words/series';
@@ -31,15 +32,18 @@ export async function loadSeries(
   context: AppLoadContext,
   handle: string,
 ): Promise<{series: Series | null; renderedAtMs: number; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.safeQuery(SERIES_QUERY, {
-    marksUntranslated: true,
-    variables: {handle},
-    cache: CacheCatalogue(),
-  });
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(SERIES_QUERY, {
+      marksUntranslated: true,
+      variables: {handle},
+      cache: CacheCatalogue(),
+    }),
+    loadSite(context),
+  ]);
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const entry = data?.metaobject;
   const works = (entry?.works?.references?.nodes ?? []).flatMap((work) =>
-    work.__typename === 'Product' ? [visibleCard(work, renderedAtMs)] : [],
+    work.__typename === 'Product' ? [visibleCard(work, renderedAtMs, sellsOtherSizes)] : [],
   );
   const title = entry?.title?.value;
   const text = entry?.text?.value ?? '';

@@ -5,8 +5,12 @@ import {
   PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
+import type {Sellable} from '~/lib/catalogue/availability';
 import type {Notice} from '~/lib/notice';
+import {loadSite} from '~/lib/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+
+type ShareProduct = NonNullable<ShareImageQuery['product']> & Pick<Sellable, 'sellsOtherSizes'>;
 
 /**
  * Loads the product for a share picture. When the storefront fails there is a notice, with the last good data or null.
@@ -15,12 +19,15 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 export async function loadShareProduct(
   context: AppLoadContext,
   handle: string,
-): Promise<{product: ShareImageQuery['product'] | null; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.safeQuery(SHARE_IMAGE_QUERY, {
-    variables: {handle},
-    cache: CacheCatalogue(),
-  });
-  return {product: data?.product ?? null, notice};
+): Promise<{product: ShareProduct | null; notice: Notice | null}> {
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(SHARE_IMAGE_QUERY, {
+      variables: {handle},
+      cache: CacheCatalogue(),
+    }),
+    loadSite(context),
+  ]);
+  return {product: data?.product ? {...data.product, sellsOtherSizes} : null, notice};
 }
 
 const SHARE_IMAGE_QUERY = `#graphql

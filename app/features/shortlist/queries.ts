@@ -8,7 +8,7 @@ import {
   VARIANT_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import {formatPriceRange} from '~/lib/catalogue/price-range';
-import {visibleCard} from '~/lib/catalogue/visible-card';
+import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import {originalSize, variantSize, type WorkSize} from '~/lib/catalogue/work-size';
 import type {CdnImage} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/lib/launch/launch';
@@ -51,7 +51,7 @@ export async function loadShortlist(
 }
 
 function shortlistWork(product: ShortlistProductFragment, nowMs: number): ShortlistWork {
-  const {priceRange} = visibleCard(product, nowMs);
+  const priceRange = arePricesHidden(product, nowMs) ? null : product.priceRange;
   const image = product.images.nodes[0] ?? null;
   const {nodes: sizes} = product.sizes;
   const middle = sizes[Math.floor((sizes.length - 1) / 2)];

@@ -15,6 +15,7 @@ import {shopNowMs} from '~/lib/clock';
 import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {isSameSecret} from '~/lib/security/is-same-secret';
+import {loadSite} from '~/lib/site/load-site';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {paragraphsOf, textOf} from '~/lib/storefront/store-content';
 
@@ -53,34 +54,43 @@ export async function loadViewing(
     isSameSecret(key.toLowerCase(), (node.key?.value ?? '').toLowerCase()),
   );
   if (!entry) return {viewing: null, notice: keys.notice};
-  const {data, notice} = await safeQuery(VIEWING_QUERY, {
-    variables: {id: entry.id},
-    cache: CacheNone(),
-  });
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    safeQuery(VIEWING_QUERY, {variables: {id: entry.id}, cache: CacheNone()}),
+    loadSite(context),
+  ]);
   const viewing = data?.metaobject;
   const nowMs = shopNowMs(context.clockOffsetMs);
-  return {viewing: viewing && isOpen(viewing, nowMs) ? readViewing(viewing, nowMs) : null, notice};
+  return {
+    viewing:
+      viewing && isOpen(viewing, nowMs) ? readViewing(viewing, nowMs, sellsOtherSizes) : null,
+    notice,
+  };
 }
 
 function isOpen({endsAt}: ViewingFragment, nowMs: number): boolean {
   return !endsAt?.value || Date.parse(endsAt.value) > nowMs;
 }
 
-function readViewing(entry: ViewingFragment, nowMs: number): Viewing {
+function readViewing(entry: ViewingFragment, nowMs: number, sellsOtherSizes: boolean): Viewing {
   return {
     title: textOf(entry.title) ?? words.untitled,
     text: paragraphsOf(entry.text) ?? [],
     openUntil: entry.endsAt?.value ? longDate(new Date(entry.endsAt.value)) : null,
     works: (entry.works?.references?.nodes ?? []).flatMap((node) =>
-      node.__typename === 'Metaobject' ? (readWork(node, nowMs) ?? []) : [],
+      node.__typename === 'Metaobject' ? (readWork(node, nowMs, sellsOtherSizes) ?? []) : [],
     ),
   };
 }
 
-function readWork(node: ViewingWorkFragment, nowMs: number): ViewingWork | null {
+function readWork(
+  node: ViewingWorkFragment,
+  nowMs: number,
+  sellsOtherSizes: boolean,
+): ViewingWork | null {
   const product = node.work?.reference;
   if (product?.__typename !== 'Product') return null;
-  const {handle, title, facts, images, priceRange} = visibleCard(product, nowMs);
+  const card = visibleCard(product, nowMs, sellsOtherSizes);
+  const {handle, title, facts, images, priceRange} = card;
   const named = textOf(node.price);
   return {
     handle,
@@ -91,7 +101,7 @@ function readWork(node: ViewingWorkFragment, nowMs: number): ViewingWork | null 
       ? formatMoney({amount: named, currencyCode: 'CAD'})
       : priceRange && formatPriceRange(priceRange),
     note: textOf(node.note) ?? null,
-    state: saleState(product, 'page', nowMs),
+    state: saleState(card, 'page', nowMs),
   };
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isOriginal, saleState} from './availability';
+import {isOriginal, leadingVariant, saleState} from './availability';
 
 function aProduct(...availability: boolean[]) {
   return {
@@ -31,6 +31,18 @@ describe('a product', () => {
     [[], 'sold-out'],
   ])('with variants available %j is %s', (availability, state) => {
     expect(saleState(aProduct(...availability), 'page', 0)).toBe(state);
+  });
+
+  it.each([
+    [[true, false], 'on-sale', 0],
+    [[false, true, true], 'on-sale', 1],
+    [[false, false], 'sold-out', 0],
+    [[], 'sold-out', -1],
+  ])('whose other sizes stay on sale, available %j, is %s', (availability, state, leading) => {
+    const product = {...aProduct(...availability), sellsOtherSizes: true};
+    expect(saleState(product, 'page', 0)).toBe(state);
+    const variant = leadingVariant(product);
+    expect(variant ? product.variants.nodes.indexOf(variant) : -1).toBe(leading);
   });
 
   it('is coming soon before its launch, whatever its stock', () => {

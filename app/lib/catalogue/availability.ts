@@ -4,6 +4,8 @@ import {isComingSoon, type Launchable, type LaunchReading} from '~/lib/launch/la
 export interface Sellable extends Launchable {
   productType: string;
   variants: {nodes: {availableForSale: boolean}[]};
+  /** The artist's setting `selling` (`store/metaobjects.ts`); without it the first variant decides. */
+  sellsOtherSizes?: boolean;
 }
 
 /** What says whether a product has a picture. */
@@ -23,12 +25,27 @@ export function isOriginal({productType}: {productType: string}): boolean {
 }
 
 /**
- * Whether a product may be bought at `nowMs`: only when its first variant is available and it is not coming soon
- * (specification, section 4). A product without variants is sold out.
+ * The variant that decides whether a product is sold out, and that a visitor finds chosen: the first (specification, section
+ * 4). Where the artist keeps selling the other sizes it is the first that is available, as long as there is one.
+ */
+export function leadingVariant<Variant extends {availableForSale: boolean}>({
+  variants: {nodes},
+  sellsOtherSizes,
+}: {
+  variants: {nodes: Variant[]};
+  sellsOtherSizes?: boolean;
+}): Variant | undefined {
+  const available = sellsOtherSizes && nodes.find(({availableForSale}) => availableForSale);
+  return available || nodes[0];
+}
+
+/**
+ * Whether a product may be bought at `nowMs`: only when its leading variant is available and it is not coming soon. A
+ * product without variants is sold out.
  */
 export function saleState(product: Sellable, reading: LaunchReading, nowMs: number): SaleState {
   if (isComingSoon(product, reading, nowMs)) return 'coming-soon';
-  return product.variants.nodes[0]?.availableForSale ? 'on-sale' : 'sold-out';
+  return leadingVariant(product)?.availableForSale ? 'on-sale' : 'sold-out';
 }
 
 /** Whether a product has no picture: a listing that is not finished, and that neither a page nor the checkout sells. */

@@ -27,12 +27,16 @@ const SIZE = {
   product: WORK,
 };
 
-const load = (nodes: unknown[], notice: object | null = null, isForMembers = false) =>
+const load = (
+  nodes: unknown[],
+  notice: object | null = null,
+  asked: {isForMembers?: boolean; sellsOtherSizes?: boolean} = {},
+) =>
   loadForSale(
     {storefront: {safeQuery: async () => ({data: {nodes}, notice})}} as unknown as Parameters<
       typeof loadForSale
     >[0],
-    {items: [], nowMs: NOW, isForMembers},
+    {items: [], nowMs: NOW, isForMembers: false, sellsOtherSizes: false, ...asked},
   );
 
 describe('what can be bought now', () => {
@@ -77,14 +81,25 @@ describe('what can be bought now', () => {
       earlyAccessKey: {value: 'autumn & 7'},
     };
     expect(await load([open])).toEqual([]);
-    const found = await load([open], null, true);
+    const found = await load([open], null, {isForMembers: true});
     expect(found).toMatchObject([
       {path: '/product/ebb/early-access?key=autumn+%26+7', launchAt: '2026-11-23T12:00:00.000Z'},
     ]);
     expect(stockResponseSchema.parse({items: found}).items).toEqual(found);
     const gone = {...open, variants: {nodes: [{availableForSale: false}]}};
     const ahead = {...open, launchAt: {value: '2026-11-24T08:00:00-04:00'}};
-    expect(await load([gone, ahead], null, true)).toEqual([]);
+    expect(await load([gone, ahead], null, {isForMembers: true})).toEqual([]);
+  });
+
+  it('is every size that is there, where the artist keeps selling the other sizes', async () => {
+    const product = {
+      ...WORK,
+      variants: {nodes: [{availableForSale: false}, {availableForSale: true}]},
+    };
+    expect(await load([{...SIZE, product}])).toEqual([]);
+    expect(await load([{...SIZE, product}], null, {sellsOtherSizes: true})).toMatchObject([
+      {item: SIZE.id},
+    ]);
   });
 
   it('has no size without a choice, and no picture without one', async () => {

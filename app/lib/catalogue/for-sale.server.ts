@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {StockedProductFragment} from 'storefrontapi.generated';
 import type {ForSale} from '#contracts/wait';
-import {saleState} from '~/lib/catalogue/availability';
+import {leadingVariant, saleState} from '~/lib/catalogue/availability';
 import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {hasChoice} from '~/lib/catalogue/variants';
@@ -14,6 +14,8 @@ interface Asked {
   nowMs: number;
   /** Whether the works of early access are answered too, with their key: to the function that writes to their list, and nobody else. */
   isForMembers: boolean;
+  /** The artist's setting `selling`. */
+  sellsOtherSizes: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Asked {
  */
 export async function loadForSale(
   {storefront}: Pick<AppLoadContext, 'storefront'>,
-  {items, nowMs, isForMembers}: Asked,
+  {items, nowMs, isForMembers, sellsOtherSizes}: Asked,
 ): Promise<ForSale[] | null> {
   const {data, notice} = await storefront.safeQuery(FOR_SALE_QUERY, {
     variables: {ids: [...items]},
@@ -30,36 +32,35 @@ export async function loadForSale(
   });
   // With a notice the data may be of yesterday.
   if (!data || notice) return null;
+  const isOnSale = (product: StockedProductFragment) =>
+    saleState({...product, sellsOtherSizes}, 'page', nowMs) === 'on-sale';
   return data.nodes.flatMap((node) => {
     if (node?.__typename === 'Product') {
-      if (isForMembers && isOpenToMembers(node, nowMs)) return earlyAccess(node);
-      return isOnSale(node, nowMs) ? [forSale(node.id, node)] : [];
+      if (isForMembers && isOpenToMembers(node, nowMs)) {
+        return leadingVariant({...node, sellsOtherSizes})?.availableForSale
+          ? [earlyAccess(node)]
+          : [];
+      }
+      return isOnSale(node) ? [forSale(node.id, node)] : [];
     }
     if (node?.__typename !== 'ProductVariant') return [];
     const {id, title, availableForSale, selectedOptions, product} = node;
-    if (!availableForSale || !isOnSale(product, nowMs)) return [];
+    if (!availableForSale || !isOnSale(product)) return [];
     const size = hasChoice(product.options) ? {title, selectedOptions} : undefined;
     return [forSale(id, product, size)];
   });
 }
 
-function isOnSale(product: StockedProductFragment, nowMs: number): boolean {
-  return saleState(product, 'page', nowMs) === 'on-sale';
-}
-
 /** A work that those on its list can buy before its launch, at its page of early access. */
-function earlyAccess(product: StockedProductFragment): ForSale[] {
-  if (!product.variants.nodes[0]?.availableForSale) return [];
+function earlyAccess(product: StockedProductFragment): ForSale {
   const key = product.earlyAccessKey?.value;
   const search = key ? `?${new URLSearchParams({[EARLY_ACCESS_PARAMETER]: key})}` : '';
   const found = forSale(product.id, product);
-  return [
-    {
-      ...found,
-      path: `${found.path}/early-access${search}`,
-      launchAt: new Date(launchInstantMs(product, 'page') ?? 0).toISOString(),
-    },
-  ];
+  return {
+    ...found,
+    path: `${found.path}/early-access${search}`,
+    launchAt: new Date(launchInstantMs(product, 'page') ?? 0).toISOString(),
+  };
 }
 
 interface ChosenSize {
@@ -96,7 +97,7 @@ const STOCKED_PRODUCT_FRAGMENT = `#graphql
     options(first: 1) {
       name
     }
-    variants(first: 1) {
+    variants(first: 10) {
       nodes {
         availableForSale
       }

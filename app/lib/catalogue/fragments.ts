@@ -70,7 +70,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
         amount
       }
     }
-    variants(first: 1) {
+    variants(first: 10) {
       nodes {
         availableForSale
       }

@@ -1,5 +1,5 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
-import {isOriginal} from './availability';
+import {isOriginal, type Sellable} from './availability';
 import {isComingSoon, type Launchable} from '~/lib/launch/launch';
 import {ROW_FIELDS, type RowField} from './row-fields';
 
@@ -8,7 +8,7 @@ type Variant = ProductPageFragment['variants']['nodes'][number];
 /** A product for its page: a hidden price is never sent to the browser, nor what only the server reads. */
 export type VisibleProduct = Omit<ProductPageFragment, 'variants' | RowField> & {
   variants: {nodes: (Omit<Variant, 'price'> & {price: Variant['price'] | null})[]};
-};
+} & Pick<Sellable, 'sellsOtherSizes'>;
 
 /**
  * Whether a product's prices are hidden at `nowMs`: always for originals, which are sold on request, and for every
@@ -27,7 +27,10 @@ export function arePricesHidden(
 }
 
 /** A product for its page, without hidden prices and empty metafields. */
-export function visibleProduct(product: ProductPageFragment, nowMs: number): VisibleProduct {
+export function visibleProduct(
+  product: ProductPageFragment & Pick<Sellable, 'sellsOtherSizes'>,
+  nowMs: number,
+): VisibleProduct {
   const rows: readonly string[] = ROW_FIELDS;
   const shown = Object.fromEntries(
     Object.entries(product).filter(([name, value]) => value !== null && !rows.includes(name)),

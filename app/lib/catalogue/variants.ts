@@ -1,3 +1,4 @@
+import {leadingVariant} from './availability';
 import type {VisibleProduct} from './hidden-prices';
 import words from '#words/catalogue';
 
@@ -9,7 +10,7 @@ export interface VariantChoice {
   variant: ProductVariant;
 }
 
-type Choosable = Pick<VisibleProduct, 'options' | 'variants'>;
+type Choosable = Pick<VisibleProduct, 'options' | 'variants' | 'sellsOtherSizes'>;
 
 /** Shopify's default option of a product with a single variant. */
 const SINGLE_FORM_OPTION = 'Title';
@@ -60,13 +61,15 @@ function hasValue({selectedOptions}: ProductVariant, value: string): boolean {
   return selectedOptions.some((option) => option.value === value);
 }
 
-/** The query string with the variant's options in place of others; the first variant needs no parameters. */
+/** The query string with the variant's options in place of others; the leading variant needs no parameters. */
 export function searchWithChoice(product: Choosable, variantId: string, search: string): string {
   const {nodes} = product.variants;
   const variant = nodes.find(({id}) => id === variantId);
   if (!variant || !findVariantChoices(product)) return search;
   const others = [...new URLSearchParams(search)].filter(([, value]) => !isOffered(product, value));
   const named = variant.selectedOptions.map(({name, value}) => [name.toLowerCase(), value]);
-  const parameters = new URLSearchParams(variant === nodes[0] ? others : [...others, ...named]);
+  const parameters = new URLSearchParams(
+    variant === leadingVariant(product) ? others : [...others, ...named],
+  );
   return parameters.size > 0 ? `?${parameters}` : '';
 }

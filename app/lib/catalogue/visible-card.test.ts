@@ -22,19 +22,19 @@ const PRINT: ProductCardFragment = {
 const ORIGINAL: ProductCardFragment = {...PRINT, productType: 'Original Paintings'};
 
 it('has the price of a print, and the facts of an original in its place', () => {
-  expect(visibleCard(PRINT, 0)).toMatchObject({priceRange: PRINT.priceRange, facts: null});
-  expect(visibleCard(ORIGINAL, 0)).toMatchObject({
+  expect(visibleCard(PRINT, 0, false)).toMatchObject({priceRange: PRINT.priceRange, facts: null});
+  expect(visibleCard(ORIGINAL, 0, false)).toMatchObject({
     priceRange: null,
     facts: 'Oil on linen\u00a0· 24\u00a0×\u00a024\u00a0in\u00a0· 2023',
   });
 });
 
 it('leaves out facts that the shop does not know', () => {
-  expect(visibleCard({...ORIGINAL, medium: null, year: null}, 0).facts).toBe(
+  expect(visibleCard({...ORIGINAL, medium: null, year: null}, 0, false).facts).toBe(
     '24\u00a0×\u00a024\u00a0in',
   );
   const bare = {...ORIGINAL, medium: null, originalSize: null, year: null};
-  expect(visibleCard(bare, 0).facts).toBeNull();
+  expect(visibleCard(bare, 0, false).facts).toBeNull();
 });
 
 it.each([
@@ -57,11 +57,20 @@ it.each([
   ],
   ['Broad knife work and a little peach', null],
 ])('says of a work whole sentences: %s', (description, expected) => {
-  expect(visibleCard({...PRINT, description}, 0).description).toBe(expected ?? description);
+  expect(visibleCard({...PRINT, description}, 0, false).description).toBe(expected ?? description);
+});
+
+it('has the variant by which the work is sold', () => {
+  const product = {
+    ...PRINT,
+    variants: {nodes: [{availableForSale: false}, {availableForSale: true}]},
+  };
+  expect(visibleCard(product, 0, false).variants.nodes).toEqual([{availableForSale: false}]);
+  expect(visibleCard(product, 0, true).variants.nodes).toEqual([{availableForSale: true}]);
 });
 
 it('has a hidden price from the launch on', () => {
   const product = {...PRINT, launchAt: {value: '1970-01-01T00:00:10Z'}};
-  expect(visibleCard(product, 9999).priceRange).toBeNull();
-  expect(visibleCard(product, 10_000).priceRange).toEqual(PRINT.priceRange);
+  expect(visibleCard(product, 9999, false).priceRange).toBeNull();
+  expect(visibleCard(product, 10_000, false).priceRange).toEqual(PRINT.priceRange);
 });

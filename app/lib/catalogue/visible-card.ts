@@ -1,6 +1,6 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import type {Marked} from '~/lib/language/untranslated';
-import {isOriginal} from './availability';
+import {isOriginal, leadingVariant} from './availability';
 import {arePricesHidden} from './hidden-prices';
 import {formatWorkSize, originalSize as readOriginalSize} from './work-size';
 import words from '#words/work-size';
@@ -23,8 +23,13 @@ export type VisibleCard = Omit<
   facts: string | null;
 } & Marked;
 
-/** A product as its card shows it, without hidden prices. */
-export function visibleCard(product: ProductCardFragment, nowMs: number): VisibleCard {
+/** A product as its card shows it, without hidden prices, and with the variant by which it is sold. */
+export function visibleCard(
+  product: ProductCardFragment,
+  nowMs: number,
+  sellsOtherSizes: boolean,
+): VisibleCard {
+  const leading = leadingVariant({...product, sellsOtherSizes});
   const {medium, originalSize, originalWidthCm, originalHeightCm, year, ...rest} = product;
   const {priceRange, description, ...card} = rest;
   const measured = readOriginalSize({originalWidthCm, originalHeightCm, images: card.images});
@@ -35,6 +40,7 @@ export function visibleCard(product: ProductCardFragment, nowMs: number): Visibl
   return {
     ...card,
     description: FIRST_SENTENCES.exec(description)?.[0] ?? description,
+    variants: {nodes: leading ? [leading] : []},
     priceRange: arePricesHidden(product, nowMs) ? null : priceRange,
     // No line begins with the dot, or breaks within a size.
     facts: isOriginal(product) && known.length > 0 ? known.join(`${NBSP}· `) : null,

@@ -13,6 +13,8 @@ export interface LoadedSite {
   announcement: SiteQuery['announcement'];
   /** Whether the footer has a journal to link to. */
   hasJournal: boolean;
+  /** Her setting `selling`: false without one. */
+  sellsOtherSizes: boolean;
 }
 
 const loaded = new WeakMap<AppLoadContext, Promise<LoadedSite>>();
@@ -33,7 +35,16 @@ async function querySite(context: AppLoadContext): Promise<LoadedSite> {
   const {data} = await loadStoreContent(
     context.storefront.safeQuery(SITE_QUERY, {
       variables: {blog: JOURNAL.handle},
-      mayFail: ['announcement', 'identity', 'deliveryTimes', 'header', 'footer', 'journal', 'shop'],
+      mayFail: [
+        'announcement',
+        'identity',
+        'deliveryTimes',
+        'header',
+        'footer',
+        'journal',
+        'selling',
+        'shop',
+      ],
       cache: CacheCatalogue(),
     }),
   );
@@ -43,6 +54,7 @@ async function querySite(context: AppLoadContext): Promise<LoadedSite> {
     deliveryTimes: readDeliveryTimes(data?.deliveryTimes) ?? DELIVERY_TIMES,
     announcement: data?.announcement,
     hasJournal: Boolean(data?.journal?.articles.nodes.length),
+    sellsOtherSizes: data?.selling?.otherSizes?.value === 'true',
   };
 }
 
@@ -93,6 +105,11 @@ const SITE_QUERY = `#graphql
         value
       }
       note: field(key: "note") {
+        value
+      }
+    }
+    selling: metaobject(handle: {type: "selling", handle: "selling"}) {
+      otherSizes: field(key: "other_sizes") {
         value
       }
     }

@@ -52,6 +52,17 @@ const FAULTS: [string, Partial<Work>, string, string][] = [
   ['no medium', {fields: {story: 'S.', year: '2023'}}, 'Words', 'made of'],
   ['no year', {fields: {story: 'S.', medium: 'Oil'}}, 'Words', 'when they were painted'],
   [
+    'its first size sold out',
+    {
+      variants: [
+        {...VARIANT!, isForSale: false},
+        {...VARIANT!, title: '18×24 in'},
+      ],
+    },
+    'Stock',
+    'because their first size is',
+  ],
+  [
     'a launch in the past',
     {fields: fields({launch_at: '2026-11-20T09:00:00-04:00'})},
     'Launches',
@@ -84,6 +95,15 @@ describe('a work', () => {
     expect(found[0]!.says).toContain(words);
     expect(found[0]!.works).toEqual([change.handle ?? 'ember']);
     expect(found[0]!.level).toBe(/cost nothing|not in CAD/.test(words) ? 'stops' : 'mend');
+  });
+
+  it('may have its first size sold out where the other sizes stay on sale', () => {
+    const variants = [
+      {...VARIANT!, isForSale: false},
+      {...VARIANT!, title: '18×24 in'},
+    ];
+    const shop = aShop({works: [aWork({variants})], sellsOtherSizes: true});
+    expect(runChecks(shop).filter(({level}) => level !== 'fine')).toEqual([]);
   });
 
   it('may say its size in fields, and an original in inches', () => {

@@ -19,6 +19,8 @@ import {
   MENUS,
   type PageInfo,
   PARTS,
+  SELLING_QUERY,
+  type SellingData,
   SHOP_QUERY,
   type ShopData,
   VIEWINGS_QUERY,
@@ -34,6 +36,7 @@ export interface StoreReading {
   works: Work[];
   collections: CollectionFacts[];
   viewings: ViewingFacts[];
+  sellsOtherSizes: boolean;
   missingMenus: string[] | null;
   policies: StorePolicy[];
   checkout: CheckoutFacts;
@@ -63,6 +66,7 @@ export async function loadStorefront(ask: AskStorefront, send: Send): Promise<St
     works: await mapAtOnce(nodes, (node) => toWork(node, send)),
     collections: await loadCollections(ask),
     viewings: await loadViewings(ask),
+    sellsOtherSizes: await loadSellsOtherSizes(ask),
     missingMenus: await loadMissingMenus(ask),
     policies: POLICY_NAMES.map((name) => ({
       name,
@@ -126,6 +130,12 @@ async function loadMissingMenus(ask: AskStorefront): Promise<string[] | null> {
     if (!data.menu) missing.push(handle);
   }
   return missing;
+}
+
+/** False also where the token may not read metaobjects, as in the shop itself. */
+async function loadSellsOtherSizes(ask: AskStorefront): Promise<boolean> {
+  const {data} = await ask<SellingData>(SELLING_QUERY);
+  return data?.metaobject?.otherSizes?.value === 'true';
 }
 
 async function toWork(node: WorkNode, send: Send): Promise<Work> {

@@ -95,6 +95,16 @@ export interface ViewingsData {
 
 type Value = {value: string} | null;
 
+export const SELLING_QUERY = `{
+  metaobject(handle: {type: "selling", handle: "selling"}) {
+    otherSizes: field(key: "other_sizes") { value }
+  }
+}`;
+
+export interface SellingData {
+  metaobject: {otherSizes: Value} | null;
+}
+
 export interface WorkNode extends Record<string, unknown> {
   handle: string;
   title: string;

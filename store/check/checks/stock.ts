@@ -1,0 +1,18 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {ShopFacts} from '../shop-facts';
+import {listed} from '../work-kind';
+
+const about = findingsAbout('Stock');
+
+/** A work is Sold Out with its first size, unless the artist set it otherwise: the others are then sold by nobody. */
+export function checkStock({works, sellsOtherSizes}: ShopFacts): Finding[] {
+  if (sellsOtherSizes) return [];
+  return about.worksToMend(
+    listed(works).filter(
+      ({variants: [first, ...others]}) =>
+        first && !first.isForSale && others.some(({isForSale}) => isForSale),
+    ),
+    'Works that are Sold Out because their first size is, though others are left.',
+    "Move that size to the end of the list of sizes, or switch on 'Keep selling the other sizes when the first is sold out' (Content, Selling).",
+  );
+}

@@ -1,0 +1,88 @@
+import {beforeAll, beforeEach, expect, it} from 'vitest';
+import {graphOf} from '../support/schema-org';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
+
+let shop: AttachedShop;
+beforeAll(async () => {
+  shop = await useSharedShop();
+});
+beforeEach(() => shop.control.reset());
+
+const read = async (path: string) => (await fetch(shop.url + path)).text();
+
+/** Sells out the first size of a print in the admin, as an artist does, and returns the ids of its sizes. */
+async function sellOutFirstSize(title: string): Promise<string[]> {
+  const list = await (await fetch(`${shop.backendUrl}/admin/products?query=${title}`)).text();
+  const path = /\/admin\/products\/\d+/.exec(list)![0];
+  const form = await (await fetch(shop.backendUrl + path)).text();
+  const body = new FormData();
+  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
+    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+    if (!/file|checkbox/.test(attribute('type'))) body.set(attribute('name'), attribute('value'));
+  }
+  body.set('productType', 'Prints');
+  body.set('status', 'ACTIVE');
+  body.set('variant-0-quantity', '0');
+  const origin = new URL(shop.backendUrl).origin;
+  const init = {method: 'POST', body, headers: {origin}, redirect: 'manual'} as const;
+  expect((await fetch(shop.backendUrl + path, init)).status).toBe(303);
+  return [
+    ...form.matchAll(/name="variant-\d-id" value="gid:\/\/shopify\/(ProductVariant\/\d+)"/g),
+  ].map(([, id = '']) => id);
+}
+
+/** What machines read of each size: in the feed, then in the page's structured data. */
+async function soldTo(ids: string[]) {
+  const feed = await read('/products.xml');
+  const offers = JSON.stringify(graphOf(await read('/product/green-water')));
+  return {
+    feed: ids.map((id) => {
+      const number = id.replace(/.*\//, '');
+      return new RegExp(`<g:id>${number}</g:id>.*?<g:availability>(\\w+)<`, 's').exec(feed)?.[1];
+    }),
+    page: [...offers.matchAll(/schema\.org\/(InStock|OutOfStock)/g)].map(([, state]) => state),
+  };
+}
+
+const card = (html: string) =>
+  /<article(?:(?!<\/article>).)*Green Water.*?<\/article>/s.exec(html)![0];
+const forSale = async (ids: string[]) => {
+  const items = ids.map((id) => `gid://shopify/${id}`).join();
+  return (
+    (await (await fetch(`${shop.url}/api/for-sale?items=${items}`)).json()) as {items: object[]}
+  ).items.length;
+};
+
+it('a print is Sold Out with its first size, unless the artist keeps selling the others', async () => {
+  const ids = await sellOutFirstSize('Green+Water');
+  expect(ids).toHaveLength(4);
+  const paths = ['/product/green-water', '/product/green-water/early-access'];
+
+  expect(await read(paths[0]!)).toMatch(/<button[^>]*disabled=""[^>]*>Sold Out/);
+  expect(card(await read('/collections/prints'))).toContain('Sold Out');
+  expect(await soldTo(ids)).toEqual({
+    feed: ids.map(() => 'out_of_stock'),
+    page: ids.map(() => 'OutOfStock'),
+  });
+  expect(await forSale(ids)).toBe(0);
+
+  const fields = {other_sizes: 'true'};
+  await shop.control.setContent({metaobjects: [{type: 'selling', handle: 'selling', fields}]});
+  for (const path of paths) {
+    const html = await read(path);
+    expect(html).toContain('>Add to Cart</button>');
+    expect(html).not.toMatch(/<button[^>]*disabled=""[^>]*>Sold Out/);
+    const [first, second] = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
+    expect(first).toContain('disabled=""');
+    expect(second).toContain(ids[1]);
+    expect(second).toContain('checked=""');
+  }
+  expect(card(await read('/collections/prints'))).not.toContain('Sold Out');
+  const [, ...others] = ids;
+  expect(await soldTo(ids)).toEqual({
+    feed: ['out_of_stock', ...others.map(() => 'in_stock')],
+    page: ['OutOfStock', ...others.map(() => 'InStock')],
+  });
+  expect(await forSale(ids)).toBe(others.length);
+});
