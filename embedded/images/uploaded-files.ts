@@ -3,9 +3,10 @@ import {existsSync, readdirSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {tmpdir} from 'node:os';
-import sharp from 'sharp';
 import {type SoundFormat, soundFormat} from '../sounds/sound-format';
+import {convertHeic} from './convert-heic';
 import {type ImageFile, PICTURE_PATH} from './image-files';
+import {measurePicture} from './measure-picture';
 
 /** A picture that was stored, with its address on this server's CDN. */
 export interface StoredPicture {
@@ -42,13 +43,6 @@ const LARGEST_SOUND_BYTES = 10 * 1024 * 1024;
 
 /** An upload that was not published yet; it has no extension of a picture. */
 const PART = '.part';
-const FORMATS: Readonly<Record<string, string>> = {
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  heif: 'avif',
-  gif: 'gif',
-};
 
 /** Keeps the pictures in `folder`; in a temporary one when it is undefined. */
 export function openUploadedFiles(folder: string | undefined): UploadedFiles {
@@ -88,8 +82,11 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
       if (known) return known;
       const upload = staged.get(token);
       if (!upload?.isReceived) return null;
-      const picture = await measure(pathOf(`${token}${PART}`));
-      if (!picture) return null;
+      const path = pathOf(`${token}${PART}`);
+      const received = await measurePicture(path);
+      const picture =
+        received?.isHeic && (await convertHeic(path)) ? await measurePicture(path) : received;
+      if (!picture || picture.isHeic) return null;
       const {width, height, extension} = picture;
       const url = await nameUpload(token, upload.filename, extension);
       const stored = {url, width, height};
@@ -111,19 +108,6 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
     },
     find: (name) => (names.has(name) ? {path: pathOf(name), version: name} : undefined),
   };
-}
-
-/** The size as a browser shows it, turned by the camera's note. Null for anything but a picture. */
-async function measure(
-  path: string,
-): Promise<{width: number; height: number; extension: string} | null> {
-  try {
-    const {format, autoOrient} = await sharp(path).metadata();
-    const extension = FORMATS[format];
-    return extension ? {width: autoOrient.width, height: autoOrient.height, extension} : null;
-  } catch {
-    return null; // Not a picture, or a damaged one.
-  }
 }
 
 function plainName(filename: string): string {

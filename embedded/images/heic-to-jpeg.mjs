@@ -1,0 +1,19 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {ImageMagick, initializeImageMagick, MagickFormat} from '@imagemagick/magick-wasm';
+
+/**
+ * `node heic-to-jpeg.mjs FILE`: makes a photograph from an iPhone (HEIC) a JPEG, in its place. sharp has no decoder for it,
+ * and ImageMagick takes seconds for a large one, so it has a process of its own. What the camera noted, such as the place,
+ * goes; the colours' profile stays.
+ */
+const [, , file] = process.argv;
+const wasm = createRequire(import.meta.url).resolve('@imagemagick/magick-wasm/magick.wasm');
+await initializeImageMagick(await readFile(wasm));
+const jpeg = ImageMagick.read(await readFile(file), MagickFormat.Heic, (image) => {
+  image.removeProfile('exif');
+  image.removeProfile('xmp');
+  image.quality = 92;
+  return image.write(MagickFormat.Jpeg, (bytes) => Uint8Array.from(bytes));
+});
+await writeFile(file, jpeg);
