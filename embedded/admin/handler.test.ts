@@ -272,6 +272,27 @@ describe('the content', () => {
     expect(buyers()).toHaveLength(1);
   });
 
+  it('puts works in the order of the numbers, and one more at the end', async () => {
+    const [one, two, three] = admin.catalogue.products().map(({id}) => id);
+    const path = '/admin/content/series/fog';
+    const works = () =>
+      admin.catalogue.shop.metaobjects
+        .find(({handle}) => handle === 'fog')
+        ?.fields.find(({key}) => key === 'works')?.value;
+    await post('/admin/content/series/new', {
+      title: 'Fog',
+      works: [one!, two!],
+      [`works-place-${one}`]: '2',
+      [`works-place-${two}`]: '1',
+    });
+    expect(works()).toBe(JSON.stringify([two, one]));
+    const page = (await open(path)).text;
+    const ticked = [...page.matchAll(/name="works"\s+value="([^"]*)"\s+checked/g)];
+    expect(ticked.map(([, id]) => id)).toEqual([two, one]);
+    await post(path, {...valuesIn(page), works: [three!, two!, one!]});
+    expect(works()).toBe(JSON.stringify([two, one, three]));
+  });
+
   it('takes choices and lists of works', async () => {
     const [one, two] = admin.catalogue.products();
     const seeded = admin.catalogue.shop.metaobjects;

@@ -1,8 +1,16 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import type {FieldType} from '../../../store/field-types';
-import {filesOf, type AdminPages, type PostedForm, textOf, textsOf} from '../context';
+import {filesOf, type AdminPages, type PostedForm, textOf} from '../context';
 import {fromLocalInput, toLocalInput} from './instants';
-import {type Choice, fileInput, select, textArea, textInput} from './inputs';
+import {
+  type Choice,
+  fileInput,
+  orderedChoices,
+  orderedValues,
+  select,
+  textArea,
+  textInput,
+} from './inputs';
 
 /** A definition of the store, of a metafield or a metaobject's field. */
 export interface DefinedField {
@@ -45,7 +53,7 @@ export function definedInput(
   const choose = (choices: readonly Choice[]) =>
     select({...shown, choices, values: value ? [value] : []});
   const chooseSeveral = (choices: readonly Choice[]) =>
-    select({...shown, choices, values: listOf(value), isMultiple: true});
+    orderedChoices({...shown, choices, values: listOf(value)});
   switch (field.type.name) {
     case 'boolean':
       return choose(YES_OR_NO);
@@ -117,7 +125,7 @@ export async function readDefined(
       return writeList(text.split('\n').map((line) => line.trim()));
     case 'list.product_reference':
     case 'list.metaobject_reference':
-      return writeList(textsOf(form, name));
+      return writeList(orderedValues(form, name));
     case 'file_reference': {
       const [file] = filesOf(form, `${name}-upload`);
       if (!file) return text;

@@ -1,4 +1,5 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {type PostedForm, textOf, textsOf} from '../context';
 
 export interface Field {
   name: string;
@@ -41,24 +42,18 @@ ${value}</textarea>`,
   );
 }
 
-/** A select; `values` are the chosen ones, several where it is multiple. */
+/** A select; `values` has the chosen one. */
 export function select(
   field: Omit<Field, 'value'> & {
     values: readonly string[];
     choices: readonly Choice[];
-    isMultiple?: boolean;
   },
 ): Html {
-  const {name, values, choices, isMultiple} = field;
+  const {name, values, choices} = field;
   return wrap(
     field,
-    html`<select
-      id="${name}"
-      name="${name}"
-      ${isMultiple && html`multiple size="6"`}
-      ${describedBy(field)}
-    >
-      ${!isMultiple && html`<option value="">–</option>`}
+    html`<select id="${name}" name="${name}" ${describedBy(field)}>
+      <option value="">–</option>
       ${choices.map(
         ({value, label}) =>
           html`<option value="${value}" ${values.includes(value) && html`selected`}>
@@ -67,6 +62,52 @@ export function select(
       )}
     </select>`,
   );
+}
+
+/**
+ * Several choices in an order: a tick takes one in, its number says where. The chosen ones come first, as they are ordered;
+ * `orderedValues` reads what was posted.
+ */
+export function orderedChoices(
+  field: Omit<Field, 'value'> & {values: readonly string[]; choices: readonly Choice[]},
+): Html {
+  const {name, label, hint, error, isRequired, values, choices} = field;
+  const chosen = values.flatMap((value) => choices.filter((choice) => choice.value === value));
+  const others = choices.filter(({value}) => !values.includes(value));
+  return html`<fieldset class="field ${error && 'wrong'}" id="${name}">
+    <legend>${label} ${isRequired && html`<span class="optional">(required)</span>`}</legend>
+    ${error && html`<p class="error">${error}</p>`}
+    <p class="hint">
+      ${hint} Tick what belongs to it; the numbers are its order. What has none comes last.
+    </p>
+    <ul class="choices">
+      ${[...chosen, ...others].map(({value, label: choice}, index) => {
+        const isChosen = index < chosen.length;
+        return html`<li>
+          <label class="check">
+            <input type="checkbox" name="${name}" value="${value}" ${isChosen && html`checked`} />
+            ${choice}
+          </label>
+          <input
+            name="${placeName(name, value)}"
+            value="${isChosen && String(index + 1)}"
+            inputmode="numeric"
+            aria-label="Place of ${choice}"
+          />
+        </li>`;
+      })}
+    </ul>
+  </fieldset>`;
+}
+
+/** What was chosen there, by the numbers beside it; equal ones, and those without, stay as they were listed. */
+export function orderedValues(form: PostedForm, name: string): string[] {
+  const placeOf = (value: string) => Number(textOf(form, placeName(name, value))) || Infinity;
+  return textsOf(form, name).toSorted((a, b) => placeOf(a) - placeOf(b) || 0);
+}
+
+function placeName(name: string, value: string): string {
+  return `${name}-place-${value}`;
 }
 
 export function fileInput(
