@@ -220,6 +220,39 @@ describe('the form of a product', () => {
     expect(second?.url).toContain('first-light');
   });
 
+  it('says when a work is Sold Out by its first size alone, until that is the last or she sells the others', async () => {
+    const path = pathOf('first-light');
+    await post(path, {...valuesIn((await open(path)).text), 'variant-0-quantity': '0'});
+    const warning = 'because the first size is';
+    const {text} = await open(path);
+    expect(text).toContain(warning);
+    expect((await open('/admin/products?query=First')).text).toContain(
+      'Sold Out by its first size',
+    );
+    await post('/admin/content/selling', {other_sizes: 'true'});
+    expect((await open(path)).text).not.toContain(warning);
+    expect((await open('/admin/products?query=First')).text).not.toContain('by its first size');
+    await post('/admin/content/selling', {other_sizes: 'false'});
+    const [first, second] = admin.catalogue.productByHandle('first-light')!.variants;
+    await post(path, {...valuesIn(text), 'variant-0-place': '9'});
+    const {variants} = admin.catalogue.productByHandle('first-light')!;
+    expect(variants[0]?.title).toBe(second?.title);
+    expect(variants.at(-1)).toMatchObject({id: first?.id, quantity: 0});
+    expect((await open(path)).text).not.toContain(warning);
+  });
+
+  it('is found by its title before those that only mention it, and by its handle among twins', async () => {
+    const mentions = pathOf('breakthrough');
+    const typed = {description: 'Painted at first light.'};
+    await post(mentions, {...valuesIn((await open(mentions)).text), ...typed});
+    const {text} = await open('/admin/products?query=First+Light');
+    expect(text.indexOf('Breakthrough')).toBeGreaterThan(text.indexOf('>First Light<'));
+    const twins = await open('/admin/products?query=Harbour+Morning');
+    expect(twins.text).toContain('· harbour-morning-2022');
+    const series = await open('/admin/content/series/new');
+    expect(series.text).toContain('Harbour Morning (Prints, harbour-morning-2022)');
+  });
+
   it('makes a product that is in the shop at once, and deletes it', async () => {
     const {text} = await open('/admin/products/new');
     const values = {

@@ -2,13 +2,13 @@ import type {AdminPages} from './context';
 import type {References} from './forms/defined-field';
 
 interface Loaded {
-  products: {nodes: readonly {id: string; title: string; productType: string}[]};
+  products: {nodes: readonly {id: string; handle: string; title: string; productType: string}[]};
   files: {nodes: readonly {__typename: string; id: string; alt: string | null}[]};
   metaobjectDefinitions: {nodes: readonly {id: string; type: string}[]};
 }
 
 const REFERENCES_QUERY = `{
-  products(first: 250, sortKey: TITLE) { nodes { id title productType } }
+  products(first: 250, sortKey: TITLE) { nodes { id handle title productType } }
   files(first: 250) { nodes { __typename id alt } }
   metaobjectDefinitions(first: 50) { nodes { id type } }
 }`;
@@ -34,10 +34,13 @@ export async function loadReferences(run: AdminPages['run']): Promise<References
       .filter(({__typename}) => __typename === type)
       .map(({id, alt}) => ({value: id, label: alt || id.replace(/.*\//, `${name} `)}));
   return {
-    products: products.nodes.map(({id, title, productType}) => ({
-      value: id,
-      label: productType ? `${title} (${productType})` : title,
-    })),
+    products: products.nodes.map(({id, handle, title, productType}) => {
+      const hasTwin = products.nodes.some(
+        (other) => other.title === title && other.productType === productType && other.id !== id,
+      );
+      const kind = [productType, hasTwin && handle].filter(Boolean).join(', ');
+      return {value: id, label: kind ? `${title} (${kind})` : title};
+    }),
     pictures: filesOf('MediaImage', 'Picture'),
     recordings: filesOf('GenericFile', 'Recording'),
     metaobjects: new Map(entries),

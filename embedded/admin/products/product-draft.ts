@@ -11,6 +11,8 @@ export interface VariantDraft {
   size: string;
   price: string;
   quantity: string;
+  /** Its number among the sizes; the shop lists them in this order. */
+  place: string;
   /** Values by the key of their definition. */
   metafields: ReadonlyMap<string, string>;
   isRemoved: boolean;
@@ -46,17 +48,19 @@ const NEW_VARIANT: VariantDraft = {
   size: '',
   price: '',
   quantity: '',
+  place: '',
   metafields: new Map(),
   isRemoved: false,
 };
 
 /** The form of a stored product, or an empty one. There are always two rows for more sizes. */
 export function draftOf(product: LoadedProduct | null): ProductDraft {
-  const variants = (product?.variants.nodes ?? []).map((variant): VariantDraft => ({
+  const variants = (product?.variants.nodes ?? []).map((variant, index): VariantDraft => ({
     id: variant.id,
     size: variant.title === DEFAULT_TITLE ? '' : variant.title,
     price: variant.price,
     quantity: String(variant.inventoryQuantity),
+    place: String(index + 1),
     metafields: valuesOf(variant.metafields.nodes),
     isRemoved: false,
   }));
@@ -115,6 +119,7 @@ export async function readDraft(
       size: field('size'),
       price: field('price'),
       quantity: field('quantity'),
+      place: field('place'),
       metafields: new Map(definitions.variant.map(({key}) => [key, field(key)])),
       isRemoved: form.has(`variant-${row}-removed`),
     });

@@ -91,6 +91,7 @@ function variantRow(
     <input type="hidden" name="variant-${row}-id" value="${variant.id}" />
     ${input('size', 'Size', variant.size)} ${input('price', 'Price', variant.price, 'decimal')}
     ${input('quantity', 'Stock', variant.quantity, 'numeric')}
+    ${input('place', 'Place', variant.place, 'numeric')}
     ${fields.map(({key, name}) => input(key, name, variant.metafields.get(key) ?? '', 'decimal'))}
     ${variant.id && remove(`variant-${row}-removed`, 'Remove this size', variant.isRemoved)}
   </div>`;

@@ -2,6 +2,7 @@ import {html} from '../../../supabase/functions/_shared/html';
 import {redirectTo, renderAdminPage, savedNotice} from '../admin-page';
 import {type AdminPages, numberOf, type PostedForm, textOf} from '../context';
 import {loadReferences} from '../load-references';
+import {lacksFirstSize, loadSellsOtherSizes} from './first-size';
 import {loadDefinitions, loadProduct, type LoadedProduct} from './load-product';
 import {draftOf, type ProductDraft, readDraft} from './product-draft';
 import {productForm} from './product-form';
@@ -14,7 +15,8 @@ const PAGE_SIZE = 50;
 const LIST_QUERY = `query ($first: Int!, $after: String, $query: String) {
   products(first: $first, after: $after, query: $query, sortKey: UPDATED_AT, reverse: true) {
     nodes {
-      id title productType status totalInventory publishedAt
+      id handle title productType status totalInventory publishedAt
+      variants(first: 10) { nodes { inventoryQuantity } }
       featuredMedia { ... on MediaImage { image { url } } }
     }
     pageInfo { hasNextPage endCursor }
@@ -26,11 +28,13 @@ interface Listed {
   products: {
     nodes: readonly {
       id: string;
+      handle: string;
       title: string;
       productType: string;
       status: string;
       totalInventory: number;
       publishedAt: string | null;
+      variants: {nodes: readonly {inventoryQuantity: number}[]};
       featuredMedia: {image: {url: string}} | null;
     }[];
     pageInfo: {hasNextPage: boolean; endCursor: string | null};
@@ -38,7 +42,7 @@ interface Listed {
   productsCount: {count: number};
 }
 
-/** `/admin/products`: fifty at a time, those changed last first. */
+/** `/admin/products`: fifty at a time, those changed last first; of a search those first that have it in their title. */
 export async function listProducts(pages: AdminPages, address: URL): Promise<Response> {
   const query = address.searchParams.get('query') ?? '';
   const {products, productsCount} = await pages.run<Listed>(LIST_QUERY, {
@@ -47,6 +51,11 @@ export async function listProducts(pages: AdminPages, address: URL): Promise<Res
     query,
   });
   const {hasNextPage, endCursor} = products.pageInfo;
+  const sellsOtherSizes = await loadSellsOtherSizes(pages);
+  const isNamed = ({title}: {title: string}) => title.toLowerCase().includes(query.toLowerCase());
+  const listed = products.nodes.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  const hasTwin = ({id, title}: {id: string; title: string}) =>
+    listed.some((other) => other.title === title && other.id !== id);
   return renderAdminPage({
     title: 'Products',
     section: SECTION,
@@ -60,9 +69,12 @@ export async function listProducts(pages: AdminPages, address: URL): Promise<Res
           <button class="secondary">Search</button>
         </form>
       </div>
-      <p class="detail">${productsCount.count} products, those changed last first.</p>
+      <p class="detail">
+        ${productsCount.count} products, those
+        ${query && 'with these words in their title, then those'} changed last first.
+      </p>
       <ul class="lines">
-        ${products.nodes.map((product) => {
+        ${listed.map((product) => {
           const image = product.featuredMedia?.image;
           const isShown = product.status === 'ACTIVE' && product.publishedAt !== null;
           return html`<li>
@@ -74,7 +86,13 @@ export async function listProducts(pages: AdminPages, address: URL): Promise<Res
                 <a href="${SECTION}/${numberOf(product.id)}">${product.title}</a>
               </p>
               <p class="detail">
-                ${product.productType} · ${product.totalInventory} in stock
+                ${product.productType}${hasTwin(product) && ` · ${product.handle}`} ·
+                ${product.totalInventory} in stock
+                ${
+                  !sellsOtherSizes &&
+                  lacksFirstSize(product.variants.nodes) &&
+                  html`<span class="kind">Sold Out by its first size</span>`
+                }
                 ${!isShown && html`<span class="kind">not in the shop</span>`}
               </p>
             </div>
@@ -140,9 +158,10 @@ async function renderForm(
   errors: ReadonlyMap<string, string>,
   notice: string | null,
 ): Promise<Response> {
-  const [definitions, references] = await Promise.all([
+  const [definitions, references, sellsOtherSizes] = await Promise.all([
     loadDefinitions(pages.run),
     loadReferences(pages.run),
+    loadSellsOtherSizes(pages),
   ]);
   const inShop = product?.publishedAt && product.status === 'ACTIVE';
   return renderAdminPage({
@@ -156,6 +175,16 @@ async function renderForm(
       inShop &&
       html`<p>
         <a href="${pages.storefrontOrigin}/product/${product.handle}">See it in the shop</a>
+      </p>`
+    }
+    ${
+      product &&
+      !sellsOtherSizes &&
+      lacksFirstSize(product.variants.nodes) &&
+      html`<p class="saved">
+        The shop says Sold Out, because the first size is, though others are left. To sell those,
+        write a higher number under its ‘Place’, or
+        <a href="/admin/content/selling">keep selling the other sizes</a> of every work.
       </p>`
     }
     ${productForm({draft, errors, definitions, references, isNew: product === null})}`,

@@ -44,9 +44,9 @@ export async function saveProduct(
   {run}: Pick<AdminPages, 'run'>,
 ): Promise<{id: string} | {errors: ReadonlyMap<string, string>}> {
   const places = await run<Places>(PLACES_QUERY);
-  const rows = [...draft.variants.entries()].filter(
-    ([, variant]) => isFilled(variant) && !variant.isRemoved,
-  );
+  const rows = [...draft.variants.entries()]
+    .filter(([, variant]) => isFilled(variant) && !variant.isRemoved)
+    .toSorted(([, a], [, b]) => placeOf(a) - placeOf(b) || 0);
   const errors = checkRows(rows);
   const hasSizes = rows.length > 1 || rows.some(([, {size}]) => size);
   const optionName = hasSizes ? 'Size' : SINGLE_OPTION.option;
@@ -145,7 +145,11 @@ function metafieldInputs(
 function inOrder(pictures: readonly PictureDraft[]): PictureDraft[] {
   return pictures
     .filter(({isRemoved}) => !isRemoved)
-    .toSorted((a, b) => (Number(a.place) || Infinity) - (Number(b.place) || Infinity) || 0);
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || 0);
+}
+
+function placeOf({place}: {place: string}): number {
+  return Number(place) || Infinity;
 }
 
 interface Sent {
