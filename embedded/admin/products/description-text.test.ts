@@ -7,10 +7,20 @@ describe('the description in the form of a product', () => {
       '<p>Two boats &amp; a gull.<br>Noon.</p>\n<p>Then fog.</p>',
       'Two boats & a gull.\nNoon.\n\nThen fog.',
     ],
-    ['<p>Oil on <em>linen</em>.</p>', '<p>Oil on <em>linen</em>.</p>'],
+    [
+      '<p>Oil on <em>linen</em> &amp; wood.</p>\n<p>Framed.</p>',
+      'Oil on <em>linen</em> &amp; wood.\n\nFramed.',
+    ],
+    ['<p>Two:</p>\n<ul><li>boats</li></ul>', '<p>Two:</p>\n<ul><li>boats</li></ul>'],
     ['', ''],
   ])('shows %j as %j, and writes the same again', (html, text) => {
     expect(descriptionText(html)).toBe(text);
     expect(descriptionHtml(text)).toBe(html);
+  });
+
+  it('shows what Shopify’s editor wrote without its tags, too', () => {
+    expect(descriptionText('<p>A boat&nbsp;&amp; it&#39;s fog.</p><p>One<br />two.</p>\n')).toBe(
+      "A boat\u00a0& it's fog.\n\nOne\ntwo.",
+    );
   });
 });
