@@ -17,6 +17,8 @@ export const HOST = '127.0.0.1';
 
 /** Reference images are the largest uploads; the rest is for the multipart form around them. */
 const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
+/** A form of the admin carries all the pictures of a work, each of which is as large. */
+const ADMIN_BODY_LIMIT_BYTES = 10 * BODY_LIMIT_BYTES;
 
 /**
  * The worker's runtime closes a connection that it left idle for five seconds, and so does Node by itself: whichever of a
@@ -26,7 +28,7 @@ const KEEP_ALIVE_MS = 60_000;
 
 /**
  * Serves `handler` on 127.0.0.1. `port` 0 selects a free port. Rejects when the port is taken. Bodies are streamed;
- * reading one above 12 MB throws, which becomes a 413 unless the handler sends a response of its own. Any other error
+ * reading one above 12 MB (120 MB in the admin) throws, which becomes a 413 unless the handler sends a response of its own. Any other error
  * of a handler is logged once and becomes a 500.
  */
 export function listen(handler: Handler, port: number): Promise<Server> {
@@ -127,7 +129,8 @@ function limitedBody(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): ReadableStream<Uint8Array> {
-  let left = BODY_LIMIT_BYTES;
+  const isAdmin = pathOf(incoming).startsWith('/admin/');
+  let left = isAdmin ? ADMIN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
   let isReading = Number(incoming.headers['content-length'] ?? 0) <= left;
   const discard = () => {
     isReading = false;

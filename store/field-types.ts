@@ -1,3 +1,5 @@
+import type {Pattern} from './patterns';
+
 /** Shopify's names of the field types that this shop uses. https://shopify.dev/docs/apps/build/metafields/list-of-data-types */
 export type FieldType =
   | 'boolean'
@@ -28,10 +30,10 @@ export interface FieldDefinition {
   isRequired?: boolean;
   /** The only values, of a single line of text. */
   choices?: readonly string[];
+  /** How a line of text, or each of a list of lines, must be written. */
+  pattern?: Pattern;
   /** The smallest number, or the fewest characters of a line of text. */
   min?: number;
-  /** What a line of text must match, as RE2 has it. */
-  pattern?: string;
   /** The metaobject's type, of a reference to one. */
   refersTo?: string;
 }

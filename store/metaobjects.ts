@@ -1,4 +1,5 @@
 import type {FieldDefinition, MetaobjectDefinition} from './field-types';
+import {BUSINESS_DAYS, EMAIL, LINK, type Pattern, WHOLE_ADDRESS} from './patterns';
 import {PRIVATE_KEY, PRIVATE_KEY_HINT} from './private-key';
 
 const line = (key: string, name: string, description?: string): FieldDefinition => ({
@@ -13,10 +14,15 @@ const text = (key: string, name: string, description?: string): FieldDefinition 
   type: 'multi_line_text_field',
   ...(description && {description}),
 });
-const picture = (key: string, name: string): FieldDefinition => ({
+const picture = (key: string, name: string, description?: string): FieldDefinition => ({
   key,
   name,
   type: 'file_reference',
+  ...(description && {description}),
+});
+const written = (pattern: Pattern, field: FieldDefinition): FieldDefinition => ({
+  ...field,
+  pattern,
 });
 const required = (field: FieldDefinition): FieldDefinition => ({...field, isRequired: true});
 
@@ -32,7 +38,10 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     onlyHandle: 'announcement',
     fields: [
       required(line('text', 'What it says')),
-      line('link', 'Where it leads', 'A path of the shop, such as /collections/prints.'),
+      written(
+        LINK,
+        line('link', 'Where it leads', 'A path of the shop, such as /collections/prints.'),
+      ),
       {key: 'starts_at', name: 'Shown from', type: 'date_time'},
       {key: 'ends_at', name: 'Shown until', type: 'date_time'},
     ],
@@ -45,7 +54,11 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     onlyHandle: 'home-page',
     fields: [
       text('hero_text', 'The sentence beside the picture'),
-      picture('hero_picture', 'The picture at the top'),
+      picture(
+        'hero_picture',
+        'The picture at the top',
+        'Wide, of 3 by 2 or so, at least 2000 pixels; quiet on its left, where the words stand.',
+      ),
       text('mission', 'Your mission'),
       text('vision', 'Your vision'),
     ],
@@ -164,7 +177,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       line('venue', 'Venue', 'The gallery or museum.'),
       line('place', 'Place', 'The town.'),
       line('year', 'Year', "'2026', or '2024 to 2026'."),
-      line('url', 'Its page', 'A whole address, with https://.'),
+      written(WHOLE_ADDRESS, line('url', 'Its page', 'A whole address, with https://.')),
     ],
   },
   {
@@ -176,7 +189,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       required(line('title', 'Title of the article')),
       line('publication', 'Publication'),
       {key: 'date', name: 'Date', type: 'date'},
-      line('url', 'Its address', 'A whole address, with https://.'),
+      written(WHOLE_ADDRESS, line('url', 'Its address', 'A whole address, with https://.')),
     ],
   },
   {
@@ -197,9 +210,18 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     displayNameKey: 'preparation_days',
     onlyHandle: 'delivery-times',
     fields: [
-      line('preparation_days', 'Days until it leaves the studio', "'7 to 10'. Empty: 3 to 5."),
-      line('canada_days', 'Days on the way in Canada', "'4 to 8'. Empty: nothing is promised."),
-      line('usa_days', 'Days on the way to the USA', "'6 to 12'. Empty: nothing is promised."),
+      written(
+        BUSINESS_DAYS,
+        line('preparation_days', 'Days until it leaves the studio', "'7 to 10'. Empty: 3 to 5."),
+      ),
+      written(
+        BUSINESS_DAYS,
+        line('canada_days', 'Days on the way in Canada', "'4 to 8'. Empty: nothing is promised."),
+      ),
+      written(
+        BUSINESS_DAYS,
+        line('usa_days', 'Days on the way to the USA', "'6 to 12'. Empty: nothing is promised."),
+      ),
       text('note', 'A note, such as a holiday', 'On every work, in the cart and on Shipping.'),
     ],
   },
@@ -227,12 +249,13 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     fields: [
       line('name', 'Name of the shop'),
       line('tagline', 'The line below it', 'At the top of the home page, and below every page.'),
-      line('email', 'E-mail address'),
+      written(EMAIL, line('email', 'E-mail address')),
       {
         key: 'social_links',
         name: 'Addresses of your networks',
         type: 'list.single_line_text_field',
         description: 'A line for each, with https://: TikTok, Instagram, Facebook.',
+        pattern: WHOLE_ADDRESS,
       },
     ],
   },

@@ -8,7 +8,7 @@ export function validationsOf(
   return [
     ...(choices ? [{name: 'choices', value: JSON.stringify(choices)}] : []),
     ...(min === undefined ? [] : [{name: 'min', value: String(min)}]),
-    ...(pattern ? [{name: 'regex', value: pattern}] : []),
+    ...(pattern ? [{name: 'regex', value: pattern.regex}] : []),
     ...(refersTo ? [{name: 'metaobject_definition_id', value: definitionIdOf(refersTo)}] : []),
   ];
 }

@@ -23,13 +23,14 @@ export function valueProblem({
       message: `Value does not exist in provided choices: ${choices}.`,
     };
   }
+  const regex = ruleOf('regex');
+  const texts: unknown = field.type.startsWith('list.') ? JSON.parse(field.value) : [field.value];
+  if (regex && Array.isArray(texts) && !texts.every((text) => new RegExp(regex).test(text))) {
+    return {code: 'INVALID_VALUE', message: 'Value does not match the required pattern.'};
+  }
   const min = ruleOf('min');
   if (min && field.type === 'single_line_text_field' && field.value.length < Number(min)) {
     return {code: 'TOO_SHORT', message: `Value has a minimum length of ${min}.`};
-  }
-  const pattern = ruleOf('regex');
-  if (pattern && !new RegExp(pattern).test(field.value)) {
-    return {code: 'INVALID_VALUE', message: 'Value does not match the validation pattern.'};
   }
   if (min && field.type !== 'single_line_text_field' && Number(field.value) < Number(min)) {
     return {code: 'GREATER_THAN_OR_EQUAL_TO', message: `Value has a minimum of ${min}.`};

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import {findOpenRequest} from '../../supabase/functions/_shared/commission-links';
 import {openTestAdmin, type TestAdmin} from '../admin-api/testing';
 import type {Handler} from '../http';
+import {HEIC_SAMPLE} from '../images/heic-sample';
 import {createAdminHandler} from './handler';
 
 const ORIGIN = 'http://localhost:3001';
@@ -188,7 +189,7 @@ describe('the form of a product', () => {
     const {response, text} = await post(path, wrong);
     expect(response.status).toBe(422);
     expect(text).toContain('Title can&#39;t be blank');
-    expect(text).toContain('Value must be an integer.');
+    expect(text).toContain('Year: Value must be an integer.');
     expect(text).toContain('href="#metafield-year"');
     expect(text).toContain('Typed &lt;b&gt;');
     expect(valuesIn(text)['metafield-year']).toBe('long ago');
@@ -218,6 +219,30 @@ describe('the form of a product', () => {
     const [first, second] = admin.catalogue.productByHandle('first-light')!.images;
     expect(first).toMatchObject({altText: 'A red field', width: 30, height: 20});
     expect(second?.url).toContain('first-light');
+  });
+
+  it('takes a photograph from an iPhone, and says of a file why it is none', async () => {
+    const path = pathOf('first-light');
+    const values = valuesIn((await open(path)).text);
+    const add = (name: string, bytes: Uint8Array) =>
+      post(path, {...values, 'new-pictures': new File([new Uint8Array(bytes)], name)});
+    expect((await add('IMG_2041.HEIC', HEIC_SAMPLE)).response.status).toBe(303);
+    expect(admin.catalogue.productByHandle('first-light')!.images.at(-1)).toMatchObject({
+      url: expect.stringMatching(/img-2041-.*\.jpg/) as string,
+      width: 48,
+      height: 32,
+    });
+    const damaged = Buffer.from(HEIC_SAMPLE);
+    damaged.fill(0, damaged.length - 60);
+    const refused = [
+      [await add('notes.txt', Buffer.from('white')), 'notes.txt is no picture. Choose a JPEG'],
+      [await add('big.jpg', new Uint8Array(10 * 1024 * 1024 + 1)), 'big.jpg has more than 10 MB'],
+      [await add('cut.heic', damaged), 'This picture can’t be read'],
+    ] as const;
+    for (const [{response, text}, sentence] of refused) {
+      expect(response.status).toBe(422);
+      expect(text).toContain(sentence);
+    }
   });
 
   it('says when a work is Sold Out by its first size alone, until that is the last or she sells the others', async () => {
@@ -305,6 +330,35 @@ describe('the content', () => {
     expect(buyers()).toHaveLength(1);
   });
 
+  it.each([
+    ['site_identity', 'email', 'maren at hallet', 'An e-mail address has an @'],
+    [
+      'site_identity',
+      'social_links',
+      'instagram.com/maren',
+      'A whole address begins with https://',
+    ],
+    ['announcement', 'link', 'about', 'A page of the shop begins with /'],
+    ['delivery_times', 'preparation_days', 'two weeks', 'Days are a number or two'],
+  ])('of %s refuses a %s %j in a sentence at the field', async (type, key, typed, sentence) => {
+    const filled = {text: 'At the fair', [key]: typed};
+    const {response, text} = await post(`/admin/content/${type}`, filled);
+    expect(response.status).toBe(422);
+    expect(text).toMatch(new RegExp(`<p class="error" id="${key}-error">[^<]*${sentence}`));
+    expect(valuesIn(text)[key]).toBe(typed);
+  });
+
+  it('takes the other ways in which an artist writes the same', async () => {
+    for (const [type, values] of [
+      ['site_identity', {email: 'maren@hallet.ca', social_links: 'https://www.tiktok.com/@maren'}],
+      ['announcement', {text: 'At the fair', link: '/'}],
+      ['announcement', {text: 'At the fair', link: 'https://fair.example/hall-2'}],
+      ['delivery_times', {preparation_days: '3 - 5 business days', canada_days: '5', usa_days: ''}],
+    ] as const) {
+      expect((await post(`/admin/content/${type}`, values)).response.status).toBe(303);
+    }
+  });
+
   it('puts works in the order of the numbers, and one more at the end', async () => {
     const [one, two, three] = admin.catalogue.products().map(({id}) => id);
     const path = '/admin/content/series/fog';
@@ -370,6 +424,11 @@ describe('redirects, codes and menus', () => {
       'Shipping',
     ]);
     expect(footer?.items.at(-1)?.type).toBe('SHOP_POLICY');
+    const typed = {'item-0-title': 'Facebook', 'item-0-url': 'facebook.com/maren'};
+    const refused = await post('/admin/menus/shop-header', typed);
+    expect(refused.response.status).toBe(422);
+    expect(refused.text).toContain('A page of the shop begins with /');
+    expect(valuesIn(refused.text)).toMatchObject(typed);
   });
 });
 

@@ -125,7 +125,7 @@ function tooLarge(storefrontOrigin: string): Response {
     storefrontOrigin,
     body: html`<div class="narrow">
       <h1>Too much at once</h1>
-      <p>The pictures are more than 10 MB together. Go back and save a few at a time.</p>
+      <p>The files are more than 100 MB together. Go back and save a few at a time.</p>
     </div>`,
   });
 }

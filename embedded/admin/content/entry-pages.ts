@@ -1,7 +1,7 @@
 import {html} from '../../../supabase/functions/_shared/html';
 import {redirectTo, renderAdminPage, savedNotice} from '../admin-page';
 import {type AdminPages, type PostedForm, textOf} from '../context';
-import {definedInput, readDefined} from '../forms/defined-field';
+import {definedInput, fieldProblem, readDefined} from '../forms/defined-field';
 import {deletion, problems} from '../forms/inputs';
 import {loadReferences} from '../load-references';
 import {
@@ -56,11 +56,14 @@ export async function postEntry(
     });
     return redirectTo(only ? CONTENT_SECTION : `${kindPath(type)}?deleted`);
   }
+  const errors = new Map<string, string>();
   const values = new Map<string, string>();
   for (const field of definition.fieldDefinitions) {
     const before = entry?.fields.find(({key}) => key === field.key)?.value ?? '';
-    values.set(field.key, await readDefined(field, {form, name: field.key, before}, pages));
+    const posted = {form, name: field.key, before, errors};
+    values.set(field.key, await readDefined(field, posted, pages));
   }
+  if (errors.size > 0) return renderEntry(pages, found, values, errors, null);
   const title = values.get(definition.displayNameKey ?? '') ?? '';
   const wanted = entry?.handle ?? only ?? freeHandle(title || type, found.entries);
   const {metaobjectUpsert} = await pages.run<UpsertData>(UPSERT, {
@@ -74,9 +77,10 @@ export async function postEntry(
         : `${kindPath(type)}/${metaobjectUpsert.metaobject.handle}?saved`,
     );
   }
-  const errors = new Map(
-    metaobjectUpsert.userErrors.map(({elementKey, message}) => [elementKey ?? '', message]),
-  );
+  for (const {elementKey, message} of metaobjectUpsert.userErrors) {
+    const field = definition.fieldDefinitions.find(({key}) => key === elementKey);
+    errors.set(elementKey ?? '', field ? fieldProblem(field, message) : message);
+  }
   return renderEntry(pages, found, values, errors, null);
 }
 

@@ -2,6 +2,7 @@ import {type Html, html} from '../../../supabase/functions/_shared/html';
 import type {FieldType} from '../../../store/field-types';
 import {filesOf, type AdminPages, type PostedForm, textOf} from '../context';
 import {fromLocalInput, toLocalInput} from './instants';
+import {PATTERNS} from '../../../store/patterns';
 import {
   type Choice,
   fileInput,
@@ -11,6 +12,7 @@ import {
   textArea,
   textInput,
 } from './inputs';
+import {PICTURE_HINT, pictureProblem} from './picture-problem';
 
 /** A definition of the store, of a metafield or a metaobject's field. */
 export interface DefinedField {
@@ -93,7 +95,11 @@ export function definedInput(
             accept: 'audio/*',
           })}`
         : html`${choose(references.pictures)}
-          ${fileInput({name: `${name}-upload`, label: 'A new picture for it'})}`;
+          ${fileInput({
+            name: `${name}-upload`,
+            label: 'A new picture for it',
+            hint: PICTURE_HINT,
+          })}`;
     case 'color':
     case 'single_line_text_field': {
       const rule = field.validations.find((one) => one.name === 'choices')?.value;
@@ -109,10 +115,18 @@ function isRecording({key}: Pick<DefinedField, 'key'>): boolean {
   return key.endsWith('_recording');
 }
 
-/** What was posted for a field, as Shopify stores it; empty for nothing. A new file is uploaded first. */
+/**
+ * What was posted for a field, as Shopify stores it; empty for nothing. A new file is uploaded first; one that can't be is said
+ * in `errors`.
+ */
 export async function readDefined(
   {key, type: {name: type}}: DefinedField,
-  {form, name, before}: {form: PostedForm; name: string; before: string},
+  {
+    form,
+    name,
+    before,
+    errors,
+  }: {form: PostedForm; name: string; before: string; errors: Map<string, string>},
   {run, upload}: Pick<AdminPages, 'run' | 'upload'>,
 ): Promise<string> {
   const text = textOf(form, name);
@@ -129,13 +143,20 @@ export async function readDefined(
     case 'file_reference': {
       const [file] = filesOf(form, `${name}-upload`);
       if (!file) return text;
-      return createFile(run, await upload(file), {name: file.name, isSound: isRecording({key})});
+      const isSound = isRecording({key});
+      const problem = isSound ? null : await pictureProblem(file);
+      const made =
+        problem ?? (await createFile(run, await upload(file), {name: file.name, isSound}));
+      if (made.startsWith('gid:')) return made;
+      errors.set(name, made);
+      return text;
     }
     default:
       return text;
   }
 }
 
+/** The new file's gid, or a sentence that says why there is none. */
 async function createFile(
   run: AdminPages['run'],
   originalSource: string,
@@ -153,8 +174,18 @@ async function createFile(
       ],
     },
   );
-  // Another file becomes a value that the API refuses, which the form then says.
-  return fileCreate.files[0]?.id ?? `${name} is no ${isSound ? 'recording' : 'picture'}`;
+  if (fileCreate.files[0]) return fileCreate.files[0].id;
+  return isSound
+    ? `${name} is no recording of 10 MB or less. Choose an MP3, M4A or WAV file.`
+    : `${name} can’t be read. Save it as a JPEG, and choose that.`;
+}
+
+/** What Shopify says of a field, in a sentence that names it. */
+export function fieldProblem({name, validations}: DefinedField, message: string): string {
+  if (message.startsWith(name)) return message;
+  const regex = validations.find((one) => one.name === 'regex')?.value;
+  const pattern = PATTERNS.find((one) => one.regex === regex);
+  return `${name}: ${pattern?.says ?? message}`;
 }
 
 function metaobjectsOf({validations}: DefinedField, {metaobjects}: References): readonly Choice[] {

@@ -1,5 +1,6 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {type PostedForm, textOf, textsOf} from '../context';
+import {PICTURE_TYPES} from './picture-problem';
 
 export interface Field {
   name: string;
@@ -113,7 +114,7 @@ function placeName(name: string, value: string): string {
 export function fileInput(
   field: Omit<Field, 'value'> & {isMultiple?: boolean; accept?: string},
 ): Html {
-  const {name, isMultiple, accept = 'image/*'} = field;
+  const {name, isMultiple, accept = PICTURE_TYPES} = field;
   return wrap(
     field,
     html`<input

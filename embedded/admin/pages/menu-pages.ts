@@ -1,6 +1,7 @@
 import {html} from '../../../supabase/functions/_shared/html';
 import {redirectTo, renderAdminPage, savedNotice} from '../admin-page';
 import {type AdminPages, type PostedForm, textOf} from '../context';
+import {LINK} from '../../../store/patterns';
 import {problems, textInput} from '../forms/inputs';
 
 const SECTION = '/admin/menus';
@@ -101,14 +102,20 @@ export async function postMenu(
     .filter(({title, url}) => title || url)
     .toSorted((a, b) => a.place - b.place || 0)
     .map(({id, title, type, url, resourceId}) => ({...(id && {id}), title, type, url, resourceId}));
+  const errors = new Map<string, string>();
+  for (const [row, {url}] of items.entries()) {
+    const isStored = menu.items.some((item) => item.url === url);
+    if (!isStored && !new RegExp(LINK.regex).test(url)) errors.set(`item-${row}-url`, LINK.says);
+  }
+  const shown = items.map((item) => ({...NEW_ITEM, ...item, id: item.id || ''}));
+  if (errors.size > 0) return renderMenu(pages, menu, shown, errors, null);
   const {menuUpdate} = await pages.run<{
     menuUpdate: {userErrors: readonly {field: readonly string[]; message: string}[]};
   }>(UPDATE, {id: menu.id, title: menu.title, items});
   if (menuUpdate.userErrors.length === 0) return redirectTo(`${SECTION}/${handle}?saved`);
-  const errors = new Map(
-    menuUpdate.userErrors.map(({field, message}) => [`item-${field[1] ?? ''}-title`, message]),
-  );
-  const shown = items.map((item) => ({...NEW_ITEM, ...item, id: item.id || ''}));
+  for (const {field, message} of menuUpdate.userErrors) {
+    errors.set(`item-${field[1] ?? ''}-title`, message);
+  }
   return renderMenu(pages, menu, shown, errors, null);
 }
 

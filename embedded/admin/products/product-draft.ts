@@ -1,5 +1,6 @@
 import {filesOf, type AdminPages, type PostedForm, textOf} from '../context';
 import {readDefined} from '../forms/defined-field';
+import {pictureProblem} from '../forms/picture-problem';
 import {descriptionText} from './description-text';
 import type {LoadedProduct, ProductDefinitions} from './load-product';
 
@@ -82,18 +83,23 @@ export function draftOf(product: LoadedProduct | null): ProductDraft {
   };
 }
 
-/** What was posted. New pictures are uploaded, so that they are not lost when something else is wrong. */
+/**
+ * What was posted. New pictures are uploaded, so that they are not lost when something else is wrong; `errors` says which
+ * files are no pictures.
+ */
 export async function readDraft(
   form: PostedForm,
   before: ProductDraft,
   definitions: ProductDefinitions,
   pages: AdminPages,
-): Promise<ProductDraft> {
+): Promise<{draft: ProductDraft; errors: Map<string, string>}> {
+  const errors = new Map<string, string>();
   const metafields = new Map<string, string>();
   for (const field of definitions.product) {
     const name = `metafield-${field.key}`;
     const known = before.metafields.get(field.key) ?? '';
-    metafields.set(field.key, await readDefined(field, {form, name, before: known}, pages));
+    const posted = {form, name, before: known, errors};
+    metafields.set(field.key, await readDefined(field, posted, pages));
   }
   const pictures: PictureDraft[] = [];
   for (let row = 0; form.has(`picture-${row}`); row += 1) {
@@ -107,6 +113,11 @@ export async function readDraft(
     });
   }
   for (const file of filesOf(form, 'new-pictures')) {
+    const problem = await pictureProblem(file);
+    if (problem) {
+      errors.set('new-pictures', problem);
+      continue;
+    }
     const alt = textOf(form, 'new-pictures-alt');
     const place = String(pictures.length + 1);
     pictures.push({reference: await pages.upload(file), url: null, alt, place, isRemoved: false});
@@ -124,7 +135,7 @@ export async function readDraft(
       isRemoved: form.has(`variant-${row}-removed`),
     });
   }
-  return {
+  const draft = {
     title: textOf(form, 'title'),
     description: textOf(form, 'description'),
     productType: textOf(form, 'productType'),
@@ -134,6 +145,7 @@ export async function readDraft(
     variants: withNewRows(variants),
     pictures,
   };
+  return {draft, errors};
 }
 
 /** Whether a row has anything in it. */

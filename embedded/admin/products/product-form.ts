@@ -1,6 +1,7 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {definedInput, type References} from '../forms/defined-field';
 import {deletion, fileInput, problems, select, textArea, textInput} from '../forms/inputs';
+import {PICTURE_HINT} from '../forms/picture-problem';
 import type {ProductDefinitions} from './load-product';
 import type {PictureDraft, ProductDraft, VariantDraft} from './product-draft';
 
@@ -56,7 +57,8 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
         ${fileInput({
           name: 'new-pictures',
           label: 'New pictures',
-          hint: 'JPEG, PNG, WebP or AVIF, 10 MB together. The first picture is the one on the card.',
+          hint: `${PICTURE_HINT} The first picture is the one on the card.`,
+          error: errors.get('new-pictures'),
           isMultiple: true,
         })}
         ${textInput({

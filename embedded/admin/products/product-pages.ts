@@ -137,7 +137,8 @@ export async function postProduct(
     return redirectTo(`${SECTION}?deleted`);
   }
   const definitions = await loadDefinitions(pages.run);
-  const draft = await readDraft(form, draftOf(product), definitions, pages);
+  const {draft, errors} = await readDraft(form, draftOf(product), definitions, pages);
+  if (errors.size > 0) return renderForm(pages, product, draft, errors, null);
   const saved = await saveProduct(draft, product, definitions, pages);
   if ('id' in saved) return redirectTo(`${SECTION}/${numberOf(saved.id)}?saved`);
   return renderForm(pages, product, draft, saved.errors, null);

@@ -1,4 +1,5 @@
 import type {AdminPages} from '../context';
+import {fieldProblem} from '../forms/defined-field';
 import {descriptionHtml} from './description-text';
 import type {LoadedMetafield, LoadedProduct, ProductDefinitions} from './load-product';
 import {isFilled, type PictureDraft, type ProductDraft} from './product-draft';
@@ -95,7 +96,8 @@ export async function saveProduct(
   });
   if (!productSet.product) {
     for (const {field, message} of productSet.userErrors) {
-      errors.set(inputName(field ?? [], {rows, pictures, draft, metafields, input}), message);
+      const name = inputName(field ?? [], {rows, pictures, draft, metafields, input});
+      errors.set(name, sentence(name, message, definitions));
     }
     return {errors};
   }
@@ -158,6 +160,18 @@ interface Sent {
   draft: ProductDraft;
   metafields: readonly LoadedMetafield[];
   input: {variants: readonly {metafields: readonly LoadedMetafield[]}[]};
+}
+
+/** What the API says, in a sentence that names the field. */
+function sentence(name: string, message: string, definitions: ProductDefinitions): string {
+  if (name.startsWith('picture-')) {
+    return 'This picture can’t be read. Remove it, save it as a JPEG, and add that.';
+  }
+  const ofVariant = /^variant-\d+-(.*)$/.exec(name)?.[1];
+  const field = ofVariant
+    ? definitions.variant.find(({key}) => key === ofVariant)
+    : definitions.product.find(({key}) => name === `metafield-${key}`);
+  return field ? fieldProblem(field, message) : message;
 }
 
 /** The input of the form that a path in the mutation's arguments means. */
