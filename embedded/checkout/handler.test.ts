@@ -54,8 +54,13 @@ async function storeCart(lines: readonly [handle: string, quantity: number][]): 
 
 const pathOf = (cart: Cart) => `/cart/c/${cart.token}?key=${cart.key}`;
 const get = (path: string) => handle(new Request(`http://localhost:3001${path}`));
-const post = (cart: Cart, form: URLSearchParams) =>
-  handle(new Request(`http://localhost:3001${pathOf(cart)}`, {method: 'POST', body: form}));
+/** Posts a step, and follows the redirect to the next one. */
+async function post(cart: Cart, form: URLSearchParams): Promise<Response> {
+  const request = new Request(`http://localhost:3001${pathOf(cart)}`, {method: 'POST', body: form});
+  const response = await handle(request);
+  const location = response.headers.get('location') ?? '';
+  return location.startsWith('/cart/') ? get(location) : response;
+}
 /** Pays the total of the review page. */
 async function pay(cart: Cart, changes: Record<string, string> = {}) {
   const review = await (await post(cart, aCheckoutForm({intent: 'review'}))).text();
@@ -95,6 +100,25 @@ describe('the hosted checkout', () => {
     expect(canadian).toContain('Pay CAD $115.00');
     const american = {intent: 'review', country: 'US', region: 'US-ME', postalCode: '04652'};
     expect(await (await post(cart, aCheckoutForm(american))).text()).toContain('Pay CAD $100.00');
+  });
+
+  it('answers each step by a redirect, so that Back finds a page, and the order once it is paid', async () => {
+    const cart = await storeCart([['harbour-morning', 1]]);
+    const send = (form: URLSearchParams) =>
+      handle(new Request(`http://localhost:3001${pathOf(cart)}`, {method: 'POST', body: form}));
+    const reviewed = await send(aCheckoutForm({intent: 'review'}));
+    const review = reviewed.headers.get('location') ?? '';
+    expect([reviewed.status, review]).toEqual([303, `${pathOf(cart)}&review=`]);
+    expect(await (await get(review)).text()).toContain('Card number');
+    const edited = await send(aCheckoutForm({intent: 'edit', city: 'Alma'}));
+    expect([edited.status, edited.headers.get('location')]).toEqual([303, pathOf(cart)]);
+    expect(await (await get(pathOf(cart))).text()).toContain('value="Alma"');
+    const paid = await pay(cart);
+    const back = await get(review);
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      paid.headers.get('location'),
+    ]);
   });
 
   it('turns a paid cart into an order and lowers the stock', async () => {

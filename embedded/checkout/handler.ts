@@ -45,9 +45,9 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     const cart = await carts.find(CART_PATH.exec(path)?.[1] ?? '');
     if (!cart || !isSame(cart.key, key)) return cartNotFound(shopper);
     if (cart.completedAt !== null) return redirectToOrder(database, cart, shopper);
-    if (isRead) return steps.open(cart, language);
+    if (isRead) return steps.open(cart, {language, address: url});
     const form = await readPostedForm(request);
-    return form ? steps.post(cart, form, {language, origin: url.origin}) : tooLarge(shopper);
+    return form ? steps.post(cart, form, {language, address: url}) : tooLarge(shopper);
   };
 }
 

@@ -46,8 +46,13 @@ async function read(response: Response): Promise<string> {
   return plainly(page.replace(/<style>.*<\/style>/s, '')).replaceAll(/\s+/g, ' ');
 }
 const get = async (path: string) => read(await handle(new Request(BACKEND + path)));
-const post = (changes: Record<string, string>) =>
-  handle(new Request(BACKEND + PATH, {method: 'POST', body: aCheckoutForm(changes)}));
+/** Posts a step, and follows the redirect to the next one. */
+async function post(changes: Record<string, string>): Promise<Response> {
+  const body = aCheckoutForm(changes);
+  const response = await handle(new Request(BACKEND + PATH, {method: 'POST', body}));
+  const location = response.headers.get('location') ?? '';
+  return location.includes('/cart/') ? handle(new Request(BACKEND + location)) : response;
+}
 
 /** The texts that English alone has, without those that need a value. */
 function englishTexts(words: object, french: object): string[] {

@@ -40,17 +40,32 @@ export interface CheckoutParts {
 /** How a step was asked for. */
 interface Asked {
   language: LanguageCode;
-  /** The checkout's own, for the links of the mail. */
-  origin: string;
+  /** The checkout's own. */
+  address: URL;
 }
 
+/** The parameter of the second step's address. */
+const REVIEW = 'review';
+
+const MOST_TYPED = 100;
+
 /**
- * The two steps of the checkout for a cart without an order. Typed values are carried by the form itself: an abandoned
- * checkout leaves no address behind.
+ * The two steps of the checkout for a cart without an order. What was typed is kept in memory alone, of the last hundred
+ * checkouts: an abandoned one leaves no address behind. A completed first step is answered by a redirect to the second, so that Back
+ * from the order finds a page.
  */
 export function createSteps(parts: CheckoutParts) {
   const {database, catalogue, carts, clock, storefrontOrigin, imageOrigin, webhooks} = parts;
   const catalogueIn = createCatalogueByLanguage(catalogue);
+  /** The delivery of the checkouts that are under way, by the cart's token. */
+  const typed = new Map<string, DeliveryForm>();
+
+  function keep(token: string, form: DeliveryForm): void {
+    typed.delete(token);
+    typed.set(token, form);
+    const [oldest] = typed.keys();
+    if (typed.size > MOST_TYPED && oldest !== undefined) typed.delete(oldest);
+  }
 
   function details(
     cart: Cart,
@@ -85,7 +100,7 @@ export function createSteps(parts: CheckoutParts) {
     posted: URLSearchParams,
     form: DeliveryForm,
     delivery: Delivery,
-    {language, origin}: Asked,
+    {language, address: {origin}}: Asked,
   ): Promise<Response> {
     const {review: words, errors: errorWords} = CHECKOUT_WORDS[language];
     const now = clock();
@@ -104,6 +119,7 @@ export function createSteps(parts: CheckoutParts) {
     });
     switch (placed.status) {
       case 'placed': {
+        typed.delete(cart.token);
         const {number, key} = placed.order;
         webhooks.send('ORDERS_PAID', paidPayload(placed.order), origin);
         const location = `/orders/${number}?key=${encodeURIComponent(key)}`;
@@ -145,27 +161,38 @@ export function createSteps(parts: CheckoutParts) {
   }
 
   return {
-    /** The first step, as the checkout URL shows it. */
-    open(cart: Cart, language: LanguageCode): Response {
-      return details(cart, language, emptyForm(cart));
+    /** The first step, as the checkout URL shows it, or the second with what was typed in the first. */
+    open(cart: Cart, {language, address}: Asked): Response {
+      const form = typed.get(cart.token) ?? emptyForm(cart);
+      const parsed = parseDelivery(form, language);
+      return address.searchParams.has(REVIEW) && parsed.ok
+        ? review(cart, language, form, parsed.delivery)
+        : details(cart, language, form);
     },
 
     /** Handles the buttons of both steps. */
     async post(cart: Cart, posted: URLSearchParams, asked: Asked): Promise<Response> {
-      const {language} = asked;
+      const {language, address} = asked;
       const form = readDeliveryForm(posted);
       const intent = posted.get('intent') ?? 'review';
-      if (intent === 'edit') return details(cart, language, form);
+      keep(cart.token, form);
+      if (intent === 'edit') return redirectTo(address, (search) => search.delete(REVIEW));
       const current = intent === 'continue' ? await removeUnavailable(cart) : cart;
       const parsed = parseDelivery(form, language);
       if (parsed.ok && intent === 'pay') {
         return pay(current, posted, form, parsed.delivery, asked);
       }
-      if (parsed.ok) return review(current, language, form, parsed.delivery);
+      if (parsed.ok) return redirectTo(address, (search) => search.set(REVIEW, ''));
       // Removing unavailable lines on the first step does not validate its fields.
       return details(current, language, form, intent === 'continue' ? {} : parsed.errors);
     },
   };
+}
+
+function redirectTo({pathname, search}: URL, change: (search: URLSearchParams) => void): Response {
+  const parameters = new URLSearchParams(search);
+  change(parameters);
+  return new Response(null, {status: 303, headers: {location: `${pathname}?${parameters}`}});
 }
 
 /** The first step before anything is typed, prefilled with the cart's buyer identity. */
