@@ -127,7 +127,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       clock,
     });
     const adminApi = createAdminApi({
-      ...{catalogue, database, uploads, clock, webhooks},
+      ...{catalogue, database, uploads, clock, webhooks, storefrontOrigin},
+      imageOrigin: options.imageOrigin,
       token: keys.adminToken,
     });
     const router = createRouter({

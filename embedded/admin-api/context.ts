@@ -13,6 +13,10 @@ export interface AdminContext {
   uploads: UploadedFiles;
   clock: Clock;
   webhooks: Webhooks;
+  /** The shop's origin, for the links of mails. */
+  storefrontOrigin: string;
+  /** The origin of the pictures in mails; this server unless given. */
+  imageOrigin?: string;
   /** The origin at which the client reached this API and its pictures. */
   origin: string;
 }

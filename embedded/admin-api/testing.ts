@@ -35,7 +35,10 @@ export async function openTestAdmin(now: string): Promise<TestAdmin> {
     clock,
     pausesMs: [1, 1],
   });
-  const handler = createAdminApi({catalogue, database, uploads, clock, webhooks, token: TOKEN});
+  const handler = createAdminApi({
+    ...{catalogue, database, uploads, clock, webhooks, token: TOKEN},
+    storefrontOrigin: 'http://localhost:3000',
+  });
   const send = (body: object, token = TOKEN) =>
     handler(
       new Request(ENDPOINT, {

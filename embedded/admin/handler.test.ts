@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import sharp from 'sharp';
+import type {Mail} from '../../supabase/functions/_shared/ports';
 import {findOpenRequest} from '../../supabase/functions/_shared/commission-links';
 import {openTestAdmin, type TestAdmin} from '../admin-api/testing';
 import type {Handler} from '../http';
@@ -526,6 +527,15 @@ describe('an order', () => {
       {orderNumber: 1001, tracking: {number: 'CP 123'}},
     ]);
     expect((await open('/admin/orders')).text).not.toContain('Mark as sent');
+    const mails = await admin.database.query<{mail: Mail}>(
+      `select mail from public.outbox where key = 'order:1001:sent'`,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.mail).toMatchObject({
+      to: order.email,
+      subject: 'Your order #1001 is on its way',
+    });
+    expect(mails[0]?.mail.text).toContain('The parcel’s number is CP 123.');
   });
 });
 

@@ -73,7 +73,8 @@ export function confirmationMail(order: Order, origins: MailOrigins): Mail {
   });
 }
 
-function lineBlock(
+/** A work of the order, with its picture. */
+export function lineBlock(
   line: OrderLine,
   language: LanguageCode,
   {shopUrl, images}: {shopUrl: string; images: string},

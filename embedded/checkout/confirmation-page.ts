@@ -3,6 +3,7 @@ import {type Html, html} from '../../supabase/functions/_shared/html';
 import {CONTACT_EMAIL} from '../seed/identity';
 import {renderCheckoutPage, toShopButton} from './checkout-page';
 import {nextSteps} from './next-steps';
+import type {Parcel} from './find-parcel';
 import type {Order} from './order';
 import {orderPicture} from './order-picture';
 import {address} from './review-page';
@@ -11,9 +12,10 @@ import {CHECKOUT_WORDS} from './words/by-language';
 /** The width of a single work's picture; several share it. */
 const PICTURE_PX = 720;
 
-/** The confirmation page of an order. */
+/** The confirmation page of an order; `parcel` once it was sent. */
 export function renderConfirmation(
   order: Order,
+  parcel: Parcel | null,
   language: LanguageCode,
   storefrontOrigin: string,
 ): Response {
@@ -24,14 +26,18 @@ export function renderConfirmation(
     heading: words.title,
     totals: order,
     storefrontOrigin,
-    above: html`<p class="lead">
-      ${words.lead.before}<strong>#${order.number}</strong>${words.lead.confirmed}<strong>${order.email}</strong>${words.lead.after}
-    </p>`,
+    above: parcel
+      ? html`<p class="lead">
+          ${words.sent.before}<strong>#${order.number}</strong>${words.sent.after}
+        </p>`
+      : html`<p class="lead">
+          ${words.lead.before}<strong>#${order.number}</strong>${words.lead.confirmed}<strong>${order.email}</strong>${words.lead.after}
+        </p>`,
     body: html`${works(order, language)}
       <section class="next">
         <h2>${words.next}</h2>
         <ol>
-          ${nextSteps(order, language).map(
+          ${nextSteps(order, language, parcel).map(
             ({title, text}) =>
               html`<li>
                 <h3>${title}</h3>

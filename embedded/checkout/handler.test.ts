@@ -121,6 +121,22 @@ describe('the hosted checkout', () => {
     ]);
   });
 
+  it('says on the order’s page that it was sent, with the parcel’s number', async () => {
+    const order =
+      (await pay(await storeCart([['harbour-morning', 1]]))).headers.get('location') ?? '';
+    expect(await (await get(order)).text()).toContain('will be prepared');
+    await catalogue.content.fulfillments.put({
+      id: catalogue.content.fulfillments.nextGid(),
+      orderNumber: Number(/\d+/.exec(order)?.[0]),
+      createdAt: NOW.toISOString(),
+      tracking: {company: null, number: 'CP 123', url: null},
+    });
+    const page = await (await get(order)).text();
+    expect(page).toContain('is on its way');
+    expect(page).toContain('The parcel’s number is CP 123.');
+    expect(page).not.toContain('will be prepared');
+  });
+
   it('turns a paid cart into an order and lowers the stock', async () => {
     const cart = await storeCart([['the-long-gale', 1]]);
     const paid = await pay(cart);

@@ -8,6 +8,7 @@ import {CONTACT_EMAIL} from '../seed/identity';
 import {readCheckoutAddress} from './checkout-address';
 import {renderMessage} from './checkout-page';
 import {renderConfirmation} from './confirmation-page';
+import {findParcel} from './find-parcel';
 import {findOrder, findOrderOfCart} from './order';
 import {readPostedForm} from './posted-form';
 import {type CheckoutParts, createSteps} from './steps';
@@ -22,7 +23,7 @@ const ORDER_PATH = /^\/orders\/(\d{1,9})$/;
  * shop.
  */
 export function createCheckoutHandler(parts: CheckoutParts): Handler {
-  const {database, carts, storefrontOrigin} = parts;
+  const {database, catalogue, carts, storefrontOrigin} = parts;
   const steps = createSteps(parts);
 
   return async (request) => {
@@ -39,7 +40,8 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     if (number !== undefined) {
       const order = await findOrder(database, Number(number));
       if (!order || !isSame(order.key, key)) return orderNotFound(shopper);
-      return renderConfirmation(order, order.language ?? 'en', storefrontOrigin);
+      const parcel = findParcel(catalogue.content, order.number);
+      return renderConfirmation(order, parcel, order.language ?? 'en', storefrontOrigin);
     }
 
     const cart = await carts.find(CART_PATH.exec(path)?.[1] ?? '');

@@ -1,6 +1,8 @@
 import type {FulfillmentEntry, WebhookEntry} from '../../catalogue/admin-types';
 import type {DiscountCode, MenuItem, UrlRedirect} from '../../catalogue/types';
 import {findOrder} from '../../checkout/order';
+import {shippingMail} from '../../checkout/shipping-mail';
+import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
 import type {AdminContext} from '../context';
 import {discountNode, menuNode} from '../nodes/content';
 import {fulfillmentNode, orderNumberOf} from '../nodes/order';
@@ -23,6 +25,7 @@ interface DiscountInput {
 
 interface FulfillmentInput {
   lineItemsByFulfillmentOrder: readonly {fulfillmentOrderId: string}[];
+  notifyCustomer?: boolean | null;
   trackingInfo?: {company?: string | null; number?: string | null; url?: string | null} | null;
 }
 
@@ -130,7 +133,7 @@ export const contentMutations = {
       : {deletedCodeDiscountId: null, userErrors: [userError(['id'], 'Does not exist')]},
   fulfillmentCreate: async (
     {fulfillment}: {fulfillment: FulfillmentInput},
-    {content, database, clock}: AdminContext,
+    {content, database, clock, origin, storefrontOrigin, imageOrigin}: AdminContext,
   ) => {
     const [first] = fulfillment.lineItemsByFulfillmentOrder;
     const number = orderNumberOf(first?.fulfillmentOrderId ?? '');
@@ -150,6 +153,15 @@ export const contentMutations = {
       tracking: parcel || url ? {company, number: parcel, url} : null,
     };
     await content.fulfillments.put(made);
+    if (fulfillment.notifyCustomer) {
+      const origins = {
+        storefront: storefrontOrigin,
+        checkout: origin,
+        images: imageOrigin ?? origin,
+      };
+      const mail = shippingMail(order, {number: parcel}, origins);
+      await enqueueMails(database, [{kind: 'order', key: `order:${number}:sent`, mail}], clock());
+    }
     return {fulfillment: fulfillmentNode(made), userErrors: []};
   },
   webhookSubscriptionCreate: async (

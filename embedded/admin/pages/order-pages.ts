@@ -51,7 +51,9 @@ export async function listOrders(pages: AdminPages, address: URL): Promise<Respo
   return renderAdminPage({
     title: 'Orders',
     section: SECTION,
-    notice: address.searchParams.has('sent') ? 'Marked as sent.' : null,
+    notice: address.searchParams.has('sent')
+      ? 'Marked as sent. The buyer has an email about it.'
+      : null,
     storefrontOrigin: pages.storefrontOrigin,
     body: html`${orders.nodes.length === 0 && html`<p class="lead">No order yet.</p>`}
       <ul class="entries">
@@ -101,12 +103,13 @@ export async function listOrders(pages: AdminPages, address: URL): Promise<Respo
   });
 }
 
-/** Marks the posted order as sent. */
+/** Marks the posted order as sent, which its buyer is told by mail. */
 export async function postOrder(pages: AdminPages, form: PostedForm): Promise<Response> {
   const number = textOf(form, 'number');
   await pages.run(SEND, {
     fulfillment: {
       lineItemsByFulfillmentOrder: [{fulfillmentOrderId: textOf(form, 'order')}],
+      notifyCustomer: true,
       ...(number && {trackingInfo: {number}}),
     },
   });

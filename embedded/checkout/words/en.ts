@@ -150,6 +150,14 @@ export default {
       after: '.',
     },
     next: 'What comes next',
+    /** Of an order that was sent. */
+    sent: {
+      before: 'Your order ',
+      after: ' is on its way.',
+      title: 'It left the studio',
+      text: 'Your order was packed and handed to the carrier.',
+      parcel: (number: string) => `The parcel’s number is ${number}.`,
+    },
     prepared: {
       title: 'It is prepared in the studio',
       text: 'Your order is checked, packed and handed to the carrier within 3–5 business days.',
@@ -173,6 +181,11 @@ export default {
     phone: 'Phone',
     seeOrder: 'See your order',
     reason: 'You get this letter because an order was placed with this address.',
+    sent: {
+      subject: (order: number) => `Your order #${order} is on its way`,
+      preview: (titles: string) => `${titles} left the studio`,
+      title: 'On its way to you',
+    },
   },
 
   countries: {

@@ -154,6 +154,13 @@ export default {
       after: '.',
     },
     next: 'La suite',
+    sent: {
+      before: 'Votre commande ',
+      after: ' est en route.',
+      title: 'Elle a quitté l’atelier',
+      text: 'Votre commande a été emballée et remise au transporteur.',
+      parcel: (number) => `Le numéro du colis est ${number}.`,
+    },
     prepared: {
       title: 'Elle se prépare à l’atelier',
       text: 'Votre commande est vérifiée, emballée et remise au transporteur en 3 à 5 jours ouvrables.',
@@ -177,6 +184,11 @@ export default {
     phone: 'Téléphone',
     seeOrder: 'Voir votre commande',
     reason: 'Vous recevez ce courriel parce qu’une commande a été passée avec cette adresse.',
+    sent: {
+      subject: (order) => `Votre commande #${order} est en route`,
+      preview: (titles) => `En route : ${titles}`,
+      title: 'En route vers vous',
+    },
   },
 
   countries: {
