@@ -159,3 +159,10 @@ export function assertDone({userErrors}: UserErrors): void {
   );
   throw new Error(`was refused: ${words.join('; ')}`);
 }
+
+/** Whether the gallery of sold works has any of her own. */
+export const GALLERY = `{ metaobjects(type: "gallery_entry", first: 1) { nodes { id } } }`;
+
+export interface GalleryData {
+  metaobjects: {nodes: readonly {id: string}[]};
+}

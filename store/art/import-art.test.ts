@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {openTestAdmin, type TestAdmin} from '../../embedded/admin-api/testing';
+import {HEIC_SAMPLE} from '../../embedded/images/heic-sample';
 import {deleteWorks, findDemoArt} from './clear-art';
 import {csvRow} from './csv';
 import {importArt} from './import-art';
@@ -36,7 +37,7 @@ async function aFolder(lines: string[][], {header = HEADER, broken = [] as strin
   writeFileSync(join(folder, 'prices.json'), JSON.stringify(RULE));
   writeFileSync(join(folder, 'works.csv'), [header, ...lines].map(csvRow).join(''));
   for (const [file = ''] of lines) {
-    await paint(file, folder);
+    if (!broken.includes(file)) await paint(file, folder);
     if (broken.includes(file)) writeFileSync(join(folder, file), 'not a picture');
   }
   return folder;
@@ -160,7 +161,9 @@ describe('art:import', () => {
       ],
       {header},
     );
-    await runImport(folder);
+    const gone = /gallery of sold works has 1 of yours from then on, and none of the sixty/;
+    expect((await runImport(folder, {isDryRun: true})).lines.at(-1)).toMatch(gone);
+    expect((await runImport(folder)).lines.at(-1)).toMatch(gone);
     expect(product('the-wave')).toMatchObject({
       productType: 'Original Paintings',
       variants: [{title: 'Default Title', priceCents: 120_000, quantity: 1}],
@@ -321,6 +324,15 @@ describe('art:import', () => {
       'g.png is for the gallery and has no year and no medium',
       'lost.png is not in the folder',
       'stranger.png is in no line of the spreadsheet',
+    ]);
+  });
+
+  it('says of a photograph from an iPhone what to do with it', async () => {
+    const folder = await aFolder([bare('IMG_1.HEIC', 'Dusk')], {broken: ['IMG_1.HEIC']});
+    writeFileSync(join(folder, 'IMG_1.HEIC'), HEIC_SAMPLE);
+    const {problems} = await runImport(folder);
+    expect(problems).toEqual([
+      {what: 'IMG_1.HEIC', problem: expect.stringContaining('save it as a JPEG') as string},
     ]);
   });
 

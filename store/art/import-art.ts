@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import type {RunAdmin} from '../admin-client';
-import {PLACES, type PlacesData} from './admin-queries';
+import {GALLERY, type GalleryData, PLACES, type PlacesData} from './admin-queries';
 import {openPhotograph, type Photograph} from './photograph';
 import {planEntry} from './put-entry';
 import {type Plan, planProduct, type Store} from './put-product';
@@ -26,7 +26,7 @@ export interface ImportReport {
   withoutAlt: string[];
 }
 
-const PHOTOGRAPH = /\.(?:jpe?g|png|tiff?|webp|avif)$/i;
+const PHOTOGRAPH = /\.(?:jpe?g|png|tiff?|webp|avif|heic|heif)$/i;
 const RULE_FILE = 'prices.json';
 
 /**
@@ -52,6 +52,8 @@ export async function importArt(
     publicationIds: publications.nodes.map(({id}) => id),
     locationId: locations.nodes[0]?.id,
   };
+  const gallery = await run<GalleryData>(GALLERY);
+  let newEntries = 0;
   const report: ImportReport = {changed: 0, unchanged: 0, problems, withoutAlt: []};
 
   const plan = async (row: Row, photograph: Photograph): Promise<Plan> =>
@@ -77,11 +79,17 @@ export async function importArt(
       }
       if (!isDryRun) await change();
       report.changed += 1;
+      if (given.kind === 'sold') newEntries += 1;
       say(`${cells.title}: ${words}`);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       problems.push({what: cells.file, problem});
     }
+  }
+  if (gallery.metaobjects.nodes.length === 0 && newEntries > 0) {
+    say(
+      `The gallery of sold works has ${newEntries} of yours from then on, and none of the sixty that the shop came with.`,
+    );
   }
   problems.push(...strangers(names, rows, problems));
   return report;

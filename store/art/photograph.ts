@@ -15,6 +15,9 @@ const CLOSE_UP_MAX_PX = 1800;
 const PLACES = 5;
 const SKETCH_PX = 400;
 
+const HEIC =
+  'is a HEIC photograph of an iPhone: save it as a JPEG (Settings, Camera, Formats, Most Compatible makes them so)';
+
 /** A photograph that was opened and read to its last pixel. */
 export interface Photograph {
   bytes: Buffer;
@@ -33,7 +36,8 @@ export interface Photograph {
 export async function openPhotograph(path: string): Promise<Photograph> {
   const bytes = await readFile(path);
   try {
-    const {autoOrient, space, hasProfile} = await sharp(bytes).metadata();
+    const {autoOrient, space, hasProfile, compression} = await sharp(bytes).metadata();
+    if (compression === 'hevc') throw new Error(HEIC);
     // A sketch is made from every pixel, so that a file that breaks off is found.
     const sketch = await sharp(bytes, {failOn: 'warning', sequentialRead: true})
       .rotate()
@@ -53,6 +57,7 @@ export async function openPhotograph(path: string): Promise<Photograph> {
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    if (reason === HEIC) throw error;
     throw new Error(`is no whole picture (${reason})`, {cause: error});
   }
 }
