@@ -111,7 +111,15 @@ test('her own words take the place of the shop’s, and the shop’s come back',
   await save(page);
 
   await page.goto('/');
-  await expect(page.getByText('Snow, and what is under it.')).toBeVisible();
+  const sentence = page.getByText('Snow, and what is under it.');
+  await expect(sentence).toBeVisible();
+  // Over a picture of hers, of which nobody knows how dark it is, the words have a panel.
+  const hasPanel = await sentence.evaluate((element) => {
+    const above: Element[] = [];
+    for (let at = element; at.tagName !== 'SECTION'; at = at.parentElement!) above.push(at);
+    return above.some((at) => getComputedStyle(at).backgroundColor !== 'rgba(0, 0, 0, 0)');
+  });
+  expect(hasPanel).toBe(true);
   const nav = page.getByRole('navigation', {name: 'Main'});
   await expect(nav.getByRole('link')).toHaveText(['Paintings']);
   await expect(page.getByRole('img', {name: 'snow', exact: true})).toBeVisible();

@@ -18,7 +18,8 @@ const SHOWN = {
 
 /**
  * The hero. In narrow viewports the text is below the picture; in wide ones it is over the picture's pale sky on the
- * left, with a contrast of 5.5:1 or more on all but a few brush strokes, so that no overlay is needed.
+ * left, with a contrast of 5.5:1 or more on all but a few brush strokes. Nobody knows what the artist's own picture has
+ * there: over it, the text has a panel.
  */
 export function Hero({heroText = words.heroText, heroPicture}: OwnHome) {
   const {tagline} = useSite();
@@ -32,21 +33,23 @@ export function Hero({heroText = words.heroText, heroPicture}: OwnHome) {
         )}
       </div>
       <div className="px-gutter pt-8 sm:pt-12 lg:absolute lg:inset-0 lg:mx-auto lg:flex lg:max-w-page lg:flex-col lg:items-start lg:justify-center lg:pt-0 lg:pb-[12vh]">
-        <h1 id="hero-title" className="max-w-[6.6em] text-display">
-          {tagline}
-        </h1>
-        <p className="mt-5 max-w-[18.5em] text-lg text-balance text-muted lg:text-ink">
-          {heroText}
-        </p>
-        <div className="mt-7 flex flex-wrap gap-3 sm:gap-4">
-          <ButtonLink to="/collections/prints">{words.shopPrints}</ButtonLink>
-          <ButtonLink
-            to="/collections/originals"
-            variant="outline"
-            className="lg:bg-wall lg:hover:bg-sea"
-          >
-            {words.shopOriginals}
-          </ButtonLink>
+        <div className={heroPicture && 'lg:bg-wall lg:p-10'}>
+          <h1 id="hero-title" className="max-w-[6.6em] text-display">
+            {tagline}
+          </h1>
+          <p className="mt-5 max-w-[18.5em] text-lg text-balance text-muted lg:text-ink">
+            {heroText}
+          </p>
+          <div className="mt-7 flex flex-wrap gap-3 sm:gap-4">
+            <ButtonLink to="/collections/prints">{words.shopPrints}</ButtonLink>
+            <ButtonLink
+              to="/collections/originals"
+              variant="outline"
+              className="lg:bg-wall lg:hover:bg-sea"
+            >
+              {words.shopOriginals}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>
