@@ -524,6 +524,8 @@ test.describe('on a phone', () => {
       await expect(form.field(label)).toBeFocused();
       await expect.poll(() => distanceFromHeader(page), {message: label}).toBeGreaterThanOrEqual(0);
     }
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', {name: 'Start Your Request'})).toBeFocused();
     const place = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', {name: /Shopping cart/})).toBeFocused();
