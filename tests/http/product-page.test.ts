@@ -235,6 +235,14 @@ describe('the sizes of a print', () => {
   });
 });
 
+describe('the link to the shortlist', () => {
+  it.each(['', '/fr'])('leads to the shortlist of the page’s language: %j', async (language) => {
+    expect(await getHtml(`${language}/product/first-light`)).toMatch(
+      new RegExp(`href="${language}/shortlist\\?keep=\\d+"`),
+    );
+  });
+});
+
 describe('the edition of a print', () => {
   it.each([
     ['/product/moon-road', 'Edition of 50 of each size'],

@@ -1,3 +1,4 @@
+import {localPath} from '~/lib/language/local-path';
 import {parseJson} from '~/lib/read-json';
 import {numberOf} from '~/lib/shopify-id';
 import {validShortlist, type Shortlist} from './shortlist';
@@ -10,9 +11,9 @@ function worksAddress(list: Shortlist): `/${string}` {
   return `/shortlist?${WORKS}=${list.map(({id}) => id).join(',')}`;
 }
 
-/** The address that keeps a product, by its Shopify id. */
+/** The address that keeps a product, by its Shopify id, for a plain link. */
 export function keepAddress(gid: string): string {
-  return `/shortlist?keep=${numberOf(gid)}`;
+  return localPath(`/shortlist?keep=${numberOf(gid)}`);
 }
 
 /** The address of a list for somebody else. Its notes are in the fragment, which no browser sends to a server. */
