@@ -24,7 +24,7 @@ const ADMIN_BODY_LIMIT_BYTES = 10 * BODY_LIMIT_BYTES;
  * The worker's runtime closes a connection that it left idle for five seconds, and so does Node by itself: whichever of a
  * crowd's requests was sent at that moment would be lost. So the runtime is always the first.
  */
-const KEEP_ALIVE_MS = 60_000;
+export const KEEP_ALIVE_MS = 60_000;
 
 /**
  * Serves `handler` on 127.0.0.1. `port` 0 selects a free port. Rejects when the port is taken. Bodies are streamed;

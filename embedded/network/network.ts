@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse} from 'node:http';
 import {buffer} from 'node:stream/consumers';
 import {pipeline} from 'node:stream/promises';
-import {HOST} from '../http';
+import {HOST, KEEP_ALIVE_MS} from '../http';
 import {chooseEncoding, createCompressor} from './encoding';
 import {createFileServer} from './files';
 import {createFullPageCache, isCacheable, type CachedPage} from './full-page-cache';
@@ -98,7 +98,7 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
     };
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({keepAliveTimeout: KEEP_ALIVE_MS}, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       // A visitor who disconnects is not an error.
       if (response.destroyed) return;
