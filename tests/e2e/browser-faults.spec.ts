@@ -9,7 +9,7 @@ const CART_KEY = 'shopify-cart';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A file that is loaded on demand. */
-const PANELS = '**/assets/panels-*';
+const WALL = '**/assets/Wall-*';
 
 const addButton = (page: Page) => page.getByRole('button', {name: 'Add to Cart'});
 
@@ -133,27 +133,26 @@ test('a link to a page of a removed deployment reloads the document, and the nex
   consoleErrors.length = 0;
 });
 
-test.describe('code that loads on demand, on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-  const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Menu'});
-  const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+test.describe('code that loads on demand', () => {
+  const wallButton = (page: Page) => page.getByRole('button', {name: 'See it on your wall'});
+  const wall = (page: Page) => page.getByRole('dialog');
 
   test('of a removed deployment reloads the page, once @firefox', async ({page, consoleErrors}) => {
-    await page.goto('/about');
+    await page.goto('/product/first-light');
     await markDocument(page);
     await endBuild(page);
-    await page.route(PANELS, (route) => route.fulfill({status: 404}));
-    await menuButton(page).click();
+    await page.route(WALL, (route) => route.fulfill({status: 404}));
+    await wallButton(page).click();
     await expect.poll(() => isMarked(page)).toBe(false);
-    await expect(page).toHaveURL(/\/about$/);
+    await expect(page).toHaveURL(/\/product\/first-light$/);
     await waitForHydration(page);
     await markDocument(page);
-    const refusal = page.waitForResponse(PANELS);
-    await menuButton(page).click();
+    const refusal = page.waitForResponse(WALL);
+    await wallButton(page).click();
     await refusal;
-    await page.unroute(PANELS);
-    await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
+    await page.unroute(WALL);
+    await wallButton(page).click();
+    await expect(wall(page)).toBeVisible();
     expect(await isMarked(page)).toBe(true);
     // The browser logs the missing files.
     consoleErrors.length = 0;
@@ -163,15 +162,15 @@ test.describe('code that loads on demand, on a phone', () => {
     'is loaded by the next click when it failed, without reloading the page @firefox',
     EVERY_CASE,
     async ({page, consoleErrors}) => {
-      await page.goto('/about');
+      await page.goto('/product/first-light');
       await markDocument(page);
-      await page.route(PANELS, (route) => route.abort());
+      await page.route(WALL, (route) => route.abort());
       const failure = page.waitForEvent('requestfailed');
-      await menuButton(page).click();
+      await wallButton(page).click();
       await failure;
-      await page.unroute(PANELS);
-      await menuButton(page).click();
-      await expect(menu(page)).toBeVisible();
+      await page.unroute(WALL);
+      await wallButton(page).click();
+      await expect(wall(page)).toBeVisible();
       expect(await isMarked(page)).toBe(true);
       consoleErrors.length = 0;
     },
