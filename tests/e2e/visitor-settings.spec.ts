@@ -107,9 +107,9 @@ test.describe('text twice as large on a phone', () => {
   });
 });
 
-/** The numbers of lines that the texts of the size tiles have, each once. */
+/** The numbers of lines that sizes and prices in the tiles have, each once. */
 async function tileLines(page: Page): Promise<number[]> {
-  const texts = page.getByRole('group', {name: 'Select Size'}).locator('label > span');
+  const texts = page.getByRole('group', {name: 'Select Size'}).locator('label [translate=no]');
   const lines = await texts.evaluateAll((spans) =>
     spans.map((span) =>
       Math.round(

@@ -50,7 +50,7 @@ export function VariantPicker({
               <span translate="no">{value}</span>
             ) : (
               <span>
-                <span translate="no" className="line-through">
+                <span translate="no" className="whitespace-nowrap line-through">
                   {value}
                 </span>
                 {words.sizeSoldOut}
