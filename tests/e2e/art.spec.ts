@@ -121,7 +121,7 @@ test('a phone held sideways shows picture, title and price in the first view', a
     await expect(part).toBeInViewport({ratio: 0.9});
   }
   // The picture stays beside the text, below which there would be an empty column.
-  await page.getByRole('heading', {name: 'Artist’s Words'}).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', {name: "Artist's Words"}).scrollIntoViewIfNeeded();
   expect((await measurePicture(page)).share).toBeGreaterThan(0.25);
 });
 

@@ -9,7 +9,7 @@ import {collectViolations} from '../support/violations';
 const listenOn = (page: Page) => page.getByRole('button', {name: 'Listen', exact: true});
 const stopOn = (page: Page) => page.getByRole('button', {name: 'Stop', exact: true});
 const poemOn = (page: Page) =>
-  page.getByRole('region', {name: 'Artist’s Words'}).getByRole('paragraph').first();
+  page.getByRole('region', {name: "Artist's Words"}).getByRole('paragraph').first();
 
 for (const {device, viewport} of casesOf(
   [{device: 'a phone', viewport: {width: 390, height: 844}}],
@@ -74,7 +74,7 @@ test('without highlights the line is lit, and a voice that fails says so', async
   await installVoice(page);
   await page.addInitScript(() => void Reflect.deleteProperty(CSS, 'highlights'));
   await page.goto('/product/first-light/early-access');
-  await page.getByText('Artist’s Words').click();
+  await page.getByText("Artist's Words").click();
   await listenOn(page).click();
   await expect.poll(() => spokenOn(page)).toContain('Come before the kettle does.');
   await report(page, 'start', {phrase: 0});
@@ -119,7 +119,7 @@ test('her recording is played in place of the voice, and nobody without either h
     };
   });
   await page.goto('/product/green-water');
-  await expect(page.getByRole('region', {name: 'Artist’s Words'})).toBeVisible();
+  await expect(page.getByRole('region', {name: "Artist's Words"})).toBeVisible();
   await expect(listenOn(page)).toBeHidden();
 
   await page.goto('/product/first-light');

@@ -205,7 +205,7 @@ test('the early-access page follows the size too, and expands the artist’s wor
   await expect(page.getByText(/^Price CAD/)).toHaveText('Price CAD $155.00');
   await expect(page.getByText(/^24 × 18 in \(61 × 46 cm\), drawn to scale/)).toBeVisible();
   await expect(page.getByText('Come before the kettle does.')).toBeHidden();
-  await page.getByText('Artist’s Words').click();
+  await page.getByText("Artist's Words").click();
   await expect(page.getByText('Come before the kettle does.')).toBeVisible();
   expect(views).toEqual([]);
 });

@@ -299,7 +299,7 @@ describe('the early-access page', () => {
     );
     expect(html).not.toContain('Join the priority list');
     expect(html).toContain('CAD $55.00');
-    expect(html).toMatch(/<details.*Artist’s Words.*Instructions for First Light/s);
+    expect(html).toMatch(/<details.*Artist's Words.*Instructions for First Light/s);
     expect(html).toContain('Add to Cart');
   });
 
@@ -405,7 +405,7 @@ describe('the order of a product’s page', () => {
         'Coming Soon</span></button>',
         'Join the priority list',
         'class="description"',
-        'Artist’s Words',
+        "Artist's Words",
         'Free Shipping',
         'drawn to scale',
         'See it on your wall',
@@ -435,7 +435,7 @@ describe('the order of a product’s page', () => {
         'Select Size',
         'Add to Cart</span></button>',
         'class="description"',
-        'Artist’s Words',
+        "Artist's Words",
         'Free Shipping',
         'drawn to scale',
       ],

@@ -96,7 +96,7 @@ export const PRODUCT_VIEWS: readonly View[] = [
   {
     name: 'early-access-words',
     path: '/product/keeper-of-the-dark/early-access',
-    arrange: (page) => page.getByText('Artist’s Words').click(),
+    arrange: (page) => page.getByText("Artist's Words").click(),
   },
   {name: 'early-access-sold-out', path: '/product/out-of-the-fog/early-access', isWindow: true},
 ];

@@ -11,7 +11,7 @@ export default {
   sizeSoldOut: ' (Sold Out)',
   contactForPricing: 'Contact for Pricing',
   askAboutSimilar: 'Ask About a Similar Piece',
-  artistsWords: 'Artist’s Words',
+  artistsWords: "Artist's Words",
   /** Stands above the story, where a poem precedes it. */
   story: 'The story',
   listen: 'Listen',
