@@ -200,7 +200,7 @@ test(
   },
 );
 
-test('Add to Cart works without the scripts when they fail to load', async ({
+test('Add to Cart and the cart work without the scripts when they fail to load', async ({
   page,
   shop,
   consoleErrors,
@@ -209,6 +209,9 @@ test('Add to Cart works without the scripts when they fail to load', async ({
   await page.goto('/product/green-water', {waitUntil: 'commit'});
   await addButton(page).click();
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+  await page.goto('/about', {waitUntil: 'commit'});
+  await page.getByRole('banner').getByRole('link', {name: /cart/i}).click();
+  await page.waitForURL('/?cart=open');
   // The browser logs the files that failed to load.
   consoleErrors.length = 0;
 });

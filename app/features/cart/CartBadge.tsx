@@ -1,19 +1,23 @@
 import {Icon} from '~/components/Icon';
+import {useHydrated} from '~/lib/browser/use-hydrated';
+import {localPath} from '~/lib/language/local-path';
 import words from '#words/cart';
 import {countItems} from './cart';
 import {openCartPanel} from './cart-panel';
 import {useCart} from './use-cart';
 
-/** The header's cart button with the item count. Hidden without scripts, since the cart needs them. */
+const CLASS =
+  'relative grid size-[48px] place-items-center transition-colors hover:text-sea noscript:hidden';
+
+/**
+ * The header's cart button with the item count. Before hydration it is a link to the cart. Hidden without scripts, since the cart
+ * needs them.
+ */
 export function CartBadge() {
   const count = countItems(useCart());
-  return (
-    <button
-      type="button"
-      onClick={openCartPanel}
-      aria-label={words.button(words.items(count))}
-      className="relative grid size-[48px] place-items-center transition-colors hover:text-sea noscript:hidden"
-    >
+  const label = words.button(words.items(count));
+  const content = (
+    <>
       <Icon path="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" />
       {count > 0 && (
         <span
@@ -27,6 +31,19 @@ export function CartBadge() {
           {count}
         </span>
       )}
+    </>
+  );
+
+  if (!useHydrated()) {
+    return (
+      <a href={localPath('/cart')} aria-label={label} className={CLASS}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button type="button" onClick={openCartPanel} aria-label={label} className={CLASS}>
+      {content}
     </button>
   );
 }
