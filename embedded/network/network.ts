@@ -123,6 +123,12 @@ async function stream(
   upstream: IncomingMessage,
 ): Promise<void> {
   const headers = headersOf(upstream.headers, 'uncacheable');
+  if (!request.complete) {
+    // The worker refuses a body before its end, and closes the connection: its response may break off.
+    const body = await buffer(upstream);
+    response.writeHead(upstream.statusCode ?? 502, headers).end(body);
+    return;
+  }
   const encoding = request.method === 'HEAD' ? null : encodingFor(request, headers);
   if (!encoding) {
     response.writeHead(upstream.statusCode ?? 502, headers);

@@ -47,7 +47,8 @@ export function createWorkerClient(port: number) {
       pending += 1;
       upstream.once('close', () => {
         pending -= 1;
-        // The rest of a body that the worker refuses is dropped: unread, it would break the visitor's connection too.
+        // The rest of a body that the worker refuses is dropped: unread, it would block the visitor's next request.
+        request.unpipe(upstream);
         request.resume();
       });
       upstream.once('response', resolve);
