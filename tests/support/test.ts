@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export {expect};
 
 /** React Router logs it when a navigation overtakes another that is still loading. */
-const OVERTAKEN = /^AbortError: signal is aborted without reason$/;
+const OVERTAKEN = /^AbortError: signal is aborted without reason/;
 
 /** Remix warns when a link is hovered before its route is discovered: nothing is prefetched then, and nothing is wrong. */
 const EXPECTED_WARNING = /^Tried to prefetch .+ but no routes matched\.$/;
