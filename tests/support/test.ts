@@ -52,8 +52,12 @@ export {expect};
 /** React Router logs it when a navigation overtakes another that is still loading. */
 const OVERTAKEN = /^AbortError: signal is aborted without reason/;
 
-/** Remix warns when a link is hovered before its route is discovered: nothing is prefetched then, and nothing is wrong. */
-const EXPECTED_WARNING = /^Tried to prefetch .+ but no routes matched\.$/;
+/**
+ * Remix warns when a link is hovered before its route is discovered: nothing is prefetched then, and nothing is wrong. Chromium
+ * warns of a stylesheet that was prefetched for a link which nobody followed within a few seconds.
+ */
+const EXPECTED_WARNING =
+  /^Tried to prefetch .+ but no routes matched\.$|^The resource .+ was preloaded using link preload but not used/;
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
