@@ -3,7 +3,6 @@ import {useEffect, useId, useRef, useState, type FormEvent} from 'react';
 import {flushSync} from 'react-dom';
 import type * as z from 'zod/mini';
 import type {Notice} from '~/lib/notice';
-import type {RootData} from '~/lib/seo/page-meta';
 import {isFileGone} from '~/lib/browser/stale-deployment';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {checkForm} from './check-form';
@@ -46,7 +45,7 @@ export function useValidatedFetcher({
   onSuccess,
 }: ValidatedFetcherOptions) {
   const {data, submit: post} = useFetcher<FormResult>();
-  const buildFile = useRouteLoaderData<RootData>('root')?.buildFile;
+  const buildFile = useRouteLoaderData<{buildFile?: string}>('root')?.buildFile;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const focusBackRef = useRef<HTMLElement | null>(null);
