@@ -525,6 +525,61 @@ export type ShopAnalyticsQueryVariables = StorefrontAPI.Exact<{
 
 export type ShopAnalyticsQuery = { shop: Pick<StorefrontAPI.Shop, 'id'>, localization: { country: { currency: Pick<StorefrontAPI.Currency, 'isoCode'> }, language: Pick<StorefrontAPI.Language, 'isoCode'> } };
 
+export type HealthQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type HealthQuery = { shop: Pick<StorefrontAPI.Shop, 'name'> };
+
+export type UrlRedirectsQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  query: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type UrlRedirectsQuery = { urlRedirects: { nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>> } };
+
+export type ImageFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
+
+export type PictureFieldFragment = { reference?: StorefrontAPI.Maybe<{ __typename: 'Collection' | 'GenericFile' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'ProductVariant' | 'Video' } | (
+    { __typename: 'MediaImage' }
+    & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  )> };
+
+export type CartApiMutationFragment = (
+  Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
+  & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, lines: { nodes: Array<(
+      Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+      & { discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, merchandise: (
+        Pick<StorefrontAPI.ProductVariant, 'title' | 'id' | 'availableForSale'>
+        & { product: (
+          Pick<StorefrontAPI.Product, 'title' | 'handle' | 'productType'>
+          & { launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+        ), price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) }
+    ) | (
+      Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+      & { discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, merchandise: (
+        Pick<StorefrontAPI.ProductVariant, 'title' | 'id' | 'availableForSale'>
+        & { product: (
+          Pick<StorefrontAPI.Product, 'title' | 'handle' | 'productType'>
+          & { launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+        ), price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) }
+    )> } }
+);
+
+export type CheckoutVariantFragment = (
+  Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
+  & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, product: (
+    Pick<StorefrontAPI.Product, 'handle' | 'productType'>
+    & { launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  ) }
+);
+
 export type StockedProductFragment = (
   Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'>
   & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
@@ -594,23 +649,6 @@ export type LetterProductQuery = { product?: StorefrontAPI.Maybe<(
     & { options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>> }, featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )> };
 
-export type HealthQueryVariables = StorefrontAPI.Exact<{
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-
-export type HealthQuery = { shop: Pick<StorefrontAPI.Shop, 'name'> };
-
-export type UrlRedirectsQueryVariables = StorefrontAPI.Exact<{
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  query: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-
-export type UrlRedirectsQuery = { urlRedirects: { nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>> } };
-
 export type SiteQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -619,44 +657,6 @@ export type SiteQueryVariables = StorefrontAPI.Exact<{
 
 
 export type SiteQuery = { announcement?: StorefrontAPI.Maybe<{ text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, startsAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, endsAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }>, identity?: StorefrontAPI.Maybe<{ name?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, tagline?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, email?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, socialLinks?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }>, deliveryTimes?: StorefrontAPI.Maybe<{ preparationDays?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, canadaDays?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, usaDays?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, note?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }>, selling?: StorefrontAPI.Maybe<{ otherSizes?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }>, header?: StorefrontAPI.Maybe<{ items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>> }>, footer?: StorefrontAPI.Maybe<{ items: Array<Pick<StorefrontAPI.MenuItem, 'title' | 'url'>> }>, journal?: StorefrontAPI.Maybe<{ articles: { nodes: Array<Pick<StorefrontAPI.Article, 'handle'>> } }>, shop: { primaryDomain: Pick<StorefrontAPI.Domain, 'host'> } };
-
-export type CartApiMutationFragment = (
-  Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-  & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, lines: { nodes: Array<(
-      Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-      & { discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, merchandise: (
-        Pick<StorefrontAPI.ProductVariant, 'title' | 'id' | 'availableForSale'>
-        & { product: (
-          Pick<StorefrontAPI.Product, 'title' | 'handle' | 'productType'>
-          & { launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-        ), price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
-      ) }
-    ) | (
-      Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-      & { discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, merchandise: (
-        Pick<StorefrontAPI.ProductVariant, 'title' | 'id' | 'availableForSale'>
-        & { product: (
-          Pick<StorefrontAPI.Product, 'title' | 'handle' | 'productType'>
-          & { launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-        ), price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
-      ) }
-    )> } }
-);
-
-export type CheckoutVariantFragment = (
-  Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
-  & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, product: (
-    Pick<StorefrontAPI.Product, 'handle' | 'productType'>
-    & { launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  ) }
-);
-
-export type ImageFragment = Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>;
-
-export type PictureFieldFragment = { reference?: StorefrontAPI.Maybe<{ __typename: 'Collection' | 'GenericFile' | 'Metaobject' | 'Model3d' | 'Page' | 'Product' | 'ProductVariant' | 'Video' } | (
-    { __typename: 'MediaImage' }
-    & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
-  )> };
 
 interface GeneratedQueryTypes {
   "#graphql\n  query About($country: CountryCode, $language: LanguageCode, $blog: String!)\n  @inContext(country: $country, language: $language) {\n    biography: metaobject(handle: {type: \"biography\", handle: \"biography\"}) {\n      lede: field(key: \"lede\") {\n        value\n      }\n      beginnings: field(key: \"beginnings\") {\n        value\n      }\n      practiceHeading: field(key: \"practice_heading\") {\n        value\n      }\n      practice: field(key: \"practice\") {\n        value\n      }\n      printsHeading: field(key: \"prints_heading\") {\n        value\n      }\n      prints: field(key: \"prints\") {\n        value\n      }\n      closing: field(key: \"ways_on\") {\n        value\n      }\n    }\n    studioVideos: metaobjects(type: \"studio_video\", first: 12) {\n      nodes {\n        name: field(key: \"name\") {\n          value\n        }\n        title: field(key: \"title\") {\n          value\n        }\n        text: field(key: \"text\") {\n          value\n        }\n        work: field(key: \"work\") {\n          reference {\n            __typename\n            ... on Product {\n              handle\n            }\n          }\n        }\n      }\n    }\n    exhibitions: metaobjects(type: \"exhibition\", first: 50) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    press: metaobjects(type: \"press\", first: 50) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    testimonials: metaobjects(type: \"testimonial\", first: 12) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    series: metaobjects(type: \"series\", first: 50) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    journal: blog(handle: $blog) {\n      articles(first: 1, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          handle\n          title\n          excerpt\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ArtistFact on Metaobject {\n    handle\n    fields {\n      key\n      value\n    }\n  }\n\n": {return: AboutQuery, variables: AboutQueryVariables},
@@ -686,10 +686,10 @@ interface GeneratedQueryTypes {
   "#graphql\n  query ViewingKeys($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    metaobjects(type: \"viewing\", first: 20, sortKey: \"updated_at\", reverse: true) {\n      nodes {\n        id\n        key: field(key: \"key\") {\n          value\n        }\n      }\n    }\n  }\n": {return: ViewingKeysQuery, variables: ViewingKeysQueryVariables},
   "#graphql\n  query ViewingById($country: CountryCode, $language: LanguageCode, $id: ID!)\n  @inContext(country: $country, language: $language) {\n    metaobject(id: $id) {\n      ...Viewing\n    }\n  }\n  #graphql\n  fragment Viewing on Metaobject {\n    title: field(key: \"title\") {\n      value\n    }\n    text: field(key: \"text\") {\n      value\n    }\n    endsAt: field(key: \"ends_at\") {\n      value\n    }\n    works: field(key: \"works\") {\n      references(first: 30) {\n        nodes {\n          __typename\n          ...ViewingWork\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ViewingWork on Metaobject {\n    price: field(key: \"price\") {\n      value\n    }\n    note: field(key: \"note\") {\n      value\n    }\n    work: field(key: \"work\") {\n      reference {\n        __typename\n        ...ProductCard\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 240)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        ...Image\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    variants(first: 10) {\n      nodes {\n        availableForSale\n      }\n    }\n    ...Launch\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n    ...ProductSize\n    year: metafield(namespace: \"custom\", key: \"year\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Launch on Product {\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductSize on Product {\n    originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n      value\n    }\n    originalWidthCm: metafield(namespace: \"custom\", key: \"original_width_cm\") {\n      value\n    }\n    originalHeightCm: metafield(namespace: \"custom\", key: \"original_height_cm\") {\n      value\n    }\n  }\n\n": {return: ViewingByIdQuery, variables: ViewingByIdQueryVariables},
   "#graphql\n  query ShopAnalytics($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      id\n    }\n    localization {\n      country {\n        currency {\n          isoCode\n        }\n      }\n      language {\n        isoCode\n      }\n    }\n  }\n": {return: ShopAnalyticsQuery, variables: ShopAnalyticsQueryVariables},
-  "#graphql\n  query ForSale($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      __typename\n      ... on Product {\n        ...StockedProduct\n      }\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          ...StockedProduct\n        }\n      }\n    }\n  }\n  #graphql\n  fragment StockedProduct on Product {\n    id\n    handle\n    title\n    productType\n    featuredImage {\n      ...Image\n    }\n    options(first: 1) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        availableForSale\n      }\n    }\n    ...Launch\n    ...EarlyAccess\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Launch on Product {\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment EarlyAccess on Product {\n    earlyAccessAt: metafield(namespace: \"custom\", key: \"early_access_at\") {\n      value\n    }\n    earlyAccessKey: metafield(namespace: \"custom\", key: \"early_access_key\") {\n      value\n    }\n  }\n\n": {return: ForSaleQuery, variables: ForSaleQueryVariables},
-  "#graphql\n  query LetterProduct($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      ...LetterProduct\n      options(first: 1) {\n        name\n      }\n      variants(first: 10) {\n        nodes {\n          id\n          title\n          availableForSale\n        }\n      }\n      ...Launch\n    }\n  }\n  #graphql\n  fragment LetterProduct on Product {\n    handle\n    title\n    featuredImage {\n      ...Image\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Launch on Product {\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n": {return: LetterProductQuery, variables: LetterProductQueryVariables},
   "#graphql\n  query Health($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n    }\n  }\n": {return: HealthQuery, variables: HealthQueryVariables},
   "#graphql\n  query UrlRedirects($country: CountryCode, $language: LanguageCode, $query: String!)\n  @inContext(country: $country, language: $language) {\n    urlRedirects(first: 10, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n": {return: UrlRedirectsQuery, variables: UrlRedirectsQueryVariables},
+  "#graphql\n  query ForSale($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      __typename\n      ... on Product {\n        ...StockedProduct\n      }\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          ...StockedProduct\n        }\n      }\n    }\n  }\n  #graphql\n  fragment StockedProduct on Product {\n    id\n    handle\n    title\n    productType\n    featuredImage {\n      ...Image\n    }\n    options(first: 1) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        availableForSale\n      }\n    }\n    ...Launch\n    ...EarlyAccess\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Launch on Product {\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment EarlyAccess on Product {\n    earlyAccessAt: metafield(namespace: \"custom\", key: \"early_access_at\") {\n      value\n    }\n    earlyAccessKey: metafield(namespace: \"custom\", key: \"early_access_key\") {\n      value\n    }\n  }\n\n": {return: ForSaleQuery, variables: ForSaleQueryVariables},
+  "#graphql\n  query LetterProduct($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      ...LetterProduct\n      options(first: 1) {\n        name\n      }\n      variants(first: 10) {\n        nodes {\n          id\n          title\n          availableForSale\n        }\n      }\n      ...Launch\n    }\n  }\n  #graphql\n  fragment LetterProduct on Product {\n    handle\n    title\n    featuredImage {\n      ...Image\n    }\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Launch on Product {\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n": {return: LetterProductQuery, variables: LetterProductQueryVariables},
   "#graphql\n  query Site($country: CountryCode, $language: LanguageCode, $blog: String!)\n  @inContext(country: $country, language: $language) {\n    announcement: metaobject(handle: {type: \"announcement\", handle: \"announcement\"}) {\n      text: field(key: \"text\") {\n        value\n      }\n      link: field(key: \"link\") {\n        value\n      }\n      startsAt: field(key: \"starts_at\") {\n        value\n      }\n      endsAt: field(key: \"ends_at\") {\n        value\n      }\n    }\n    identity: metaobject(handle: {type: \"site_identity\", handle: \"site-identity\"}) {\n      name: field(key: \"name\") {\n        value\n      }\n      tagline: field(key: \"tagline\") {\n        value\n      }\n      email: field(key: \"email\") {\n        value\n      }\n      socialLinks: field(key: \"social_links\") {\n        value\n      }\n    }\n    deliveryTimes: metaobject(handle: {type: \"delivery_times\", handle: \"delivery-times\"}) {\n      preparationDays: field(key: \"preparation_days\") {\n        value\n      }\n      canadaDays: field(key: \"canada_days\") {\n        value\n      }\n      usaDays: field(key: \"usa_days\") {\n        value\n      }\n      note: field(key: \"note\") {\n        value\n      }\n    }\n    selling: metaobject(handle: {type: \"selling\", handle: \"selling\"}) {\n      otherSizes: field(key: \"other_sizes\") {\n        value\n      }\n    }\n    header: menu(handle: \"shop-header\") {\n      items {\n        title\n        url\n      }\n    }\n    footer: menu(handle: \"shop-footer\") {\n      items {\n        title\n        url\n      }\n    }\n    journal: blog(handle: $blog) {\n      articles(first: 1) {\n        nodes {\n          handle\n        }\n      }\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n    }\n  }\n": {return: SiteQuery, variables: SiteQueryVariables},
 }
 

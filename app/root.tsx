@@ -27,13 +27,13 @@ import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {useStaleDeployment} from '~/lib/browser/use-stale-deployment';
 import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
-import {storeCampaign} from '~/lib/campaign/landing';
-import {artistsYear} from '~/lib/site/artists-year';
-import {loadSite} from '~/lib/site/load-site';
+import {storeCampaign} from '~/shop/campaign/landing';
+import {artistsYear} from '~/shop/site/artists-year';
+import {loadSite} from '~/shop/site/load-site';
 import {NonceContext} from '~/lib/security/nonce';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {isPrivatePath} from '~/lib/requests/private-path';
-import {errorMeta, pageMeta, type RootData} from '~/lib/seo/page-meta';
+import {errorMeta, pageMeta, type RootData} from '~/shop/seo/page-meta';
 import stylesheet from '~/styles/app.css?url';
 
 /** Contains nothing of one visitor, so that pages can be cached for all of them. */

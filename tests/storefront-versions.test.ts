@@ -9,7 +9,7 @@ import {
   validate,
 } from 'graphql';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {CART_MUTATE_FRAGMENT} from '../app/lib/storefront/cart-fragment';
+import {CART_MUTATE_FRAGMENT} from '../app/shop/cart/cart-fragment';
 import {APP_QUERIES} from './support/app-queries';
 
 const require = createRequire(import.meta.url);

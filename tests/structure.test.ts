@@ -25,7 +25,7 @@ describe('the storefront', () => {
     const code = sources.filter((path) => !path.startsWith(join('app', 'content')));
     const cookies = /cookie['"\]}(.]|document\.cookie/i;
     expect(code.filter((path) => cookies.test(text(path)))).toEqual([
-      join('app', 'lib', 'analytics', 'delete-google-cookies.ts'),
+      join('app', 'features', 'consent', 'delete-google-cookies.ts'),
     ]);
   });
 });

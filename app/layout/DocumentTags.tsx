@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
-/** The tags of `lib/seo/document-tags.ts`, which the client does not render. */
+/** The tags of `shop/seo/document-tags.ts`, which the client does not render. */
 const TAGS = 'meta[property],meta[name^=twitter],meta[name=robots],script[type$=json]';
 
 /** Removes the document's tags for crawlers from the head after a client-side navigation. */

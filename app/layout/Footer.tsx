@@ -4,7 +4,7 @@ import words from '#words/layout';
 import {JOURNAL_LINK, SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {SocialIcon} from '~/layout/SocialIcon';
-import {useSite} from '~/lib/site/use-site';
+import {useSite} from '~/shop/site/use-site';
 
 interface FooterProps {
   /** The current year of the shop's clock; missing only when the root loader failed. */

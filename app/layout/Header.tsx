@@ -8,7 +8,7 @@ import {LanguageLinks} from '~/layout/LanguageLinks';
 import {MenuButton} from '~/layout/MenuButton';
 import {MobileMenuAside} from '~/layout/MobileMenuAside';
 import {useHydrated} from '~/lib/browser/use-hydrated';
-import {useSite} from '~/lib/site/use-site';
+import {useSite} from '~/shop/site/use-site';
 
 interface HeaderProps {
   cartButton?: ReactNode;

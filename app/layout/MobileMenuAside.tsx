@@ -3,7 +3,7 @@ import {Aside} from '~/components/Aside';
 import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
 import {LanguageLinks} from './LanguageLinks';
-import {useSite} from '~/lib/site/use-site';
+import {useSite} from '~/shop/site/use-site';
 
 interface MobileMenuAsideProps {
   id: string;

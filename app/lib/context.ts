@@ -3,7 +3,7 @@ import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {assertEnv, clockOffsetMs, isCacheOn, timeoutMs} from '~/lib/env.server';
 import {createBeginCall} from '~/lib/storefront/begin-call';
 import type {Breaker} from '~/lib/storefront/breaker';
-import {CART_MUTATE_FRAGMENT} from '~/lib/storefront/cart-fragment';
+import {CART_MUTATE_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
 import {LANGUAGES, type LanguageCode} from '#contracts/languages';
 import {queryBoth} from '~/lib/storefront/query-both';

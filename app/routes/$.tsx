@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import words from '#words/errors';
 import {NotFound} from '~/features/errors/NotFound';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
-import {pageMeta} from '~/lib/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {shopNowMs} from '~/lib/clock';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 
 /** RFC 9116 asks for an expiry within a year, so that nobody writes to an abandoned address. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import {loadNewestProducts} from '~/features/feeds/iterate-products';
 import {FEED_LENGTH, productsFeed} from '~/features/feeds/products-feed';
 import {shopNowMs} from '~/lib/clock';
 import {respondDocumentFailed, documentHeaders} from '~/lib/documents/document-response';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 
 /** The newest works, for feed readers; every page links to it in its head. */
 export async function loader({context, request}: LoaderFunctionArgs) {

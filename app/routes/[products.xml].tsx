@@ -4,7 +4,7 @@ import {merchantFeed} from '~/features/feeds/merchant-feed';
 import {iterateFeedProducts} from '~/features/feeds/iterate-products';
 import {shopNowMs} from '~/lib/clock';
 import {streamDocument} from '~/lib/documents/document-response';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 
 /** The product feed for Google Merchant Center; its address is entered there. */
 export async function loader({context, request}: LoaderFunctionArgs) {

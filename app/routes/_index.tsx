@@ -10,13 +10,13 @@ import {Hero} from '~/features/home/Hero';
 import {heroPreloads} from '~/features/home/hero-preloads';
 import {ProductSection} from '~/features/home/ProductSection';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
-import {nextLaunchMs} from '~/lib/launch/launch';
-import {ProductGrid} from '~/features/listing/ProductGrid';
+import {nextLaunchMs} from '~/shop/launch/launch';
+import {ProductGrid} from '~/shop/card/ProductGrid';
 import {loadHomeProducts} from '~/features/home/queries';
-import {useListView} from '~/features/listing/use-list-view';
+import {useListView} from '~/shop/card/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {pageMeta} from '~/lib/seo/page-meta';
-import {artist, shop, webSite} from '~/lib/structured-data/shop';
+import {pageMeta} from '~/shop/seo/page-meta';
+import {artist, shop, webSite} from '~/shop/structured-data/shop';
 import words from '#words/home';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';

@@ -11,9 +11,9 @@ import {StudioCarousel} from '~/features/about/StudioCarousel';
 import {NextSteps} from '~/features/about/NextSteps';
 import {loadAbout} from '~/features/about/queries';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {pageMeta} from '~/lib/seo/page-meta';
-import {artist, artistId, shop} from '~/lib/structured-data/shop';
-import {webPage} from '~/lib/structured-data/web-page';
+import {pageMeta} from '~/shop/seo/page-meta';
+import {artist, artistId, shop} from '~/shop/structured-data/shop';
+import {webPage} from '~/shop/structured-data/web-page';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 

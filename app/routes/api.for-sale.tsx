@@ -1,9 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {verifyVisitor} from '#contracts/visitor-signature';
 import {stockQuestionSchema} from '#contracts/wait';
-import {loadForSale} from '~/lib/catalogue/for-sale.server';
+import {loadForSale} from '~/shop/product/for-sale.server';
 import {shopNowMs} from '~/lib/clock';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 
 const HEADERS = {'Cache-Control': 'no-store'};
 

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {arePricesHidden, visibleProduct} from '~/lib/catalogue/hidden-prices';
+import {arePricesHidden, visibleProduct} from '~/shop/product/hidden-prices';
 import {loadProduct} from '~/features/product/queries';
 import {shopNowMs} from '~/lib/clock';
 

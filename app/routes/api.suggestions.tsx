@@ -5,7 +5,7 @@ import {readSearch} from '~/features/search/search-address';
 import {searchWorks} from '~/features/search/search-works';
 import {MOST_SUGGESTIONS, SHORTEST_QUERY, type Suggestion} from '~/features/search/suggestion';
 import {pageHeaders} from '~/lib/caching/page-headers';
-import {isOriginal} from '~/lib/catalogue/availability';
+import {isOriginal} from '~/shop/product/availability';
 import {cdnAddress} from '~/lib/cdn-image';
 import {shopNowMs} from '~/lib/clock';
 

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import words from '#words/wall';
 import {loadProduct} from '~/features/product/queries';
-import {readWallWork, type WallResult} from '~/lib/catalogue/wall-work';
+import {readWallWork, type WallResult} from '~/shop/product/wall-work';
 
 const HEADERS = {'Cache-Control': 'no-store'};
 

@@ -9,8 +9,8 @@ import {CheckoutError, createCheckout, type CheckoutRequest} from '~/features/ca
 import {checkoutFormSchema, checkoutSchema} from '~/features/cart/checkout-schema.server';
 import {MAX_LINES, MAX_QUANTITY, type CheckoutResponse} from '~/features/cart/checkout-contract';
 import {findLinesBeyondLimits} from '~/features/cart/line-problems.server';
-import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
-import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
+import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
+import {findCampaign, withCampaign} from '~/shop/campaign/campaign';
 import {splitPath} from '~/lib/language/split-path';
 import {logFailure} from '~/lib/observability/log';
 import words from '#words/checkout-problems';

@@ -10,7 +10,7 @@ import {UnpricedWorks} from '~/features/cart/UnpricedWorks';
 import {loadLinkedCart} from '~/features/cart/linked-cart.server';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
-import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import words from '#words/linked-cart';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';

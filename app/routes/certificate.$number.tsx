@@ -14,7 +14,7 @@ import {NumberForm} from '~/features/certificate/NumberForm';
 import {PrintButton} from '~/features/certificate/PrintButton';
 import {sheetOf} from '~/features/certificate/sheet';
 import {loaderHeaders} from '~/lib/caching/page-headers';
-import {pageMeta} from '~/lib/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 

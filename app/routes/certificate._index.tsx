@@ -5,7 +5,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import stylesheet from '~/features/certificate/certificate.css?url';
 import {NumberForm} from '~/features/certificate/NumberForm';
-import {pageMeta} from '~/lib/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 
 // The form's number is for the loader.
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>

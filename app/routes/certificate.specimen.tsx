@@ -9,7 +9,7 @@ import stylesheet from '~/features/certificate/certificate.css?url';
 import {CertificateSheet} from '~/features/certificate/CertificateSheet';
 import {loadSpecimen} from '~/features/certificate/specimen';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {pageMeta} from '~/lib/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 

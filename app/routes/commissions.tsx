@@ -35,8 +35,8 @@ import {pageHeaders} from '~/lib/caching/page-headers';
 import {clearDraft, COMMISSION_DRAFT} from '~/lib/forms/draft';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readValues, sendForm} from '~/lib/forms/send-form';
-import {pageMeta} from '~/lib/seo/page-meta';
-import {webPage} from '~/lib/structured-data/web-page';
+import {pageMeta} from '~/shop/seo/page-meta';
+import {webPage} from '~/shop/structured-data/web-page';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 

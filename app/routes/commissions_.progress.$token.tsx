@@ -18,7 +18,7 @@ import {
 import stylesheet from '~/features/commission/progress/progress.css?url';
 import {UnknownLink} from '~/features/commission/progress/UnknownLink';
 import {formHeaders} from '~/lib/forms/form-response.server';
-import {pageMeta} from '~/lib/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 

@@ -6,7 +6,7 @@ import {loadStatus} from '~/features/commission/progress/load-status.server';
 import stylesheet from '~/features/commission/progress/progress.css?url';
 import {UnknownLink} from '~/features/commission/progress/UnknownLink';
 import {loaderHeaders} from '~/lib/caching/page-headers';
-import {pageMeta} from '~/lib/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 

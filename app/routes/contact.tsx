@@ -18,10 +18,10 @@ import {clearDraft, MESSAGE_DRAFT} from '~/lib/forms/draft';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {readValues, sendForm} from '~/lib/forms/send-form';
-import {pageMeta} from '~/lib/seo/page-meta';
-import {useSite} from '~/lib/site/use-site';
-import {shop, shopId} from '~/lib/structured-data/shop';
-import {webPage} from '~/lib/structured-data/web-page';
+import {pageMeta} from '~/shop/seo/page-meta';
+import {useSite} from '~/shop/site/use-site';
+import {shop, shopId} from '~/shop/structured-data/shop';
+import {webPage} from '~/shop/structured-data/web-page';
 
 export const headers = formHeaders;
 

@@ -19,7 +19,7 @@ import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {pageMeta, type RootData} from '~/lib/seo/page-meta';
+import {pageMeta, type RootData} from '~/shop/seo/page-meta';
 
 const DESCRIPTION = words.description(SITE.artist.name);
 

@@ -12,14 +12,14 @@ import stylesheet from '~/features/gallery/sold-work.css?url';
 import {soldWorkStructuredData} from '~/features/gallery/sold-work-structured-data';
 import {SoldWorkView} from '~/features/gallery/SoldWorkView';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
-import {ProductGrid} from '~/features/listing/ProductGrid';
+import {ProductGrid} from '~/shop/card/ProductGrid';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {ShareRow} from '~/features/share/ShareRow';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {shopNowMs} from '~/lib/clock';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
-import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import language from '#words/language';
 import {localPath} from '~/lib/language/local-path';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 
 const PAPER = '#fdfcfa';
 

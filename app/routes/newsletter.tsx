@@ -16,8 +16,8 @@ import {track} from '~/lib/analytics/track';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {readValues, sendForm} from '~/lib/forms/send-form';
-import {pageMeta} from '~/lib/seo/page-meta';
-import {webPage} from '~/lib/structured-data/web-page';
+import {pageMeta} from '~/shop/seo/page-meta';
+import {webPage} from '~/shop/structured-data/web-page';
 
 export const headers = formHeaders;
 

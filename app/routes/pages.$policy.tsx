@@ -7,10 +7,10 @@ import {PolicyArticle} from '~/features/policy/PolicyArticle';
 import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
-import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {shopNowMs} from '~/lib/clock';
-import {loadSite} from '~/lib/site/load-site';
-import {webPage} from '~/lib/structured-data/web-page';
+import {loadSite} from '~/shop/site/load-site';
+import {webPage} from '~/shop/structured-data/web-page';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 

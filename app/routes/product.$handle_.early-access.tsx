@@ -19,10 +19,10 @@ import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
-import {launchInstantMs} from '~/lib/launch/launch';
-import {LaunchDate} from '~/lib/launch/LaunchDate';
-import {pageMeta} from '~/lib/seo/page-meta';
+import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
+import {launchInstantMs} from '~/shop/launch/launch';
+import {LaunchDate} from '~/shop/launch/LaunchDate';
+import {pageMeta} from '~/shop/seo/page-meta';
 import earlyWords from '#words/early-access';
 import productWords from '#words/product';
 

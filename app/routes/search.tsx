@@ -4,8 +4,8 @@ import words from '#words/search';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {ProductGrid} from '~/features/listing/ProductGrid';
-import {useListView} from '~/features/listing/use-list-view';
+import {ProductGrid} from '~/shop/card/ProductGrid';
+import {useListView} from '~/shop/card/use-list-view';
 import {describeSearch, explainSofa} from '~/features/search/describe-search';
 import {runSearch} from '~/features/search/run-search.server';
 import {isBlank, isFiltered, readSearch, searchAddress} from '~/features/search/search-address';
@@ -15,8 +15,8 @@ import {SearchPages} from '~/features/search/SearchPages';
 import {SearchStart} from '~/features/search/SearchStart';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
-import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
-import {webPage} from '~/lib/structured-data/web-page';
+import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {webPage} from '~/shop/structured-data/web-page';
 
 export const headers = loaderHeaders;
 

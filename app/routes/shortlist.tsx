@@ -10,7 +10,7 @@ import stylesheet from '~/features/shortlist/shortlist.css?url';
 import {useKeepParameter} from '~/features/shortlist/use-keep-parameter';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
-import {pageMeta} from '~/lib/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 import words from '#words/shortlist';
 
 export const headers = loaderHeaders;

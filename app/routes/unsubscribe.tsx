@@ -5,7 +5,7 @@ import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
 import {UnsubscribePanel} from '~/features/newsletter/UnsubscribePanel';
 import {postLink, useLinkOutcome} from '~/features/newsletter/use-link-outcome';
 import {formHeaders} from '~/lib/forms/form-response.server';
-import {pageMeta} from '~/lib/seo/page-meta';
+import {pageMeta} from '~/shop/seo/page-meta';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 

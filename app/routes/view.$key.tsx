@@ -9,7 +9,7 @@ import {ViewingRoom} from '~/features/viewing/ViewingRoom';
 import {loaderHeaders} from '~/lib/caching/page-headers';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 import {createVisitorCounter} from '~/lib/security/visitor-counter';
-import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';

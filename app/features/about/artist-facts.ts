@@ -1,8 +1,8 @@
 import type {AboutQuery} from 'storefrontapi.generated';
 import language from '#words/language';
 import dates from '#words/dates';
-import {metaobjectFields, type MetaobjectNode} from '~/lib/catalogue/metaobject-fields';
-import {seriesPath} from '~/lib/catalogue/series-path';
+import {metaobjectFields, type MetaobjectNode} from '~/lib/storefront/metaobject-fields';
+import {seriesPath} from '~/shop/product/series-path';
 
 /** One line of the record: a name, what belongs to it, and where it leads. */
 export interface ArtistFact {

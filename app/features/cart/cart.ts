@@ -1,4 +1,4 @@
-import {isOriginal} from '~/lib/catalogue/availability';
+import {isOriginal} from '~/shop/product/availability';
 import type {Money} from '~/lib/money';
 
 /** A picture of the product in a cart line. */

@@ -1,8 +1,8 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
+import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {shopNowMs} from '~/lib/clock';
-import {CHECKOUT_VARIANT_FRAGMENT} from '~/lib/storefront/checkout-variant-fragment';
+import {CHECKOUT_VARIANT_FRAGMENT} from '~/shop/cart/checkout-variant-fragment';
 import type {CartCheck, CheckoutLine} from './checkout-contract';
 import {findVariantProblems} from './line-problems.server';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {cleanLine, cleanText} from '#contracts/fields';
-import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
+import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {readCartLink} from './cart-link';
 import {MAX_DISCOUNT_CODE, MAX_LINES, MAX_NOTE, type CheckoutLine} from './checkout-contract';
 

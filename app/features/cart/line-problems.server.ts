@@ -1,8 +1,8 @@
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
-import {isOriginal} from '~/lib/catalogue/availability';
-import {opensEarlyAccess, type WithEarlyAccessKey} from '~/lib/catalogue/early-access';
-import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
-import {isOnlyAnnounced, type EarlyAccessible} from '~/lib/launch/launch';
+import {isOriginal} from '~/shop/product/availability';
+import {opensEarlyAccess, type WithEarlyAccessKey} from '~/shop/product/early-access';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {isOnlyAnnounced, type EarlyAccessible} from '~/shop/launch/launch';
 import {toCents, type Money} from '~/lib/money';
 import {MAX_LINES, MAX_QUANTITY, type CheckoutLine, type LineProblem} from './checkout-contract';
 

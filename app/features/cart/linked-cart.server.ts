@@ -1,8 +1,8 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {hasNoPicture} from '~/lib/catalogue/availability';
-import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
-import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
+import {hasNoPicture} from '~/shop/product/availability';
+import {LAUNCH_FRAGMENT} from '~/shop/product/fragments';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {createCartLine, type CartLineItem} from './cart';

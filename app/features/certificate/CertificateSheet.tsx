@@ -1,7 +1,7 @@
 import {Fragment} from 'react';
 import words from '#words/certificate';
 import {CdnPicture} from '~/components/CdnPicture';
-import {useSite} from '~/lib/site/use-site';
+import {useSite} from '~/shop/site/use-site';
 import {type Sheet, sheetRows} from './sheet';
 
 /** The certificate as one sheet, on the screen and on paper. A sheet without a number is a specimen. */

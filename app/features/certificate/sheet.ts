@@ -1,6 +1,6 @@
 import type {Certificate} from '#contracts/certificate';
 import words from '#words/certificate';
-import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
+import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
 import longDate from '#words/long-date';
 import {localPath} from '~/lib/language/local-path';
 

@@ -1,8 +1,8 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
-import type * as Google from '~/lib/analytics/google';
+import type * as Google from './google';
 import {stopQueueingEvents} from '~/lib/analytics/track';
-import {setCampaignConsent} from '~/lib/campaign/landing';
+import {setCampaignConsent} from '~/shop/campaign/landing';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {CHOICE_KEY, hasPrivacySignal, readChoice, writeChoice, type Choice} from './choice';
 import {onPrivacyChoicesOpen} from './privacy-choices-event';
@@ -28,7 +28,7 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
     if (choice === 'unasked') return;
     let isCurrent = true;
     let stop = () => {};
-    const google = googleId ? import('~/lib/analytics/google') : Promise.resolve(null);
+    const google = googleId ? import('./google') : Promise.resolve(null);
     google
       .then((code) => {
         if (!isCurrent || !code || !googleId) return;

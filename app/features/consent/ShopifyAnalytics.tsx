@@ -10,7 +10,7 @@ import {
 } from '@shopify/hydrogen';
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 import {useEffect, useState} from 'react';
-import {measuredAddress, measuredReferrer} from '~/lib/analytics/measured-address';
+import {measuredAddress, measuredReferrer} from './measured-address';
 import {SHOPIFY_SCRIPTS} from '~/lib/analytics/shopify-scripts';
 import {listenToEvents, stopQueueingEvents, type EventListener} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';

@@ -1,6 +1,6 @@
 import words from '#words/errors';
 import {ButtonLink} from '~/components/ButtonLink';
-import {useSite} from '~/lib/site/use-site';
+import {useSite} from '~/shop/site/use-site';
 
 /** Replaces the page when a route throws. */
 export function PageError() {

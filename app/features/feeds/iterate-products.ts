@@ -1,10 +1,10 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SitemapProductFragment, FeedProductFragment} from 'storefrontapi.generated';
-import type {Sellable} from '~/lib/catalogue/availability';
-import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
-import {dataOf, iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
-import {loadSite} from '~/lib/site/load-site';
+import type {Sellable} from '~/shop/product/availability';
+import {LAUNCH_FRAGMENT} from '~/shop/product/fragments';
+import {dataOf, iteratePages, LARGEST_PAGE} from '~/lib/storefront/iterate-pages';
+import {loadSite} from '~/shop/site/load-site';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 /** Documents that crawlers read are fresh for ten minutes, then stale for an hour while they are revalidated. */

@@ -2,13 +2,13 @@ import type {Site} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {localPath} from '~/lib/language/local-path';
 import {fromCents, toCents} from '~/lib/money';
-import {HANDLING_DAYS, SHIPPED_TO} from '~/lib/structured-data/selling-terms';
-import {saleState} from '~/lib/catalogue/availability';
+import {HANDLING_DAYS, SHIPPED_TO} from '~/shop/structured-data/selling-terms';
+import {saleState} from '~/shop/product/availability';
 import {cdnAddress} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
-import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
-import {productDescription} from '~/lib/catalogue/product-description';
-import {findVariantChoices, searchWithChoice} from '~/lib/catalogue/variants';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {productDescription} from '~/shop/product/product-description';
+import {findVariantChoices, searchWithChoice} from '~/shop/product/variants';
 import type {FeedProduct} from './iterate-products';
 
 /** Home & Garden > Decor > Artwork > Posters, Prints, & Visual Artwork, in Google's product taxonomy. */

@@ -4,9 +4,9 @@ import words from '#words/feeds';
 import language from '#words/language';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {shareRendition} from '~/lib/cdn-image';
-import {productDescription} from '~/lib/catalogue/product-description';
+import {productDescription} from '~/shop/product/product-description';
 import {localPath} from '~/lib/language/local-path';
-import {altOf} from '~/lib/catalogue/product-pictures';
+import {altOf} from '~/shop/product/product-pictures';
 
 /** The number of products in the feed. */
 export const FEED_LENGTH = 20;

@@ -1,6 +1,6 @@
 import type {SitemapProductFragment} from 'storefrontapi.generated';
 import {sitemapEntry} from '~/lib/documents/sitemap';
-import {isOriginal} from '~/lib/catalogue/availability';
+import {isOriginal} from '~/shop/product/availability';
 
 /** The last change of a collection's products, in epoch milliseconds; null for a collection without products. */
 export interface LastChanges {

@@ -1,7 +1,7 @@
 import type {Thing} from 'schema-dts';
 import type {SoldWork} from '~/content/gallery';
-import {artistByName} from '~/lib/structured-data/shop';
-import {breadcrumbs, pageUrl, siteUrl} from '~/lib/structured-data/web-page';
+import {artistByName} from '~/shop/structured-data/shop';
+import {breadcrumbs, pageUrl, siteUrl} from '~/shop/structured-data/web-page';
 import {GALLERY_PATH} from './gallery-address';
 import {fallbackPicture} from './WorkPicture';
 

@@ -6,12 +6,12 @@ import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
-} from '~/lib/catalogue/fragments';
-import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
-import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
-import {nextLaunchMs} from '~/lib/launch/launch';
+} from '~/shop/product/fragments';
+import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
+import {nextLaunchMs} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSoldWorks} from './queries';

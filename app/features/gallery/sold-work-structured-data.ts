@@ -1,9 +1,9 @@
 import type {Thing} from 'schema-dts';
 import words from '#words/gallery';
-import {readWorkSize} from '~/lib/catalogue/work-size';
-import {measured, readMedium} from '~/lib/structured-data/artwork';
-import {artistByName} from '~/lib/structured-data/shop';
-import {breadcrumbs, pageUrl, siteUrl} from '~/lib/structured-data/web-page';
+import {readWorkSize} from '~/shop/product/work-size';
+import {measured, readMedium} from '~/shop/structured-data/artwork';
+import {artistByName} from '~/shop/structured-data/shop';
+import {breadcrumbs, pageUrl, siteUrl} from '~/shop/structured-data/web-page';
 import {GALLERY_PATH, workPath} from './gallery-address';
 import type {SoldWorkPage} from './load-sold-work';
 import {fallbackPicture} from './WorkPicture';

@@ -2,7 +2,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {CdnPicture} from '~/components/CdnPicture';
 import {Picture} from '~/components/Picture';
 import {HERO_PICTURE, HERO_TALL_PICTURE} from '~/content/pictures';
-import {useSite} from '~/lib/site/use-site';
+import {useSite} from '~/shop/site/use-site';
 import type {OwnHome} from './own-home';
 import {UPRIGHT_MEDIA} from './hero-preloads';
 import words from '#words/home';

@@ -1,15 +1,15 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {COLLECTIONS} from '~/lib/catalogue/collections';
-import {collapseTitles} from '~/lib/catalogue/collapse-titles';
+import {COLLECTIONS} from '~/shop/collection/collections';
+import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
-} from '~/lib/catalogue/fragments';
-import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
+} from '~/shop/product/fragments';
+import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {ownHome, type OwnHome} from './own-home';

@@ -3,7 +3,7 @@ import words from '#words/journal';
 import {SITE} from '#contracts/site';
 import {JOURNAL} from '~/content/journal';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
-import {pageUrl} from '~/lib/structured-data/web-page';
+import {pageUrl} from '~/shop/structured-data/web-page';
 import {entryPath} from './entry-path';
 import type {JournalArticle} from './queries';
 

@@ -3,8 +3,8 @@ import language from '#words/language';
 import type {Site} from '#contracts/site';
 import {JOURNAL} from '~/content/journal';
 import {shareRendition} from '~/lib/cdn-image';
-import {artistByName, shopByName} from '~/lib/structured-data/shop';
-import {breadcrumbs, pageUrl} from '~/lib/structured-data/web-page';
+import {artistByName, shopByName} from '~/shop/structured-data/shop';
+import {breadcrumbs, pageUrl} from '~/shop/structured-data/web-page';
 import {entryPath} from './entry-path';
 import type {JournalEntry} from './journal-entry';
 

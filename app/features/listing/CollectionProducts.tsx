@@ -5,7 +5,7 @@ import {useClientValue} from '~/lib/browser/use-client-value';
 import {isBackwards} from './collection-address';
 import {findOtherPages, mergePages} from './merge-pages';
 import {MoreProducts} from './MoreProducts';
-import {ProductGrid} from './ProductGrid';
+import {ProductGrid} from '~/shop/card/ProductGrid';
 import type {CollectionPage} from './queries';
 import language from '#words/language';
 import words from '#words/listing';

@@ -1,5 +1,5 @@
-import type {VisibleCard} from '~/lib/catalogue/visible-card';
-import {ProductGrid} from './ProductGrid';
+import type {VisibleCard} from '~/shop/card/visible-card';
+import {ProductGrid} from '~/shop/card/ProductGrid';
 import words from '#words/listing';
 
 export interface RelatedProductsProps {

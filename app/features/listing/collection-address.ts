@@ -1,5 +1,5 @@
 import {findSort, isDefaultSort, type CollectionSort} from './collection-sort';
-import type {CollectionName} from '~/lib/catalogue/collections';
+import type {CollectionName} from '~/shop/collection/collections';
 
 /** A page of a collection, by a storefront cursor: after it, or before it; null is the first page. */
 export type PageCursor = {after: string} | {before: string} | null;

@@ -2,7 +2,7 @@ import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
-} from '~/lib/catalogue/fragments';
+} from '~/shop/product/fragments';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 const COLLECTION_PAGE_FRAGMENT = `#graphql

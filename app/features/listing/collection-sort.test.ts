@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {collectionAddress, readCollectionAddress} from './collection-address';
 import {findOffered, listSorts} from './collection-sort';
-import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
+import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
 
 const read = (collection: CollectionName, query: string) =>
   readCollectionAddress(collection, new URLSearchParams(query));

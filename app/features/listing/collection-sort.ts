@@ -1,5 +1,5 @@
 import type {ProductSortKeys} from '@shopify/hydrogen-react/storefront-api-types';
-import type {CollectionName} from '~/lib/catalogue/collections';
+import type {CollectionName} from '~/shop/collection/collections';
 import words from '#words/listing';
 
 /** A sort order of a collection. */

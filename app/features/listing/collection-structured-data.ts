@@ -1,7 +1,7 @@
 import type {Thing} from 'schema-dts';
-import {pageUrl, webPage} from '~/lib/structured-data/web-page';
-import type {CollectionName} from '~/lib/catalogue/collections';
-import type {VisibleCard} from '~/lib/catalogue/visible-card';
+import {pageUrl, webPage} from '~/shop/structured-data/web-page';
+import type {CollectionName} from '~/shop/collection/collections';
+import type {VisibleCard} from '~/shop/card/visible-card';
 import words from '#words/catalogue';
 
 /**

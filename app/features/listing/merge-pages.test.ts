@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findOtherPages, mergePages, MAX_MERGED_PAGES} from './merge-pages';
-import type {VisibleCard} from '~/lib/catalogue/visible-card';
+import type {VisibleCard} from '~/shop/card/visible-card';
 import type {CollectionPage} from './queries';
 
 function aWork(title: string, {handle = title, hasImage = true, createdAt = '2024-01-01'} = {}) {

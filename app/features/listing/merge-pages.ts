@@ -1,5 +1,5 @@
-import {collapseTitles} from '~/lib/catalogue/collapse-titles';
-import type {VisibleCard} from '~/lib/catalogue/visible-card';
+import {collapseTitles} from '~/shop/collection/collapse-titles';
+import type {VisibleCard} from '~/shop/card/visible-card';
 import type {CollectionPage} from './queries';
 
 /** The history state of a collection page: the pages on screen beside the one in the URL. */

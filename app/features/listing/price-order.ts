@@ -1,4 +1,4 @@
-import type {VisibleCard} from '~/lib/catalogue/visible-card';
+import type {VisibleCard} from '~/shop/card/visible-card';
 import {toCents} from '~/lib/money';
 import type {PageCursor} from './collection-address';
 import type {CollectionSort} from './collection-sort';

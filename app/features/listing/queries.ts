@@ -1,12 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery, ProductCardFragment} from 'storefrontapi.generated';
-import {collapseTitles} from '~/lib/catalogue/collapse-titles';
-import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
-import {LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
-import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
+import {collapseTitles} from '~/shop/collection/collapse-titles';
+import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
+import {LARGEST_PAGE} from '~/lib/storefront/iterate-pages';
+import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {collectionAddress, type CollectionAddress, type PageCursor} from './collection-address';
 import {COLLECTION_QUERY, FEATURED_QUERY} from './collection-queries';

@@ -1,6 +1,6 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
-import {collapseTitles} from '~/lib/catalogue/collapse-titles';
-import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
+import {collapseTitles} from '~/shop/collection/collapse-titles';
+import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 
 /** The number of products below a product. */
 const RELATED_WORKS = 4;

@@ -1,6 +1,6 @@
 import type {ModelQuery} from 'storefrontapi.generated';
-import {isOriginal} from '~/lib/catalogue/availability';
-import {readWallWork} from '~/lib/catalogue/wall-work';
+import {isOriginal} from '~/shop/product/availability';
+import {readWallWork} from '~/shop/product/wall-work';
 import type {Panel} from './panel';
 
 /** A stretched canvas, and paper on a board, in metres. */

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ModelQuery} from 'storefrontapi.generated';
-import {PRODUCT_SIZE_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {PRODUCT_SIZE_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/shop/product/fragments';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {Notice} from '~/lib/notice';
 

@@ -1,4 +1,4 @@
-import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {SignupForm} from './SignupForm';
 import words from '#words/work-signup';
 

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
-import {useSite} from '~/lib/site/use-site';
+import {useSite} from '~/shop/site/use-site';
 import type {LinkOutcome} from './follow-link.server';
 
 export interface LinkPanelProps {

@@ -1,6 +1,6 @@
 import {controlClass} from '~/components/field-class';
-import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {findVariantChoices} from '~/lib/catalogue/variants';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {findVariantChoices} from '~/shop/product/variants';
 import {numberOf} from '~/lib/shopify-id';
 import {SignupForm} from './SignupForm';
 import {ITEM_FIELD, type WorkPlace} from './signup-place';

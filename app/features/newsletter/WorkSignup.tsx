@@ -1,7 +1,7 @@
-import {isOriginal, saleState} from '~/lib/catalogue/availability';
-import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {launchInstantMs} from '~/lib/launch/launch';
-import {useNow} from '~/lib/launch/use-now';
+import {isOriginal, saleState} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {launchInstantMs} from '~/shop/launch/launch';
+import {useNow} from '~/shop/launch/use-now';
 import {LaunchSignup} from './LaunchSignup';
 import {StockSignup} from './StockSignup';
 

@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {stockQuestionSchema, type Wait} from '#contracts/wait';
 import type {Work} from '#contracts/work';
-import {findLetterProduct, type LetterProduct} from '~/lib/catalogue/letter-work.server';
+import {findLetterProduct, type LetterProduct} from '~/shop/product/letter-work.server';
 import {shopNowMs} from '~/lib/clock';
-import {isComingSoon} from '~/lib/launch/launch';
+import {isComingSoon} from '~/shop/launch/launch';
 import {variantId} from '~/lib/shopify-id';
 import type {WorkPlace} from './signup-place';
 

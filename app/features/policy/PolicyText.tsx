@@ -1,4 +1,4 @@
-import {useSite} from '~/lib/site/use-site';
+import {useSite} from '~/shop/site/use-site';
 
 /** A paragraph of a policy; e-mail addresses become links. */
 export function PolicyText({children}: {children: string}) {

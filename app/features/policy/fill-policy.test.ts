@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {SITE, type Site} from '#contracts/site';
 import {SHIPPING_POLICY, TIMES_HEADING, type Policy} from '~/content/policies';
-import {DELIVERY_TIMES, type DeliveryTimes} from '~/lib/site/delivery-times';
-import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/lib/site/delivery-words';
+import {DELIVERY_TIMES, type DeliveryTimes} from '~/shop/site/delivery-times';
+import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/shop/site/delivery-words';
 import {fillPolicy} from './fill-policy';
 
 const NOW_MS = Date.parse('2026-11-22T12:00:00-04:00');

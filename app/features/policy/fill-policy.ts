@@ -1,8 +1,8 @@
 import deliveryWords from '#words/delivery';
 import {CARRIERS_TIME, PREPARATION_TIME, TIMES_HEADING, type Policy} from '~/content/policies';
 import type {Site} from '#contracts/site';
-import {type DeliveryTimes, travelWords} from '~/lib/site/delivery-times';
-import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/lib/site/delivery-words';
+import {type DeliveryTimes, travelWords} from '~/shop/site/delivery-times';
+import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/shop/site/delivery-words';
 
 /**
  * The policy with the shop's identity in place of its placeholders, and the artist's delivery times in place of the usual

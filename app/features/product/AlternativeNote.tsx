@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {noPictureAlternative, purchaseAlternative} from './purchase-alternative';
 import type {ProductPurchase} from './use-product-purchase';
 

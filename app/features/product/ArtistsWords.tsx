@@ -1,4 +1,4 @@
-import type {Writing} from '~/lib/catalogue/artists-writing.server';
+import type {Writing} from '~/shop/product/artists-writing.server';
 import {PoemText} from './PoemText';
 import {ListenButton} from './reading/ListenButton';
 import {StoryText} from './StoryText';

@@ -1,5 +1,5 @@
 import {Icon} from '~/components/Icon';
-import type {Writing} from '~/lib/catalogue/artists-writing.server';
+import type {Writing} from '~/shop/product/artists-writing.server';
 import {PoemText} from './PoemText';
 import {ListenButton} from './reading/ListenButton';
 import {StoryText} from './StoryText';

@@ -1,4 +1,4 @@
-import type {Poem} from '~/lib/catalogue/artists-writing.server';
+import type {Poem} from '~/shop/product/artists-writing.server';
 import {cn} from '~/lib/cn';
 
 /** Every line of verse is shorter; every poem in prose has a longer line. */

@@ -1,4 +1,4 @@
-import {useSite} from '~/lib/site/use-site';
+import {useSite} from '~/shop/site/use-site';
 
 /** The footer of a printed product page: URL, artist and addresses. */
 export function PrintImprint({address}: {address: string}) {

@@ -3,8 +3,8 @@ import type {ProductPageFragment} from 'storefrontapi.generated';
 import {BackButton} from '~/components/BackButton';
 import {cn} from '~/lib/cn';
 import {ratioOf} from '~/lib/cdn-image';
-import {isOriginal} from '~/lib/catalogue/availability';
-import {isPanorama} from '~/lib/catalogue/product-pictures';
+import {isOriginal} from '~/shop/product/availability';
+import {isPanorama} from '~/shop/product/product-pictures';
 import {PrintImprint} from './PrintImprint';
 import {ProductGallery} from './ProductGallery';
 

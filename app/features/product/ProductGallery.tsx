@@ -5,10 +5,10 @@ import {viewerCode} from '~/components/viewer/viewer-code';
 import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
 import {cn} from '~/lib/cn';
 import {cdnAddress, largestWidth, ratioOf} from '~/lib/cdn-image';
-import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
+import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
-import {MissingPicture} from '~/lib/catalogue/MissingPicture';
-import {ViewTransitionImage} from '~/lib/catalogue/ViewTransitionImage';
+import {MissingPicture} from '~/shop/product/MissingPicture';
+import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
 import words from '#words/product';
 
 export interface ProductGalleryProps {

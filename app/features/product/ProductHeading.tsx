@@ -1,9 +1,9 @@
 import textLanguage from '#words/text-language';
 import type {ReactNode} from 'react';
 import {Badge} from '~/components/Badge';
-import type {SaleState} from '~/lib/catalogue/availability';
-import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {soldOut} from '~/lib/catalogue/sold-out';
+import type {SaleState} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {soldOut} from '~/shop/product/sold-out';
 import words from '#words/catalogue';
 
 export interface ProductHeadingProps {

@@ -1,6 +1,6 @@
 import type {ReactNode, Ref} from 'react';
 import {Button} from '~/components/Button';
-import type {ProductVariant} from '~/lib/catalogue/variants';
+import type {ProductVariant} from '~/shop/product/variants';
 
 export interface PurchaseFieldsProps {
   /** The option selector; null for a product without a choice. */

@@ -1,4 +1,4 @@
-import {formatWorkSize} from '~/lib/catalogue/work-size';
+import {formatWorkSize} from '~/shop/product/work-size';
 import {BENCH, scaleDrawing, type DrawnProduct, type ScaleDrawing} from './scale-drawing';
 import words from '#words/product';
 

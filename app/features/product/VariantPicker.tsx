@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import {formatMoney} from '~/lib/money';
-import type {ProductVariant, VariantChoice} from '~/lib/catalogue/variants';
+import type {ProductVariant, VariantChoice} from '~/shop/product/variants';
 import words from '#words/product';
 
 export interface VariantPickerProps {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {isComingSoon, launchInstantMs, type Launchable} from '~/lib/launch/launch';
-import {useNow} from '~/lib/launch/use-now';
+import {isComingSoon, launchInstantMs, type Launchable} from '~/shop/launch/launch';
+import {useNow} from '~/shop/launch/use-now';
 
 export interface WhileComingSoonProps {
   product: Launchable;

@@ -1,10 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {visibleProduct} from '~/lib/catalogue/hidden-prices';
+import {visibleProduct} from '~/shop/product/hidden-prices';
 import {shopNowMs} from '~/lib/clock';
 import {localPath} from '~/lib/language/local-path';
-import {nextLaunchMs} from '~/lib/launch/launch';
+import {nextLaunchMs} from '~/shop/launch/launch';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 import {productDetails} from './product-details';
 import {productTerms} from './product-terms';
 import {loadEarlyAccess, loadProduct} from './queries';

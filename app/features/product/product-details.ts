@@ -1,11 +1,11 @@
 import textLanguage from '#words/text-language';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {editionOfEachSize, editionSize, nextOfEdition} from '#contracts/edition';
-import {isOriginal} from '~/lib/catalogue/availability';
-import {isCertified} from '~/lib/catalogue/certified';
-import type {RowField} from '~/lib/catalogue/row-fields';
-import {seriesPath} from '~/lib/catalogue/series-path';
-import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
+import {isOriginal} from '~/shop/product/availability';
+import {isCertified} from '~/shop/product/certified';
+import type {RowField} from '~/shop/product/row-fields';
+import {seriesPath} from '~/shop/product/series-path';
+import {formatWorkSize, originalSize} from '~/shop/product/work-size';
 import words from '#words/product-details';
 
 type Metafield = {value?: string | null} | null | undefined;

@@ -1,13 +1,13 @@
 import type {MetaArgs, MetaDescriptor} from '@remix-run/react';
 import {SHARE_IMAGE_SIZE} from '#contracts/share-image-size';
-import type {ShareImage} from '~/lib/seo/document-tags';
-import {pageMeta} from '~/lib/seo/page-meta';
+import type {ShareImage} from '~/shop/seo/document-tags';
+import {pageMeta} from '~/shop/seo/page-meta';
 import {cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
-import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {productDescription} from '~/lib/catalogue/product-description';
-import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {productDescription} from '~/shop/product/product-description';
+import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {shorten} from '~/lib/shorten';
-import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
+import {shareAddress, shareCard} from '~/shop/card/share-card';
 import {productStructuredData} from './product-structured-data';
 import words from '#words/product';
 

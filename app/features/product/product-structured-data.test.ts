@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SITE} from '#contracts/site';
-import {visibleProduct, type VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {visibleProduct, type VisibleProduct} from '~/shop/product/hidden-prices';
 import {productStructuredData} from './product-structured-data';
 
 const ORIGIN = 'https://shop.example';

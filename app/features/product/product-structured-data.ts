@@ -1,18 +1,18 @@
 import type {Offer, Product, Thing, VisualArtwork} from 'schema-dts';
 import type {Site} from '#contracts/site';
-import {artistByName, shopByName} from '~/lib/structured-data/shop';
-import {measured, readMedium} from '~/lib/structured-data/artwork';
-import {returnPolicy, shippingDetails} from '~/lib/structured-data/selling-terms';
-import {breadcrumbs, pageUrl} from '~/lib/structured-data/web-page';
+import {artistByName, shopByName} from '~/shop/structured-data/shop';
+import {measured, readMedium} from '~/shop/structured-data/artwork';
+import {returnPolicy, shippingDetails} from '~/shop/structured-data/selling-terms';
+import {breadcrumbs, pageUrl} from '~/shop/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
-import {isForSale, isOriginal, saleState} from '~/lib/catalogue/availability';
+import {isForSale, isOriginal, saleState} from '~/shop/product/availability';
 import {cdnAddress} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
-import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {launchInstantMs} from '~/lib/launch/launch';
-import {productDescription} from '~/lib/catalogue/product-description';
-import {searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
-import {variantSize, type WorkSize} from '~/lib/catalogue/work-size';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {launchInstantMs} from '~/shop/launch/launch';
+import {productDescription} from '~/shop/product/product-description';
+import {searchWithChoice, type ProductVariant} from '~/shop/product/variants';
+import {variantSize, type WorkSize} from '~/shop/product/work-size';
 import catalogueWords from '#words/catalogue';
 import words from '#words/structured-data';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {DELIVERY_TIMES} from '~/lib/site/delivery-times';
+import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
 import {productTerms} from './product-terms';
 
 const NOW_MS = Date.parse('2026-11-22T12:00:00-04:00');

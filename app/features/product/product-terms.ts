@@ -1,6 +1,6 @@
-import {isForSale, isOriginal, type Pictured, type Sellable} from '~/lib/catalogue/availability';
-import {type DeliveryTimes, travelWords} from '~/lib/site/delivery-times';
-import {CUSTOMS, latestWords, TAXES} from '~/lib/site/delivery-words';
+import {isForSale, isOriginal, type Pictured, type Sellable} from '~/shop/product/availability';
+import {type DeliveryTimes, travelWords} from '~/shop/site/delivery-times';
+import {CUSTOMS, latestWords, TAXES} from '~/shop/site/delivery-words';
 import words from '#words/product-terms';
 
 /** A term of the sale; `link` leads to the contact page. */

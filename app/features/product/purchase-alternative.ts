@@ -1,6 +1,6 @@
-import {hasNoPicture, isOriginal, saleState} from '~/lib/catalogue/availability';
-import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {findVariantChoices} from '~/lib/catalogue/variants';
+import {hasNoPicture, isOriginal, saleState} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {findVariantChoices} from '~/shop/product/variants';
 import {contactAddress} from './contact-address';
 import words from '#words/product';
 

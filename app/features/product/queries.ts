@@ -4,7 +4,7 @@ import type {
   ProductPageFragment,
   RelatedProductsFragment,
 } from 'storefrontapi.generated';
-import {findWriting, type Writing} from '~/lib/catalogue/artists-writing.server';
+import {findWriting, type Writing} from '~/shop/product/artists-writing.server';
 import {
   EARLY_ACCESS_FRAGMENT,
   LAUNCH_FRAGMENT,
@@ -12,16 +12,16 @@ import {
   PRODUCT_PAGE_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
-} from '~/lib/catalogue/fragments';
-import {opensEarlyAccess} from '~/lib/catalogue/early-access';
-import type {Sellable} from '~/lib/catalogue/availability';
+} from '~/shop/product/fragments';
+import {opensEarlyAccess} from '~/shop/product/early-access';
+import type {Sellable} from '~/shop/product/availability';
 import {shopNowMs} from '~/lib/clock';
-import {isOnlyAnnounced} from '~/lib/launch/launch';
+import {isOnlyAnnounced} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 
 /** A product as its pages get it. */
 export type LoadedProduct = ProductPageFragment & Pick<Sellable, 'sellsOtherSizes'>;

@@ -1,10 +1,10 @@
-import {inCentimetres} from '~/lib/catalogue/centimetres';
+import {inCentimetres} from '~/lib/centimetres';
 import {
   type SizedProduct,
   type SizedVariant,
   variantSize,
   type WorkSize,
-} from '~/lib/catalogue/work-size';
+} from '~/shop/product/work-size';
 
 export type DrawnProduct = SizedProduct & {
   variants: {nodes: (SizedVariant & {id: string; availableForSale: boolean})[]};

@@ -1,10 +1,10 @@
-import {hasNoPicture, isOriginal, saleState} from '~/lib/catalogue/availability';
-import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {launchInstantMs} from '~/lib/launch/launch';
-import {useLaunchedProduct} from '~/lib/launch/use-launched-product';
-import {useNow} from '~/lib/launch/use-now';
+import {hasNoPicture, isOriginal, saleState} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {launchInstantMs} from '~/shop/launch/launch';
+import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
+import {useNow} from '~/shop/launch/use-now';
 import {useSelectedVariant} from './use-selected-variant';
-import {findVariantChoices} from '~/lib/catalogue/variants';
+import {findVariantChoices} from '~/shop/product/variants';
 
 export type ProductPurchase = ReturnType<typeof useProductPurchase>;
 

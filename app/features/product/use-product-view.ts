@@ -1,7 +1,7 @@
 import {track} from '~/lib/analytics/track';
 import {useFirstView} from '~/lib/analytics/use-first-view';
-import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {describeProductView} from '~/lib/catalogue/product-events';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {describeProductView} from '~/shop/product/product-events';
 import {countView} from './count-view';
 
 /** Tracks the view of a product page, and counts it unless only some may open it. */

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
-import {leadingVariant} from '~/lib/catalogue/availability';
-import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {findChoiceInSearch, searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
+import {leadingVariant} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {findChoiceInSearch, searchWithChoice, type ProductVariant} from '~/shop/product/variants';
 
 /**
  * The chosen variant: the leading one, the one in the URL, or the visitor's choice, which is then written to the URL for

@@ -1,5 +1,5 @@
 import words from '#words/search';
-import type {CollectionName} from '~/lib/catalogue/collections';
+import type {CollectionName} from '~/shop/collection/collections';
 
 const KINDS: readonly (readonly [value: CollectionName | '', label: string])[] = [
   ['', words.kinds.all],

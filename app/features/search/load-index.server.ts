@@ -1,7 +1,7 @@
 import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import language from '#words/language';
-import {CatalogueError} from '~/lib/catalogue/iterate-pages';
+import {CatalogueError} from '~/lib/storefront/iterate-pages';
 import type {Notice} from '~/lib/notice';
 import {loadSearchProducts} from './queries';
 import {buildIndex} from './search-index';

@@ -6,11 +6,11 @@ import {
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
-} from '~/lib/catalogue/fragments';
-import {iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
-import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
+} from '~/shop/product/fragments';
+import {iteratePages, LARGEST_PAGE} from '~/lib/storefront/iterate-pages';
+import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import type {Notice} from '~/lib/notice';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {VisibleCard} from '~/lib/catalogue/visible-card';
-import {nextLaunchMs} from '~/lib/launch/launch';
+import type {VisibleCard} from '~/shop/card/visible-card';
+import {nextLaunchMs} from '~/shop/launch/launch';
 import {toCents} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {COLOURS, isColour, type Colour} from './colours';

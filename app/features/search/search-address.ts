@@ -1,5 +1,5 @@
-import type {CollectionName} from '~/lib/catalogue/collections';
-import {isCollectionName} from '~/lib/catalogue/collections';
+import type {CollectionName} from '~/shop/collection/collections';
+import {isCollectionName} from '~/shop/collection/collections';
 import {isColour, type Colour} from './colours';
 
 /** What a visitor looks for; null for a filter that is not set. */

@@ -1,6 +1,6 @@
-import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
-import {COLLECTIONS} from '~/lib/catalogue/collections';
-import {isOriginal} from '~/lib/catalogue/availability';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {COLLECTIONS} from '~/shop/collection/collections';
+import {isOriginal} from '~/shop/product/availability';
 import {
   FIELD_WEIGHTS,
   FIELDS,

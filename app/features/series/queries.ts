@@ -4,12 +4,12 @@ import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
-} from '~/lib/catalogue/fragments';
-import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
+} from '~/shop/product/fragments';
+import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {shorten} from '~/lib/shorten';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import words from '#words/series';

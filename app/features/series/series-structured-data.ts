@@ -1,6 +1,6 @@
 import type {Thing} from 'schema-dts';
-import {seriesPath} from '~/lib/catalogue/series-path';
-import {pageUrl, webPage} from '~/lib/structured-data/web-page';
+import {seriesPath} from '~/shop/product/series-path';
+import {pageUrl, webPage} from '~/shop/structured-data/web-page';
 import type {Series} from './queries';
 
 /** Structured data of a series: the addresses of its works, whose pages have the details. */

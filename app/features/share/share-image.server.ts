@@ -2,9 +2,9 @@ import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import language from '#words/language';
 import {drawShareImage} from '~/lib/backend/share-image.server';
 import {shopNowMs} from '~/lib/clock';
-import {SHARE_IMAGE} from '~/lib/seo/document-tags';
+import {SHARE_IMAGE} from '~/shop/seo/document-tags';
 import {shareRendition} from '~/lib/cdn-image';
-import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
+import {shareAddress, shareCard} from '~/shop/card/share-card';
 import {loadShareProduct} from './share-query';
 
 /** The timeout for the crawler's response; drawing continues in the background, for the next request. */

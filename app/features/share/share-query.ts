@@ -4,10 +4,10 @@ import {
   LAUNCH_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
-} from '~/lib/catalogue/fragments';
-import type {Sellable} from '~/lib/catalogue/availability';
+} from '~/shop/product/fragments';
+import type {Sellable} from '~/shop/product/availability';
 import type {Notice} from '~/lib/notice';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 
 type ShareProduct = NonNullable<ShareImageQuery['product']> & Pick<Sellable, 'sellsOtherSizes'>;

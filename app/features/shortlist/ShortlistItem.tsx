@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import {Badge} from '~/components/Badge';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
-import {soldOut} from '~/lib/catalogue/sold-out';
+import {soldOut} from '~/shop/product/sold-out';
 import {cdnFallback} from '~/lib/cdn-image';
 import catalogueWords from '#words/catalogue';
 import words from '#words/shortlist';

@@ -1,6 +1,6 @@
 import {cdnFallback} from '~/lib/cdn-image';
-import {inCentimetres} from '~/lib/catalogue/centimetres';
-import type {WorkSize} from '~/lib/catalogue/work-size';
+import {inCentimetres} from '~/lib/centimetres';
+import type {WorkSize} from '~/shop/product/work-size';
 import words from '#words/shortlist';
 import type {ShortlistWork} from './queries';
 

@@ -1,17 +1,17 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShortlistProductFragment} from 'storefrontapi.generated';
-import {isOriginal, saleState, type SaleState} from '~/lib/catalogue/availability';
+import {isOriginal, saleState, type SaleState} from '~/shop/product/availability';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
-} from '~/lib/catalogue/fragments';
-import {formatPriceRange} from '~/lib/catalogue/price-range';
-import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
-import {originalSize, variantSize, type WorkSize} from '~/lib/catalogue/work-size';
+} from '~/shop/product/fragments';
+import {formatPriceRange} from '~/shop/product/price-range';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {originalSize, variantSize, type WorkSize} from '~/shop/product/work-size';
 import type {CdnImage} from '~/lib/cdn-image';
-import {nextLaunchMs} from '~/lib/launch/launch';
+import {nextLaunchMs} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {numberOf, productId} from '~/lib/shopify-id';
 import {CacheCatalogue} from '~/lib/storefront/caching';

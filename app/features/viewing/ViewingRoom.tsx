@@ -4,7 +4,7 @@ import {Badge} from '~/components/Badge';
 import {CdnPicture} from '~/components/CdnPicture';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
-import {altOf} from '~/lib/catalogue/product-pictures';
+import {altOf} from '~/shop/product/product-pictures';
 import type {Viewing, ViewingWork} from './queries';
 
 /** The works that the artist hung for one guest, one below the other. */

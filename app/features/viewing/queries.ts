@@ -3,19 +3,19 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ViewingFragment, ViewingWorkFragment} from 'storefrontapi.generated';
 import longDate from '#words/long-date';
 import words from '#words/viewing';
-import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
-import {formatPriceRange} from '~/lib/catalogue/price-range';
+import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {formatPriceRange} from '~/shop/product/price-range';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
-} from '~/lib/catalogue/fragments';
-import {saleState, type SaleState} from '~/lib/catalogue/availability';
+} from '~/shop/product/fragments';
+import {saleState, type SaleState} from '~/shop/product/availability';
 import {shopNowMs} from '~/lib/clock';
 import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {isSameSecret} from '~/lib/security/is-same-secret';
-import {loadSite} from '~/lib/site/load-site';
+import {loadSite} from '~/shop/site/load-site';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {paragraphsOf, textOf} from '~/lib/storefront/store-content';
 

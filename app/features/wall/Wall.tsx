@@ -2,7 +2,7 @@ import {useState} from 'react';
 import words from '#words/wall';
 import {Icon} from '~/components/Icon';
 import {useModalDialog} from '~/components/use-modal-dialog';
-import {readWallWork, type WallProduct} from '~/lib/catalogue/wall-work';
+import {readWallWork, type WallProduct} from '~/shop/product/wall-work';
 import stylesheet from './wall.css?url';
 import {WallRoom} from './WallRoom';
 

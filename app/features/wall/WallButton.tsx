@@ -4,7 +4,7 @@ import words from '#words/wall';
 import {Button} from '~/components/Button';
 import {OnDemandPart} from '~/components/OnDemandPart';
 import {onDemand} from '~/lib/browser/on-demand';
-import {readWallWork} from '~/lib/catalogue/wall-work';
+import {readWallWork} from '~/shop/product/wall-work';
 import type {WallProps} from './Wall';
 
 export type WallButtonProps = Omit<WallProps, 'isOpen' | 'onClose'>;

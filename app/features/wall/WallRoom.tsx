@@ -1,5 +1,5 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
-import type {WallSize, WallWork} from '~/lib/catalogue/wall-work';
+import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import {EVEN_LIGHT, type Light} from './geometry/light';
 import {measureLight} from './measure-light';
 import {PhotoFields} from './PhotoFields';

@@ -1,6 +1,6 @@
 import type {Dispatch} from 'react';
 import words from '#words/wall';
-import type {WallSize} from '~/lib/catalogue/wall-work';
+import type {WallSize} from '~/shop/product/wall-work';
 import {formatLength, formatSides} from './geometry/lengths';
 import {clearance} from './geometry/placement';
 import {FRAMES, type FrameName} from './frames';

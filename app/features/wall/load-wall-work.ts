@@ -1,5 +1,5 @@
 import words from '#words/wall';
-import type {WallResult} from '~/lib/catalogue/wall-work';
+import type {WallResult} from '~/shop/product/wall-work';
 import {localPath} from '~/lib/language/local-path';
 import {isRecord, readJson} from '~/lib/read-json';
 

@@ -1,4 +1,4 @@
-import type {WallWork} from '~/lib/catalogue/wall-work';
+import type {WallWork} from '~/shop/product/wall-work';
 import {numberOf} from '~/lib/shopify-id';
 
 /**

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {WallWork} from '~/lib/catalogue/wall-work';
+import type {WallWork} from '~/shop/product/wall-work';
 import {cdnAddress, largestWidth} from '~/lib/cdn-image';
 import type {HungWork} from './wall-state';
 

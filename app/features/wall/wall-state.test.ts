@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {WallSize, WallWork} from '~/lib/catalogue/wall-work';
+import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import type {Photo} from './read-photo';
 import {mapOfSetting, measuredObject, movePoint, type ScaleSetting} from './scale-setting';
 import {activeWork, firstState, placedOf, reduceWall, type WallState} from './wall-state';

@@ -1,4 +1,4 @@
-import type {WallSize, WallWork} from '~/lib/catalogue/wall-work';
+import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import {invert, project, type Point} from './geometry/homography';
 import {aboveFurniture, eyeLevelOf, sideBySide, type Placed} from './geometry/placement';
 import {framedSides, type FrameName} from './frames';

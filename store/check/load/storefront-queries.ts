@@ -74,7 +74,7 @@ export interface CollectionData {
   collection: {products: {pageInfo: PageInfo; nodes: {handle: string}[]}} | null;
 }
 
-/** Those that the shop reads, `app/lib/site/load-site.ts`. */
+/** Those that the shop reads, `app/shop/site/load-site.ts`. */
 export const MENUS = ['shop-header', 'shop-footer'] as const;
 
 export const MENU_QUERY = `query($handle: String!) { menu(handle: $handle) { id } }`;

@@ -1,9 +1,0 @@
-import {track} from '~/lib/analytics/track';
-import {useFirstView} from '~/lib/analytics/use-first-view';
-import type {VisibleCard} from '~/lib/catalogue/visible-card';
-import {describeListView, listSubject} from '~/lib/catalogue/product-events';
-
-/** Tracks the view of a list of products. */
-export function useListView(products: readonly VisibleCard[]): void {
-  useFirstView(listSubject(products), () => track(...describeListView(products)));
-}

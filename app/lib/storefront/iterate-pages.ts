@@ -1,0 +1,34 @@
+import type {Notice} from '~/lib/notice';
+import type {StorefrontResult} from './safe-query';
+
+/** The storefront's maximum page size. */
+export const LARGEST_PAGE = 250;
+
+export interface ProductsPage<Product> {
+  products: {nodes: Product[]; pageInfo: {hasNextPage: boolean; endCursor?: string | null}};
+}
+
+/** The storefront failed while the catalogue was read. */
+export class CatalogueError extends Error {
+  constructor(readonly notice: Notice) {
+    super([notice.title, notice.description].filter(Boolean).join(': '));
+  }
+}
+
+/** All products, page by page. Throws a `CatalogueError` when the storefront fails. */
+export async function* iteratePages<Product>(
+  load: (after: string | null) => Promise<StorefrontResult<ProductsPage<Product>>>,
+): AsyncGenerator<Product[]> {
+  let after: string | null = null;
+  do {
+    const page: ProductsPage<Product>['products'] = dataOf(await load(after)).products;
+    yield page.nodes;
+    after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  } while (after);
+}
+
+/** The data of a query. Throws a `CatalogueError` when it failed. */
+export function dataOf<Data>(result: StorefrontResult<Data>): Data {
+  if (result.ok) return result.data;
+  throw new CatalogueError(result.notice);
+}

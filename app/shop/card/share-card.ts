@@ -1,0 +1,81 @@
+import type {ShareCard} from '#contracts/share-image';
+import {SITE} from '#contracts/site';
+import type {Money} from '~/lib/money';
+import {isOriginal, saleState, type Sellable} from '~/shop/product/availability';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {findPriceRange, formatPriceRange} from '~/shop/product/price-range';
+import {
+  originalSize,
+  type SizedProduct,
+  type SizedVariant,
+  variantSize,
+  type WorkSize,
+} from '~/shop/product/work-size';
+import {localPath} from '~/lib/language/local-path';
+import words from '#words/share-card';
+import sizeWords from '#words/work-size';
+
+/** What the share picture depends on. */
+export interface ShareProduct extends Sellable, SizedProduct {
+  title: string;
+  variants: {nodes: (SizedVariant & {availableForSale: boolean; price: Money | null})[]};
+}
+
+/** Increase it when the function renders differently, so that networks fetch all pictures again. */
+const RENDER_VERSION = 1;
+
+/** The content of the product's share picture at `nowMs`; null for a product without an image. */
+export function shareCard(product: ShareProduct, nowMs: number): ShareCard | null {
+  const picture = product.images.nodes[0]?.url;
+  return picture ? {title: product.title, line: shareLine(product, nowMs), picture} : null;
+}
+
+/**
+ * The path of a product's share picture. The parameter `v` is a hash of the content: a changed price changes the URL,
+ * so that social networks, which cache pictures, fetch it again.
+ */
+export function shareAddress(handle: string, card: ShareCard): string {
+  const content = [RENDER_VERSION, SITE.artist.name, card.title, card.line, card.picture];
+  return localPath(`/share/${encodeURIComponent(handle)}.jpg?v=${fingerprint(content)}`);
+}
+
+/** 'Sold', the price if it is shown, else the size; null when there is no size either. */
+function shareLine(product: ShareProduct, nowMs: number): string | null {
+  if (saleState(product, 'page', nowMs) === 'sold-out') {
+    return isOriginal(product) ? words.sold : words.soldOut;
+  }
+  if (arePricesHidden(product, nowMs)) return sizeLine(product);
+  const range = findPriceRange(product);
+  return range && formatPriceRange(range);
+}
+
+/** '48 × 33 in'; for a print in several sizes '8 × 10 to 24 × 36 in'. */
+function sizeLine(product: ShareProduct): string | null {
+  const [smallest, ...others] = [
+    isOriginal(product) ? originalSize(product) : null,
+    ...product.variants.nodes.map((variant) => variantSize(variant, product)),
+  ]
+    .filter((size) => size !== null)
+    .sort((a, b) => a.width * a.height - b.width * b.height);
+  if (!smallest) return null;
+  const largest = formatSize(others.at(-1) ?? smallest);
+  const least = formatSize(smallest);
+  return least === largest ? sizeWords.one(largest) : sizeWords.range(least, largest);
+}
+
+function formatSize({width, height}: WorkSize): string {
+  return sizeWords.inches(rounded(width), rounded(height));
+}
+
+function rounded(side: number): number {
+  return Math.round(side * 10) / 10;
+}
+
+/** A short hash of a value (FNV-1a, 32 bits); not for security. */
+function fingerprint(value: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(JSON.stringify(value))) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,39 @@
+import {useEffect, useState} from 'react';
+import {onDemand} from '~/lib/browser/on-demand';
+import {arePricesHidden, type VisibleProduct} from '~/shop/product/hidden-prices';
+import {launchInstantMs, type Launchable} from './launch';
+import {useNow} from './use-now';
+
+const refreshCode = onDemand(() => import('./refresh-product'), 'refreshProduct');
+
+/**
+ * The product with its prices, loaded when its launch comes while the page is open; null until then. Hidden prices are
+ * not in the page, so they are fetched, and by a plain request: a fetcher that fails would show the error page.
+ */
+export function useLaunchedProduct(
+  product: Launchable & {productType: string},
+  renderedAtMs: number,
+): VisibleProduct | null {
+  const nowMs = useNow(renderedAtMs, launchInstantMs(product, 'page'));
+  const [launched, setLaunched] = useState<VisibleProduct | null>(null);
+  const isDue = arePricesHidden(product, renderedAtMs) && !arePricesHidden(product, nowMs);
+  const {handle} = product;
+
+  useEffect(() => {
+    if (!isDue) return;
+    let isOver = false;
+    let stop = () => {};
+    refreshCode.load().then(
+      (refreshProduct) => {
+        if (!isOver) stop = refreshProduct(handle, setLaunched);
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [handle, isDue]);
+
+  return launched;
+}

@@ -1,0 +1,59 @@
+import {isComingSoon, type Launchable, type LaunchReading} from '~/shop/launch/launch';
+
+/** What the sale state depends on. */
+export interface Sellable extends Launchable {
+  productType: string;
+  variants: {nodes: {availableForSale: boolean}[]};
+  /** The artist's setting `selling` (`store/metaobjects.ts`); without it the first variant decides. */
+  sellsOtherSizes?: boolean;
+}
+
+/** What says whether a product has a picture. */
+export interface Pictured {
+  images: {nodes: unknown[]};
+}
+
+export type SaleState = 'coming-soon' | 'sold-out' | 'on-sale';
+
+/** What the product type of every original contains; Shopify translates the type, as 'Tableaux originaux'. */
+const TYPES_OF_ORIGINALS = ['original', 'originaux'];
+
+/** Whether a product is an original painting; everything else is a print (specification, section 4). */
+export function isOriginal({productType}: {productType: string}): boolean {
+  const type = productType.toLowerCase();
+  return TYPES_OF_ORIGINALS.some((part) => type.includes(part));
+}
+
+/**
+ * The variant that decides whether a product is sold out, and that a visitor finds chosen: the first (specification, section
+ * 4). Where the artist keeps selling the other sizes it is the first that is available, as long as there is one.
+ */
+export function leadingVariant<Variant extends {availableForSale: boolean}>({
+  variants: {nodes},
+  sellsOtherSizes,
+}: {
+  variants: {nodes: Variant[]};
+  sellsOtherSizes?: boolean;
+}): Variant | undefined {
+  const available = sellsOtherSizes && nodes.find(({availableForSale}) => availableForSale);
+  return available || nodes[0];
+}
+
+/**
+ * Whether a product may be bought at `nowMs`: only when its leading variant is available and it is not coming soon. A
+ * product without variants is sold out.
+ */
+export function saleState(product: Sellable, reading: LaunchReading, nowMs: number): SaleState {
+  if (isComingSoon(product, reading, nowMs)) return 'coming-soon';
+  return leadingVariant(product)?.availableForSale ? 'on-sale' : 'sold-out';
+}
+
+/** Whether a product has no picture: a listing that is not finished, and that neither a page nor the checkout sells. */
+export function hasNoPicture(product: Pictured): boolean {
+  return product.images.nodes.length === 0;
+}
+
+/** Whether the product's page sells it. */
+export function isForSale(product: Sellable & Pictured, nowMs: number): boolean {
+  return saleState(product, 'page', nowMs) === 'on-sale' && !hasNoPicture(product);
+}

@@ -1,0 +1,136 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {StockedProductFragment} from 'storefrontapi.generated';
+import type {ForSale} from '#contracts/wait';
+import {leadingVariant, saleState} from './availability';
+import {EARLY_ACCESS_PARAMETER} from './early-access';
+import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from './fragments';
+import {hasChoice} from './variants';
+import {isOpenToMembers, launchInstantMs} from '~/shop/launch/launch';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
+
+interface Asked {
+  items: readonly string[];
+  nowMs: number;
+  /** Whether the works of early access are answered too, with their key: to the function that writes to their list, and nobody else. */
+  isForMembers: boolean;
+  /** The artist's setting `selling`. */
+  sellsOtherSizes: boolean;
+}
+
+/**
+ * Those of the items (ids of products and variants) that a visitor could buy or ask for at `nowMs`; null when the storefront
+ * does not say. What is no longer published is missing.
+ */
+export async function loadForSale(
+  {storefront}: Pick<AppLoadContext, 'storefront'>,
+  {items, nowMs, isForMembers, sellsOtherSizes}: Asked,
+): Promise<ForSale[] | null> {
+  const {data, notice} = await storefront.safeQuery(FOR_SALE_QUERY, {
+    variables: {ids: [...items]},
+    cache: CacheCatalogue(),
+  });
+  // With a notice the data may be of yesterday.
+  if (!data || notice) return null;
+  const isOnSale = (product: StockedProductFragment) =>
+    saleState({...product, sellsOtherSizes}, 'page', nowMs) === 'on-sale';
+  return data.nodes.flatMap((node) => {
+    if (node?.__typename === 'Product') {
+      if (isForMembers && isOpenToMembers(node, nowMs)) {
+        return leadingVariant({...node, sellsOtherSizes})?.availableForSale
+          ? [earlyAccess(node)]
+          : [];
+      }
+      return isOnSale(node) ? [forSale(node.id, node)] : [];
+    }
+    if (node?.__typename !== 'ProductVariant') return [];
+    const {id, title, availableForSale, selectedOptions, product} = node;
+    if (!availableForSale || !isOnSale(product)) return [];
+    const size = hasChoice(product.options) ? {title, selectedOptions} : undefined;
+    return [forSale(id, product, size)];
+  });
+}
+
+/** A work that those on its list can buy before its launch, at its page of early access. */
+function earlyAccess(product: StockedProductFragment): ForSale {
+  const key = product.earlyAccessKey?.value;
+  const search = key ? `?${new URLSearchParams({[EARLY_ACCESS_PARAMETER]: key})}` : '';
+  const found = forSale(product.id, product);
+  return {
+    ...found,
+    path: `${found.path}/early-access${search}`,
+    launchAt: new Date(launchInstantMs(product, 'page') ?? 0).toISOString(),
+  };
+}
+
+interface ChosenSize {
+  title: string;
+  selectedOptions: {name: string; value: string}[];
+}
+
+function forSale(
+  item: string,
+  {handle, title, featuredImage}: StockedProductFragment,
+  size?: ChosenSize,
+): ForSale {
+  const choice = new URLSearchParams(
+    size?.selectedOptions.map(({name, value}) => [name.toLowerCase(), value]),
+  );
+  const {url, altText, width, height} = featuredImage ?? {};
+  return {
+    item,
+    size: size?.title ?? null,
+    path: `/product/${encodeURIComponent(handle)}${size ? `?${choice}` : ''}`,
+    work: {handle, title, picture: url ? {url, alt: altText ?? null, width, height} : null},
+  };
+}
+
+const STOCKED_PRODUCT_FRAGMENT = `#graphql
+  fragment StockedProduct on Product {
+    id
+    handle
+    title
+    productType
+    featuredImage {
+      ...Image
+    }
+    options(first: 1) {
+      name
+    }
+    variants(first: 10) {
+      nodes {
+        availableForSale
+      }
+    }
+    ...Launch
+    ...EarlyAccess
+  }
+` as const;
+
+const FOR_SALE_QUERY = `#graphql
+  query ForSale($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      __typename
+      ... on Product {
+        ...StockedProduct
+      }
+      ... on ProductVariant {
+        id
+        title
+        availableForSale
+        selectedOptions {
+          name
+          value
+        }
+        product {
+          ...StockedProduct
+        }
+      }
+    }
+  }
+  ${STOCKED_PRODUCT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${EARLY_ACCESS_FRAGMENT}
+` as const;

@@ -1,0 +1,188 @@
+/** When a product launches (`app/shop/launch/launch.ts`). */
+export const LAUNCH_FRAGMENT = `#graphql
+  fragment Launch on Product {
+    launchAt: metafield(namespace: "custom", key: "launch_at") {
+      value
+    }
+  }
+` as const;
+
+/** When early access to it begins, and its key, which no page may carry. */
+export const EARLY_ACCESS_FRAGMENT = `#graphql
+  fragment EarlyAccess on Product {
+    earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
+      value
+    }
+    earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
+      value
+    }
+  }
+` as const;
+
+/** What tells how large a work is (`work-size.ts`). */
+export const PRODUCT_SIZE_FRAGMENT = `#graphql
+  fragment ProductSize on Product {
+    originalSize: metafield(namespace: "custom", key: "original_size") {
+      value
+    }
+    originalWidthCm: metafield(namespace: "custom", key: "original_width_cm") {
+      value
+    }
+    originalHeightCm: metafield(namespace: "custom", key: "original_height_cm") {
+      value
+    }
+  }
+` as const;
+
+/** The same of a variant. */
+export const VARIANT_SIZE_FRAGMENT = `#graphql
+  fragment VariantSize on ProductVariant {
+    title
+    widthCm: metafield(namespace: "custom", key: "width_cm") {
+      value
+    }
+    heightCm: metafield(namespace: "custom", key: "height_cm") {
+      value
+    }
+  }
+` as const;
+
+/** Everything that a product card and its rules read; of the description more than two lines of a wide card hold. */
+export const PRODUCT_CARD_FRAGMENT = `#graphql
+  fragment ProductCard on Product {
+    id
+    handle
+    title
+    description(truncateAt: 240)
+    productType
+    createdAt
+    images(first: 1) {
+      nodes {
+        ...Image
+      }
+    }
+    priceRange {
+      minVariantPrice {
+        amount
+        currencyCode
+      }
+      maxVariantPrice {
+        amount
+      }
+    }
+    variants(first: 10) {
+      nodes {
+        availableForSale
+      }
+    }
+    ...Launch
+    ribbon: metafield(namespace: "custom", key: "ribbon") {
+      value
+    }
+    medium: metafield(namespace: "custom", key: "medium") {
+      value
+    }
+    ...ProductSize
+    year: metafield(namespace: "custom", key: "year") {
+      value
+    }
+  }
+` as const;
+
+/** Everything that the product page shows: the first five images and ten variants, as specified; Shopify has three options. */
+export const PRODUCT_PAGE_FRAGMENT = `#graphql
+  fragment ProductPage on Product {
+    id
+    handle
+    title
+    description
+    descriptionHtml
+    productType
+    images(first: 5) {
+      nodes {
+        ...Image
+      }
+    }
+    options(first: 3) {
+      name
+    }
+    variants(first: 10) {
+      nodes {
+        id
+        sku
+        availableForSale
+        price {
+          amount
+          currencyCode
+        }
+        selectedOptions {
+          name
+          value
+        }
+        ...VariantSize
+      }
+    }
+    ...ProductSize
+    ...Launch
+    ribbon: metafield(namespace: "custom", key: "ribbon") {
+      value
+    }
+    medium: metafield(namespace: "custom", key: "medium") {
+      value
+    }
+    surface: metafield(namespace: "custom", key: "surface") {
+      value
+    }
+    year: metafield(namespace: "custom", key: "year") {
+      value
+    }
+    edition: metafield(namespace: "custom", key: "edition") {
+      value
+    }
+    framing: metafield(namespace: "custom", key: "framing") {
+      value
+    }
+    signature: metafield(namespace: "custom", key: "signature") {
+      value
+    }
+    paper: metafield(namespace: "custom", key: "paper") {
+      value
+    }
+    border: metafield(namespace: "custom", key: "border") {
+      value
+    }
+    certificate: metafield(namespace: "custom", key: "certificate") {
+      value
+    }
+    packing: metafield(namespace: "custom", key: "packing") {
+      value
+    }
+    poemTitle: metafield(namespace: "custom", key: "poem_title") {
+      value
+    }
+    poemText: metafield(namespace: "custom", key: "poem_text") {
+      value
+    }
+    poemRecording: metafield(namespace: "custom", key: "poem_recording") {
+      reference {
+        ... on GenericFile {
+          mimeType
+          url
+        }
+      }
+    }
+    story: metafield(namespace: "custom", key: "story") {
+      value
+    }
+    series: metafield(namespace: "custom", key: "series") {
+      reference {
+        ... on Metaobject {
+          handle
+          title: field(key: "title") {
+            value
+          }
+        }
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,55 @@
+import {
+  DEFAULT_CURRENCY,
+  LIST_LIMIT,
+  type TrackedListProduct,
+  type ShopEvent,
+  type ShownVariant,
+} from '~/lib/analytics/events';
+import {isOriginal} from './availability';
+import type {VisibleProduct} from './hidden-prices';
+import type {VisibleCard} from '~/shop/card/visible-card';
+
+type ViewedProduct = Pick<VisibleProduct, 'id' | 'title' | 'productType' | 'variants'>;
+type ListedProduct = Pick<VisibleCard, 'id' | 'title' | 'priceRange'>;
+
+/** The event of a product page view, and the page's default variant. The price of an original is not tracked. */
+export function describeProductView(product: ViewedProduct): [ShopEvent, ShownVariant?] {
+  const [variant] = product.variants.nodes;
+  const price = isOriginal(product) ? null : (variant?.price ?? null);
+  const event: ShopEvent = {
+    event: 'product_view',
+    id: product.id,
+    name: product.title,
+    price: price && Number(price.amount),
+    category: product.productType,
+    currency: price?.currencyCode ?? DEFAULT_CURRENCY,
+  };
+  return variant ? [event, {variantId: variant.id, variantTitle: variant.title}] : [event];
+}
+
+/** The event of a list view, with its first products. */
+export function describeListView(products: readonly ListedProduct[]): [ShopEvent] {
+  const items = products
+    .slice(0, LIST_LIMIT)
+    .map((product, at) => toTrackedProduct(product, at + 1));
+  return [{event: 'list_view', items}];
+}
+
+/** The event of a click on the card at `position`, counted from 1. */
+export function describeProductClick(product: ListedProduct, position: number): ShopEvent {
+  return {event: 'product_click', ...toTrackedProduct(product, position)};
+}
+
+/** Identifies a list by its first products, for `useFirstView`. Null for an empty list. */
+export function listSubject(products: readonly ListedProduct[]): string | null {
+  const ids = products.slice(0, LIST_LIMIT).map(({id}) => id);
+  return ids.length > 0 ? ids.join() : null;
+}
+
+function toTrackedProduct(
+  {id, title, priceRange}: ListedProduct,
+  position: number,
+): TrackedListProduct {
+  const price = priceRange ? Number(priceRange.minVariantPrice.amount) : null;
+  return {id, name: title, price, position};
+}

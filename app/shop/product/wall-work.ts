@@ -1,0 +1,71 @@
+import {ratioOf, type CdnImage} from '~/lib/cdn-image';
+import {isOriginal} from './availability';
+import {CM_PER_INCH} from '~/lib/centimetres';
+import type {VisibleProduct} from './hidden-prices';
+import {type SizedProduct, type SizedVariant, variantSize, type WorkSize} from './work-size';
+import words from '#words/wall-work';
+
+/** A size of a work, in centimetres. */
+export interface WallSize {
+  /** The variant's. */
+  id: string;
+  /** The size's name in the shop: '16×20 in', or 'Original'. */
+  label: string;
+  width: number;
+  height: number;
+}
+
+/** A work that can be shown at true scale: every size has the proportions of its picture. */
+export interface WallWork {
+  handle: string;
+  title: string;
+  picture: CdnImage;
+  sizes: [WallSize, ...WallSize[]];
+  /** The labels of sizes with other proportions. */
+  leftOut: string[];
+}
+
+/** A work, or why it is not shown, as a sentence for the visitor. */
+export type WallResult = {ok: true; work: WallWork} | {ok: false; reason: string};
+
+export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType' | 'images'> &
+  SizedProduct & {variants: {nodes: (SizedVariant & {id: string})[]}};
+
+/**
+ * How far a picture's proportions may be from the stated ones. Paper sizes are rounded to whole inches, which is up to
+ * 3.2 % (a picture of 16 to 11 printed on 12×18 in); beyond that the size or the picture is wrong.
+ */
+const TOLERANCE = 0.04;
+
+/** The sizes of a work for its wall: of an original its own, of a print those of its variants. */
+export function readWallWork(product: WallProduct): WallResult {
+  const {handle, title, images, variants} = product;
+  const picture = images.nodes[0];
+  if (!picture?.width || !picture.height) {
+    return {ok: false, reason: words.noPicture(title)};
+  }
+  const stated = variants.nodes.flatMap((variant): WallSize[] => {
+    const label = isOriginal(product) ? words.original : variant.title;
+    const size = variantSize(variant, product);
+    return size ? [{id: variant.id, label, ...inCentimetres(size)}] : [];
+  });
+  const [first, ...others] = stated.filter((size) => hasRatioOf(picture, size));
+  if (first) {
+    const leftOut = stated.filter((size) => !hasRatioOf(picture, size)).map(({label}) => label);
+    return {ok: true, work: {handle, title, picture, sizes: [first, ...others], leftOut}};
+  }
+  return {
+    ok: false,
+    reason: stated.length > 0 ? words.otherProportions(title) : words.noSize(title),
+  };
+}
+
+/** Rounds to a tenth of a millimetre, which is short as data. */
+function inCentimetres({width, height}: WorkSize): {width: number; height: number} {
+  const rounded = (inches: number) => Math.round(inches * CM_PER_INCH * 100) / 100;
+  return {width: rounded(width), height: rounded(height)};
+}
+
+function hasRatioOf(picture: CdnImage, {width, height}: WallSize): boolean {
+  return Math.abs(ratioOf(picture) / (width / height) - 1) <= TOLERANCE;
+}

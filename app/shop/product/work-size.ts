@@ -1,0 +1,101 @@
+import type {QuantitativeValue} from 'schema-dts';
+import {ratioOf, type CdnImage} from '~/lib/cdn-image';
+import {isOriginal} from './availability';
+import {CM_PER_INCH, inCentimetres} from '~/lib/centimetres';
+import words from '#words/work-size';
+
+/** The size of a work in inches. */
+export interface WorkSize {
+  width: number;
+  height: number;
+}
+
+/** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'; in French '8 po × 10 po', '20 × 25,5 cm'. */
+const SIZE = /(\d+(?:[.,]\d+)?)\s*(?:(?:in\.?|po|cm|["″])\s*)?[x×]\s*(\d+(?:[.,]\d+)?)\s*(cm)?/i;
+
+/**
+ * The size in a text; null when there is none. Print sizes list the shorter side first in either orientation: the
+ * picture's ratio decides which side is the width. Without a picture, or with a square one, the first side is the
+ * width.
+ */
+export function readWorkSize(
+  text: string | null | undefined,
+  picture: CdnImage | undefined,
+): WorkSize | null {
+  const [, first, second, isMetric] = SIZE.exec(text ?? '') ?? [];
+  const [a, b] = [first, second].map(
+    (side) => Number(side?.replace(',', '.')) / (isMetric ? CM_PER_INCH : 1),
+  );
+  if (!a || !b) return null;
+  const ratio = picture ? ratioOf(picture) : 1;
+  if (ratio === 1) return {width: a, height: b};
+  const [shorter, longer] = [Math.min(a, b), Math.max(a, b)];
+  return ratio > 1 ? {width: longer, height: shorter} : {width: shorter, height: longer};
+}
+
+type Metafield = {value: string} | null;
+
+/** A variant with the metafields `custom.width_cm` and `custom.height_cm`. */
+export interface SizedVariant {
+  title: string;
+  widthCm?: Metafield;
+  heightCm?: Metafield;
+}
+
+/** A product with the original's size: in words, and in `custom.original_width_cm` and `custom.original_height_cm`. */
+export interface SizedProduct {
+  productType: string;
+  images: {nodes: CdnImage[]};
+  originalSize?: Metafield;
+  originalWidthCm?: Metafield;
+  originalHeightCm?: Metafield;
+}
+
+/**
+ * The size of what a variant is: its true size where the artist measured it, else that in its title, else the original's.
+ * Null when unknown.
+ */
+export function variantSize(variant: SizedVariant, product: SizedProduct): WorkSize | null {
+  return (
+    measuredSize(variant.widthCm, variant.heightCm) ??
+    readWorkSize(variant.title, product.images.nodes[0]) ??
+    (isOriginal(product) ? originalSize(product) : null)
+  );
+}
+
+/** The size of the original that a product is, or that it was printed from. Null when unknown. */
+export function originalSize(product: Omit<SizedProduct, 'productType'>): WorkSize | null {
+  return (
+    measuredSize(product.originalWidthCm, product.originalHeightCm) ??
+    readWorkSize(product.originalSize?.value, product.images.nodes[0])
+  );
+}
+
+/** Null unless both sides are known. */
+function measuredSize(
+  widthCm: Metafield | undefined,
+  heightCm: Metafield | undefined,
+): WorkSize | null {
+  const [width, height] = [widthCm, heightCm].map((side) => Number(side?.value) / CM_PER_INCH);
+  return width && height ? {width, height} : null;
+}
+
+/** '40 × 25 in (102 × 64 cm)', the width first. */
+export function formatWorkSize({width, height}: WorkSize): string {
+  return words.both(
+    [rounded(width), rounded(height)],
+    [inCentimetres(width), inCentimetres(height)],
+  );
+}
+
+/** A length in both units, with the unit codes of schema.org (UN/CEFACT). */
+export function bothUnits(inches: number): QuantitativeValue[] {
+  return [
+    {'@type': 'QuantitativeValue', value: rounded(inches * CM_PER_INCH), unitCode: 'CMT'},
+    {'@type': 'QuantitativeValue', value: rounded(inches), unitCode: 'INH'},
+  ];
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 10) / 10;
+}

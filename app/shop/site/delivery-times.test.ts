@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {HANDLING_DAYS} from '~/shop/structured-data/selling-terms';
+import {DELIVERY_TIMES, preparationRange, readDeliveryTimes, travelWords} from './delivery-times';
+
+const value = (text: string) => ({value: text});
+
+describe('delivery times', () => {
+  it.each([
+    ['3 to 5', '3–5'],
+    ['7-10 business days', '7–10'],
+    ['2 Days', '2'],
+    ['3 à 5 jours ouvrables', '3–5'],
+    ['1 jour', '1'],
+    ['about a week', 'about a week'],
+  ])('written %j are %j', (written, read) => {
+    expect(readDeliveryTimes({preparationDays: value(written)})?.preparation).toBe(read);
+  });
+
+  it('are for search engines what they are for visitors', () => {
+    expect(preparationRange(DELIVERY_TIMES)).toEqual(HANDLING_DAYS);
+  });
+
+  it('are the usual ones beside a note alone', () => {
+    const times = readDeliveryTimes({note: value('Away in July.')});
+    expect(times).toEqual({...DELIVERY_TIMES, note: 'Away in July.'});
+    expect(readDeliveryTimes({note: value(' ')})).toBeUndefined();
+  });
+
+  it.each([
+    ['3–5', {min: 3, max: 5}],
+    ['2', {min: 2, max: 2}],
+    ['about a week', undefined],
+  ])('of %j are for search engines %j', (preparation, range) => {
+    expect(preparationRange({preparation})).toEqual(range);
+  });
+
+  it.each([
+    [{}, null],
+    [{canada: '4–8'}, 'The parcel is then on the way for 4–8 days within Canada.'],
+    [
+      {canada: '4–8', usa: '6–12'},
+      'The parcel is then on the way for 4–8 days within Canada, and 6–12 days to the USA.',
+    ],
+  ])('with %j say %j', (ways, words) => {
+    expect(travelWords({...DELIVERY_TIMES, ...ways})).toBe(words);
+  });
+});

@@ -1,0 +1,15 @@
+import {bothUnits, type WorkSize} from '~/shop/product/work-size';
+import words from '#words/structured-data';
+
+/** The sides of an artwork; null when its size is unknown. */
+export function measured(size: WorkSize | null) {
+  return size && {width: bothUnits(size.width), height: bothUnits(size.height)};
+}
+
+/** 'Oil on canvas' has medium and surface; 'Giclée print of an oil on canvas' has the original's surface. */
+export function readMedium(medium: string | undefined) {
+  const [, printed] = new RegExp(words.printed, 'i').exec(medium ?? '') ?? [];
+  if (printed) return {artMedium: printed};
+  const [artMedium, artworkSurface] = medium?.split(new RegExp(words.surface)) ?? [];
+  return {artMedium, artworkSurface};
+}
