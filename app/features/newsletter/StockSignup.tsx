@@ -4,6 +4,7 @@ import {findVariantChoices} from '~/shop/product/variants';
 import {numberOf} from '~/lib/shopify-id';
 import {SignupForm} from './SignupForm';
 import {ITEM_FIELD, type WorkPlace} from './signup-place';
+import catalogueWords from '#words/catalogue';
 import words from '#words/work-signup';
 
 export interface StockSignupProps {
@@ -20,15 +21,16 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
   const [first] = gone;
   if (!first) return null;
   const isChoice = gone.length > 1;
+  const size = catalogueWords.size(first.title);
   const place: WorkPlace = isChoice
     ? {source: 'stock', handle, title}
     : {
         source: 'stock',
         handle,
-        title: choices ? words.workInSize(title, first.title) : title,
+        title: choices ? words.workInSize(title, size) : title,
         item: numberOf(first.id),
       };
-  const oneSize = isChoice ? words.whenAnySizeBack : words.whenSizeBack(first.title);
+  const oneSize = isChoice ? words.whenAnySizeBack : words.whenSizeBack(size);
 
   return (
     <details className="print:hidden" open={isSoldOut}>
@@ -46,7 +48,7 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
           >
             {gone.map(({id, title}) => (
               <option key={id} value={id}>
-                {title}
+                {catalogueWords.size(title)}
               </option>
             ))}
           </select>
