@@ -143,6 +143,15 @@ describe('a collection without JavaScript', () => {
     }
   });
 
+  it.each([
+    ['prints', 'Fine Art Prints', 'Museum-quality prints with free shipping to Canada and US'],
+    ['originals', 'Original Paintings', 'One-of-a-kind originals with certificate of authenticity'],
+  ])('%s have their title and subtitle', async (name, title, subtitle) => {
+    const page = await get(`/collections/${name}`);
+    expect(page.html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(page.text).toContain(subtitle);
+  });
+
   it('merges products with the same title into the one with a picture', async () => {
     const fields = {productType: 'Prints', title: 'Twice Shown', tags: []};
     const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'the shown one'};
