@@ -337,9 +337,16 @@ describe('the home page', () => {
     expect(page.text).toContain('Art that speaks to the heart');
     expect(page.link('Shop Prints')).toBe('/collections/prints');
     expect(page.link('Shop Originals')).toBe('/collections/originals');
-    for (const part of ['About the Artist', 'Mission', 'Vision', 'Become a Priority Member']) {
+    for (const part of [
+      'About the Artist',
+      'Mission',
+      'Vision',
+      'Become a Priority Member',
+      'first access to new drops and commission openings',
+    ]) {
       expect(page.text).toContain(part);
     }
+    expect(page.html).toMatch(/aria-labelledby="about-the-artist"[^>]*>\s*(<picture|<img)/);
     expect(page.html).toMatch(/href="\/about"[^>]*>Read About (<!-- -->)?\w+</);
   });
 });
