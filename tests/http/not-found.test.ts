@@ -61,7 +61,7 @@ describe('an address without a page', () => {
     const {status, html, cacheControl} = await getRaw(path);
     expect(status).toBe(404);
     expect(pageText(html)).toMatch(/Oops! Page not found|Product not found/);
-    expect(html).toMatch(/Return (to )?Home/);
+    expect(html).toMatch(/<a\b[^>]*href="\/"[^>]*>Return (to )?Home</);
     expect(cacheControl).toMatch(/\S/);
   });
 

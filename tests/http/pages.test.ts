@@ -125,6 +125,28 @@ describe('every page', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('names the artist’s networks and whoever built the shop in its footer', async () => {
+    const [footer = ''] = /<footer.*<\/footer>/s.exec((await get('/pages/terms')).html) ?? [];
+    const links = [...footer.matchAll(/<a\b[^>]*href="(https:[^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual([
+      expect.stringContaining('tiktok.com'),
+      expect.stringContaining('instagram.com'),
+      expect.stringContaining('facebook.com'),
+      'https://tidewrack.example',
+    ]);
+    expect(footer).toMatch(/Site by.*<a[^>]*>Tidewrack Web Works</);
+  });
+
+  it.each([
+    ['/contact', {name: 100, email: 255, subject: 200, message: 1000}],
+    ['/commissions', {name: 100, email: 255, phone: 20, subject: 200, colors: 200, message: 2000}],
+  ])('%s has the limits of its fields', async (path, limits) => {
+    const main = (await get(path)).html.split('<footer')[0] ?? '';
+    const fields = [...main.matchAll(/<(?:input|textarea)\b[^>]*maxlength="(\d+)"[^>]*>/gi)];
+    const found = fields.map(([tag, limit]) => [/ name="([^"]+)"/.exec(tag)?.[1], Number(limit)]);
+    expect(Object.fromEntries(found)).toMatchObject(limits);
+  });
+
   it('has only inline scripts with a hash in its policy', async () => {
     const {html, headers} = await get('/product/first-light');
     const policy = headers.get('content-security-policy') ?? '';
@@ -135,6 +157,23 @@ describe('every page', () => {
       expect(policy).toContain(`'sha256-${hash}'`);
     }
     expect(html + policy).not.toContain('nonce');
+  });
+});
+
+describe('the page of the artist', () => {
+  it('leads on to prints and commissions', async () => {
+    const {html} = await get('/about');
+    expect(html).toMatch(/<a[^>]*href="\/collections\/prints"[^>]*>Shop Prints</);
+    expect(html).toMatch(/<a[^>]*href="\/commissions"[^>]*>Start a Commission</);
+  });
+});
+
+describe('how a commission works', () => {
+  it('is said in three steps', async () => {
+    const {html} = await get('/commissions');
+    const [, steps = ''] = html.replaceAll('&amp;', '&').split('How It Works</h2>');
+    const titles = [...steps.matchAll(/<h3[^>]*>([^<]+)</g)].map(([, title]) => title);
+    expect(titles.slice(0, 3)).toEqual(['Share Your Vision', 'Concept & Quote', 'Creation']);
   });
 });
 
@@ -354,6 +393,7 @@ describe('the cart action', () => {
     const early = await get('/product/unseen/early-access');
     expect(early.html).toMatch(/<button[^>]* disabled=""[^>]*>(<[^>]+>)*Add to Cart/);
     expect(early.html).toContain('nobody should buy a work unseen');
+    expect(early.html).toContain('No Image');
   });
 
   it.each([

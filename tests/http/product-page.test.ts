@@ -119,6 +119,7 @@ describe('the words of a product', () => {
     expect(html).toContain('Free Shipping');
     expect(html).toContain('Returns &');
     expect(html.includes('Certificate of Authenticity</dt>')).toBe(isPromised);
+    expect(html).toMatch(/<a[^>]*href="\/contact\?[^"]*"[^>]*>Have a question about this piece\?</);
   });
 });
 
