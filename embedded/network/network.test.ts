@@ -1,8 +1,17 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type IncomingHttpHeaders, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import type {AddressInfo, Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {closeServer, HOST} from '../http';
 import {startNetwork} from './network';
@@ -12,6 +21,8 @@ const PAGE = {
   'Oxygen-Cache-Control': 'public, max-age=60',
   Vary: 'Accept-Encoding',
 };
+/** More than sockets hold, so that it is not whole until it is read. */
+const BODY = Buffer.alloc(8 * 1024 * 1024, 'x');
 
 describe('the CDN in front of the worker', () => {
   let clientFolder: string;
@@ -142,10 +153,39 @@ describe('the CDN in front of the worker', () => {
 
   it('responds with 413 when the worker closes the connection on a body', async () => {
     listener = (request) => request.socket.destroy();
-    const body = Buffer.alloc(8 * 1024 * 1024, 'x');
-    expect((await get('/', {method: 'POST', body})).status).toBe(413);
+    expect((await get('/', {method: 'POST', body: BODY})).status).toBe(413);
     listener = (_, response) => response.writeHead(200, PAGE).end('page');
     expect((await get('/about')).status).toBe(200);
+  });
+
+  it('answers the next request of a connection whose last body the worker refused', async () => {
+    const agent = new Agent({keepAlive: true, maxSockets: 1});
+    const post = (body: Buffer) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const options = {agent, method: 'POST', headers: {'content-length': body.length}};
+        request(`${origin}/contact`, options, resolve).once('error', reject).end(body);
+      });
+    let refusing: Socket | undefined;
+    listener = ({socket}) => {
+      refusing = socket;
+      socket.write('HTTP/1.1 413 Content Too Large\r\ncontent-length: 9\r\n\r\ntoo large');
+    };
+    const first = await post(BODY);
+    expect([first.statusCode, await text(first)]).toEqual([413, 'too large']);
+    refusing?.destroy();
+    listener = (message, response) => void message.pipe(response);
+    const second = await post(Buffer.from('short'));
+    expect([second.statusCode, await text(second)]).toEqual([200, 'short']);
+    expect(second.socket).toBe(first.socket);
+    agent.destroy();
+  });
+
+  it('responds with 413 when the worker breaks off its refusal of a body', async () => {
+    listener = ({socket}) => {
+      socket.end('HTTP/1.1 413 Content Too Large\r\ncontent-length: 9\r\n\r\ntoo');
+    };
+    const {status, text} = await get('/contact', {method: 'POST', body: BODY});
+    expect([status, text]).toEqual([413, 'Content Too Large']);
   });
 
   it('responds with 502 when the worker breaks the connection, and continues', async () => {
