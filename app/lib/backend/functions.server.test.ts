@@ -56,6 +56,17 @@ describe('a call of a function', () => {
     expect(logged).toEqual([]);
   });
 
+  it('sends a publishable key, which is no JWT, as apikey alone', async () => {
+    let headers = new Headers();
+    const env = {...CONTEXT.env, SUPABASE_ANON_KEY: 'sb_publishable_abc-123'};
+    await invokeFunction({...CONTEXT, env}, 'any', BODY, async (_, init) => {
+      headers = new Headers(init?.headers);
+      return Response.json({ok: true, id: '1'});
+    });
+    expect(headers.get('apikey')).toBe('sb_publishable_abc-123');
+    expect(headers.has('authorization')).toBe(false);
+  });
+
   it('omits an unknown address', async () => {
     let headers = new Headers();
     await invokeFunction({...CONTEXT, buyerIp: null}, 'any', BODY, async (_, init) => {
