@@ -1,8 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createRequestLog} from '~/lib/observability/request-log';
 import {signupFailure, signupSuccess, signupToConfirm} from './messages';
 import {readSignupPlace} from './read-signup-place';
 import type {SignupPlace} from './signup-place';
-import {signupTags} from './sign-up.server';
+import {signUp, signupTags} from './sign-up.server';
 
 const LAUNCH: SignupPlace = {source: 'launch', handle: 'breakthrough', title: 'Breakthrough'};
 const STOCK: SignupPlace = {
@@ -70,5 +72,70 @@ describe('the place of a sign-up', () => {
     });
     expect(signupFailure({source: 'home'})).toBe('Subscription failed');
     expect(signupFailure(LAUNCH)).toBe('Failed to join priority list');
+  });
+});
+
+describe('a sign-up', () => {
+  const VARIANT = 'gid://shopify/ProductVariant/2';
+  const PRODUCT = {
+    ...{id: 'gid://shopify/Product/7', handle: 'ebb', title: 'Ebb', options: [{name: 'Size'}]},
+    variants: {nodes: [{id: VARIANT, title: '8×10 in', availableForSale: false}]},
+  };
+  /** What the functions were asked, by name, and what they say. */
+  let asked: {name: string; body: {tags?: string[]; wait?: object}}[];
+  let reply: object;
+  beforeEach(() => {
+    asked = [];
+    reply = {ok: true, id: '1'};
+    vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+      const body = JSON.parse(String(init.body)) as (typeof asked)[number]['body'];
+      asked.push({name: url.pathname.replace(/.*\//, ''), body});
+      return Response.json(reply);
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  async function post(place: SignupPlace, product: object | null = PRODUCT, isSoldWork = true) {
+    const context = {
+      env: {SUPABASE_URL: 'https://backend.example', SUPABASE_ANON_KEY: 'anon.jwt.key'},
+      buyerIp: null,
+      requestLog: createRequestLog(new Request('https://shop.example/'), {
+        writesEveryRequest: false,
+        sendsServerTiming: false,
+      }),
+      storefront: {safeQuery: async () => ({data: {product}})},
+      clockOffsetMs: 0,
+    } as unknown as AppLoadContext;
+    const values = {email: 'ada@example.com', ...place};
+    const {data} = await signUp(context, values, async () => isSoldWork);
+    return data;
+  }
+
+  it('says that the link in the email is still to be clicked, unless nothing is to be confirmed', async () => {
+    const place: SignupPlace = {source: 'footer'};
+    expect(await post(place)).toMatchObject({ok: true, notice: signupToConfirm(place)});
+    reply = {...reply, needsNoConfirmation: true};
+    expect(await post(place)).toEqual({ok: true, notice: signupSuccess(place)});
+  });
+
+  it('is none beside a sold-out size, which is only waited for', async () => {
+    expect(await post(STOCK)).toMatchObject({ok: true, notice: signupToConfirm(STOCK)});
+    expect(asked).toMatchObject([{name: 'stock-wait', body: {wait: {item: VARIANT}}}]);
+    expect(asked[0]?.body).not.toHaveProperty('tags');
+    await post({source: 'home'});
+    expect(asked[1]).toMatchObject({name: 'newsletter-signup', body: {tags: expect.any(Array)}});
+  });
+
+  it('has no tag of a work that there is not', async () => {
+    await post(LAUNCH);
+    await post(LAUNCH, null);
+    await post(SIMILAR);
+    await post(SIMILAR, PRODUCT, false);
+    expect(asked.map(({body}) => body.tags)).toEqual([
+      ['priority-member', 'breakthrough-early-access'],
+      ['priority-member'],
+      ['similar-to-fog-signal'],
+      undefined,
+    ]);
   });
 });
