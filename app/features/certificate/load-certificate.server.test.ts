@@ -58,3 +58,17 @@ it.each<[string, () => Promise<Response>]>([
   expect(await loadCertificate(CONTEXT, NUMBER, response)).toEqual({status: 'failed'});
   expect(logged).toHaveLength(1);
 });
+
+it('asks for no certificate above the limit of a network', async () => {
+  let calls = 0;
+  const ask = () =>
+    loadCertificate({...CONTEXT, buyerIp: '203.0.113.8'}, NUMBER, async () => {
+      calls += 1;
+      return Response.json(failure, {status: 404});
+    });
+  // More than in two minutes, should one end meanwhile.
+  const found = [];
+  for (let n = 0; n < 121; n += 1) found.push(await ask());
+  expect(calls).toBeLessThanOrEqual(120);
+  expect(found).toContainEqual({status: 'limited', retryAfter: '60'});
+});
