@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import {useContext, useEffect} from 'react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import language from '#words/language';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
@@ -34,7 +34,19 @@ import {NonceContext} from '~/lib/security/nonce';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {isPrivatePath} from '~/lib/requests/private-path';
 import {errorMeta, pageMeta, type RootData} from '~/shop/seo/page-meta';
+import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
+import newsreader from '~/assets/fonts/newsreader.woff2?url';
 import stylesheet from '~/styles/app.css?url';
+
+export const links: LinksFunction = () => [
+  {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: newsreader},
+  {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: hankenGrotesk},
+  // With `any`, browsers that support SVG icons would pick this one.
+  {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
+  {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
+  {rel: 'manifest', href: '/manifest.webmanifest'},
+  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+];
 
 /** Contains nothing of one visitor, so that pages can be cached for all of them. */
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -82,9 +94,9 @@ export function Layout({children}: {children: React.ReactNode}) {
         <meta name="theme-color" content="#fdfcfa" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="stylesheet" href={stylesheet} />
-        <Links />
-        {/* The last in the head: see `pageMeta`. */}
+        {/* Before the links: the page's picture is worth more than the fonts. */}
         <Meta />
+        <Links />
       </head>
       <body>
         {children}

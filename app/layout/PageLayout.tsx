@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import words from '#words/layout';
 import {Toaster} from '~/components/Toaster';
 import {Tooltips} from '~/components/Tooltips';
-import {DocumentTags} from '~/layout/DocumentTags';
 import {Footer} from '~/layout/Footer';
 import {Header} from '~/layout/Header';
 import {NavigationProgress} from '~/layout/NavigationProgress';
@@ -59,7 +58,6 @@ export function PageLayout({
       <Tooltips />
       <ScrollMemory />
       <RouteFocus />
-      <DocumentTags />
     </>
   );
 }

@@ -26,14 +26,12 @@ export const headers = loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     description: SITE.description,
-    ...(import.meta.env.SSR && {
-      preloads: heroPreloads(args.data?.own),
-      structuredData: (origin, site) => [
-        webSite(origin, site),
-        shop(origin, site),
-        artist(origin, site),
-      ],
-    }),
+    preloads: heroPreloads(args.data?.own),
+    structuredData: (origin, site) => [
+      webSite(origin, site),
+      shop(origin, site),
+      artist(origin, site),
+    ],
   });
 
 export async function loader({context}: LoaderFunctionArgs) {

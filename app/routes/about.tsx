@@ -26,20 +26,18 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: TITLE,
     description: DESCRIPTION,
-    ...(import.meta.env.SSR && {
-      type: 'profile',
-      structuredData: (origin, site) => [
-        ...webPage(origin, {
-          type: 'ProfilePage',
-          name: TITLE,
-          path: '/about',
-          description: DESCRIPTION,
-          mainEntity: {'@id': artistId(origin)},
-        }),
-        artist(origin, site),
-        shop(origin, site),
-      ],
-    }),
+    type: 'profile',
+    structuredData: (origin, site) => [
+      ...webPage(origin, {
+        type: 'ProfilePage',
+        name: TITLE,
+        path: '/about',
+        description: DESCRIPTION,
+        mainEntity: {'@id': artistId(origin)},
+      }),
+      artist(origin, site),
+      shop(origin, site),
+    ],
   });
 
 export async function loader({context}: LoaderFunctionArgs) {

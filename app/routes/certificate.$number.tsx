@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.sheet ? words.found.title(args.data.sheet.title) : words.found.untitled,
     description: words.found.description,
-    ...(import.meta.env.SSR && {isHidden: true}),
+    isHidden: true,
   });
 
 const STATUS = {found: 200, unknown: 404, limited: 429, failed: 503} as const;

@@ -17,7 +17,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: words.check.documentTitle,
     description: words.check.description,
-    ...(import.meta.env.SSR && {isHidden: true}),
+    isHidden: true,
   });
 
 /** Leads a typed number to its page. */

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: words.specimen.documentTitle,
     description: words.specimen.description,
-    ...(import.meta.env.SSR && {isHidden: true}),
+    isHidden: true,
   });
 
 export async function loader({context, request}: LoaderFunctionArgs) {

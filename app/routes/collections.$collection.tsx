@@ -35,11 +35,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title,
     description: `${subtitle}.`,
-    ...(import.meta.env.SSR && {
-      // The cursors of further pages change with every new product; the sitemap lists all products.
-      isHidden: new URLSearchParams(args.location.search).has('cursor'),
-      structuredData: (origin) => collectionStructuredData(name, page.products, origin),
-    }),
+    // The cursors of further pages change with every new product; the sitemap lists all products.
+    isHidden: new URLSearchParams(args.location.search).has('cursor'),
+    structuredData: (origin) => collectionStructuredData(name, page.products, origin),
   });
 };
 

@@ -50,10 +50,8 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: words.title,
     description: DESCRIPTION,
-    ...(import.meta.env.SSR && {
-      structuredData: (origin) =>
-        webPage(origin, {name: words.title, path: '/commissions', description: DESCRIPTION}),
-    }),
+    structuredData: (origin) =>
+      webPage(origin, {name: words.title, path: '/commissions', description: DESCRIPTION}),
   });
 
 export async function loader({context}: LoaderFunctionArgs) {

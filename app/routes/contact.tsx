@@ -31,18 +31,16 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: words.title,
     description: DESCRIPTION,
-    ...(import.meta.env.SSR && {
-      structuredData: (origin, site) => [
-        ...webPage(origin, {
-          type: 'ContactPage',
-          name: words.title,
-          path: '/contact',
-          description: DESCRIPTION,
-          mainEntity: {'@id': shopId(origin)},
-        }),
-        shop(origin, site),
-      ],
-    }),
+    structuredData: (origin, site) => [
+      ...webPage(origin, {
+        type: 'ContactPage',
+        name: words.title,
+        path: '/contact',
+        description: DESCRIPTION,
+        mainEntity: {'@id': shopId(origin)},
+      }),
+      shop(origin, site),
+    ],
   });
 
 export async function action({request, context}: ActionFunctionArgs) {

@@ -37,11 +37,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: work ? words.workTitle(work.title) : words.title,
     description: work?.alt ?? DESCRIPTION,
-    ...(import.meta.env.SSR && {
-      image: work && fallbackPicture(work),
-      structuredData: (origin) =>
-        galleryStructuredData(words.title, DESCRIPTION, works.slice(0, shownCount), origin),
-    }),
+    image: work && fallbackPicture(work),
+    structuredData: (origin) =>
+      galleryStructuredData(words.title, DESCRIPTION, works.slice(0, shownCount), origin),
   });
 };
 

@@ -36,12 +36,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: [work.title, work.year].filter(Boolean).join(', '),
     description: work.alt,
     path: workPath(work),
-    ...(import.meta.env.SSR && {
-      image: work.picture
-        ? {...shareRendition({...work, url: work.picture}), alt: work.alt}
-        : fallbackPicture(work),
-      structuredData: (origin) => soldWorkStructuredData(page, origin),
-    }),
+    image: work.picture
+      ? {...shareRendition({...work, url: work.picture}), alt: work.alt}
+      : fallbackPicture(work),
+    structuredData: (origin) => soldWorkStructuredData(page, origin),
   });
 };
 

@@ -31,12 +31,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title,
     description: summary,
     path: entryPath(article.handle),
-    ...(import.meta.env.SSR && {
-      type: 'article',
-      image: image && {...shareRendition(image), alt: image.altText ?? title},
-      feed: JOURNAL_FEED,
-      structuredData: (origin, site) => articleStructuredData(article, origin, site),
-    }),
+    type: 'article',
+    image: image && {...shareRendition(image), alt: image.altText ?? title},
+    feed: JOURNAL_FEED,
+    structuredData: (origin, site) => articleStructuredData(article, origin, site),
   });
 };
 

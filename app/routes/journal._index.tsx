@@ -25,12 +25,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: JOURNAL.title,
     description: JOURNAL.introduction,
-    ...(import.meta.env.SSR && {
-      feed: JOURNAL_FEED,
-      // The cursors of further pages change with every new entry; the sitemap lists all entries.
-      isHidden: new URLSearchParams(args.location.search).has('after'),
-      structuredData: (origin, site) => journalStructuredData(entries, origin, site),
-    }),
+    feed: JOURNAL_FEED,
+    // The cursors of further pages change with every new entry; the sitemap lists all entries.
+    isHidden: new URLSearchParams(args.location.search).has('after'),
+    structuredData: (origin, site) => journalStructuredData(entries, origin, site),
   });
 };
 

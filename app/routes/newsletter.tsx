@@ -27,10 +27,8 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: words.title,
     description: DESCRIPTION,
-    ...(import.meta.env.SSR && {
-      structuredData: (origin) =>
-        webPage(origin, {name: words.title, path: '/newsletter', description: DESCRIPTION}),
-    }),
+    structuredData: (origin) =>
+      webPage(origin, {name: words.title, path: '/newsletter', description: DESCRIPTION}),
   });
 
 /** Every sign-up form of the shop posts here; without scripts the response is this page. */

@@ -26,9 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: policy.title,
     description,
     path,
-    ...(import.meta.env.SSR && {
-      structuredData: (origin) => webPage(origin, {name: policy.title, path, description}),
-    }),
+    structuredData: (origin) => webPage(origin, {name: policy.title, path, description}),
   });
 };
 

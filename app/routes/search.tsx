@@ -33,13 +33,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: request.query ? words.quoted(request.query) : words.title,
     description: words.description,
     path: searchAddress(request),
-    ...(import.meta.env.SSR && {
-      // Results are pages of other pages, as many as there are queries.
-      isHidden: !isBlank(request),
-      ...(isBlank(request) && {
-        structuredData: (origin: string) =>
-          webPage(origin, {name: words.title, path: '/search', description: words.description}),
-      }),
+    // Results are pages of other pages, as many as there are queries.
+    isHidden: !isBlank(request),
+    ...(isBlank(request) && {
+      structuredData: (origin: string) =>
+        webPage(origin, {name: words.title, path: '/search', description: words.description}),
     }),
   });
 };

@@ -30,10 +30,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title,
     description: summary,
     path: seriesPath(handle),
-    ...(import.meta.env.SSR && {
-      image: image && {...shareRendition(image), alt: image.altText ?? title},
-      structuredData: (origin) => seriesStructuredData(series, origin),
-    }),
+    image: image && {...shareRendition(image), alt: image.altText ?? title},
+    structuredData: (origin) => seriesStructuredData(series, origin),
   });
 };
 

@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.isShared ? words.shared.metaTitle : words.own.metaTitle,
     description: words.description,
-    ...(import.meta.env.SSR && {isHidden: true}),
+    isHidden: true,
   });
 
 /** The works in the address; the visitor's own list is in the browser, which asks for its works here. */

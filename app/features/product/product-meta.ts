@@ -1,6 +1,6 @@
 import type {MetaArgs, MetaDescriptor} from '@remix-run/react';
 import {SHARE_IMAGE_SIZE} from '#contracts/share-image-size';
-import type {ShareImage} from '~/shop/seo/document-tags';
+import type {ShareImage} from '~/shop/seo/page-meta';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';

@@ -2,7 +2,7 @@ import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import language from '#words/language';
 import {drawShareImage} from '~/lib/backend/share-image.server';
 import {shopNowMs} from '~/lib/clock';
-import {SHARE_IMAGE} from '~/shop/seo/document-tags';
+import {SHARE_IMAGE} from '~/shop/seo/page-meta';
 import {shareRendition} from '~/lib/cdn-image';
 import {shareAddress, shareCard} from '~/shop/card/share-card';
 import {loadShareProduct} from './share-query';

@@ -1,9 +1,13 @@
 import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-run/react';
+import type {Thing} from 'schema-dts';
+import {SITE, type Site} from '#contracts/site';
 import words from '#words/document';
-import {SITE} from '#contracts/site';
+import language from '#words/language';
+import pictureWords from '#words/pictures';
 import {localPath} from '~/lib/language/local-path';
+import {pageUrls} from '~/lib/language/page-urls';
 import type {OwnSite} from '~/shop/site/own-site';
-import {documentTags, type DocumentMeta} from './document-tags';
+import {WORKS_FEED, type Feed} from './feeds';
 
 /** The root loader's data that every page's head needs. */
 export interface RootData {
@@ -16,7 +20,7 @@ export interface RootData {
   site?: OwnSite;
 }
 
-export interface PageMeta extends DocumentMeta {
+export interface PageMeta {
   /** The site's name unless given. */
   title?: string;
   /** Search engines show about 155 characters of it. */
@@ -25,31 +29,73 @@ export interface PageMeta extends DocumentMeta {
   path?: string;
   /** Resources to preload. */
   preloads?: MetaDescriptor[];
+  /** A share picture other than the shop's own; its URL is absolute or a path of this site. */
+  image?: string | ShareImage | null;
+  type?: 'website' | 'article' | 'product' | 'profile';
+  /** True for pages that search engines must not index: errors, private links, and further pages of a list. */
+  isHidden?: boolean;
+  /** A feed beside that of the works. */
+  feed?: Feed;
+  /** The page's schema.org data for a site at that origin. */
+  structuredData?: (origin: string, site: Site & OwnSite) => Thing[];
 }
 
+/** A share picture with its size in pixels, which lets networks show it with the first share. */
+export interface ShareImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The share picture of pages without their own. */
+export const SHARE_IMAGE: ShareImage = {
+  url: '/pictures/og.jpg',
+  width: 1200,
+  height: 630,
+  alt: pictureWords.share,
+};
+
 /**
- * The head of a page: the title followed by the site's name, description, canonical URL and, in the document, all tags
- * of `DocumentMeta`. Pass the arguments of the route's `meta`; Remix does not merge the meta of parents, so this is the
- * whole list.
- *
- * `Meta` must be the last element of the head: React then ignores the document's additional tags during hydration.
+ * The head of a page: the title followed by the site's name, and the tags for search engines and social networks. Pass
+ * the arguments of the route's `meta`; Remix does not merge the meta of parents, so this is the whole list.
  */
 export function pageMeta(
   {matches, location}: Pick<MetaArgs, 'matches' | 'location'>,
-  {title, description, path = location.pathname, preloads = [], ...document}: PageMeta,
+  {
+    title,
+    description,
+    path = location.pathname,
+    preloads = [],
+    image,
+    type = 'website',
+    isHidden = false,
+    feed,
+    structuredData,
+  }: PageMeta,
 ): MetaDescriptor[] {
   const root = rootData(matches);
   const fullTitle =
     root && title ? `${title} | ${root.siteName}` : (title ?? root?.siteName ?? SITE.name);
-  const url = root && new URL(localPath(path), root.origin).href.replace(/\/+$/, '');
-  const tags: MetaDescriptor[] = [
+  const feeds = feed ? [WORKS_FEED, feed] : [WORKS_FEED];
+  return [
     {title: fullTitle},
     {name: 'description', content: description},
-    ...(url ? [{tagName: 'link', rel: 'canonical', href: url}] : []),
     ...preloads,
+    {name: 'robots', content: isHidden ? 'noindex,follow' : 'index,follow,max-image-preview:large'},
+    {property: 'og:title', content: fullTitle},
+    {property: 'og:description', content: description},
+    {property: 'og:type', content: type},
+    // Open Graph writes `fr_CA`.
+    {property: 'og:locale', content: language.locale.replace('-', '_')},
+    {name: 'twitter:card', content: 'summary_large_image'},
+    ...feeds.map((one) => ({tagName: 'link', rel: 'alternate', ...one})),
+    ...(root ? addressTags(root, path, isHidden) : []),
+    ...(root ? imageTags(image ?? SHARE_IMAGE, root.origin) : []),
+    ...(root && structuredData
+      ? [structuredDataTag(structuredData(root.origin, {...SITE, ...root.site}))]
+      : []),
   ];
-  if (!import.meta.env.SSR) return tags;
-  return [...tags, ...documentTags({title: fullTitle, description, path, url, root, ...document})];
 }
 
 /** The head of error and not-found pages, which are not indexed. */
@@ -60,6 +106,39 @@ export function errorMeta(args: Pick<MetaArgs, 'matches' | 'location' | 'error'>
     description: SITE.description,
     isHidden: true,
   });
+}
+
+/**
+ * The tags with the page's absolute URL. `x-default` is in the sitemaps
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
+function addressTags(root: RootData, path: string, isHidden: boolean): MetaDescriptor[] {
+  const url = new URL(localPath(path), root.origin).href.replace(/\/+$/, '');
+  const urls = isHidden ? [] : pageUrls(root.origin, path);
+  const languages = urls.filter(({hrefLang}) => hrefLang !== 'x-default');
+  return [
+    {tagName: 'link', rel: 'canonical', href: url},
+    ...languages.map(({hrefLang, href}) => ({tagName: 'link', rel: 'alternate', hrefLang, href})),
+    {property: 'og:url', content: url},
+    {property: 'og:site_name', content: root.siteName},
+  ];
+}
+
+function imageTags(image: string | ShareImage, origin: string): MetaDescriptor[] {
+  if (typeof image === 'string') {
+    return [{property: 'og:image', content: new URL(image, origin).href}];
+  }
+  return [
+    {property: 'og:image', content: new URL(image.url, origin).href},
+    {property: 'og:image:width', content: String(image.width)},
+    {property: 'og:image:height', content: String(image.height)},
+    {property: 'og:image:alt', content: image.alt},
+  ];
+}
+
+/** All structured data of a document as one graph; its nodes refer to each other by `@id`. */
+function structuredDataTag(nodes: readonly Thing[]): MetaDescriptor {
+  return {'script:ld+json': {'@context': 'https://schema.org', '@graph': [...nodes]}};
 }
 
 /** Null when the root loader failed: the page then omits tags that need an absolute URL. */
