@@ -1,5 +1,5 @@
-import {findTrigger, tooltipText} from '~/components/tooltip-text';
-import {createTooltipTiming} from '~/components/tooltip-timing';
+import {findTrigger, tooltipText} from './tooltip-text';
+import {createTooltipTiming} from './tooltip-timing';
 
 const TOOLTIP_ID = 'tooltip';
 
