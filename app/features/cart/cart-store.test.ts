@@ -1,6 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
 import {addLine, EMPTY_CART, removeLine, type CartLineItem} from './cart';
-import {parseStoredCart} from './cart-storage-schema';
 import {CART_STORAGE_KEY, createCartStore} from './cart-store';
 
 function aLine(variantNumber: number): CartLineItem {
@@ -23,36 +22,28 @@ function aStorage(initial: Record<string, string> = {}) {
 }
 
 const always = (storage: ReturnType<typeof aStorage>) => () => storage;
-const loadParser = async () => parseStoredCart;
 const numbers = (items: CartLineItem[]) => items.map(({variantId}) => variantId.split('/').at(-1));
 
 describe('the cart store', () => {
-  it('is empty and not ready until storage was read', async () => {
+  it('is empty and not ready until storage was read', () => {
     const stored = JSON.stringify({items: [aLine(1)], cartId: null, checkoutUrl: null});
-    const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})), loadParser);
+    const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})));
     expect(store.getSnapshot()).toMatchObject({items: [], isReady: false});
-    await store.read();
+    store.read();
     expect(store.getSnapshot()).toMatchObject({items: [aLine(1)], isReady: true});
   });
 
-  it('never loads the schema for a visitor who stored nothing', async () => {
-    const load = vi.fn(loadParser);
-    await createCartStore(always(aStorage()), load).read();
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it('keeps what was added before storage was read', async () => {
+  it('keeps what was added before storage was read', () => {
     const stored = JSON.stringify({items: [aLine(1)]});
-    const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})), loadParser);
+    const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})));
     store.update((cart) => addLine(cart, aLine(2)));
-    await store.read();
     expect(numbers(store.getSnapshot().items)).toEqual(['1', '2']);
   });
 
-  it('writes every change', async () => {
+  it('writes every change', () => {
     const storage = aStorage();
-    const store = createCartStore(always(storage), loadParser);
-    await store.read();
+    const store = createCartStore(always(storage));
+    store.read();
     store.update((cart) => addLine(cart, aLine(1)));
     expect(JSON.parse(storage.getItem(CART_STORAGE_KEY) ?? '')).toEqual({
       items: [aLine(1)],
@@ -61,58 +52,46 @@ describe('the cart store', () => {
     });
   });
 
-  it('adds to what another tab stored meanwhile', async () => {
+  it('adds to what another tab stored meanwhile', () => {
     const storage = aStorage({[CART_STORAGE_KEY]: JSON.stringify(EMPTY_CART)});
-    const [tab, otherTab] = [
-      createCartStore(always(storage), loadParser),
-      createCartStore(always(storage), loadParser),
-    ];
-    await Promise.all([tab.read(), otherTab.read()]);
+    const [tab, otherTab] = [createCartStore(always(storage)), createCartStore(always(storage))];
+    tab.read();
+    otherTab.read();
     otherTab.update((cart) => addLine(cart, aLine(1)));
     tab.update((cart) => addLine(cart, aLine(2)));
     expect(numbers(tab.getSnapshot().items)).toEqual(['1', '2']);
   });
 
-  it('keeps working in the tab when storage is full', async () => {
+  it('keeps working in the tab when storage is full', () => {
     const storage = {
       getItem: () => null,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    const store = createCartStore(always(storage), loadParser);
-    await store.read();
+    const store = createCartStore(always(storage));
+    store.read();
     store.update((cart) => addLine(cart, aLine(1)));
     store.update((cart) => addLine(cart, aLine(2)));
     store.update((cart) => removeLine(cart, aLine(1).variantId));
     expect(numbers(store.getSnapshot().items)).toEqual(['2']);
   });
 
-  it('keeps working in the tab when accessing storage throws', async () => {
+  it('keeps working in the tab when accessing storage throws', () => {
     const store = createCartStore(() => {
       throw new DOMException('forbidden', 'SecurityError');
-    }, loadParser);
-    await store.read();
+    });
+    store.read();
     store.update((cart) => addLine(cart, aLine(1)));
-    await store.read();
+    store.read();
     expect(numbers(store.getSnapshot().items)).toEqual(['1']);
   });
 
-  it('retries with the next change when the schema could not be loaded', async () => {
-    const stored = JSON.stringify({items: [aLine(1)]});
-    const load = vi.fn(loadParser).mockRejectedValueOnce(new TypeError('offline'));
-    const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})), load);
-    await store.read();
-    expect(store.getSnapshot().isReady).toBe(false);
-    store.update((cart) => addLine(cart, aLine(2)));
-    await expect.poll(() => numbers(store.getSnapshot().items)).toEqual(['1', '2']);
-  });
-
-  it('notifies its listeners, and not those that unsubscribed', async () => {
-    const store = createCartStore(always(aStorage()), loadParser);
+  it('notifies its listeners, and not those that unsubscribed', () => {
+    const store = createCartStore(always(aStorage()));
     const listener = vi.fn();
     const leave = store.subscribe(listener);
-    await store.read();
+    store.read();
     expect(listener).toHaveBeenCalledTimes(1);
     leave();
     store.setLoading(true);

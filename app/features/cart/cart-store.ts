@@ -1,5 +1,6 @@
 import {createSubscribers} from '~/lib/browser/subscribers';
 import {EMPTY_CART, type Cart} from './cart';
+import {parseStoredCart} from './cart-storage-schema';
 
 /** The local storage key (specification, section 1). */
 export const CART_STORAGE_KEY = 'shopify-cart';
@@ -18,30 +19,22 @@ export const INITIAL_SNAPSHOT: CartSnapshot = {...EMPTY_CART, isLoading: false, 
 export interface CartStore {
   getSnapshot(): CartSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Changes and stores the cart; a change before the stored cart was read is queued. */
+  /** Changes and stores the cart, which is read first. */
   update(change: (cart: Cart) => Cart): void;
   setLoading(isLoading: boolean): void;
   /** Reads the stored cart, at the start and whenever another tab changed it. */
-  read(): Promise<void>;
+  read(): void;
 }
-
-export type StoredCartParser = (text: string) => Cart;
 
 type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * A cart that is saved in a storage. The parser is loaded only when something is stored, so that a first visit never
- * loads the schema. When the storage is full or forbidden (even accessing it may throw), the cart works but is not
- * saved.
+ * A cart that is saved in a storage. When the storage is full or forbidden (even accessing it may throw), the cart works but is
+ * not saved.
  */
-export function createCartStore(
-  findStorage: () => CartStorage,
-  loadParser: () => Promise<StoredCartParser>,
-): CartStore {
+export function createCartStore(findStorage: () => CartStorage): CartStore {
   const {subscribe, notify} = createSubscribers();
   let snapshot = INITIAL_SNAPSHOT;
-  let parser: StoredCartParser | null = null;
-  let pendingChanges: ((cart: Cart) => Cart)[] = [];
   // The stored text when this tab last read or wrote it; a different text was written by another tab.
   let lastText: string | null = null;
 
@@ -50,42 +43,30 @@ export function createCartStore(
     notify();
   }
 
-  function apply(change: (cart: Cart) => Cart) {
+  function read() {
+    const text = storedText(findStorage);
+    // Unchanged: a cart that could not be saved must not be replaced by the stored one.
+    if (snapshot.isReady && text === lastText) return;
+    lastText = text;
+    const cart = text === null ? EMPTY_CART : parseStoredCart(text);
+    publish({...cart, isLoading: snapshot.isLoading, isReady: true});
+  }
+
+  function update(change: (cart: Cart) => Cart) {
+    if (!snapshot.isReady) read();
     // Another tab may have written before its event arrived here; its lines must not be overwritten.
     const text = storedText(findStorage);
     const {isLoading, isReady, ...current} = snapshot;
-    const newer = text !== null && text !== lastText ? parser?.(text) : undefined;
-    const cart = change(newer ?? current);
+    const cart = change(text !== null && text !== lastText ? parseStoredCart(text) : current);
     store(findStorage, cart);
     lastText = storedText(findStorage);
     publish({...cart, isLoading, isReady});
   }
 
-  async function read() {
-    if (storedText(findStorage) !== null && !parser) {
-      parser = await loadParser().catch(() => null);
-      // The schema could not be loaded: the stored cart stays unchanged, and the next change retries.
-      if (!parser) return;
-    }
-    const text = storedText(findStorage);
-    // Unchanged: a cart that could not be saved must not be replaced by the stored one.
-    if (snapshot.isReady && text === lastText) return;
-    lastText = text;
-    const cart = text !== null && parser ? parser(text) : EMPTY_CART;
-    publish({...cart, isLoading: snapshot.isLoading, isReady: true});
-    const changes = pendingChanges;
-    pendingChanges = [];
-    changes.forEach(apply);
-  }
-
   return {
     getSnapshot: () => snapshot,
     subscribe,
-    update(change) {
-      if (snapshot.isReady) return apply(change);
-      pendingChanges.push(change);
-      void read();
-    },
+    update,
     setLoading(isLoading) {
       publish({...snapshot, isLoading});
     },

@@ -1,14 +1,11 @@
 import {useEffect, useSyncExternalStore} from 'react';
-import {onDemand} from '~/lib/browser/on-demand';
 import {createCartStore, CART_STORAGE_KEY, INITIAL_SNAPSHOT, type CartStore} from './cart-store';
-
-const parserCode = onDemand(() => import('./cart-storage-schema'), 'parseStoredCart');
 
 let browserStore: CartStore | null = null;
 
 /** The cart store of this tab. Browser only: a server has no storage. */
 export function cartStore(): CartStore {
-  browserStore ??= createCartStore(() => window.localStorage, parserCode.load);
+  browserStore ??= createCartStore(() => window.localStorage);
   return browserStore;
 }
 
@@ -25,16 +22,16 @@ export function useCart() {
 export function useStoredCart() {
   useEffect(() => {
     const store = cartStore();
-    void store.read();
+    store.read();
 
     function followOtherTab(event: StorageEvent) {
       // A null key means that the other tab cleared the whole storage.
-      if (event.key === CART_STORAGE_KEY || event.key === null) void store.read();
+      if (event.key === CART_STORAGE_KEY || event.key === null) store.read();
     }
     function onPageShow(event: PageTransitionEvent) {
       if (!event.persisted) return;
       store.setLoading(false);
-      void store.read();
+      store.read();
     }
     window.addEventListener('storage', followOtherTab);
     window.addEventListener('pageshow', onPageShow);
