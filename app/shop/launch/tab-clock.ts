@@ -1,7 +1,7 @@
 import {fetchShopNowMs} from './fetch-shop-time';
 import {createLaunchClock} from './launch-clock';
 
-/** The launch clock of this browser tab. The first countdown loads it. */
+/** The launch clock of this browser tab; a server never asks it. */
 export const TAB_CLOCK = createLaunchClock({
   deviceNowMs: () => Date.now(),
   fetchShopNowMs: fetchShopNowMs,

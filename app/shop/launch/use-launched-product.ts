@@ -1,10 +1,8 @@
 import {useEffect, useState} from 'react';
-import {onDemand} from '~/lib/browser/on-demand';
 import {arePricesHidden, type VisibleProduct} from '~/shop/product/hidden-prices';
 import {launchInstantMs, type Launchable} from './launch';
+import {refreshProduct} from './refresh-product';
 import {useNow} from './use-now';
-
-const refreshCode = onDemand(() => import('./refresh-product'), 'refreshProduct');
 
 /**
  * The product with its prices, loaded when its launch comes while the page is open; null until then. Hidden prices are
@@ -20,19 +18,7 @@ export function useLaunchedProduct(
   const {handle} = product;
 
   useEffect(() => {
-    if (!isDue) return;
-    let isOver = false;
-    let stop = () => {};
-    refreshCode.load().then(
-      (refreshProduct) => {
-        if (!isOver) stop = refreshProduct(handle, setLaunched);
-      },
-      () => {},
-    );
-    return () => {
-      isOver = true;
-      stop();
-    };
+    return isDue ? refreshProduct(handle, setLaunched) : undefined;
   }, [handle, isDue]);
 
   return launched;
