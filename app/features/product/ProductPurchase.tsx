@@ -1,14 +1,13 @@
 import {useRef, type ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
-import {useOnDemand} from '~/components/use-on-demand';
 import {RELEASE_NOTES} from '~/content/release-notes';
-import {onDemand} from '~/lib/browser/on-demand';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {Countdown} from '~/shop/launch/Countdown';
 import {contactAddress} from './contact-address';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
+import {PurchaseBar} from './PurchaseBar';
 import {PurchaseFields} from './PurchaseFields';
 import type {ProductPurchase as Purchase} from './use-product-purchase';
 import {useScrolledPast} from './use-scrolled-past';
@@ -41,8 +40,6 @@ const BUTTON_LABEL: Record<SaleState, string> = {
 
 const FORM_ID = 'purchase';
 
-const purchaseBarCode = onDemand(() => import('./PurchaseBar'), 'PurchaseBar');
-
 /** Title, price, options and the purchase button of a product page and of an early-access page. */
 export function ProductPurchase({
   product,
@@ -57,7 +54,6 @@ export function ProductPurchase({
   const isPurchasable = purchase.isPurchasable && !hasNoPicture;
   const buttonRef = useRef<HTMLDivElement>(null);
   const showsBar = useScrolledPast(buttonRef) && isPurchasable;
-  const PurchaseBar = useOnDemand(purchaseBarCode, showsBar);
   const isSizeGone = purchase.saleState === 'on-sale' && selected?.availableForSale === false;
   const size = choices && (selected?.title ?? null);
 
@@ -113,7 +109,7 @@ export function ProductPurchase({
         </div>
       )}
       {children}
-      {showsBar && PurchaseBar && purchase.price && (
+      {showsBar && purchase.price && (
         <PurchaseBar formId={FORM_ID} size={size} price={purchase.price} />
       )}
     </div>
