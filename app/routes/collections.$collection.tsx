@@ -1,14 +1,7 @@
-import {
-  isRouteErrorResponse,
-  useLoaderData,
-  useRouteError,
-  type MetaFunction,
-} from '@remix-run/react';
-import {lazy, Suspense} from 'react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {PageError} from '~/features/errors/PageError';
 import {collectionAddress, readCollectionAddress} from '~/features/listing/collection-address';
 import {findOffered, listSorts} from '~/features/listing/collection-sort';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
@@ -24,6 +17,7 @@ import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import words from '#words/catalogue';
 
+export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = loaderHeaders;
@@ -98,21 +92,5 @@ export default function CollectionPage() {
         sortLabel={sortLabel}
       />
     </div>
-  );
-}
-
-/** Rarely rendered, so it loads on demand. */
-const NotFound = lazy(() =>
-  import('~/features/errors/NotFound').then((module) => ({default: module.NotFound})),
-);
-
-/** An unknown collection renders the same page as any unknown path. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError />;
-  return (
-    <Suspense>
-      <NotFound />
-    </Suspense>
   );
 }
