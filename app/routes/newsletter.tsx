@@ -1,21 +1,16 @@
 import words from '#words/newsletter';
-import {useActionData, type ClientActionFunctionArgs, type MetaFunction} from '@remix-run/react';
+import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
-import {showToast} from '~/components/show-toast';
 import {SITE} from '#contracts/site';
 import {isSoldWork} from '~/features/gallery/is-sold-work.server';
-import {signupFailure} from '~/features/newsletter/messages';
 import {signUp} from '~/features/newsletter/sign-up.server';
 import {readSignupPlace} from '~/features/newsletter/read-signup-place';
-import {SIGNUP_SOURCES} from '~/features/newsletter/signup-sources';
 import {SignupForm} from '~/features/newsletter/SignupForm';
-import {track} from '~/lib/analytics/track';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
-import {readValues, sendForm} from '~/lib/forms/send-form';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
 
@@ -31,21 +26,9 @@ export const meta: MetaFunction = (args) =>
       webPage(origin, {name: words.title, path: '/newsletter', description: DESCRIPTION}),
   });
 
-/** Every sign-up form of the shop posts here; without scripts the response is this page. */
+/** Every sign-up form posts here without scripts, and the response is this page; with scripts it posts to `/api/newsletter`. */
 export async function action({request, context}: ActionFunctionArgs) {
   return signUp(context, await readForm(request), (handle) => isSoldWork(context, handle));
-}
-
-export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
-  const place = readSignupPlace(await readValues(request));
-  return sendForm(serverAction, {
-    failure: signupFailure(place),
-    announce: showToast,
-    onSuccess() {
-      if (place.source === 'stock') return;
-      track({event: 'newsletter_signup', source: SIGNUP_SOURCES[place.source]});
-    },
-  });
 }
 
 export default function NewsletterPage() {

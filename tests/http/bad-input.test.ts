@@ -22,6 +22,7 @@ const ACTIONS: Record<string, Record<string, string>> = {
     seen: '0',
   },
   '/newsletter': {email: 'ada@example.com', source: 'home', page: '/'},
+  '/api/newsletter': {email: 'ada@example.com', source: 'home', page: '/'},
   '/unsubscribe?token=3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {'List-Unsubscribe': 'One-Click'},
   '/cart': {merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '1'},
   '/api/reference-image?index=0&name=photo.jpg': {},

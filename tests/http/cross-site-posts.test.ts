@@ -37,6 +37,7 @@ describe('a form post from another site', () => {
       '/commissions/progress/x',
       '/newsletter',
       '/unsubscribe?token=x',
+      '/api/newsletter',
       '/api/seen',
     ]) {
       const {status, html} = await post(path, headers);

@@ -252,6 +252,7 @@ const PAGES: Page[] = [
   {route: 'api.violations', path: '/api/violations', status: 404},
   {route: 'cart', path: '/cart', status: 303},
   {route: 'api.cart-check', path: '/api/cart-check', status: 404},
+  {route: 'api.newsletter', path: '/api/newsletter', status: 404},
   {route: 'api.seen', path: '/api/seen', status: 404},
   {route: 'api.time', path: '/api/time', status: 200},
   {route: 'api.shop', path: '/api/shop', status: 404},

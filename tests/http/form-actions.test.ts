@@ -216,6 +216,19 @@ describe.each<[string, Form, Record<string, string>, [field: string, message: st
 });
 
 describe('the action of a sign-up', () => {
+  it('answers a page with scripts in JSON', async () => {
+    const answer = async (fields: Record<string, string>) => {
+      const body = new URLSearchParams(fields);
+      const response = await fetch(`${shop.url}/api/newsletter`, {method: 'POST', body});
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      return [response.status, await response.json()];
+    };
+    expect(await answer(LAUNCH.fields)).toEqual([200, {ok: true, notice: LAUNCH.success}]);
+    const [status, result] = await answer({...LAUNCH.fields, email: 'ada'});
+    expect(status).toBe(400);
+    expect(result).toMatchObject({ok: false, field: 'email', values: {email: 'ada'}});
+  });
+
   it.each<[string, Form, number]>([
     ['the footer', FOOTER, 200],
     ['home', HOME, 200],

@@ -52,6 +52,7 @@ describe('an address without a page', () => {
     '/share/x',
     '/share/no-such-work.jpg',
     '/api/reference-image',
+    '/api/newsletter',
     '/api/seen',
     '/api/shop',
     '/api/x',

@@ -70,7 +70,7 @@ describe('a request that no page takes', () => {
 
   it.each(['PUT', 'PATCH', 'DELETE'])('is refused at a form: %s', async (method) => {
     const body = new URLSearchParams({name: 'Ada', email: 'ada@example.ca'});
-    for (const path of ['/contact', '/newsletter', '/unsubscribe', '/cart']) {
+    for (const path of ['/contact', '/newsletter', '/api/newsletter', '/unsubscribe', '/cart']) {
       const response = await fetch(`${shop.url}${path}`, {method, body});
       expect(response.status, path).toBe(405);
       expect(response.headers.get('allow'), path).toBe('GET, HEAD, POST');

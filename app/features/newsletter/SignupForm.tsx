@@ -13,7 +13,7 @@ import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
-import {signupFailure} from './messages';
+import {sendSignup} from './send-signup';
 import type {SignupPlace} from './signup-place';
 
 export interface SignupFormProps {
@@ -26,12 +26,12 @@ export interface SignupFormProps {
   children?: ReactNode;
 }
 
-/** The newsletter form: an e-mail field, a button and the consent text. Every instance posts to `/newsletter`. */
+/** The newsletter form: an e-mail field, a button and the consent text. Without scripts every instance posts to `/newsletter`. */
 export function SignupForm({place, button, actionData, children}: SignupFormProps) {
   const {pathname} = useLocation();
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/newsletter',
-    failure: signupFailure(place),
+    send: (body) => sendSignup(place, body),
     // The priority list and other forms beside a work require a standard e-mail address; other sign-ups require only an @
     // (specification, section 5).
     schema: 'handle' in place ? priorityFormSchema : newsletterFormSchema,
@@ -46,7 +46,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
   const page = (actionData?.ok === false && actionData.values.page) || pathname;
 
   return (
-    <Form {...formProps}>
+    <Form {...formProps} discover="none">
       {Object.entries({...place, page}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -2,6 +2,7 @@ import words from '#words/forms';
 import type * as z from 'zod/mini';
 import {firstIssue} from '#contracts/first-issue';
 import type {Notice} from '~/lib/notice';
+import {isRecord} from '~/lib/read-json';
 
 /** The submitted values, by field name. */
 export type FormValues = Record<string, string>;
@@ -13,6 +14,11 @@ export type FormValues = Record<string, string>;
 export type FormResult =
   | {ok: true; notice: Notice}
   | {ok: false; notice: Notice; field: string | null; otherFields?: string[]; values: FormValues};
+
+/** Whether a response is a form's result; a captive portal may respond with something else. */
+export function isFormResult(value: unknown): value is FormResult {
+  return isRecord(value) && typeof value.ok === 'boolean' && isRecord(value.notice);
+}
 
 /** The result of an invalid form: the message of the first broken rule, and which other fields are invalid. */
 export function invalid(error: z.core.$ZodError, values: FormValues): FormResult {

@@ -20,14 +20,11 @@ const UNSENT: FormResult = {
 async function send(serverAction: () => Promise<unknown>) {
   const said: [Notice, string][] = [];
   let successes = 0;
-  const result = await sendForm(
-    serverAction as <T>() => Promise<T>,
-    {
-      failure: 'Failed to send message',
-      announce: (notice, {kind}) => said.push([notice, kind]),
-      onSuccess: () => (successes += 1),
-    } as Parameters<typeof sendForm>[1],
-  );
+  const result = await sendForm(serverAction, {
+    failure: 'Failed to send message',
+    announce: (notice, {kind}) => said.push([notice, kind]),
+    onSuccess: () => (successes += 1),
+  } as Parameters<typeof sendForm>[1]);
   return {result, said, successes};
 }
 

@@ -1,4 +1,3 @@
-import type {ClientActionFunctionArgs} from '@remix-run/react';
 import type {Notice} from '~/lib/notice';
 import {unsent, type FormResult, type FormValues} from './form-result';
 
@@ -14,22 +13,23 @@ export interface SendFormOptions {
 }
 
 /**
- * The result of a form's `clientAction`: the action's result, or the form's failure when there is none (no connection,
- * a timeout, an unexpected error). A thrown error would replace the form by the error page. Never rejects.
+ * The result of a form: the action's (`callAction` is the `serverAction` of a `clientAction`), or the form's failure when there
+ * is none (no connection, a timeout, an unexpected error). A thrown error would replace the form by the error page. Never
+ * rejects.
  */
 export async function sendForm(
-  serverAction: ClientActionFunctionArgs['serverAction'],
+  callAction: () => Promise<unknown>,
   {failure, announce, onSuccess}: SendFormOptions,
 ): Promise<FormResult> {
-  const result = (await callAction(serverAction).catch(() => null)) ?? unsent(failure, {});
+  const result = (await withinLimit(callAction()).catch(() => null)) ?? unsent(failure, {});
   announce(result.notice, {kind: result.ok ? 'success' : 'error'});
   if (result.ok) onSuccess?.();
   return result;
 }
 
-function callAction(serverAction: ClientActionFunctionArgs['serverAction']): Promise<FormResult> {
+function withinLimit(answer: Promise<unknown>): Promise<FormResult | null> {
   return Promise.race([
-    serverAction<FormResult>() as Promise<FormResult>,
+    answer as Promise<FormResult | null>,
     new Promise<never>((_, reject) => setTimeout(reject, ACTION_TIMEOUT_MS)),
   ]);
 }

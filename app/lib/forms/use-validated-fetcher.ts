@@ -1,22 +1,23 @@
-import {useFetcher, useRouteLoaderData} from '@remix-run/react';
+import {useFetcher} from '@remix-run/react';
 import {useEffect, useId, useRef, useState, type FormEvent} from 'react';
-import {flushSync} from 'react-dom';
 import type * as z from 'zod/mini';
 import type {Notice} from '~/lib/notice';
-import {isFileGone} from '~/lib/browser/stale-deployment';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {checkForm} from './check-form';
-import {unsent, type FormResult} from './form-result';
+import type {FormResult} from './form-result';
 
 export interface ValidatedFetcherOptions {
-  /** Path of the form's route. Its `clientAction` ends in `sendForm`, which shows the result in a toast. */
+  /**
+   * Path of the form's route. Its `clientAction` ends in `sendForm`, which shows the result in a toast, unless there is a
+   * `send`: then only a browser without scripts posts to it.
+   */
   action: string;
+  /** Sends the body in place of the fetcher, and shows the result in a toast. Never rejects. */
+  send?: (body: URLSearchParams) => Promise<FormResult>;
   /** The rules of the fields. */
   schema: z.ZodMiniType;
   /** Shows a notice in a toast, beside the inline one: `showToast`. */
   announce: (notice: Notice, options: {kind: 'error'}) => void;
-  /** For the action of another route: the title of the notice when its code cannot be loaded. */
-  failure?: string;
   /** The action's result of a post without scripts (`useActionData`). */
   actionData?: FormResult;
   /** Keeps the browser's own validation, which runs before the schema. */
@@ -36,16 +37,17 @@ export interface ValidatedFetcherOptions {
  */
 export function useValidatedFetcher({
   action,
+  send,
   schema,
   announce,
-  failure,
   actionData,
   usesNativeValidation = false,
   prepare,
   onSuccess,
 }: ValidatedFetcherOptions) {
   const {data, submit: post} = useFetcher<FormResult>();
-  const buildFile = useRouteLoaderData<{buildFile?: string}>('root')?.buildFile;
+  const [sent, setSent] = useState<FormResult>();
+  const answer = sent ?? data;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const focusBackRef = useRef<HTMLElement | null>(null);
@@ -53,20 +55,19 @@ export function useValidatedFetcher({
   onSuccessRef.current = onSuccess;
   const isHydrated = useHydrated();
   const [appearedMs] = useState(() => (isHydrated ? performance.now() : null));
-  const [isInUse, setIsInUse] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [result, setResult] = useState<FormResult | null>(actionData ?? null);
   const isFromActionData = result !== null && result === actionData;
   const failed = result?.ok === false ? result : null;
 
   useEffect(() => {
-    if (!data) return;
+    if (!answer) return;
     setIsSubmitting(false);
-    setResult(data);
-    if (!data.ok) return;
+    setResult(answer);
+    if (!answer.ok) return;
     formRef.current?.reset();
     onSuccessRef.current?.();
-  }, [data]);
+  }, [answer]);
 
   // Disabled fields lose the focus; move it to the invalid field, or back.
   useEffect(() => {
@@ -78,30 +79,16 @@ export function useValidatedFetcher({
     }
   }, [failed, isFromActionData, isSubmitting]);
 
-  function fail(next: FormResult) {
-    setIsSubmitting(false);
-    setResult(next);
-    announce(next.notice, {kind: 'error'});
-  }
-
   async function submit(form: HTMLFormElement) {
     // Read before the fields are disabled: disabled fields are not submitted.
     const body = readTexts(form);
     const invalid = checkForm(body, {schema, appearedMs});
-    if (invalid) return fail(invalid);
-    setResult(null);
+    setResult(invalid);
+    if (invalid) return announce(invalid.notice, {kind: 'error'});
     setIsSubmitting(true);
     await prepare?.(body);
-    if (failure && buildFile) {
-      // Remix loads the other route first. Where it can't, it shows the error page or reloads, and the input is lost.
-      const isBuildGone = await isFileGone(buildFile).catch(() => null);
-      if (isBuildGone === null) return fail(unsent(failure, {}));
-      if (isBuildGone) {
-        flushSync(() => setIsSubmitting(false));
-        return form.submit();
-      }
-    }
-    post(body, {method: 'post', action});
+    if (send) setSent(await send(body));
+    else post(body, {method: 'post', action});
   }
 
   return {
@@ -109,9 +96,7 @@ export function useValidatedFetcher({
       ref: formRef,
       method: 'post' as const,
       action,
-      discover: isInUse ? ('render' as const) : ('none' as const),
       noValidate: isHydrated && (!usesNativeValidation || Boolean(result?.ok)),
-      onFocus: () => setIsInUse(true),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
         // A second tap, which came after the first one's success: the emptied form is not invalid yet.

@@ -1,0 +1,15 @@
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {isSoldWork} from '~/features/gallery/is-sold-work.server';
+import {signUp} from '~/features/newsletter/sign-up.server';
+import {readForm} from '~/lib/forms/read-form.server';
+import {noPage} from '~/lib/requests/post-responses';
+
+export {noPage as loader};
+
+/** Every sign-up form posts here with scripts; without them it posts to `/newsletter`. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const {data, init} = await signUp(context, await readForm(request), (handle) =>
+    isSoldWork(context, handle),
+  );
+  return Response.json(data, init ?? undefined);
+}
