@@ -25,7 +25,7 @@ import {PageLayout} from '~/layout/PageLayout';
 import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
-import {useStaleDeployment} from '~/lib/browser/use-stale-deployment';
+import {useGoneBuild} from '~/lib/browser/use-gone-build';
 import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
 import {storeCampaign} from '~/shop/campaign/landing';
 import {artistsYear} from '~/shop/site/artists-year';
@@ -127,7 +127,7 @@ function Page({children}: {children: React.ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root');
   useEffect(storeCampaign, []);
   useEffect(() => dropOldDraft(COMMISSION_DRAFT), []);
-  useStaleDeployment(data?.buildFile);
+  useGoneBuild(data?.buildFile);
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
       <PageLayout
