@@ -27,8 +27,11 @@ const zones = [
     './app/components',
     ['./app/lib'],
     [
-      ...['./cn.ts', './notice.ts', './cdn-image.ts'],
-      ...['./browser/on-demand.ts', './browser/subscribers.ts', './language/local-path.ts'],
+      './cn.ts',
+      './notice.ts',
+      './cdn-image.ts',
+      './browser/subscribers.ts',
+      './language/local-path.ts',
     ],
   ),
   // French asks which texts the artist has not translated.

@@ -65,7 +65,7 @@ export default defineConfig(({isSsrBuild}) => ({
   build: {
     // Nothing inlined as base64, so that the content security policy needs no data: sources.
     assetsInlineLimit: 0,
-    // Code that is loaded on demand imports only chunks its page already has: preload lists would add bytes for nothing.
+    // Code that loads when it is needed imports hardly more than its page has: preload lists would add bytes for nothing.
     modulePreload: {resolveDependencies: () => []},
     // The oldest browsers that the README promises: syntax and styles that they do not know are rewritten.
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],

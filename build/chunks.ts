@@ -12,13 +12,8 @@ const BUNDLER = /vite\/preload-helper|commonjsHelpers/;
  */
 const HYDROGEN = /\/node_modules\/(@shopify\/hydrogen(-react)?|worktop)\//;
 
-/**
- * What every page renders is in its imports; the viewer and the panels are modal dialogs too, analytics, which load on
- * demand, allow their scripts, and the cart panel reads the privacy choice that the consent banner stores. Several of what loads on
- * demand read JSON, a campaign's names, or measure in centimetres.
- */
-const ROOT =
-  /\/app\/(root\.tsx|components\/use-modal-dialog\.ts|lib\/(security\/trusted-types|read-json|campaign\/campaign|catalogue\/centimetres)\.ts)$/;
+/** What every page renders is in its imports. */
+const ROOT = /\/app\/root\.tsx$/;
 
 /** Small modules that the most visited pages share: a chunk for each would be longer than its content. */
 const VISITED =
@@ -38,9 +33,6 @@ type Owner = 'shop' | 'work' | 'another page';
  * The chunk for a module of the client bundle: the framework, what every page shares, what only the product page needs,
  * or undefined, where the bundler puts it with the page that imports it. By default the bundler would make two dozen
  * chunks for one page, which compress 5 % worse and cost a request each.
- *
- * Modules that load on demand import only what every page has already: Firefox caches a failed import for the life of
- * the page. The module itself can be retried under another URL (`app/lib/browser/on-demand.ts`), its imports cannot.
  */
 export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (FRAMEWORK.test(id) || BUNDLER.test(id)) return 'framework';

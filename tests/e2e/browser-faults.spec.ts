@@ -159,7 +159,7 @@ test.describe('code that loads on demand', () => {
   });
 
   test(
-    'is loaded by the next click when it failed, without reloading the page @firefox',
+    'is loaded by the next click when it failed, without reloading the page',
     EVERY_CASE,
     async ({page, consoleErrors}) => {
       await page.goto('/product/first-light');
@@ -168,6 +168,7 @@ test.describe('code that loads on demand', () => {
       const failure = page.waitForEvent('requestfailed');
       await wallButton(page).click();
       await failure;
+      await expect(page.getByText('This could not be loaded').first()).toBeVisible();
       await page.unroute(WALL);
       await wallButton(page).click();
       await expect(wall(page)).toBeVisible();

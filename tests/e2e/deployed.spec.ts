@@ -10,7 +10,7 @@ import {collectViolations} from '../support/violations';
 import {withoutPointer} from '../support/without-pointer';
 
 /** What loads once the page is there: the question whether the shop may measure. */
-const AFTERWARDS = /\/assets\/(load-tracking|ConsentGate)-/;
+const AFTERWARDS = /\/assets\/ConsentGate-/;
 
 /** A page wears its style sheet and its fonts, and listens. */
 async function expectWhole(page: Page) {

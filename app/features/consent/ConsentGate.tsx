@@ -1,5 +1,6 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useRef, useState} from 'react';
+import {lazy, useEffect, useRef, useState} from 'react';
+import {LazyPart} from '~/components/LazyPart';
 import type * as Google from './google';
 import {stopQueueingEvents} from '~/lib/analytics/track';
 import {setCampaignConsent} from '~/shop/campaign/landing';
@@ -7,7 +8,12 @@ import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {CHOICE_KEY, hasPrivacySignal, readChoice, writeChoice, type Choice} from './choice';
 import {onPrivacyChoicesOpen} from './privacy-choices-event';
 import {ConsentBanner} from './ConsentBanner';
-import {ShopifyOnDemand} from './ShopifyOnDemand';
+import {setShopifyConsent} from './shopify-consent';
+
+/** It loads after consent. */
+const ShopifyAnalytics = lazy(() =>
+  import('./ShopifyAnalytics').then(({ShopifyAnalytics}) => ({default: ShopifyAnalytics})),
+);
 
 /**
  * Asks for consent once, stores the choice and starts the analytics that it allows. Global Privacy Control overrides
@@ -48,6 +54,11 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
   }, [choice, googleId, shopify]);
 
   useEffect(() => googleRef.current?.sendPageView(), [pathname]);
+
+  useEffect(() => {
+    // A withdrawal is sent to Shopify.
+    if (shopify && choice === 'accepted') return () => setShopifyConsent(false);
+  }, [choice, shopify]);
 
   useEffect(
     () =>
@@ -93,7 +104,11 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
           onClose={close}
         />
       )}
-      {shopify && <ShopifyOnDemand settings={shopify} isAllowed={choice === 'accepted'} />}
+      {shopify && choice === 'accepted' && (
+        <LazyPart onError={console.warn}>
+          <ShopifyAnalytics settings={shopify} />
+        </LazyPart>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {useEffect, useSyncExternalStore} from 'react';
 import type {ShopEvent} from '~/lib/analytics/events';
 import {listenToEvents} from '~/lib/analytics/track';
 import {createSubscribers} from '~/lib/browser/subscribers';
@@ -7,8 +7,8 @@ let events: readonly ShopEvent[] = [];
 let isRecording = false;
 const {subscribe, notify} = createSubscribers();
 
-/** Starts to record events for the panel. */
-export function recordEvents(): void {
+/** Records events for the panel, also after it is gone. */
+function recordEvents(): void {
   if (isRecording) return;
   isRecording = true;
   listenToEvents((event) => {
@@ -20,6 +20,7 @@ export function recordEvents(): void {
 /** The development panel of `?events`: each event with its fields, the latest last. Nothing is sent. */
 export function EventsPanel() {
   const shown = useSyncExternalStore(subscribe, () => events);
+  useEffect(recordEvents, []);
   return (
     <section
       aria-label="Events"

@@ -1,34 +1,39 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {lazy, useEffect} from 'react';
+import {LazyPart} from '~/components/LazyPart';
 import {stopQueueingEvents} from '~/lib/analytics/track';
 import {needsConsent, type TrackingSettings} from '~/lib/analytics/tracking-settings';
-import {onDemand} from '~/lib/browser/on-demand';
-import {hasEventsParameter} from './has-events-parameter';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 
-const trackingCode = onDemand(() => import('./load-tracking'), 'loadTracking');
+const ConsentGate = lazy(() =>
+  import('./ConsentGate').then(({ConsentGate}) => ({default: ConsentGate})),
+);
+const EventsPanel = lazy(() =>
+  import('./EventsPanel').then(({EventsPanel}) => ({default: EventsPanel})),
+);
 
-/**
- * Analytics and the consent banner, mounted once. All code loads on demand, and none when nothing is configured.
- * `settings` must be the same object for the life of the page.
- */
+/** Analytics and the consent banner, mounted once. Their code loads only where something is configured. */
 export function Tracking({settings}: {settings: TrackingSettings | null}) {
-  const [parts, setParts] = useState<ReactNode>(null);
+  const isHydrated = useHydrated();
+  const gated = isHydrated && settings && needsConsent(settings) ? settings : null;
+  const showsEvents = isHydrated && Boolean(settings?.showsEvents) && hasEventsParameter();
+  const isIdle = isHydrated && !gated && !showsEvents;
 
   useEffect(() => {
-    if (!settings || !needsTracking(settings)) return stopQueueingEvents();
-    let isCurrent = true;
-    trackingCode
-      .load()
-      .then((loadTracking) => loadTracking(settings))
-      .then((loaded) => isCurrent && setParts(loaded), stopQueueingEvents);
-    return () => {
-      isCurrent = false;
-    };
-  }, [settings]);
+    if (isIdle) stopQueueingEvents();
+  }, [isIdle]);
 
-  return parts;
+  // Not even the boundary: a press before React has hydrated it would be logged as an error.
+  if (!showsEvents && !gated) return null;
+  return (
+    // Both at once: the panel records the queued events before the gate may drop them.
+    <LazyPart onError={stopQueueingEvents}>
+      {showsEvents && <EventsPanel />}
+      {gated && <ConsentGate settings={gated} />}
+    </LazyPart>
+  );
 }
 
-/** Consent is needed, or `?events` requests the panel. */
-function needsTracking(settings: TrackingSettings): boolean {
-  return needsConsent(settings) || (settings.showsEvents && hasEventsParameter());
+/** Whether the URL requests the events panel: `?events`. */
+function hasEventsParameter(): boolean {
+  return /[?&]events\b/.test(window.location.search);
 }

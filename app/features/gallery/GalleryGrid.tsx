@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import words from '#words/gallery';
-import {viewerCode} from '~/components/viewer/viewer-code';
+import {prefetchViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
 import {galleryAddress, workAnchor, workPath} from './gallery-address';
 import {OPENED_IN_GRID} from './use-open-work';
@@ -34,8 +34,8 @@ export function GalleryGrid({works, shownCount}: GalleryGridProps) {
               preventScrollReset
               aria-label={words.open(work.title)}
               aria-haspopup="dialog"
-              onPointerEnter={viewerCode.prefetch}
-              onFocus={viewerCode.prefetch}
+              onPointerEnter={prefetchViewer}
+              onFocus={prefetchViewer}
               style={{'--hung-width': `${widthRatio(work) * 100}%`} as React.CSSProperties}
               className="w-full cursor-zoom-in self-end sm:w-(--hung-width)"
             >

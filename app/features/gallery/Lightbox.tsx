@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
+import {LazyViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
 import {WorkLabel} from './WorkLabel';
 import {WorkPicture} from './WorkPicture';
@@ -22,7 +22,7 @@ export function Lightbox({works, renderShare, ...props}: LightboxProps) {
     [works],
   );
   return (
-    <ViewerOnDemand
+    <LazyViewer
       {...props}
       pictures={pictures}
       noun="work"

@@ -1,7 +1,6 @@
 import {useRef, useState, type MouseEvent} from 'react';
 import words from '#words/gallery';
-import {viewerCode} from '~/components/viewer/viewer-code';
-import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
+import {LazyViewer, prefetchViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
 import {largestFile, WorkPicture} from './WorkPicture';
 
@@ -33,8 +32,8 @@ export function SoldWorkPicture({work}: {work: SoldWork}) {
         aria-label={words.enlarge(title)}
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={viewerCode.prefetch}
-        onFocus={viewerCode.prefetch}
+        onPointerEnter={prefetchViewer}
+        onFocus={prefetchViewer}
         className="block cursor-zoom-in"
       >
         <WorkPicture
@@ -44,7 +43,7 @@ export function SoldWorkPicture({work}: {work: SoldWork}) {
           fetchPriority="high"
         />
       </a>
-      <ViewerOnDemand
+      <LazyViewer
         pictures={[{id: handle, width, height}]}
         openIndex={isOpen ? 0 : null}
         noun="work"
@@ -52,7 +51,10 @@ export function SoldWorkPicture({work}: {work: SoldWork}) {
         renderPicture={(_, slot) => <WorkPicture work={work} loading="eager" {...slot} />}
         onShow={() => setIsOpen(true)}
         onClose={close}
-        onUnavailable={() => window.location.assign(href)}
+        onUnavailable={() => {
+          setIsOpen(false);
+          window.location.assign(href);
+        }}
       />
     </div>
   );

@@ -1,8 +1,7 @@
 import {useRef, useState, type CSSProperties, type MouseEvent} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Icon} from '~/components/Icon';
-import {viewerCode} from '~/components/viewer/viewer-code';
-import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
+import {LazyViewer, prefetchViewer} from '~/components/viewer/LazyViewer';
 import {cn} from '~/lib/cn';
 import {cdnAddress, largestWidth, ratioOf} from '~/lib/cdn-image';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
@@ -40,6 +39,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
 
   // Opens the file when the viewer cannot be loaded.
   function showFile() {
+    setOpenIndex(null);
     window.location.assign(viewed[openIndex!]!.href);
   }
 
@@ -79,8 +79,8 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             href={viewed[index]?.href}
             aria-haspopup="dialog"
             onClick={(event) => open(event, index)}
-            onPointerEnter={viewerCode.prefetch}
-            onFocus={viewerCode.prefetch}
+            onPointerEnter={prefetchViewer}
+            onFocus={prefetchViewer}
             // The whole picture, never higher than the window; its space is reserved before it loads.
             style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
             className={cn('product-picture group', index > 0 && 'print:hidden')}
@@ -102,7 +102,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
           </a>
         );
       })}
-      <ViewerOnDemand
+      <LazyViewer
         pictures={viewed}
         openIndex={openIndex}
         noun="picture"

@@ -1,15 +1,19 @@
-import {useState} from 'react';
+import {lazy, useEffect, useState} from 'react';
 import {useSearchParams} from '@remix-run/react';
+import controls from '#words/controls';
 import words from '#words/wall';
 import {Button} from '~/components/Button';
-import {OnDemandPart} from '~/components/OnDemandPart';
-import {onDemand} from '~/lib/browser/on-demand';
+import {LazyPart} from '~/components/LazyPart';
+import {LoadingPanel} from '~/components/LoadingPanel';
+import {showToast} from '~/components/show-toast';
 import {readWallWork} from '~/shop/product/wall-work';
 import type {WallProps} from './Wall';
 
 export type WallButtonProps = Omit<WallProps, 'isOpen' | 'onClose'>;
 
-const wallCode = onDemand(() => import('./Wall'), 'Wall');
+const createLazyWall = () => lazy(() => import('./Wall').then(({Wall}) => ({default: Wall})));
+
+type WallCode = ReturnType<typeof createLazyWall>;
 
 /**
  * Opens the wall, whose code loads when it is asked for: by a press, or by the URL, which says `?wall`. Renders nothing for a
@@ -18,7 +22,19 @@ const wallCode = onDemand(() => import('./Wall'), 'Wall');
 export function WallButton(wall: WallButtonProps) {
   const isAsked = useSearchParams()[0].has('wall');
   const [isOpen, setIsOpen] = useState(isAsked);
-  const close = () => setIsOpen(false);
+  // Once opened it stays, with what hangs on it. In the state, because React never loads the code of one that failed again.
+  const [Wall, setWall] = useState<WallCode | null>(null);
+
+  useEffect(() => {
+    if (isOpen) setWall((current: WallCode | null) => current ?? createLazyWall());
+  }, [isOpen]);
+
+  function giveUp() {
+    setWall(null);
+    setIsOpen(false);
+    showToast(controls.notLoaded, {kind: 'error'});
+  }
+
   if (!isAsked && !readWallWork(wall.work).ok) return null;
   return (
     <>
@@ -29,12 +45,11 @@ export function WallButton(wall: WallButtonProps) {
       >
         {words.open}
       </Button>
-      <OnDemandPart
-        code={wallCode}
-        isNeeded={isOpen}
-        onUnavailable={close}
-        props={{...wall, isOpen, onClose: close}}
-      />
+      {Wall && (
+        <LazyPart fallback={<LoadingPanel />} onError={giveUp}>
+          <Wall {...wall} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </LazyPart>
+      )}
     </>
   );
 }

@@ -4,4 +4,8 @@ export default {
   back: 'Back',
   loading: 'Loading',
   opening: 'Opening',
+  notLoaded: {
+    title: 'This could not be loaded',
+    description: 'Please check your connection, reload the page and try again.',
+  },
 };

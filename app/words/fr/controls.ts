@@ -7,4 +7,8 @@ export default {
   back: 'Retour',
   loading: 'Chargement',
   opening: 'Ouverture',
+  notLoaded: {
+    title: 'Le chargement a échoué',
+    description: 'Veuillez vérifier votre connexion, actualiser la page et réessayer.',
+  },
 } satisfies Words<typeof en>;

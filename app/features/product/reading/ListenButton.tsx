@@ -1,21 +1,31 @@
-import {useState} from 'react';
-import {useOnDemand} from '~/components/use-on-demand';
-import {onDemand} from '~/lib/browser/on-demand';
+import {lazy, useCallback, useState} from 'react';
+import controls from '#words/controls';
 import words from '#words/product';
+import {LazyPart} from '~/components/LazyPart';
+import {showToast} from '~/components/show-toast';
 
 export interface ListenButtonProps {
   /** The address of the artist's recording. */
   recording?: string;
 }
 
-const readingCode = onDemand(() => import('./Reading'), 'Reading');
+const createLazyReading = () =>
+  lazy(() => import('./Reading').then(({Reading}) => ({default: Reading})));
 
 /** Reads the poem aloud; it stands in one row with the title, right above the lines. */
 export function ListenButton({recording}: ListenButtonProps) {
-  const [isOn, setIsOn] = useState(false);
-  const Reading = useOnDemand(readingCode, isOn, () => setIsOn(false));
+  // In the state, because React never loads the code of one that failed again.
+  const [Reading, setReading] = useState<ReturnType<typeof createLazyReading> | null>(null);
+  const stop = useCallback(() => setReading(null), []);
+  const isOn = Reading !== null;
   // Every supported browser but Android's web view has it.
   const voice = import.meta.env.SSR ? undefined : window.speechSynthesis;
+
+  function giveUp() {
+    stop();
+    showToast(controls.notLoaded, {kind: 'error'});
+  }
+
   return (
     <>
       <button
@@ -25,7 +35,7 @@ export function ListenButton({recording}: ListenButtonProps) {
         ref={(node) => node?.toggleAttribute('hidden', !recording && !voice)}
         aria-pressed={isOn}
         onClick={() => {
-          setIsOn(!isOn);
+          setReading(isOn ? null : createLazyReading());
           // Safari on a phone lets a page speak from a press alone, and the code is still on its way.
           voice?.speak(new SpeechSynthesisUtterance(''));
         }}
@@ -33,7 +43,11 @@ export function ListenButton({recording}: ListenButtonProps) {
         {/* The key: a browser's translation moves the text of an element that is only edited. */}
         <span key={String(isOn)}>{isOn ? words.stop : words.listen}</span>
       </button>
-      {isOn && Reading && <Reading recording={recording} onChange={setIsOn} />}
+      {Reading && (
+        <LazyPart onError={giveUp}>
+          <Reading recording={recording} onEnd={stop} />
+        </LazyPart>
+      )}
     </>
   );
 }

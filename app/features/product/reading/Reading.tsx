@@ -8,36 +8,35 @@ import words from '#words/product';
 export interface ReadingProps {
   /** The address of the artist's recording. */
   recording?: string;
-  /** Called with false at the end, or at a failure. */
-  onChange: (isOn: false) => void;
+  /** Called at the end, or at a failure. */
+  onEnd: () => void;
 }
 
 /** Reads a poem from its first render to its last, or to the end. Sound is all that a screen reader's user needs of it. */
-export function Reading({recording, onChange}: ReadingProps) {
+export function Reading({recording, onEnd}: ReadingProps) {
   const linkRef = useRef<HTMLLinkElement>(null);
 
   useEffect(() => {
-    const end = () => onChange(false);
     const speak = () =>
       speakPoem(linesBelow(linkRef.current), (outcome) => {
-        end();
+        onEnd();
         if (outcome === 'no voice') showToast(words.noVoice);
       });
     let stop = recording
-      ? playRecording(recording, {onEnd: end, onFailure: () => (stop = speak())})
+      ? playRecording(recording, {onEnd, onFailure: () => (stop = speak())})
       : speak();
 
     // The page may be left without another render, and may come back.
     const leave = () => {
       stop();
-      end();
+      onEnd();
     };
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
       stop();
     };
-  }, [recording, onChange]);
+  }, [recording, onEnd]);
 
   return <link ref={linkRef} rel="stylesheet" href={stylesheet} />;
 }
