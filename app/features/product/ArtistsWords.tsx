@@ -1,6 +1,5 @@
 import type {Writing} from '~/shop/product/artists-writing.server';
 import {PoemText} from './PoemText';
-import {ListenButton} from './reading/ListenButton';
 import {StoryText} from './StoryText';
 import words from '#words/product';
 
@@ -13,12 +12,9 @@ export function ArtistsWords({poem, story, storyLang}: Writing) {
       </h2>
       {poem && (
         <>
-          <div className="mt-4 flex flex-wrap items-baseline justify-between gap-4">
-            <h3 lang={poem.lang} className="text-xl">
-              {poem.title}
-            </h3>
-            <ListenButton key={poem.title} recording={poem.recording} />
-          </div>
+          <h3 lang={poem.lang} className="mt-4 text-xl">
+            {poem.title}
+          </h3>
           <PoemText {...poem} />
         </>
       )}

@@ -1,7 +1,6 @@
 import {Icon} from '~/components/Icon';
 import type {Writing} from '~/shop/product/artists-writing.server';
 import {PoemText} from './PoemText';
-import {ListenButton} from './reading/ListenButton';
 import {StoryText} from './StoryText';
 import words from '#words/product';
 
@@ -19,12 +18,9 @@ export function ArtistsWordsDisclosure({poem, story, storyLang}: Writing) {
       <div className="pb-4">
         {poem && (
           <>
-            <div className="mt-4 flex items-baseline justify-between gap-4">
-              <h2 lang={poem.lang} className="text-xl">
-                {poem.title}
-              </h2>
-              <ListenButton key={poem.title} recording={poem.recording} />
-            </div>
+            <h2 lang={poem.lang} className="mt-4 text-xl">
+              {poem.title}
+            </h2>
             <PoemText {...poem} />
           </>
         )}

@@ -14,12 +14,7 @@ export default {
   artistsWords: "Artist's Words",
   /** Stands above the story, where a poem precedes it. */
   story: 'The story',
-  listen: 'Listen',
-  stop: 'Stop',
-  noVoice: {
-    title: 'Nothing to hear',
-    description: 'This browser found no voice to read with.',
-  },
+  recording: 'The artist reads the poem',
   info: 'Shipping, returns and authenticity',
   haveQuestion: 'Have a question about this piece?',
   /** Subjects of messages, around a title. */

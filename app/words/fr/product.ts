@@ -12,12 +12,7 @@ export default {
   askAboutSimilar: 'Demander une œuvre semblable',
   artistsWords: 'Les mots de l’artiste',
   story: 'L’histoire',
-  listen: 'Écouter',
-  stop: 'Arrêter',
-  noVoice: {
-    title: 'Rien à entendre',
-    description: 'Ce navigateur n’a trouvé aucune voix de lecture.',
-  },
+  recording: 'Le poème lu par l’artiste',
   info: 'Livraison, retours et authenticité',
   haveQuestion: 'Une question sur cette œuvre ?',
   subjects: {
