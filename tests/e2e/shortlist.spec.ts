@@ -17,7 +17,7 @@ for (const viewport of casesOf([{width: 390, height: 844}], [{width: 1280, heigh
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({viewport});
 
-    test('works are kept and ordered by keyboard, noted, then sent to somebody else', async ({
+    test('works are kept by keyboard, noted, then sent to somebody else', async ({
       page,
       shop,
       context,
@@ -35,12 +35,8 @@ for (const viewport of casesOf([{width: 390, height: 844}], [{width: 1280, heigh
       await keep(page, 'red-hull');
       await expect(titles(page)).toHaveText(['First Light', 'The Long Gale', 'Red Hull']);
 
-      await page.getByRole('button', {name: /^Earlier.*Red Hull/}).focus();
-      await page.keyboard.press('Enter');
-      await expect(titles(page)).toHaveText(['First Light', 'Red Hull', 'The Long Gale']);
-      await expect(page.getByRole('button', {name: /^Earlier.*Red Hull/})).toBeFocused();
       await page.getByRole('button', {name: /^Remove.*First Light/}).click();
-      await expect(titles(page)).toHaveText(['Red Hull', 'The Long Gale']);
+      await expect(titles(page)).toHaveText(['The Long Gale', 'Red Hull']);
       await page.getByLabel('Note on Red Hull').fill('Over the “stove”');
       await expectNoViolation(page, 'main');
 
@@ -48,8 +44,8 @@ for (const viewport of casesOf([{width: 390, height: 844}], [{width: 1280, heigh
       const wall = page.getByRole('group', {name: 'The wall'}).getByRole('img');
       const [first, second] = [await wall.nth(0).boundingBox(), await wall.nth(1).boundingBox()];
       const gale = 48;
-      const widthCm = /(\d+) by/.exec((await wall.nth(0).getAttribute('alt')) ?? '')?.[1];
-      expect(first!.width / second!.width).toBeCloseTo(Number(widthCm) / 2.54 / gale, 1);
+      const widthCm = /(\d+) by/.exec((await wall.nth(1).getAttribute('alt')) ?? '')?.[1];
+      expect(second!.width / first!.width).toBeCloseTo(Number(widthCm) / 2.54 / gale, 1);
 
       await page.reload();
       await expect(page.getByLabel('Note on Red Hull')).toHaveValue('Over the “stove”');

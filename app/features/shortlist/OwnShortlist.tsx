@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
 import {Picture} from '~/components/Picture';
@@ -6,23 +6,17 @@ import {Spinner} from '~/components/Spinner';
 import {FOG_SIGNAL_PICTURE} from '~/content/pictures';
 import words from '#words/shortlist';
 import {ShareShortlist} from './ShareShortlist';
-import {move, remove, setNote} from './shortlist';
-import {moveButtonId, ShortlistItem} from './ShortlistItem';
+import {remove, setNote} from './shortlist';
+import {ShortlistItem} from './ShortlistItem';
 import {shortlistStore} from './shortlist-store';
 import {ShortlistWall} from './ShortlistWall';
 import {useShortlist, useShortlistWorks} from './use-shortlist';
 
-/** The list of this device: ordered, with notes. */
+/** The list of this device, with notes. */
 export function OwnShortlist() {
   const list = useShortlist();
   const {works: loaded, hasFailed} = useShortlistWorks(list);
   const [said, setSaid] = useState('');
-  const movedRef = useRef<string | null>(null);
-  // A moved element loses the focus.
-  useLayoutEffect(() => {
-    if (movedRef.current) document.getElementById(movedRef.current)?.focus();
-    movedRef.current = null;
-  }, [list]);
 
   if (list.length === 0) return <NothingKept />;
   if (hasFailed) return <EmptyState>{words.notLoaded}</EmptyState>;
@@ -31,20 +25,13 @@ export function OwnShortlist() {
   const noteOf = (id: string) => list.find((kept) => kept.id === id)?.note ?? '';
   const {update} = shortlistStore();
 
-  function moveBy(id: string, title: string, by: -1 | 1) {
-    movedRef.current = moveButtonId(id, by);
-    update((kept) => move(kept, id, by));
-    const place = works.findIndex((work) => work.id === id) + by + 1;
-    setSaid(words.work.moved(title, place, works.length));
-  }
-
   return (
     <>
       <p role="status" className="sr-only">
         {said}
       </p>
       <ol className="shortlist">
-        {works.map((work, index) => (
+        {works.map((work) => (
           <ShortlistItem
             key={work.id}
             work={work}
@@ -55,8 +42,6 @@ export function OwnShortlist() {
                 update((kept) => remove(kept, work.id));
                 setSaid(words.work.removed(work.title));
               },
-              onEarlier: index > 0 ? () => moveBy(work.id, work.title, -1) : null,
-              onLater: index < works.length - 1 ? () => moveBy(work.id, work.title, 1) : null,
             }}
           />
         ))}

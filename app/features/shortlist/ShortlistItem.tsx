@@ -16,14 +16,8 @@ export interface ShortlistItemProps {
   actions: {
     onNote: (note: string) => void;
     onRemove: () => void;
-    /** Null at the ends of the list. */
-    onEarlier: (() => void) | null;
-    onLater: (() => void) | null;
   } | null;
 }
-
-/** The ids of the buttons that move a work, which keep the focus. */
-export const moveButtonId = (id: string, by: -1 | 1) => `${by < 0 ? 'earlier' : 'later'}-${id}`;
 
 /** A work of a shortlist with its note. */
 export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
@@ -53,27 +47,10 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
               onChange={(event) => actions.onNote(event.currentTarget.value)}
               className="mt-4"
             />
-            <p className="shortlist-actions">
-              {([-1, 1] as const).map((by) => {
-                const move = by < 0 ? actions.onEarlier : actions.onLater;
-                return (
-                  <Button
-                    key={by}
-                    id={moveButtonId(id, by)}
-                    variant="quiet"
-                    aria-disabled={move === null}
-                    onClick={() => move?.()}
-                  >
-                    {by < 0 ? words.work.earlier : words.work.later}
-                    <span className="sr-only">{words.work.of(title)}</span>
-                  </Button>
-                );
-              })}
-              <Button variant="quiet" onClick={actions.onRemove}>
-                {words.work.remove}
-                <span className="sr-only">{words.work.of(title)}</span>
-              </Button>
-            </p>
+            <Button variant="quiet" onClick={actions.onRemove}>
+              {words.work.remove}
+              <span className="sr-only">{words.work.of(title)}</span>
+            </Button>
           </>
         ) : (
           note && <p className="mt-3">{words.work.quoted(note)}</p>

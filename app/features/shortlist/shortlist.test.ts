@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {keep, MOST_KEPT, move, NOTE_LENGTH, parseShortlist, remove, setNote} from './shortlist';
+import {keep, MOST_KEPT, NOTE_LENGTH, parseShortlist, remove, setNote} from './shortlist';
 
 const LIST = [
   {id: '1', note: 'Hall'},
@@ -14,16 +14,6 @@ describe('a shortlist', () => {
     expect(keep(LIST, '2')).toBe(LIST);
     const full = Array.from({length: MOST_KEPT}, (_, index) => ({id: String(index), note: ''}));
     expect(keep(full, '99')).toBe(full);
-  });
-
-  it.each([
-    ['2', -1, '213'],
-    ['2', 1, '132'],
-    ['1', -1, '123'],
-    ['3', 1, '123'],
-    ['9', 1, '123'],
-  ] as const)('moves %s by %i', (id, by, order) => {
-    expect(idsOf(move(LIST, id, by))).toBe(order);
   });
 
   it('removes works and cuts long notes', () => {

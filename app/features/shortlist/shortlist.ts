@@ -29,17 +29,6 @@ export function setNote(list: Shortlist, id: string, note: string): Shortlist {
   return list.map((kept) => (kept.id === id ? {id, note: note.slice(0, NOTE_LENGTH)} : kept));
 }
 
-/** Moves a work by one place, -1 towards the start; at the end of the list nothing changes. */
-export function move(list: Shortlist, id: string, by: -1 | 1): Shortlist {
-  const from = list.findIndex((kept) => kept.id === id);
-  const [work, neighbour] = [list[from], list[from + by]];
-  if (!work || !neighbour) return list;
-  const moved = [...list];
-  moved[from] = neighbour;
-  moved[from + by] = work;
-  return moved;
-}
-
 /** The list in a text of the storage; what cannot be read is left out. */
 export function parseShortlist(text: string | null): Shortlist {
   const stored = parseJson(text ?? '');

@@ -30,11 +30,8 @@ export function useShortlistWorks(list: Shortlist): {
   hasFailed: boolean;
 } {
   const {load, data} = useFetcher<{works: ShortlistWork[]; notice: Notice | null}>();
-  // A new order or a note asks for nothing.
-  const key = list
-    .map(({id}) => id)
-    .sort()
-    .join();
+  // A note asks for nothing.
+  const key = list.map(({id}) => id).join();
   useEffect(() => {
     if (key !== '') load(`/shortlist?works=${key}`);
   }, [key, load]);

@@ -32,12 +32,8 @@ export default {
     priced: (kind: string, price: string) => `${kind}\u00a0· ${price}`,
     noteOn: (title: string) => `Note on ${title}`,
     quoted: (note: string) => `“${note}”`,
-    earlier: 'Earlier',
-    later: 'Later',
     remove: 'Remove',
     of: (title: string) => `: ${title}`,
-    moved: (title: string, place: number, count: number) =>
-      `${title} is now number ${place} of ${count}`,
     removed: (title: string) => `${title} is removed`,
   },
   share: {

@@ -36,11 +36,8 @@ export default {
     priced: (kind, price) => `${kind}\u00a0· ${price}`,
     noteOn: (title) => `Note sur ${title}`,
     quoted: (note) => `« ${note} »`,
-    earlier: 'Monter',
-    later: 'Descendre',
     remove: 'Retirer',
     of: (title) => ` : ${title}`,
-    moved: (title, place, count) => `${title} est maintenant au rang ${place} sur ${count}`,
     removed: (title) => `${title} n’est plus dans la sélection`,
   },
   share: {
