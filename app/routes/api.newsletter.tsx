@@ -1,5 +1,4 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {isSoldWork} from '~/features/gallery/is-sold-work.server';
 import {signUp} from '~/features/newsletter/sign-up.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {noPage} from '~/lib/requests/post-responses';
@@ -8,8 +7,6 @@ export {noPage as loader};
 
 /** Every sign-up form posts here with scripts; without them it posts to `/newsletter`. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const {data, init} = await signUp(context, await readForm(request), (handle) =>
-    isSoldWork(context, handle),
-  );
+  const {data, init} = await signUp(context, await readForm(request));
   return Response.json(data, init ?? undefined);
 }

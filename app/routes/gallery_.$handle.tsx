@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/lib/language/local-path';
 import words from '#words/gallery';
 import {BackButton} from '~/components/BackButton';
@@ -8,12 +8,10 @@ import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {GALLERY_PATH, workPath} from '~/features/gallery/gallery-address';
 import {loadSoldWork} from '~/features/gallery/load-sold-work';
-import stylesheet from '~/features/gallery/sold-work.css?url';
 import {soldWorkStructuredData} from '~/features/gallery/sold-work-structured-data';
 import {SoldWorkView} from '~/features/gallery/SoldWorkView';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {ProductGrid} from '~/shop/card/ProductGrid';
-import {SignupForm} from '~/features/newsletter/SignupForm';
 import {ShareRow} from '~/features/share/ShareRow';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
@@ -25,8 +23,6 @@ export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;
-
-export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const page = args.data?.page;
@@ -72,13 +68,6 @@ export default function SoldWorkPage() {
       {page && share ? (
         <SoldWorkView
           page={page}
-          signup={
-            <SignupForm
-              key={page.work.handle}
-              place={{source: 'similar', handle: page.work.handle, title: page.work.title}}
-              button={words.tellMe}
-            />
-          }
           share={<ShareRow {...share} />}
           prints={
             page.prints.length > 0 && (

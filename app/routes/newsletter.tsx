@@ -5,7 +5,6 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
 import {SITE} from '#contracts/site';
-import {isSoldWork} from '~/features/gallery/is-sold-work.server';
 import {signUp} from '~/features/newsletter/sign-up.server';
 import {readSignupPlace} from '~/features/newsletter/read-signup-place';
 import {SignupForm} from '~/features/newsletter/SignupForm';
@@ -28,7 +27,7 @@ export const meta: MetaFunction = (args) =>
 
 /** Every sign-up form posts here without scripts, and the response is this page; with scripts it posts to `/api/newsletter`. */
 export async function action({request, context}: ActionFunctionArgs) {
-  return signUp(context, await readForm(request), (handle) => isSoldWork(context, handle));
+  return signUp(context, await readForm(request));
 }
 
 export default function NewsletterPage() {

@@ -81,18 +81,8 @@ const STOCK: Form = {
   },
   failure: 'Subscription failed',
 };
-const SIMILAR: Form = {
-  ...FOOTER,
-  fields: {
-    email: 'ada@example.com',
-    source: 'similar',
-    handle: 'fog-signal',
-    title: 'Fog Signal',
-  },
-};
 const FORMS: [string, Form][] = [
   ['stock', STOCK],
-  ['similar works', SIMILAR],
   ['contact', CONTACT],
   ['commission', COMMISSION],
   ['footer', FOOTER],

@@ -11,8 +11,6 @@ import {similarPieceAddress} from './WorkLabel';
 
 export interface SoldWorkViewProps {
   page: Pick<SoldWorkPage, 'work' | 'facts' | 'previous' | 'next'>;
-  /** The form for those who want to hear of similar works. */
-  signup: ReactNode;
   share: ReactNode;
   /** The prints of the work; null without any. */
   prints: ReactNode;
@@ -23,7 +21,6 @@ const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hov
 /** A sold work on its own page: what is known of it, and the ways to something like it. */
 export function SoldWorkView({
   page: {work, facts, previous, next},
-  signup,
   share,
   prints,
 }: SoldWorkViewProps) {
@@ -50,15 +47,6 @@ export function SoldWorkView({
               {words.similar}
             </ButtonLink>
           </div>
-          <section
-            aria-labelledby="similar-works"
-            className="border-t border-line pt-6 print:hidden"
-          >
-            <h2 id="similar-works" className="mb-4 text-xl">
-              {words.tellMeHeading}
-            </h2>
-            {signup}
-          </section>
           {share}
         </div>
       </div>

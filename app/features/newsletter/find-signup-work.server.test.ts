@@ -53,7 +53,6 @@ describe('what a sign-up beside a work waits for', () => {
     {item: 'gid://shopify/ProductVariant/3'},
     {item: 'gid://shopify/Customer/2'},
     {item: undefined},
-    {source: 'similar'},
   ])('is nothing for %j', async (place) => {
     expect((await find(place)).wait).toBeUndefined();
   });

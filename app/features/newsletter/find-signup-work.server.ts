@@ -24,8 +24,6 @@ export async function findSignupWork(
   context: Pick<AppLoadContext, 'storefront' | 'clockOffsetMs'>,
   place: WorkPlace,
 ): Promise<SignupWork> {
-  // A sold work is no product.
-  if (place.source === 'similar') return {};
   const product = await findLetterProduct(context, place.handle);
   const wait = findWait(place, product, shopNowMs(context.clockOffsetMs));
   return {

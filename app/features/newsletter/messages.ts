@@ -6,7 +6,6 @@ import type {SignupPlace} from './signup-place';
 export function signupSuccess(place: SignupPlace): Notice {
   switch (place.source) {
     case 'footer':
-    case 'similar':
       return words.welcomeAboard;
     case 'launch':
       return {title: words.launchJoined, description: words.launchPromise(place.title)};

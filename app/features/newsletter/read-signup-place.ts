@@ -4,11 +4,7 @@ import type {SignupPlace, WorkPlace} from './signup-place';
 /** The title is shown to the visitor again; a forged one is truncated. */
 const MAX_TITLE_LENGTH = 200;
 
-const WORK_SOURCES: readonly string[] = [
-  'launch',
-  'stock',
-  'similar',
-] satisfies WorkPlace['source'][];
+const WORK_SOURCES: readonly string[] = ['launch', 'stock'] satisfies WorkPlace['source'][];
 
 /** The form's place from its hidden fields; without them, the newsletter page. */
 export function readSignupPlace({source = '', handle, title, item}: FormValues): SignupPlace {

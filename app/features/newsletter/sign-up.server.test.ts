@@ -13,19 +13,14 @@ const STOCK: SignupPlace = {
   title: 'Ebb in 8×10 in',
   item: 'gid://shopify/ProductVariant/2',
 };
-const SIMILAR: SignupPlace = {source: 'similar', handle: 'fog-signal', title: 'Fog Signal'};
 
 describe('the place of a sign-up', () => {
-  it.each<SignupPlace>([
-    {source: 'footer'},
-    {source: 'home'},
-    {source: 'page'},
-    LAUNCH,
-    STOCK,
-    SIMILAR,
-  ])('survives the form: $source', (place) => {
-    expect(readSignupPlace({...place})).toEqual(place);
-  });
+  it.each<SignupPlace>([{source: 'footer'}, {source: 'home'}, {source: 'page'}, LAUNCH, STOCK])(
+    'survives the form: $source',
+    (place) => {
+      expect(readSignupPlace({...place})).toEqual(place);
+    },
+  );
 
   it.each([
     [{}, {source: 'page'}],
@@ -49,8 +44,6 @@ describe('the place of a sign-up', () => {
     [{source: 'page'}, ['priority-member']],
     [LAUNCH, ['priority-member', 'breakthrough-early-access']],
     [STOCK, []],
-    [SIMILAR, ['similar-to-fog-signal']],
-    [{...SIMILAR, handle: 'x'.repeat(200)}, [`similar-to-${'x'.repeat(89)}`]],
   ])('decides the tags: %j', (place, tags) => {
     expect(signupTags(place)).toEqual(tags);
   });
@@ -62,7 +55,6 @@ describe('the place of a sign-up', () => {
       title: "You're on the priority list!",
       description: "You'll be notified when Breakthrough launches.",
     });
-    expect(signupSuccess(SIMILAR).title).toBe('Welcome aboard!');
     expect(signupSuccess(STOCK).description).toMatch(
       /^One email comes when Ebb in 8×10 in is back/,
     );
@@ -95,7 +87,7 @@ describe('a sign-up', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  async function post(place: SignupPlace, product: object | null = PRODUCT, isSoldWork = true) {
+  async function post(place: SignupPlace, product: object | null = PRODUCT) {
     const context = {
       env: {SUPABASE_URL: 'https://backend.example', SUPABASE_ANON_KEY: 'anon.jwt.key'},
       buyerIp: null,
@@ -107,7 +99,7 @@ describe('a sign-up', () => {
       clockOffsetMs: 0,
     } as unknown as AppLoadContext;
     const values = {email: 'ada@example.com', ...place};
-    const {data} = await signUp(context, values, async () => isSoldWork);
+    const {data} = await signUp(context, values);
     return data;
   }
 
@@ -129,13 +121,9 @@ describe('a sign-up', () => {
   it('has no tag of a work that there is not', async () => {
     await post(LAUNCH);
     await post(LAUNCH, null);
-    await post(SIMILAR);
-    await post(SIMILAR, PRODUCT, false);
     expect(asked.map(({body}) => body.tags)).toEqual([
       ['priority-member', 'breakthrough-early-access'],
       ['priority-member'],
-      ['similar-to-fog-signal'],
-      undefined,
     ]);
   });
 });

@@ -9,7 +9,6 @@ import {
   pageShape,
   PRIORITY_TAG,
   priorityFormSchema,
-  similarTag,
 } from '#contracts/newsletter';
 import {signupReplySchema} from '#contracts/signup-reply';
 import {guardFields} from '~/lib/backend/guard-fields';
@@ -24,13 +23,8 @@ import type {SignupPlace} from './signup-place';
 
 /**
  * Signs an e-mail address up, with the tags of the form's place; beside a sold-out size it stores a wait, which is no sign-up.
- * `isSoldWork` says whether the gallery has a work with a handle.
  */
-export async function signUp(
-  context: AppLoadContext,
-  values: FormValues,
-  isSoldWork: (handle: string) => Promise<boolean>,
-) {
+export async function signUp(context: AppLoadContext, values: FormValues) {
   const place = readSignupPlace(values);
   const schema = 'handle' in place ? priorityFormSchema : newsletterFormSchema;
   const form = schema.safeParse(values);
@@ -56,7 +50,7 @@ export async function signUp(
       ? await ask(context, 'stock-wait', body)
       : await ask(context, 'newsletter-signup', {
           ...body,
-          ...(await tagsOf(place, about, isSoldWork)),
+          ...tagsOf(place, about),
         });
   const isDone = outcome.ok && outcome.reply.needsNoConfirmation;
   const success = isDone ? signupSuccess(place) : signupToConfirm(place);
@@ -68,17 +62,12 @@ function ask(context: AppLoadContext, name: 'newsletter-signup' | 'stock-wait', 
 }
 
 /** Tags go to Shopify, so one that names a work names one that there is. */
-async function tagsOf(
-  place: SignupPlace,
-  {isUnknown}: SignupWork,
-  isSoldWork: (handle: string) => Promise<boolean>,
-): Promise<{tags?: string[]}> {
-  const isForged = isUnknown || (place.source === 'similar' && !(await isSoldWork(place.handle)));
-  const tags = signupTags(place).filter((tag) => !isForged || tag === PRIORITY_TAG);
+function tagsOf(place: SignupPlace, {isUnknown}: SignupWork): {tags?: string[]} {
+  const tags = signupTags(place).filter((tag) => !isUnknown || tag === PRIORITY_TAG);
   return tags.length > 0 ? {tags} : {};
 }
 
-/** The tags that show the artist where somebody signed up (specification, section 7, but for the last two); none for the footer, and for a wait. */
+/** The tags that show the artist where somebody signed up (specification, section 7, but for the desk's); none for the footer, and for a wait. */
 export function signupTags(place: SignupPlace): string[] {
   switch (place.source) {
     case 'footer':
@@ -93,7 +82,5 @@ export function signupTags(place: SignupPlace): string[] {
       return [PRIORITY_TAG, launchTag(place.handle)];
     case 'stock':
       return [];
-    case 'similar':
-      return [similarTag(place.handle)];
   }
 }

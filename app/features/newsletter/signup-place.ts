@@ -1,12 +1,12 @@
 /**
  * Where a sign-up form is: in the footer, on the home page, on its own page, at the closed commission desk, beside a coming
- * launch, beside sold-out sizes, or beside a work that is sold. The form's hidden fields contain it.
+ * launch, or beside sold-out sizes. The form's hidden fields contain it.
  */
 export type SignupPlace = {source: 'footer' | 'home' | 'page' | 'commissions'} | WorkPlace;
 
 /** A form beside a work. */
 export interface WorkPlace {
-  source: 'launch' | 'stock' | 'similar';
+  source: 'launch' | 'stock';
   handle: string;
   title: string;
   /** What one letter is wanted about: Shopify's id of the coming work or of the size. Of several sizes the visitor chooses one. */

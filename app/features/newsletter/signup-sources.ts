@@ -5,7 +5,6 @@ import type {SignupPlace} from './signup-place';
 export const SIGNUP_SOURCES: Record<Exclude<SignupPlace['source'], 'stock'>, SignupSource> = {
   home: 'homepage',
   launch: 'product_page_priority',
-  similar: 'gallery_work',
   footer: 'footer',
   page: 'newsletter_page',
   commissions: 'commissions_page',

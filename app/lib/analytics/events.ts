@@ -14,12 +14,7 @@ export type TrackedCartProduct = TrackedProduct & {quantity: number};
 
 /** The place of a sign-up for the newsletter; the first two are the specification's. */
 export type SignupSource =
-  | 'homepage'
-  | 'product_page_priority'
-  | 'gallery_work'
-  | 'footer'
-  | 'newsletter_page'
-  | 'commissions_page';
+  'homepage' | 'product_page_priority' | 'footer' | 'newsletter_page' | 'commissions_page';
 
 /** All events that the shop tracks, with exactly the specification's fields (section 7). */
 export type ShopEvent =

@@ -26,8 +26,6 @@ export default {
   similar: 'Ask about a similar piece',
   howCommissionsWork: 'How commissions work',
   aboutWork: 'About this work',
-  tellMeHeading: 'Tell me of similar works',
-  tellMe: 'Tell Me',
   prints: 'Prints of this',
   invitation: {
     heading: 'Still thinking of one that is gone?',

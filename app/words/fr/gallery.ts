@@ -32,8 +32,6 @@ export default {
   similar: 'Demander une œuvre semblable',
   howCommissionsWork: 'Comment se passe une commande',
   aboutWork: 'À propos de cette œuvre',
-  tellMeHeading: 'Me prévenir des œuvres semblables',
-  tellMe: 'Me prévenir',
   prints: 'Reproductions de cette œuvre',
   invitation: {
     heading: 'Vous pensez encore à l’un de ces tableaux ?',

@@ -115,14 +115,14 @@ describe('newsletter-confirm', () => {
     context.sent.length = 0;
 
     await signUp({tags: ['ebb-early-access'], language: 'fr'});
-    await signUp({tags: ['similar-to-ebb'], language: 'fr'});
+    await signUp({tags: ['commission-opening'], language: 'fr'});
     expect(await member()).toMatchObject({tags: ['priority-member'], language: 'en'});
     expect(context.sent.map(({mail}) => mail.subject)).toEqual([
       'Veuillez confirmer votre adresse courriel',
     ]);
     expect((await confirm()).status).toBe(200);
     expect(await member()).toMatchObject({
-      tags: ['priority-member', 'ebb-early-access', 'similar-to-ebb'],
+      tags: ['priority-member', 'ebb-early-access', 'commission-opening'],
       language: 'fr',
     });
   });

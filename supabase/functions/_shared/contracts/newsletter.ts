@@ -13,27 +13,15 @@ export const HOME_TAG = 'homepage-signup';
 /** The tag of those who wait for the commission desk to open. */
 export const COMMISSIONS_TAG = 'commission-opening';
 const LAUNCH_TAG_END = '-early-access';
-const SIMILAR_TAG_START = 'similar-to-';
-/** What the list takes. */
-const MAX_TAG_LENGTH = 100;
 
 /** The tag of subscribers who wait for one product's launch. */
 export function launchTag(handle: string): string {
   return `${handle}${LAUNCH_TAG_END}`;
 }
 
-/** The tag of those who want to hear of works like one that is sold. */
-export function similarTag(handle: string): string {
-  return `${SIMILAR_TAG_START}${handle}`.slice(0, MAX_TAG_LENGTH);
-}
-
 /** Whether a form of the shop gives this tag. Whoever has the anonymous key may sign up with any other. */
 export function isFormTag(tag: string): boolean {
-  return (
-    [PRIORITY_TAG, HOME_TAG, COMMISSIONS_TAG].includes(tag) ||
-    tag.endsWith(LAUNCH_TAG_END) ||
-    tag.startsWith(SIMILAR_TAG_START)
-  );
+  return [PRIORITY_TAG, HOME_TAG, COMMISSIONS_TAG].includes(tag) || tag.endsWith(LAUNCH_TAG_END);
 }
 
 const looseEmail = z.string(words.enterEmail).check(

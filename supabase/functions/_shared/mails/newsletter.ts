@@ -1,5 +1,5 @@
 import type {LanguageCode} from '../contracts/languages.ts';
-import {launchTag, PRIORITY_TAG, similarTag} from '../contracts/newsletter.ts';
+import {launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
@@ -121,11 +121,7 @@ function wishes(tags: readonly string[]): string {
     .filter((tag) => tag.endsWith(end))
     .map((tag) => `the launch of “${tag.slice(0, -end.length).replaceAll('-', ' ')}”`);
   const list = tags.includes(PRIORITY_TAG) ? 'news before everybody else' : 'news';
-  const start = similarTag('');
-  const similar = tags
-    .filter((tag) => tag.startsWith(start))
-    .map((tag) => `works like “${tag.slice(start.length).replaceAll('-', ' ')}”`);
-  return [list, ...launches, ...similar].join(', ');
+  return [list, ...launches].join(', ');
 }
 
 /** Notifies the artist of a new subscriber. */
