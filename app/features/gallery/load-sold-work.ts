@@ -2,18 +2,13 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SoldWorkLinksQuery} from 'storefrontapi.generated';
 import words from '#words/gallery';
 import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
-import {
-  LAUNCH_FRAGMENT,
-  PRODUCT_CARD_FRAGMENT,
-  PRODUCT_SIZE_FRAGMENT,
-} from '~/shop/product/fragments';
+import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSoldWorks} from './queries';
 
 /** A work on its own page. */
@@ -140,7 +135,4 @@ const SOLD_WORK_LINKS_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${LAUNCH_FRAGMENT}
-  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

@@ -1,11 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {COLLECTIONS} from '~/shop/collection/collections';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
-import {
-  LAUNCH_FRAGMENT,
-  PRODUCT_CARD_FRAGMENT,
-  PRODUCT_SIZE_FRAGMENT,
-} from '~/shop/product/fragments';
+import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
@@ -111,6 +107,4 @@ const HOME_QUERY = `#graphql
   ${PICTURE_FIELD_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
-  ${LAUNCH_FRAGMENT}
-  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

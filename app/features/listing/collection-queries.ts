@@ -1,9 +1,4 @@
-import {
-  LAUNCH_FRAGMENT,
-  PRODUCT_CARD_FRAGMENT,
-  PRODUCT_SIZE_FRAGMENT,
-} from '~/shop/product/fragments';
-import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
+import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 
 const COLLECTION_PAGE_FRAGMENT = `#graphql
   fragment CollectionPage on ProductConnection {
@@ -59,9 +54,6 @@ export const FEATURED_QUERY = `#graphql
   ${OWN_ORDER_FRAGMENT}
   ${COLLECTION_PAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${LAUNCH_FRAGMENT}
-  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;
 
 /** A page of the products of a type, in another order. */
@@ -96,7 +88,4 @@ export const COLLECTION_QUERY = `#graphql
   ${OWN_ORDER_FRAGMENT}
   ${COLLECTION_PAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${LAUNCH_FRAGMENT}
-  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

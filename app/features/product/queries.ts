@@ -7,11 +7,8 @@ import type {
 import {findWriting, type Writing} from '~/shop/product/artists-writing.server';
 import {
   EARLY_ACCESS_FRAGMENT,
-  LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_PAGE_FRAGMENT,
-  PRODUCT_SIZE_FRAGMENT,
-  VARIANT_SIZE_FRAGMENT,
 } from '~/shop/product/fragments';
 import {opensEarlyAccess} from '~/shop/product/early-access';
 import type {Sellable} from '~/shop/product/availability';
@@ -19,7 +16,6 @@ import {shopNowMs} from '~/lib/clock';
 import {isOnlyAnnounced} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {loadSite} from '~/shop/site/load-site';
 
@@ -183,10 +179,6 @@ const PRODUCT_QUERY = `#graphql
     }
   }
   ${PRODUCT_PAGE_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
-  ${PRODUCT_SIZE_FRAGMENT}
-  ${LAUNCH_FRAGMENT}
   ${RELATED_PRODUCTS_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
@@ -200,9 +192,5 @@ const EARLY_ACCESS_QUERY = `#graphql
     }
   }
   ${PRODUCT_PAGE_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
-  ${PRODUCT_SIZE_FRAGMENT}
-  ${LAUNCH_FRAGMENT}
   ${EARLY_ACCESS_FRAGMENT}
 ` as const;

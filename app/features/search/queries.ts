@@ -12,7 +12,6 @@ import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import type {Notice} from '~/lib/notice';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 /** The index made of them is cached; a failed attempt need not ask for the same pages again. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 5, staleWhileRevalidate: 5});
@@ -126,7 +125,4 @@ const SEARCH_CARDS_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${LAUNCH_FRAGMENT}
-  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

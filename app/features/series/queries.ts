@@ -1,17 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
-import {
-  LAUNCH_FRAGMENT,
-  PRODUCT_CARD_FRAGMENT,
-  PRODUCT_SIZE_FRAGMENT,
-} from '~/shop/product/fragments';
+import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {shorten} from '~/lib/shorten';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import words from '#words/series';
 
 /** Works that belong together, in the artist's order. */
@@ -85,7 +80,4 @@ const SERIES_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${LAUNCH_FRAGMENT}
-  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

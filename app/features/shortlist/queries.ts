@@ -1,12 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShortlistProductFragment} from 'storefrontapi.generated';
 import {isOriginal, saleState, type SaleState} from '~/shop/product/availability';
-import {
-  LAUNCH_FRAGMENT,
-  PRODUCT_CARD_FRAGMENT,
-  PRODUCT_SIZE_FRAGMENT,
-  VARIANT_SIZE_FRAGMENT,
-} from '~/shop/product/fragments';
+import {PRODUCT_CARD_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/shop/product/fragments';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {originalSize, variantSize, type WorkSize} from '~/shop/product/work-size';
@@ -15,7 +10,6 @@ import {nextLaunchMs} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {numberOf, productId} from '~/lib/shopify-id';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import words from '#words/shortlist';
 import type {Shortlist} from './shortlist';
 
@@ -89,8 +83,5 @@ const SHORTLIST_QUERY = `#graphql
   }
   ${SHORTLIST_PRODUCT_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${LAUNCH_FRAGMENT}
-  ${PRODUCT_SIZE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
 ` as const;

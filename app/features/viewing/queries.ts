@@ -5,18 +5,13 @@ import longDate from '#words/long-date';
 import words from '#words/viewing';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {formatPriceRange} from '~/shop/product/price-range';
-import {
-  LAUNCH_FRAGMENT,
-  PRODUCT_CARD_FRAGMENT,
-  PRODUCT_SIZE_FRAGMENT,
-} from '~/shop/product/fragments';
+import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {saleState, type SaleState} from '~/shop/product/availability';
 import {shopNowMs} from '~/lib/clock';
 import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {isSameSecret} from '~/lib/security/is-same-secret';
 import {loadSite} from '~/shop/site/load-site';
-import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {paragraphsOf, textOf} from '~/lib/storefront/store-content';
 
 /** A work of a viewing. */
@@ -168,7 +163,4 @@ const VIEWING_QUERY = `#graphql
   ${VIEWING_FRAGMENT}
   ${VIEWING_WORK_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${LAUNCH_FRAGMENT}
-  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

@@ -47,7 +47,10 @@ export const VARIANT_SIZE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Everything that a product card and its rules read; of the description more than two lines of a wide card hold. */
+/**
+ * Everything that a product card and its rules read; of the description more than two lines of a wide card hold.
+ * It spreads no other fragment, so a query that lists cards brings this constant alone.
+ */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     id
@@ -58,7 +61,10 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     createdAt
     images(first: 1) {
       nodes {
-        ...Image
+        url
+        altText
+        width
+        height
       }
     }
     priceRange {
@@ -75,21 +81,34 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
         availableForSale
       }
     }
-    ...Launch
+    launchAt: metafield(namespace: "custom", key: "launch_at") {
+      value
+    }
     ribbon: metafield(namespace: "custom", key: "ribbon") {
       value
     }
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
-    ...ProductSize
+    originalSize: metafield(namespace: "custom", key: "original_size") {
+      value
+    }
+    originalWidthCm: metafield(namespace: "custom", key: "original_width_cm") {
+      value
+    }
+    originalHeightCm: metafield(namespace: "custom", key: "original_height_cm") {
+      value
+    }
     year: metafield(namespace: "custom", key: "year") {
       value
     }
   }
 ` as const;
 
-/** Everything that the product page shows: the first five images and ten variants, as specified; Shopify has three options. */
+/**
+ * Everything that the product page shows: the first five images and ten variants, as specified; Shopify has three options.
+ * It spreads no other fragment either, so one query can list cards beside it.
+ */
 export const PRODUCT_PAGE_FRAGMENT = `#graphql
   fragment ProductPage on Product {
     id
@@ -100,7 +119,10 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     productType
     images(first: 5) {
       nodes {
-        ...Image
+        url
+        altText
+        width
+        height
       }
     }
     options(first: 3) {
@@ -119,11 +141,27 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
           name
           value
         }
-        ...VariantSize
+        title
+        widthCm: metafield(namespace: "custom", key: "width_cm") {
+          value
+        }
+        heightCm: metafield(namespace: "custom", key: "height_cm") {
+          value
+        }
       }
     }
-    ...ProductSize
-    ...Launch
+    originalSize: metafield(namespace: "custom", key: "original_size") {
+      value
+    }
+    originalWidthCm: metafield(namespace: "custom", key: "original_width_cm") {
+      value
+    }
+    originalHeightCm: metafield(namespace: "custom", key: "original_height_cm") {
+      value
+    }
+    launchAt: metafield(namespace: "custom", key: "launch_at") {
+      value
+    }
     ribbon: metafield(namespace: "custom", key: "ribbon") {
       value
     }
