@@ -11,7 +11,7 @@ const QUERIES = readdirSync('app', {recursive: true, encoding: 'utf8'})
   .map((path) => readFileSync(join('app', path), 'utf8'))
   .filter((text) => text.includes('#graphql'));
 
-const METAFIELD = /metafield\(namespace: "(\w+)", key: "(\w+)"\)/g;
+const METAFIELD = /[({]namespace: "(\w+)", key: "(\w+)"[)}]/g;
 const METAOBJECT = /metaobjects?\((?:handle: \{)?type: "(\w+)"/g;
 const namesIn = (pattern: RegExp) =>
   QUERIES.flatMap((text) => [...text.matchAll(pattern)].map(([, ...names]) => names.join('.')));

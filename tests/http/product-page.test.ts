@@ -192,8 +192,7 @@ describe('the works related to a product', () => {
         ],
       },
       launchAt: null,
-      ribbon: null,
-      medium: null,
+      metafields: [],
     };
     const errors = [{message: 'Internal error', path: ['recommended']}];
     const body = JSON.stringify({data: {product, recommended: null}, errors});
@@ -364,6 +363,7 @@ describe('a product of two options', () => {
     images: {nodes: []},
     options: [{name: 'Size'}, {name: 'Frame'}],
     variants: {nodes: variants},
+    metafields: [],
   };
 
   it.each(['/product/framed', '/product/framed/early-access'])(

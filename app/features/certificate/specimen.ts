@@ -5,6 +5,7 @@ import {SITE} from '#contracts/site';
 import {isOriginal} from '~/shop/product/availability';
 import {isCertified} from '~/shop/product/certified';
 import {PRODUCT_SIZE_FRAGMENT} from '~/shop/product/fragments';
+import {metafieldOf} from '~/shop/product/metafields';
 import {formatWorkSize, originalSize} from '~/shop/product/work-size';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
@@ -31,19 +32,20 @@ export async function loadSpecimen(
 }
 
 function specimenOf(product: SpecimenFragment, origin: string): Sheet {
-  const {handle, title, medium, surface, paper, year, edition, images, variants} = product;
+  const {handle, title, images, variants} = product;
   const [variant] = variants.nodes;
   const [image] = images.nodes;
   const size = originalSize(product);
-  const copies = editionSize(edition?.value);
-  const ground = isOriginal(product) ? surface : paper;
+  const copies = editionSize(metafieldOf(product, 'edition')?.value);
+  const ground = metafieldOf(product, isOriginal(product) ? 'surface' : 'paper');
   return {
     kind: isOriginal(product) ? 'original' : 'print',
     ...{handle, title},
     artist: SITE.artist.name,
-    medium: [medium?.value, ground?.value].filter(Boolean).join(', ') || null,
+    medium:
+      [metafieldOf(product, 'medium')?.value, ground?.value].filter(Boolean).join(', ') || null,
     size: isOriginal(product) ? size && formatWorkSize(size) : printSize(variant?.title),
-    year: year?.value ?? null,
+    year: metafieldOf(product, 'year')?.value ?? null,
     edition: copies === null ? null : {number: null, size: copies},
     picture: image
       ? {
@@ -80,22 +82,17 @@ const SPECIMEN_FRAGMENT = `#graphql
       }
     }
     ...ProductSize
-    medium: metafield(namespace: "custom", key: "medium") {
-      value
-    }
-    surface: metafield(namespace: "custom", key: "surface") {
-      value
-    }
-    paper: metafield(namespace: "custom", key: "paper") {
-      value
-    }
-    year: metafield(namespace: "custom", key: "year") {
-      value
-    }
-    edition: metafield(namespace: "custom", key: "edition") {
-      value
-    }
-    certificate: metafield(namespace: "custom", key: "certificate") {
+    metafields(
+      identifiers: [
+        {namespace: "custom", key: "medium"}
+        {namespace: "custom", key: "surface"}
+        {namespace: "custom", key: "paper"}
+        {namespace: "custom", key: "year"}
+        {namespace: "custom", key: "edition"}
+        {namespace: "custom", key: "certificate"}
+      ]
+    ) {
+      key
       value
     }
   }

@@ -3,11 +3,12 @@ import type {ReactNode} from 'react';
 import {Badge} from '~/components/Badge';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {metafieldOf} from '~/shop/product/metafields';
 import {soldOut} from '~/shop/product/sold-out';
 import words from '#words/catalogue';
 
 export interface ProductHeadingProps {
-  product: Pick<VisibleProduct, 'title' | 'productType' | 'medium'>;
+  product: Pick<VisibleProduct, 'title' | 'productType' | 'metafields'>;
   badge?: ReactNode;
   saleState: SaleState;
   /** Below, not in print: the countdown, while there is one. */
@@ -16,6 +17,7 @@ export interface ProductHeadingProps {
 
 /** Title and medium, below the badges. */
 export function ProductHeading({product, badge, saleState, children}: ProductHeadingProps) {
+  const medium = metafieldOf(product, 'medium');
   return (
     <header>
       {badge}
@@ -32,9 +34,9 @@ export function ProductHeading({product, badge, saleState, children}: ProductHea
       <h1 translate="no" className="text-3xl not-first:mt-4" lang={textLanguage(product, 'title')}>
         {product.title}
       </h1>
-      {product.medium && (
-        <p className="mt-2 text-sm text-muted" lang={textLanguage(product.medium, 'value')}>
-          {product.medium.value}
+      {medium && (
+        <p className="mt-2 text-sm text-muted" lang={textLanguage(medium, 'value')}>
+          {medium.value}
         </p>
       )}
       <div className="print:hidden">{children}</div>

@@ -2,23 +2,30 @@ import {describe, expect, it} from 'vitest';
 import {productDetails} from './product-details';
 
 const IMAGE = {url: 'https://cdn.example/a.jpg', altText: null, width: 1600, height: 1000};
-const BARE = {handle: 'gale', productType: 'Original Paintings', images: {nodes: [IMAGE]}};
+const BARE = {
+  handle: 'gale',
+  productType: 'Original Paintings',
+  images: {nodes: [IMAGE]},
+  metafields: [],
+};
 const SPECIMEN = '/certificate/specimen?work=gale';
 
 it('says what the metafields say, sizes in both units with the width first', () => {
   expect(
     productDetails({
       ...BARE,
-      medium: {value: 'Oil on linen'},
       originalSize: {value: '25 × 40 in'},
-      year: {value: '2023'},
-      paper: {value: 'Cotton rag'},
-      edition: null,
-      border: {value: 'White, 1 in'},
-      framing: {value: 'Unframed'},
-      signature: {value: 'Signed lower right'},
-      certificate: {value: 'Signed'},
-      packing: {value: 'In a crate'},
+      metafields: [
+        {key: 'medium', value: 'Oil on linen'},
+        {key: 'year', value: '2023'},
+        {key: 'paper', value: 'Cotton rag'},
+        {key: 'border', value: 'White, 1 in'},
+        {key: 'framing', value: 'Unframed'},
+        {key: 'signature', value: 'Signed lower right'},
+        {key: 'certificate', value: 'Signed'},
+        {key: 'packing', value: 'In a crate'},
+        null,
+      ],
     }),
   ).toEqual([
     {term: 'Medium', value: 'Oil on linen'},
@@ -48,8 +55,8 @@ it('has no row for what it does not know', () => {
 
 it.each([
   [{productType: 'Original Paintings'}, true],
-  [{productType: 'Prints', edition: {value: 'Edition of 50'}}, true],
-  [{productType: 'Prints', edition: {value: 'Open edition'}}, false],
+  [{productType: 'Prints', metafields: [{key: 'edition', value: 'Edition of 50'}]}, true],
+  [{productType: 'Prints', metafields: [{key: 'edition', value: 'Open edition'}]}, false],
 ])('leads to a specimen of the certificate of %j: %s', (product, hasOne) => {
   const row = {term: 'Certificate', value: 'See a specimen', to: SPECIMEN};
   const rows = productDetails({...BARE, ...product}).filter(({term}) => term === 'Certificate');
@@ -60,7 +67,7 @@ describe('a limited edition', () => {
   const print = {
     ...BARE,
     productType: 'Prints',
-    edition: {value: 'Edition of 50'},
+    metafields: [{key: 'edition', value: 'Edition of 50'}],
     variants: {nodes: [{title: '8×10 in'}, {title: '12×16 in'}, {title: '16×20 in'}]},
   };
   const next = (stock?: (number | null)[], changes = {}) =>
@@ -89,13 +96,13 @@ describe('a limited edition', () => {
   it('says nothing where the stock is not known or cannot be that of the edition', () => {
     expect(next()).toEqual([]);
     expect(next([null, 51, -1])).toEqual([]);
-    expect(next([38], {edition: {value: 'Open edition'}})).toEqual([]);
+    expect(next([38], {metafields: [{key: 'edition', value: 'Open edition'}]})).toEqual([]);
   });
 });
 
 it('names the series last, and leads to its page', () => {
   const series = {reference: {handle: 'cold-wax', title: {value: 'Cold Wax'}}};
-  expect(productDetails({...BARE, year: {value: '2021'}, series})).toEqual([
+  expect(productDetails({...BARE, metafields: [{key: 'year', value: '2021'}], series})).toEqual([
     {term: 'Year', value: '2021'},
     {term: 'Certificate', value: 'See a specimen', to: SPECIMEN},
     {term: 'Series', value: 'Cold Wax', to: '/series/cold-wax'},

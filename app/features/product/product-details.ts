@@ -3,12 +3,10 @@ import type {ProductPageFragment} from 'storefrontapi.generated';
 import {editionOfEachSize, editionSize, nextOfEdition} from '#contracts/edition';
 import {isOriginal} from '~/shop/product/availability';
 import {isCertified} from '~/shop/product/certified';
-import type {RowField} from '~/shop/product/row-fields';
+import {metafieldOf} from '~/shop/product/metafields';
 import {seriesPath} from '~/shop/product/series-path';
 import {formatWorkSize, originalSize} from '~/shop/product/work-size';
 import words from '#words/product-details';
-
-type Metafield = {value?: string | null} | null | undefined;
 
 /** A row of the details table. */
 export interface ProductDetail {
@@ -25,13 +23,11 @@ type Described = Pick<
   | 'handle'
   | 'productType'
   | 'images'
-  | 'medium'
   | 'originalSize'
   | 'originalWidthCm'
   | 'originalHeightCm'
-  | 'year'
-  | 'edition'
-  | RowField
+  | 'series'
+  | 'metafields'
 > & {variants?: {nodes: {title: string}[]}};
 
 /**
@@ -46,49 +42,51 @@ export function productDetails(
   const entry = product.series?.reference;
   const series = entry && 'handle' in entry ? entry : null;
   return [
-    row(words.medium, product.medium),
-    row(words.surface, product.surface),
+    row(words.medium, metafieldOf(product, 'medium')),
+    row(words.surface, metafieldOf(product, 'surface')),
     row(
       isOriginal(product) ? words.size : words.sizeOfOriginal,
       size && {value: formatWorkSize(size)},
     ),
-    row(words.year, product.year),
-    row(words.paper, product.paper),
+    row(words.year, metafieldOf(product, 'year')),
+    row(words.paper, metafieldOf(product, 'paper')),
     edition(product),
     ...nextCopies(product, stock),
-    row(words.border, product.border),
-    row(words.framing, product.framing),
-    row(words.signature, product.signature),
+    row(words.border, metafieldOf(product, 'border')),
+    row(words.framing, metafieldOf(product, 'framing')),
+    row(words.signature, metafieldOf(product, 'signature')),
     isCertified(product) &&
       row(
         words.certificate,
-        product.certificate ?? {value: words.specimen},
+        metafieldOf(product, 'certificate') ?? {value: words.specimen},
         `/certificate/specimen?work=${encodeURIComponent(product.handle)}`,
       ),
-    row(words.packing, product.packing),
+    row(words.packing, metafieldOf(product, 'packing')),
     series && row(words.series, series.title, seriesPath(series.handle)),
   ].filter((detail) => detail !== null && detail !== false);
 }
 
-function row(term: string, field: Metafield, to?: string): ProductDetail | null {
+function row(
+  term: string,
+  field: {value?: string | null} | null | undefined,
+  to?: string,
+): ProductDetail | null {
   if (!field?.value) return null;
   const lang = textLanguage(field, 'value');
   return {term, value: field.value, ...(lang && {lang}), ...(to && {to})};
 }
 
 /** The edition, which counts each of several sizes by itself. */
-function edition({edition, variants}: Described): ProductDetail | null {
-  const detail = row(words.edition, edition);
-  const hasSizes = (variants?.nodes.length ?? 0) > 1;
+function edition(product: Described): ProductDetail | null {
+  const detail = row(words.edition, metafieldOf(product, 'edition'));
+  const hasSizes = (product.variants?.nodes.length ?? 0) > 1;
   return detail && hasSizes ? {...detail, value: editionOfEachSize(detail.value)} : detail;
 }
 
 /** Which number of a limited edition is next: a row for each size, from its stock alone. */
-function nextCopies(
-  {edition, variants}: Described,
-  stock: readonly (number | null)[],
-): ProductDetail[] {
-  const copies = editionSize(edition?.value);
+function nextCopies(product: Described, stock: readonly (number | null)[]): ProductDetail[] {
+  const copies = editionSize(metafieldOf(product, 'edition')?.value);
+  const {variants} = product;
   if (copies === null || !variants) return [];
   return variants.nodes.flatMap(({title}, index) => {
     const left = stock[index] ?? 0;

@@ -27,9 +27,11 @@ const PRINT = {
   images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=1', width: 1600, height: 1200}]},
   options: [{name: 'Size'}],
   variants: {nodes: [variant(1, '8×10 in', '45.0'), variant(2, '16×20 in', '90.0', false)]},
-  medium: {value: 'Giclée print of an oil on canvas'},
-  year: {value: '2023'},
-  edition: {value: 'Edition of 50'},
+  metafields: [
+    {key: 'medium', value: 'Giclée print of an oil on canvas'},
+    {key: 'year', value: '2023'},
+    {key: 'edition', value: 'Edition of 50'},
+  ],
 };
 
 const ORIGINAL = {
@@ -39,18 +41,14 @@ const ORIGINAL = {
   productType: 'Original Paintings',
   options: [{name: 'Title'}],
   variants: {nodes: [{...variant(3, 'Default Title', '4321.0'), selectedOptions: []}]},
-  medium: {value: 'Oil on three joined linen panels'},
+  metafields: [{key: 'medium', value: 'Oil on three joined linen panels'}],
   originalSize: {value: '48 × 33 in'},
-  edition: null,
 };
 
 type Node = Record<string, unknown>;
 
 /** The nodes by type, as plain data. */
-function thingsOf(
-  product: Omit<typeof PRINT, 'edition'> & {edition: {value: string} | null},
-  nowMs = NOW_MS,
-): Record<string, Node> {
+function thingsOf(product: typeof PRINT, nowMs = NOW_MS): Record<string, Node> {
   const shown: VisibleProduct = visibleProduct(product, nowMs);
   const structuredData = JSON.parse(
     JSON.stringify(productStructuredData(shown, ORIGIN, nowMs, SITE)),

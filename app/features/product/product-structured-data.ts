@@ -10,6 +10,7 @@ import {cdnAddress} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {launchInstantMs} from '~/shop/launch/launch';
+import {metafieldOf} from '~/shop/product/metafields';
 import {productDescription} from '~/shop/product/product-description';
 import {searchWithChoice, type ProductVariant} from '~/shop/product/variants';
 import {variantSize, type WorkSize} from '~/shop/product/work-size';
@@ -84,11 +85,11 @@ function artwork(shown: ShownProduct): VisualArtwork {
     url,
     image: pictureUrls(product),
     artform: isOriginal(product) ? words.painting : words.print,
-    ...readMedium(product.medium?.value),
+    ...readMedium(metafieldOf(product, 'medium')?.value),
     artist: person,
     creator: person,
-    dateCreated: product.year?.value,
-    artEdition: product.edition?.value,
+    dateCreated: metafieldOf(product, 'year')?.value,
+    artEdition: metafieldOf(product, 'edition')?.value,
     ...(isOneSize && measured(sizes[0] ?? null)),
     ...(!isOneSize && {
       workExample: product.variants.nodes.flatMap((variant, index) =>

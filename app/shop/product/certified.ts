@@ -1,11 +1,10 @@
 import {editionSize} from '#contracts/edition';
 import {isOriginal} from './availability';
+import {metafieldOf, type WithMetafields} from './metafields';
 
 /** What says whether a work is sold with a certificate. */
-export interface Certifiable {
+export interface Certifiable extends WithMetafields {
   productType: string;
-  certificate?: {value: string} | null;
-  edition?: {value: string} | null;
 }
 
 /**
@@ -15,7 +14,7 @@ export interface Certifiable {
 export function isCertified(product: Certifiable): boolean {
   return (
     isOriginal(product) ||
-    Boolean(product.certificate) ||
-    editionSize(product.edition?.value) !== null
+    Boolean(metafieldOf(product, 'certificate')) ||
+    editionSize(metafieldOf(product, 'edition')?.value) !== null
   );
 }

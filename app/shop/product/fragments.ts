@@ -162,37 +162,21 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     launchAt: metafield(namespace: "custom", key: "launch_at") {
       value
     }
-    ribbon: metafield(namespace: "custom", key: "ribbon") {
-      value
-    }
-    medium: metafield(namespace: "custom", key: "medium") {
-      value
-    }
-    surface: metafield(namespace: "custom", key: "surface") {
-      value
-    }
-    year: metafield(namespace: "custom", key: "year") {
-      value
-    }
-    edition: metafield(namespace: "custom", key: "edition") {
-      value
-    }
-    framing: metafield(namespace: "custom", key: "framing") {
-      value
-    }
-    signature: metafield(namespace: "custom", key: "signature") {
-      value
-    }
-    paper: metafield(namespace: "custom", key: "paper") {
-      value
-    }
-    border: metafield(namespace: "custom", key: "border") {
-      value
-    }
-    certificate: metafield(namespace: "custom", key: "certificate") {
-      value
-    }
-    packing: metafield(namespace: "custom", key: "packing") {
+    metafields(
+      identifiers: [
+        {namespace: "custom", key: "medium"}
+        {namespace: "custom", key: "surface"}
+        {namespace: "custom", key: "year"}
+        {namespace: "custom", key: "edition"}
+        {namespace: "custom", key: "framing"}
+        {namespace: "custom", key: "signature"}
+        {namespace: "custom", key: "paper"}
+        {namespace: "custom", key: "border"}
+        {namespace: "custom", key: "certificate"}
+        {namespace: "custom", key: "packing"}
+      ]
+    ) {
+      key
       value
     }
     poemTitle: metafield(namespace: "custom", key: "poem_title") {

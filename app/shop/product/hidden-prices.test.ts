@@ -30,12 +30,12 @@ describe('prices', () => {
 });
 
 describe('a product for its page', () => {
-  it('has no hidden price, nothing that only the server reads, and nothing empty', () => {
+  it('has no hidden price, and nothing empty', () => {
     const nodes = [{id: 'a', price: {amount: '45.00', currencyCode: 'CAD'}}];
     const product = {
       ...print,
       title: 'Ebb',
-      paper: {value: 'Cotton rag'},
+      metafields: [null, {key: 'paper', value: 'Cotton rag'}],
       series: null,
       variants: {nodes},
     } as unknown as Parameters<typeof visibleProduct>[0];
@@ -44,6 +44,7 @@ describe('a product for its page', () => {
       handle,
       productType,
       title: 'Ebb',
+      metafields: [{key: 'paper', value: 'Cotton rag'}],
       variants: {nodes},
     });
     const original = {...product, productType: 'Original Paintings'};

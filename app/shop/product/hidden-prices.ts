@@ -1,12 +1,11 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {isOriginal, type Sellable} from './availability';
 import {isComingSoon, type Launchable} from '~/shop/launch/launch';
-import {ROW_FIELDS, type RowField} from './row-fields';
 
 type Variant = ProductPageFragment['variants']['nodes'][number];
 
-/** A product for its page: a hidden price is never sent to the browser, nor what only the server reads. */
-export type VisibleProduct = Omit<ProductPageFragment, 'variants' | RowField> & {
+/** A product for its page: a hidden price is never sent to the browser. */
+export type VisibleProduct = Omit<ProductPageFragment, 'variants'> & {
   variants: {nodes: (Omit<Variant, 'price'> & {price: Variant['price'] | null})[]};
 } & Pick<Sellable, 'sellsOtherSizes'>;
 
@@ -31,10 +30,12 @@ export function visibleProduct(
   product: ProductPageFragment & Pick<Sellable, 'sellsOtherSizes'>,
   nowMs: number,
 ): VisibleProduct {
-  const rows: readonly string[] = ROW_FIELDS;
-  const shown = Object.fromEntries(
-    Object.entries(product).filter(([name, value]) => value !== null && !rows.includes(name)),
-  ) as Omit<ProductPageFragment, RowField>;
+  const shown = {
+    ...(Object.fromEntries(
+      Object.entries(product).filter(([, value]) => value !== null),
+    ) as ProductPageFragment),
+    metafields: product.metafields.filter((field) => field !== null),
+  };
   if (!arePricesHidden(product, nowMs)) return shown;
   const nodes = product.variants.nodes.map((variant) => ({...variant, price: null}));
   return {...shown, variants: {nodes}};
