@@ -195,7 +195,7 @@ test(
   'a sign-up is sent from a page whose build is gone, and needs no other code',
   EVERY_CASE,
   async ({page, shop}) => {
-    await page.goto(FOOTER.path);
+    await page.goto(FOOTER.path, {waitUntil: 'networkidle'});
     let requests = 0;
     await page.route(/\/assets\/|\/__manifest/, (route) => {
       requests += 1;
