@@ -5,7 +5,6 @@ import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import license from 'rollup-plugin-license';
 import tsconfigPaths from 'vite-tsconfig-paths';
-import {chunkOf} from './build/chunks';
 import {dependencies} from './package.json';
 import {restartForNewFiles} from './build/new-files';
 import {builtLanguage, copiedWords, otherLanguages, wordsOf} from './build/languages';
@@ -22,6 +21,9 @@ const workerEnv = process.env.SHOP_WORKER_ENV;
 const buildDirectory = process.env.SHOP_BUILD_FOLDER ?? 'dist';
 const language = builtLanguage(process.env.SHOP_LANGUAGE);
 const isFirst = language.path === '';
+
+const FRAMEWORK =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|@remix-run)\//;
 
 /** A package of `dependencies`, by what a module imports. */
 const isLibrary = (source: string) =>
@@ -85,7 +87,8 @@ export default defineConfig(({isSsrBuild}) => ({
     client: {
       build: {
         rollupOptions: {
-          output: {manualChunks: chunkOf},
+          // Browsers keep it across deployments of the shop.
+          output: {manualChunks: (id) => (FRAMEWORK.test(id) ? 'framework' : undefined)},
           // The notices that licences ask for, in one file instead of in every chunk; the same for every language.
           plugins: isFirst
             ? [license({thirdParty: {output: `${buildDirectory}/client/licences.txt`}})]

@@ -156,7 +156,7 @@ test.describe('the lightbox', () => {
   }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    const fetched = () => scripts.filter((path) => /Viewer-.*\.js$/.test(path)).length;
+    const fetched = () => scripts.filter((path) => /\/Viewer-.*\.js$/.test(path)).length;
     await page.goto('/gallery');
     await page.waitForLoadState('networkidle');
     expect(fetched()).toBe(0);
@@ -343,7 +343,7 @@ test.describe('the lightbox', () => {
     EVERY_CASE,
     async ({page, consoleErrors}) => {
       // A retry asks for the same file with a query.
-      await page.route(/Viewer-[^/]*\.js/, (route) => route.abort());
+      await page.route(/\/Viewer-[^/]*\.js/, (route) => route.abort());
       await page.goto('/gallery');
       await work(page, 'Blue Hush').click();
       const section = page.getByRole('region', {name: 'Blue Hush'});

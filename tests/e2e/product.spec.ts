@@ -28,7 +28,7 @@ test.describe('the pictures', () => {
   }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    const isFetched = () => scripts.some((path) => /Viewer-.*\.js$/.test(path));
+    const isFetched = () => scripts.some((path) => /\/Viewer-.*\.js$/.test(path));
 
     await page.goto('/product/first-light');
     await waitForElementHydration(pictures(page).first());
@@ -85,7 +85,7 @@ test.describe('the pictures', () => {
   });
 
   test('link to the large file when the viewer cannot be loaded', async ({page, consoleErrors}) => {
-    await page.route(/Viewer-[^/]*\.js/, (route) => route.abort());
+    await page.route(/\/Viewer-[^/]*\.js/, (route) => route.abort());
     await page.goto('/product/first-light');
     await waitForElementHydration(pictures(page).first());
     await pictures(page).first().click();
