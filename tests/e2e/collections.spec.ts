@@ -219,6 +219,29 @@ test.describe('a collection of several pages', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
+  test('has the price of a work that was launched after its page was loaded, also after Back', async ({
+    page,
+    shop,
+  }) => {
+    const launchAt = Date.now() + 6000;
+    await shop.control.changeProduct('study-109', {
+      metafields: {'custom.launch_at': new Date(launchAt).toISOString()},
+    });
+    await page.goto('/collections/prints');
+    const launched = cards(page).filter({hasText: 'Study 109'});
+    await expect(launched).toBeVisible();
+    await expect(launched).not.toContainText('CAD $');
+    await expect.poll(() => Date.now()).toBeGreaterThan(launchAt);
+    await page.getByRole('link', {name: 'Show more works'}).click();
+    await expect(cards(page)).toHaveCount(TWO_PAGES);
+    await cards(page).nth(70).getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('button', {name: /Add to Cart|Sold Out/})).toBeVisible();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(TWO_PAGES);
+    await expect(launched).toContainText('CAD $');
+  });
+
   test(
     'keeps its works when loading further ones fails, and loads them on a retry',
     EVERY_CASE,

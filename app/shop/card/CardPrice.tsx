@@ -18,7 +18,7 @@ export function CardPrice({product, renderedAtMs}: CardPriceProps) {
 
 /** The price after a launch while the page is open. */
 function LaunchedPrice({product, renderedAtMs}: CardPriceProps) {
-  const launched = useLaunchedProduct(product, renderedAtMs);
+  const launched = useLaunchedProduct(product, renderedAtMs, true);
   const range = launched && findPriceRange(launched);
   return range && <Price range={range} />;
 }

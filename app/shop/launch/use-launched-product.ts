@@ -11,10 +11,12 @@ import {useNow} from './use-now';
 export function useLaunchedProduct(
   product: Launchable & {productType: string},
   renderedAtMs: number,
+  // A card may have been rendered before the page that it is on.
+  wasHidden = arePricesHidden(product, renderedAtMs),
 ): VisibleProduct | null {
   const nowMs = useNow(renderedAtMs, launchInstantMs(product, 'page'));
   const [launched, setLaunched] = useState<VisibleProduct | null>(null);
-  const isDue = arePricesHidden(product, renderedAtMs) && !arePricesHidden(product, nowMs);
+  const isDue = wasHidden && !arePricesHidden(product, nowMs);
   const {handle} = product;
 
   useEffect(() => {
