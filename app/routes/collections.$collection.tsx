@@ -1,16 +1,15 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {getPaginationVariables} from '@shopify/hydrogen';
 import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {collectionAddress, readCollectionAddress} from '~/features/listing/collection-address';
-import {findOffered, listSorts} from '~/features/listing/collection-sort';
-import {collapseTitles} from '~/shop/collection/collapse-titles';
+import {collectionPath, findOffered, findSort, listSorts} from '~/features/listing/collection-sort';
 import {isCollectionName} from '~/shop/collection/collections';
 import {collectionStructuredData} from '~/features/listing/collection-structured-data';
 import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {CollectionProducts} from '~/features/listing/CollectionProducts';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {loadCollection} from '~/features/listing/queries';
+import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/listing/queries';
 import {useListView} from '~/shop/card/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
@@ -25,13 +24,13 @@ export const headers = loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => {
   const name = args.params.collection;
   if (!args.data || !isCollectionName(name)) return errorMeta(args);
-  const {title, subtitle, page} = args.data;
+  const {title, subtitle, products} = args.data;
   return pageMeta(args, {
     title,
     description: `${subtitle}.`,
     // The cursors of further pages change with every new product; the sitemap lists all products.
     isHidden: new URLSearchParams(args.location.search).has('cursor'),
-    structuredData: (origin) => collectionStructuredData(name, page.products, origin),
+    structuredData: (origin) => collectionStructuredData(name, products.nodes, origin),
   });
 };
 
@@ -43,42 +42,45 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     throw new Response('Not Found', {status: 404});
   }
 
-  const address = readCollectionAddress(name, new URL(request.url).searchParams);
-  const loaded = await loadCollection(context, name, address);
+  const sort = findSort(name, new URL(request.url).searchParams);
+  const paging = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
+  const loaded = await loadCollection(context, name, sort, paging);
   // A cursor that is truncated, or belongs to another sort order, redirects to the first page.
-  if (!loaded) return redirect(collectionAddress(name, {...address, cursor: null}));
+  if (!loaded) return redirect(collectionPath(name, sort));
 
-  const {page, isNewestFirst, notice} = loaded;
+  const {products, renderedAtMs, isNewestFirst, notice} = loaded;
   const {title, subtitle} = words[name];
   const offered = listSorts(name, isNewestFirst);
-  const current = findOffered(offered, address.sort);
-  const sorts = offered.map((sort) => ({
-    label: sort.label,
-    to: collectionAddress(name, {sort, cursor: null}),
-    isCurrent: sort === current,
+  const current = findOffered(offered, sort);
+  const sorts = offered.map((other) => ({
+    label: other.label,
+    to: collectionPath(name, other),
+    isCurrent: other === current,
   }));
   return data(
     {
       title,
       subtitle,
       sorts,
-      sortLabel: (current ?? address.sort).label,
-      page: {...page, products: collapseTitles(page.products)},
+      sortLabel: (current ?? sort).label,
+      products,
+      renderedAtMs,
       notice,
     },
     {
       headers: pageHeaders(context, {
         notice,
-        endsAtMs: nextLaunchMs(page.products, page.renderedAtMs),
+        endsAtMs: nextLaunchMs(products.nodes, renderedAtMs),
       }),
     },
   );
 }
 
 export default function CollectionPage() {
-  const {title, subtitle, sorts, sortLabel, page, notice} = useLoaderData<typeof loader>();
+  const {title, subtitle, sorts, sortLabel, products, renderedAtMs, notice} =
+    useLoaderData<typeof loader>();
   useNoticeToast(notice);
-  useListView(page.products);
+  useListView(products.nodes);
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
@@ -87,8 +89,9 @@ export default function CollectionPage() {
         <CollectionSortLinks links={sorts} />
       </div>
       <CollectionProducts
-        page={page}
-        hasFailed={notice !== null && page.products.length === 0}
+        products={products}
+        renderedAtMs={renderedAtMs}
+        hasFailed={notice !== null && products.nodes.length === 0}
         sortLabel={sortLabel}
       />
     </div>

@@ -119,7 +119,7 @@ describe('the head of', () => {
 
   it.each([
     ['/collections/prints?sort=price-low&utm_source=x', '/collections/prints', false],
-    ['/collections/prints?direction=next&cursor=', '/collections/prints', true],
+    ['/collections/prints?sort=price-low&direction=next&cursor=2', '/collections/prints', true],
     ['/gallery?work=fog-signal&show=32', '/gallery', false],
     ['/contact?subject=A%20question', '/contact', false],
     ['/product/first-light?size=12%C3%9716+in', '/product/first-light', false],

@@ -33,8 +33,8 @@ export const FEATURED_QUERY = `#graphql
     $handle: String!
     $first: Int
     $last: Int
-    $after: String
-    $before: String
+    $startCursor: String
+    $endCursor: String
   ) @inContext(country: $country, language: $language) {
     own: collection(handle: $handle) {
       ...OwnOrder
@@ -43,8 +43,8 @@ export const FEATURED_QUERY = `#graphql
       products(
         first: $first
         last: $last
-        after: $after
-        before: $before
+        before: $startCursor
+        after: $endCursor
         sortKey: COLLECTION_DEFAULT
       ) {
         ...CollectionPage
@@ -65,8 +65,8 @@ export const COLLECTION_QUERY = `#graphql
     $query: String!
     $first: Int
     $last: Int
-    $after: String
-    $before: String
+    $startCursor: String
+    $endCursor: String
     $sortKey: ProductSortKeys!
     $reverse: Boolean!
   ) @inContext(country: $country, language: $language) {
@@ -76,8 +76,8 @@ export const COLLECTION_QUERY = `#graphql
     products(
       first: $first
       last: $last
-      after: $after
-      before: $before
+      before: $startCursor
+      after: $endCursor
       query: $query
       sortKey: $sortKey
       reverse: $reverse

@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {collectionAddress, readCollectionAddress} from './collection-address';
-import {findOffered, listSorts} from './collection-sort';
+import {collectionPath, findOffered, findSort, listSorts} from './collection-sort';
 import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
 
 const read = (collection: CollectionName, query: string) =>
-  readCollectionAddress(collection, new URLSearchParams(query));
+  findSort(collection, new URLSearchParams(query));
 
 describe('the order of a collection', () => {
   it.each([
@@ -21,7 +20,7 @@ describe('the order of a collection', () => {
     ['originals', 'sort=price-low', 'featured'],
     ['originals', 'sort=price-high', 'featured'],
   ] as const)('of %s at ?%s is %s', (collection, query, name) => {
-    expect(read(collection, query).sort.name).toBe(name);
+    expect(read(collection, query).name).toBe(name);
   });
 
   it('of originals is never by price, which is on request', () => {
@@ -37,41 +36,24 @@ describe('the order of a collection', () => {
   ])('newest first %j, ?%s: offers %j, and is %s', (isNewestFirst, query, labels, current) => {
     const offered = listSorts('originals', isNewestFirst);
     expect(offered.map(({label}) => label)).toEqual(labels);
-    expect(findOffered(offered, read('originals', query).sort)?.label).toBe(current);
+    expect(findOffered(offered, read('originals', query))?.label).toBe(current);
   });
 });
 
-describe('the address of a page of a collection', () => {
-  const cursor = 'eyJsYXN0X2lkIjoxLCJ+/w==';
-
+describe('the address of a collection', () => {
   it.each(Object.keys(COLLECTIONS) as CollectionName[])(
     'of %s is read as it was written',
     (name) => {
       for (const sort of listSorts(name, false)) {
-        for (const position of [null, {after: cursor}, {before: cursor}]) {
-          const {search} = new URL(
-            collectionAddress(name, {sort, cursor: position}),
-            'https://shop.example',
-          );
-          expect(read(name, search)).toEqual({sort, cursor: position});
-        }
+        const {pathname, search} = new URL(collectionPath(name, sort), 'https://shop.example');
+        expect(pathname).toBe(`/collections/${name}`);
+        expect(read(name, search)).toBe(sort);
       }
     },
   );
 
-  it('omits the default order and the first page', () => {
+  it('omits the default order', () => {
     const [sort] = listSorts('prints', true);
-    expect(collectionAddress('prints', {sort: sort!, cursor: null})).toBe('/collections/prints');
-  });
-
-  it.each([
-    ['cursor=c', {after: 'c'}],
-    ['direction=next&cursor=c', {after: 'c'}],
-    ['direction=previous&cursor=c', {before: 'c'}],
-    ['direction=sideways&cursor=c', {after: 'c'}],
-    ['direction=previous', null],
-    ['direction=next&cursor=', null],
-  ])('reads ?%s as %j', (query, position) => {
-    expect(read('prints', query).cursor).toEqual(position);
+    expect(collectionPath('prints', sort!)).toBe('/collections/prints');
   });
 });

@@ -74,7 +74,8 @@ export function findSort(collection: CollectionName, search: URLSearchParams): C
   return SORTS[collection].find((sort) => sort.name === name) ?? SORTS[collection][0];
 }
 
-/** Whether it is the default, which the URL omits. */
-export function isDefaultSort(collection: CollectionName, sort: CollectionSort): boolean {
-  return sort.name === SORTS[collection][0].name;
+/** The URL of a collection in an order, without the default one. */
+export function collectionPath(collection: CollectionName, sort: CollectionSort): string {
+  const [own] = SORTS[collection];
+  return `/collections/${collection}${sort.name === own.name ? '' : `?sort=${sort.name}`}`;
 }

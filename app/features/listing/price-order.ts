@@ -1,7 +1,7 @@
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {toCents} from '~/lib/money';
-import type {PageCursor} from './collection-address';
 import type {CollectionSort} from './collection-sort';
+import {cursorOf, type Paging} from './paging';
 
 /** Sorts by the price on the card. Works whose price is hidden come last, in the order in which they are given. */
 export function sortByPrice(
@@ -22,18 +22,15 @@ export function sortByPrice(
  * A page of a whole list, as the Storefront API returns one. Its cursors are places in the list, counted from 1. Null when
  * the list has no page there.
  */
-export function pageOfList<Item>(list: readonly Item[], cursor: PageCursor, size: number) {
-  let start = 0;
-  let end = size;
-  if (cursor) {
-    const isBackwards = 'before' in cursor;
-    const place = readPlace(isBackwards ? cursor.before : cursor.after);
-    if (place === null) return null;
-    end = isBackwards ? place - 1 : place + size;
-    start = Math.max(0, end - size);
-    if (start >= Math.min(end, list.length)) return null;
-  }
+export function pageOfList<Item>(list: readonly Item[], paging: Paging) {
+  const isBackwards = 'last' in paging;
+  const cursor = cursorOf(paging);
+  const place = cursor === null ? (isBackwards ? list.length + 1 : 0) : readPlace(cursor);
+  if (place === null) return null;
+  const end = isBackwards ? place - 1 : place + paging.first;
+  const start = isBackwards ? Math.max(0, end - paging.last) : place;
   const nodes = list.slice(start, end);
+  if (cursor !== null && nodes.length === 0) return null;
   return {
     nodes,
     pageInfo: {

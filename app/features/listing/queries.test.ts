@@ -1,12 +1,18 @@
+import {getPaginationVariables} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
-import {readCollectionAddress} from './collection-address';
-import {loadCollection} from './queries';
+import {findSort} from './collection-sort';
+import {COLLECTION_PAGE_SIZE, loadCollection} from './queries';
 
 const NOTICE = {title: 'Shopify Connection Error'};
 const page = (after: string | null) => ({
   nodes: [],
-  pageInfo: {hasPreviousPage: false, hasNextPage: after !== null, endCursor: after},
+  pageInfo: {
+    hasPreviousPage: false,
+    hasNextPage: after !== null,
+    startCursor: null,
+    endCursor: after,
+  },
 });
 
 /** A storefront that answers the queries of products in turn, and remembers their variables. */
@@ -18,8 +24,15 @@ function answering(...answers: object[]) {
     return answers.shift();
   };
   const context = {storefront: {safeQuery}, env: {}, clockOffsetMs: 0} as unknown as AppLoadContext;
-  const load = (search: string) =>
-    loadCollection(context, 'prints', readCollectionAddress('prints', new URLSearchParams(search)));
+  const load = (search: string) => {
+    const request = new Request(`https://shop.example/collections/prints?${search}`);
+    return loadCollection(
+      context,
+      'prints',
+      findSort('prints', new URLSearchParams(search)),
+      getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE}),
+    );
+  };
   return {load, asked};
 }
 
@@ -33,9 +46,9 @@ describe('a collection', () => {
       notice: null,
     });
     const loaded = await load('');
-    expect(loaded?.page.later).toBe('/collections/prints?direction=next&cursor=c');
+    expect(loaded?.products.pageInfo).toEqual(page('c').pageInfo);
     expect(loaded?.isNewestFirst).toBe(true);
-    expect(asked).toEqual([{handle: 'prints', first: 50}]);
+    expect(asked).toEqual([{handle: 'prints', first: 50, endCursor: null}]);
   });
 
   it.each([
@@ -49,10 +62,8 @@ describe('a collection', () => {
       {data, notice: null},
       {data: {products: page('d')}, notice: null},
     );
-    expect((await load('cursor=c'))?.page.later).toBe(
-      '/collections/prints?direction=next&cursor=d',
-    );
-    expect(asked[1]).toMatchObject({after: 'c', sortKey: 'CREATED_AT', reverse: true});
+    expect((await load('cursor=c'))?.products.pageInfo.endCursor).toBe('d');
+    expect(asked[1]).toMatchObject({endCursor: 'c', sortKey: 'CREATED_AT', reverse: true});
   });
 
   it('asks no second time when the storefront fails', async () => {
@@ -102,10 +113,10 @@ describe('an order by price', () => {
       listing([print('B', '45.0'), print('C', '120.0')]),
     );
     const loaded = await load('sort=price-low');
-    expect(loaded?.page.products.map(({title}) => title)).toEqual(['B', 'A', 'C', 'Hidden']);
+    expect(loaded?.products.nodes.map(({title}) => title)).toEqual(['B', 'A', 'C', 'Hidden']);
     expect(asked).toMatchObject([
       {sortKey: 'TITLE', reverse: false, first: 250},
-      {sortKey: 'TITLE', reverse: false, first: 250, after: 'c'},
+      {sortKey: 'TITLE', reverse: false, first: 250, endCursor: 'c'},
     ]);
   });
 
@@ -115,17 +126,20 @@ describe('an order by price', () => {
     ['direction=previous&cursor=101', 51, 100],
     ['direction=previous&cursor=51', 1, 50],
     ['', 1, 50],
+    ['direction=previous', 71, 120],
   ])('has pages by place: %s', async (query, first, last) => {
     const nodes = Array.from({length: 120}, (_, at) => print(String(at + 1), `${at + 1}.0`));
     const {load} = answering(listing(nodes));
-    const page = (await load(`sort=price-low&${query}`))?.page;
-    expect(page?.products.map(({title}) => Number(title))).toEqual(
+    const page = (await load(`sort=price-low&${query}`))?.products;
+    expect(page?.nodes.map(({title}) => Number(title))).toEqual(
       Array.from({length: last - first + 1}, (_, at) => first + at),
     );
-    const to = (direction: string, cursor: number) =>
-      `/collections/prints?sort=price-low&direction=${direction}&cursor=${cursor}`;
-    expect(page?.earlier).toBe(first === 1 ? null : to('previous', first));
-    expect(page?.later).toBe(last === 120 ? null : to('next', last));
+    expect(page?.pageInfo).toEqual({
+      hasPreviousPage: first > 1,
+      hasNextPage: last < 120,
+      startCursor: String(first),
+      endCursor: String(last),
+    });
   });
 
   it.each(['0', '-1', '1e1', '121', 'x', btoa('{"last_value":4500,"sort":"PRICE"}')])(
@@ -141,8 +155,8 @@ describe('an order by price', () => {
     const {load} = answering(listing([print('A', '90.0')], 'c'), {data: null, notice: NOTICE});
     const loaded = await load('sort=price-high');
     expect(loaded?.notice).toBe(NOTICE);
-    expect(loaded?.page.products).toHaveLength(1);
+    expect(loaded?.products.nodes).toHaveLength(1);
     const failing = answering({data: null, notice: NOTICE});
-    expect((await failing.load('sort=price-high&cursor=50'))?.page.products).toEqual([]);
+    expect((await failing.load('sort=price-high&cursor=50'))?.products.nodes).toEqual([]);
   });
 });

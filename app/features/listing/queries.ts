@@ -8,25 +8,30 @@ import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {collectionAddress, type CollectionAddress, type PageCursor} from './collection-address';
 import {COLLECTION_QUERY, FEATURED_QUERY} from './collection-queries';
 import type {CollectionSort} from './collection-sort';
+import {cursorOf, type Paging} from './paging';
 import {pageOfList, sortByPrice} from './price-order';
 
 /** Products per page (specification, section 9). */
-const COLLECTION_PAGE_SIZE = 50;
+export const COLLECTION_PAGE_SIZE = 50;
 
 /** In the orders by price a collection ends after as many requests: 5,000 products. */
 const MOST_REQUESTS = 20;
 
-/** A page of a collection, as sent to the browser. */
+/** A page of a collection, as `<Pagination>` takes one. */
 export interface CollectionPage {
-  products: VisibleCard[];
-  /** URLs of the previous and the next page; null at the ends. */
-  earlier: string | null;
-  later: string | null;
+  nodes: VisibleCard[];
+  pageInfo: CollectionQuery['products']['pageInfo'];
+}
+
+interface LoadedCollection {
+  products: CollectionPage;
   /** When the server rendered it, in epoch milliseconds. */
   renderedAtMs: number;
+  /** Whether the artist's own order is the same as by date. */
+  isNewestFirst: boolean;
+  notice: Notice | null;
 }
 
 /**
@@ -36,58 +41,43 @@ export interface CollectionPage {
 export async function loadCollection(
   context: AppLoadContext,
   name: CollectionName,
-  {sort, cursor}: CollectionAddress,
-): Promise<{page: CollectionPage; isNewestFirst: boolean; notice: Notice | null} | null> {
+  sort: CollectionSort,
+  paging: Paging,
+): Promise<LoadedCollection | null> {
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const load = sort.sortKey === 'PRICE' ? loadPageByPrice : loadPage;
   const {sellsOtherSizes} = await loadSite(context);
   const toCard = (product: ProductCardFragment) =>
     visibleCard(product, renderedAtMs, sellsOtherSizes);
-  const {cards, isNewestFirst, notice} = await load(context, name, {sort, cursor}, toCard);
-  if (!cards) return null;
-
-  const address = (neighbour: PageCursor) => collectionAddress(name, {sort, cursor: neighbour});
-  const {hasPreviousPage, startCursor, hasNextPage, endCursor} = cards.pageInfo;
+  const load = sort.sortKey === 'PRICE' ? loadPageByPrice : loadPage;
+  const {products, ...result} = await load(context, name, sort, paging, toCard);
+  if (!products) return null;
   return {
-    page: {
-      products: cards.nodes,
-      earlier: hasPreviousPage && startCursor ? address({before: startCursor}) : null,
-      later: hasNextPage && endCursor ? address({after: endCursor}) : null,
-      renderedAtMs,
-    },
-    isNewestFirst,
-    notice,
+    products: {...products, nodes: collapseTitles(products.nodes)},
+    renderedAtMs,
+    ...result,
   };
 }
 
 type ToCard = (product: ProductCardFragment) => VisibleCard;
 
-/** A page as the Storefront API returns one. */
-interface Cards {
-  nodes: VisibleCard[];
-  pageInfo: CollectionQuery['products']['pageInfo'];
-}
-
 interface LoadedPage extends Omit<PageOfProducts, 'products'> {
   /** Null when the cursor is not of this order. */
-  cards: Cards | null;
+  products: CollectionPage | null;
 }
 
 async function loadPage(
   context: AppLoadContext,
   name: CollectionName,
-  {sort, cursor}: CollectionAddress,
+  sort: CollectionSort,
+  paging: Paging,
   toCard: ToCard,
 ): Promise<LoadedPage> {
-  const isBackwards = cursor !== null && 'before' in cursor;
-  const {products, ...result} = await loadProducts(context, name, sort, {
-    ...cursor,
-    ...(isBackwards ? {last: COLLECTION_PAGE_SIZE} : {first: COLLECTION_PAGE_SIZE}),
-  });
+  const {products, ...result} = await loadProducts(context, name, sort, paging);
   // A rejected cursor has no error code; only the message identifies it.
-  if (cursor && result.notice?.description?.includes('cursor')) return {cards: null, ...result};
+  const isRejected = cursorOf(paging) !== null && result.notice?.description?.includes('cursor');
+  if (isRejected) return {products: null, ...result};
   const {nodes, pageInfo} = products ?? NO_PRODUCTS;
-  return {cards: {nodes: nodes.map(toCard), pageInfo}, ...result};
+  return {products: {nodes: nodes.map(toCard), pageInfo}, ...result};
 }
 
 /**
@@ -97,27 +87,27 @@ async function loadPage(
 async function loadPageByPrice(
   context: AppLoadContext,
   name: CollectionName,
-  {sort, cursor}: CollectionAddress,
+  sort: CollectionSort,
+  paging: Paging,
   toCard: ToCard,
 ): Promise<LoadedPage> {
   const {products, ...result} = await loadAllProducts(context, name);
-  const shown = products.map(toCard);
-  const sorted = sortByPrice(collapseTitles(shown), sort);
-  if (result.notice && sorted.length === 0) return {cards: NO_PRODUCTS, ...result};
-  return {cards: pageOfList(sorted, cursor, COLLECTION_PAGE_SIZE), ...result};
+  const sorted = sortByPrice(collapseTitles(products.map(toCard)), sort);
+  if (result.notice && sorted.length === 0) return {products: NO_PRODUCTS, ...result};
+  return {products: pageOfList(sorted, paging), ...result};
 }
 
 /** All products of a collection by title, up to `MOST_REQUESTS` pages of the storefront's largest size. */
 async function loadAllProducts(context: AppLoadContext, name: CollectionName) {
   const byTitle = {sortKey: 'TITLE', isReversed: false} as const;
-  let page = await loadProducts(context, name, byTitle, {first: LARGEST_PAGE});
+  let page = await loadProducts(context, name, byTitle, {first: LARGEST_PAGE, endCursor: null});
   const {isNewestFirst} = page;
   const products = [...(page.products?.nodes ?? [])];
   let {notice} = page;
   for (let requests = 1; requests < MOST_REQUESTS; requests += 1) {
-    const after = page.products?.pageInfo.hasNextPage ? page.products.pageInfo.endCursor : null;
-    if (!after) break;
-    page = await loadProducts(context, name, byTitle, {first: LARGEST_PAGE, after});
+    const {hasNextPage, endCursor} = page.products?.pageInfo ?? NO_PRODUCTS.pageInfo;
+    if (!hasNextPage || !endCursor) break;
+    page = await loadProducts(context, name, byTitle, {first: LARGEST_PAGE, endCursor});
     products.push(...(page.products?.nodes ?? []));
     notice ??= page.notice;
   }
@@ -129,13 +119,6 @@ interface PageOfProducts {
   /** Whether the artist's own order is the same as by date. */
   isNewestFirst: boolean;
   notice: Notice | null;
-}
-
-interface Paging {
-  first?: number;
-  last?: number;
-  after?: string;
-  before?: string;
 }
 
 const SHOWN = {cache: CacheCatalogue(), marksUntranslated: true};
@@ -177,5 +160,5 @@ function areNewestFirst(own: CollectionQuery['own']): boolean {
 
 const NO_PRODUCTS = {
   nodes: [],
-  pageInfo: {hasPreviousPage: false, hasNextPage: false},
+  pageInfo: {hasPreviousPage: false, hasNextPage: false, startCursor: null, endCursor: null},
 };

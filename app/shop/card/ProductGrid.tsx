@@ -30,8 +30,6 @@ export interface ProductGridProps {
   headingLevel?: 2 | 3;
   /** Whether the first card's picture is in the first viewport: it alone loads at once. */
   isFirst?: boolean;
-  /** Dims the grid while a navigation replaces it. */
-  isReplaced?: boolean;
 }
 
 /** Product cards in columns. */
@@ -41,17 +39,10 @@ export function ProductGrid({
   layout = 'grid',
   headingLevel,
   isFirst = false,
-  isReplaced = false,
 }: ProductGridProps) {
   const {className, sizes} = LAYOUTS[layout];
   return (
-    <ul
-      aria-busy={isReplaced}
-      className={cn(
-        'grid gap-x-5 transition-opacity duration-500 aria-busy:opacity-40 lg:gap-x-8',
-        className,
-      )}
-    >
+    <ul className={cn('grid gap-x-5 lg:gap-x-8', className)}>
       {products.map((product, index) => (
         <li
           key={product.id}

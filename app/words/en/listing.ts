@@ -11,7 +11,6 @@ export default {
   loading: 'Loading…',
   none: 'No products found in this collection',
   tryAgain: 'Try again',
-  end: 'That is every work here.',
   order: 'Order of the works',
   sorts: {
     featured: 'Featured',

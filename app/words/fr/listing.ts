@@ -13,7 +13,6 @@ export default {
   loading: 'Chargement…',
   none: 'Aucune œuvre dans cette collection',
   tryAgain: 'Réessayer',
-  end: 'Vous avez tout vu.',
   order: 'Ordre des œuvres',
   sorts: {
     featured: 'En vedette',

@@ -1,0 +1,29 @@
+import {Link, useNavigation, type LinkProps} from '@remix-run/react';
+import {buttonClass} from '~/components/button-class';
+import words from '#words/listing';
+
+export interface PageLinkProps {
+  to: string;
+  /** The pages on screen, as `<Pagination>` keeps them. */
+  state: LinkProps['state'];
+  children: string;
+}
+
+/**
+ * A link to another page of a collection, in place of those of `<Pagination>`: they are new elements after every page, so that
+ * the focus is lost.
+ */
+export function PageLink({to, state, children}: PageLinkProps) {
+  const isLoading = useNavigation().location?.search === to;
+  return (
+    <Link
+      to={to}
+      state={state}
+      replace
+      preventScrollReset
+      className={buttonClass('outline', 'justify-self-center')}
+    >
+      {isLoading ? words.loading : children}
+    </Link>
+  );
+}
