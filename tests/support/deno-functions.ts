@@ -43,6 +43,8 @@ export async function startDenoFunctions(
 
 function startOne(name: string, port: number, env: Record<string, string>): ChildProcess {
   const options = [
+    // The packages are in node_modules. An older lock would be upgraded, which asks the registry.
+    '--no-lock',
     '--quiet',
     '--config',
     'supabase/functions/deno.json',
