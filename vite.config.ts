@@ -25,6 +25,15 @@ const isFirst = language.path === '';
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|@remix-run)\//;
 
+/**
+ * Two files that every page loads: the framework, which browsers keep across deployments of the shop, and the root with all that
+ * it imports. Rollup doesn't know that Remix loads the root with every route, and would write some 50 small files.
+ */
+function manualChunks(id: string) {
+  if (FRAMEWORK.test(id)) return 'framework';
+  return id.endsWith('/app/root.tsx') ? 'root' : undefined;
+}
+
 /** A package of `dependencies`, by what a module imports. */
 const isLibrary = (source: string) =>
   Object.keys(dependencies).some((name) => source === name || source.startsWith(`${name}/`));
@@ -87,8 +96,7 @@ export default defineConfig(({isSsrBuild}) => ({
     client: {
       build: {
         rollupOptions: {
-          // Browsers keep it across deployments of the shop.
-          output: {manualChunks: (id) => (FRAMEWORK.test(id) ? 'framework' : undefined)},
+          output: {manualChunks},
           // The notices that licences ask for, in one file instead of in every chunk; the same for every language.
           plugins: isFirst
             ? [license({thirdParty: {output: `${buildDirectory}/client/licences.txt`}})]
