@@ -4,7 +4,7 @@ import type {Mail} from '../../supabase/functions/_shared/ports';
 import {findOpenRequest} from '../../supabase/functions/_shared/commission-links';
 import {openTestAdmin, type TestAdmin} from '../admin-api/testing';
 import type {Handler} from '../http';
-import {HEIC_SAMPLE} from '../images/heic-sample';
+import {HEIC_SAMPLE} from '../../supabase/functions/_shared/testing/heic-sample';
 import {createAdminHandler} from './handler';
 
 const ORIGIN = 'http://localhost:3001';

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {expect, it} from 'vitest';
-import {HEIC_SAMPLE} from './heic-sample';
+import {HEIC_SAMPLE} from '../../supabase/functions/_shared/testing/heic-sample';
 import {openUploadedFiles} from './uploaded-files';
 
 async function publish(name: string, bytes: Uint8Array) {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {openTestAdmin, type TestAdmin} from '../../embedded/admin-api/testing';
-import {HEIC_SAMPLE} from '../../embedded/images/heic-sample';
+import {HEIC_SAMPLE} from '../../supabase/functions/_shared/testing/heic-sample';
 import {deleteWorks, findDemoArt} from './clear-art';
 import {csvRow} from './csv';
 import {importArt} from './import-art';
