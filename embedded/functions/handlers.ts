@@ -12,6 +12,7 @@ import {createHandler as createNewsletterUnsubscribe} from '../../supabase/funct
 import {createHandler as createOutboxSend} from '../../supabase/functions/outbox-send/handler';
 import type {DrawCard} from '../../supabase/functions/share-image/draw-card';
 import {createHandler as createReferenceImage} from '../../supabase/functions/reference-image/handler';
+import type {Reencode} from '../../supabase/functions/reference-image/reencode';
 import {createHandler as createShareImage} from '../../supabase/functions/share-image/handler';
 import {createHandler as createShopifyWebhook} from '../../supabase/functions/shopify-webhook/handler';
 import {createHandler as createStockWait} from '../../supabase/functions/stock-wait/handler';
@@ -23,7 +24,7 @@ import type {Handler} from '../http';
 /** The same handlers that Supabase runs, by function name. */
 export function createFunctionHandlers(
   context: FunctionContext,
-  drawCard: DrawCard,
+  {drawCard, reencode}: {drawCard: DrawCard; reencode: Reencode},
 ): ReadonlyMap<string, Handler> {
   return new Map([
     ['newsletter-signup', createNewsletterSignup(context)],
@@ -34,7 +35,7 @@ export function createFunctionHandlers(
     ['commission-form-submit', createCommissionFormSubmit(context)],
     ['commission-status', createCommissionStatus(context)],
     ['commission-progress', createCommissionProgress(context)],
-    ['reference-image', createReferenceImage(context)],
+    ['reference-image', createReferenceImage(context, reencode)],
     ['share-image', createShareImage(context, drawCard)],
     ['certificate', createCertificate(context)],
     ['work-seen', createWorkSeen(context)],

@@ -47,7 +47,7 @@ export async function loadShop(environment: Environment, tools: Tools): Promise<
     settings,
     ...store,
     site: shopUrl ? await loadSite(shopUrl, send) : null,
-    forms: forms && (await loadForms(forms, send, now)),
+    forms: forms && (await loadForms(forms, send)),
     // On this machine everybody is one network, which would be left without a try.
     believesVisitors: shopUrl && !isEmbedded ? await believesVisitors(shopUrl, send) : null,
     names: isEmbedded ? null : await loadNames(settings, resolver),

@@ -138,7 +138,7 @@ export interface SiteFacts {
 export interface FormFacts {
   /** An empty message, which the function must refuse. */
   message: Visit;
-  /** An address for a picture; null without the secret that it takes. */
+  /** A picture of one pixel, which the function must store; null without the secret that it takes. */
   picture: Visit | null;
 }
 

@@ -8,7 +8,6 @@ import {createHandler as createContact} from './contact-form-submit/handler.ts';
 import {createHandler as createConfirm} from './newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from './newsletter-signup/handler.ts';
 import {createHandler as createUnsubscribe} from './newsletter-unsubscribe/handler.ts';
-import {createHandler as createImage} from './reference-image/handler.ts';
 import {createHandler as createStockWait} from './stock-wait/handler.ts';
 import {createHandler as createSeen} from './work-seen/handler.ts';
 import {commissionRequestSchema} from './_shared/contracts/commission.ts';
@@ -18,8 +17,8 @@ import {anyCharacter} from './_shared/testing/any-character.ts';
 import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, IMAGE_PREFIX, post} from './_shared/testing/test-context.ts';
 
-/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the eleven functions gets a tenth. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 11);
+/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the ten functions gets a tenth. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 10);
 
 const CONTACT = {name: 'Ada', email: 'ada@example.com', subject: 'Subject', message: 'Message'};
 const IMAGE = `${IMAGE_PREFIX}3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg?token=a.b.c`;
@@ -52,11 +51,6 @@ const VALID = {
     seen: 0,
     note: 'note',
     imageUrls: [IMAGE],
-  },
-  image: {
-    wants: 'upload',
-    path: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg',
-    bytes: 1,
   },
   certificate: {number: 'MH-2026-000123-K7Q2MX'},
   seen: {handle: 'first-light', title: 'First Light'},
@@ -125,7 +119,6 @@ describe('bad input', () => {
     ['stockWait', createStockWait],
     ['confirm', createConfirm],
     ['unsubscribe', createUnsubscribe],
-    ['image', createImage],
     ['certificate', createCertificate],
     ['seen', createSeen],
     ['status', createStatus],

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {CartPanel} from '../support/cart-panel';
 import {EVERY_CASE} from '../support/every-case';
-import {aPhotograph} from '../support/picture-samples';
+import {aPicture} from '../support/pictures';
 import {expect, test} from '../support/test';
 
 /** The admin has no scripts: each save is a post and a page. */
@@ -31,7 +31,7 @@ test('the artist changes a work in the admin, and the shop shows it', async ({
   await page.getByLabel('New pictures', {exact: true}).setInputFiles({
     name: 'The Wall.jpg',
     mimeType: 'image/jpeg',
-    buffer: Buffer.from(await aPhotograph('jpeg')),
+    buffer: await aPicture('jpeg'),
   });
   await page.getByLabel('What the new pictures show').fill('The work on a wall');
   await page.getByRole('button', {name: 'Save'}).click();
@@ -96,7 +96,7 @@ test('her own words take the place of the shop’s, and the shop’s come back',
   await page.getByLabel('A new picture for it').setInputFiles({
     name: 'snow.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(await aPhotograph('png')),
+    buffer: await aPicture('png'),
   });
   await save(page);
   await content('gallery_entry/new');
@@ -106,7 +106,7 @@ test('her own words take the place of the shop’s, and the shop’s come back',
   await page.getByLabel('A new picture for it').setInputFiles({
     name: 'first snow.webp',
     mimeType: 'image/webp',
-    buffer: Buffer.from(await aPhotograph('webp')),
+    buffer: await aPicture('webp'),
   });
   await save(page);
 

@@ -81,7 +81,7 @@ test.describe('a commission request', () => {
     const urls = commission[0]?.image_urls as string[];
     expect(urls.map((url) => new URL(url).pathname.replace(/^.*\/\d{13}-/, ''))).toEqual([
       '0-The-wharf.jpg',
-      '1-l-ete.png',
+      '1-l-ete.jpg',
     ]);
     for (const url of urls) {
       const picture = Buffer.from(await (await fetch(url)).arrayBuffer());

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
@@ -52,6 +53,22 @@ describe('a posted commission form', () => {
     expect(await stored()).toMatchObject([
       {name: 'Ada', image_urls: [expect.stringMatching(/-0-cove\.jpg\?token=/)]},
     ]);
+  });
+
+  it('is stored with its photograph upright and without the place where it was taken', async () => {
+    const photograph = await sharp(await aPicture('jpeg'))
+      .keepMetadata()
+      .withMetadata({orientation: 6})
+      .jpeg()
+      .toBuffer();
+    expect(photograph.includes('Halcyon')).toBe(true);
+    const file = new File([new Uint8Array(photograph)], 'cove.jpg', {type: 'image/jpeg'});
+    await post(aForm(FIELDS, [file]));
+    const [url = ''] = (await stored())[0]?.image_urls as string[];
+    const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
+    expect(bytes.includes('Halcyon')).toBe(false);
+    const {exif, width, height} = await sharp(bytes).metadata();
+    expect({exif, width, height}).toEqual({exif: undefined, width: 200, height: 320});
   });
 
   it('is stored with ten of twelve files, and the response names the others', async () => {

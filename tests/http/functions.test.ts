@@ -7,6 +7,7 @@ import {loadKeys} from '../../embedded/keys';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
 import {TRIES_EVERY_CASE} from '../support/every-case';
 import {findFreePort} from '../support/free-port';
+import {aPicture} from '../support/pictures';
 import {type Shop, startShop} from '../support/shop';
 
 /** The functions in the embedded backend and in Deno, as at Supabase, with the same database, mail and storage. */
@@ -273,30 +274,21 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
     expect(await closed.json()).toEqual({ok: true, progress: null});
   });
 
-  it('a picture’s addresses are signed for the shop’s server, and for nobody else', async () => {
-    const path = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg';
-    const ask = (body: object, headers: Record<string, string> = {}) =>
-      fetch(urlOf('reference-image'), {
+  it('a picture is stored as a JPEG without its metadata, for the shop’s server and nobody else', async () => {
+    const picture = await aPicture('png');
+    const store = (headers: Record<string, string> = {}) =>
+      fetch(`${urlOf('reference-image')}?index=0&name=house.png`, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${anonKey}`,
-          ...headers,
-        },
-        body: JSON.stringify(body),
+        headers: {authorization: `Bearer ${anonKey}`, ...headers},
+        body: picture,
       });
-    const upload = {wants: 'upload', path, bytes: 3};
-    expect((await ask(upload)).status).toBe(403);
-    const signature = await signVisitor(forwardSecret, '203.0.113.7', Date.now());
-    const {url} = (await (await ask(upload, signature)).json()) as {url: string};
-    const stored = await fetch(url, {
-      method: 'PUT',
-      body: 'abc',
-      headers: {'content-type': 'image/jpeg'},
-    });
-    expect(stored.status).toBe(200);
-    const read = (await (await ask({wants: 'read', path}, signature)).json()) as {url: string};
-    expect(await (await fetch(read.url)).text()).toBe('abc');
+    expect((await store()).status).toBe(403);
+    const response = await store(await signVisitor(forwardSecret, '203.0.113.7', Date.now()));
+    const {url} = (await response.json()) as {url: string};
+    expect(url).toMatch(/-0-house\.jpg\?token=/);
+    const stored = Buffer.from(await (await fetch(url)).arrayBuffer());
+    expect(await sharp(stored).metadata()).toMatchObject({format: 'jpeg', width: 320, height: 200});
+    expect([picture.includes('Halcyon'), stored.includes('Halcyon')]).toEqual([true, false]);
   });
 
   it('a share picture is drawn, from the shop’s own pictures only', async () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
+import {LIMITS} from '#contracts/limits';
 import {createImageQueue, type ImageQueue} from './image-queue';
 import type {UploadImage, UploadResult} from './upload-image';
 
@@ -118,7 +118,7 @@ describe('the image queue', () => {
 
   it.each([
     ['is no picture', new File(['x'], 'a.pdf', {type: 'application/pdf'}), /Only JPEG/],
-    ['has a byte too many', aFile(MAX_IMAGE_BYTES + 1), /larger than 10 MB/],
+    ['has a byte too many', aFile(LIMITS.imageBytes + 1), /larger than 10 MB/],
   ])('does not upload a file that %s', (_, file, message) => {
     const {sent, upload} = aLine();
     const queue = createImageQueue(upload);
@@ -131,7 +131,7 @@ describe('the image queue', () => {
   });
 
   it.each([
-    ['is as large as allowed', aFile(MAX_IMAGE_BYTES)],
+    ['is as large as allowed', aFile(LIMITS.imageBytes)],
     ['has a type that the browser does not know', new File(['x'], 'a.heic')],
   ])('sends a file that %s', (_, file) => {
     const {sent, upload} = aLine();

@@ -1,8 +1,7 @@
-import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
+import words from '#words/commission-images';
 import {createSubscribers} from '~/lib/browser/subscribers';
 import {LIMITS} from '#contracts/limits';
 import type {DraftImage} from '~/lib/forms/draft';
-import {FAULT_MESSAGES} from './messages';
 import type {UploadImage} from './upload-image';
 
 /** The uploads share one connection: more at once would only slow each down. */
@@ -192,6 +191,6 @@ function newImage(
 
 /** Why the file is not worth an upload; null when nothing is known against it. */
 function findFault({size, type}: File): string | null {
-  if (type && !type.startsWith('image/')) return FAULT_MESSAGES['not-a-picture'];
-  return size > MAX_IMAGE_BYTES ? FAULT_MESSAGES['too-large'] : null;
+  if (type && !type.startsWith('image/')) return words.faults.notAPicture;
+  return size > LIMITS.imageBytes ? words.faults.tooLarge : null;
 }

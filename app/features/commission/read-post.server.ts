@@ -2,11 +2,6 @@ import words from '#words/commission-images';
 import {LIMITS} from '#contracts/limits';
 import type {CallContext} from '~/lib/backend/call-function.server';
 import {
-  imagePrefix,
-  uploadReferenceImage,
-  type ReferenceImageUpload,
-} from '~/lib/backend/storage.server';
-import {
   MultipartError,
   readMultipart,
   readPartText,
@@ -15,7 +10,7 @@ import {
 import {readForm} from '~/lib/forms/read-form.server';
 import {IMAGE_FIELD, IMAGE_URL_FIELD} from './image-field';
 import type {FailedImage} from './image-messages';
-import {FAULT_MESSAGES} from './messages';
+import {imagePrefix, storeImage} from './store-image.server';
 
 /** The limit of a text field, large enough for a message that the schema then rejects as too long. */
 const MAX_TEXT_BYTES = 16 * 1024;
@@ -40,7 +35,6 @@ export async function readCommissionPost(
   request: Request,
   context: CallContext,
   isAcceptable: (fields: Record<string, string>) => boolean,
-  upload: Pick<ReferenceImageUpload, 'isForEveryBrowser'> = {},
 ): Promise<CommissionPost> {
   const post: CommissionPost = {fields: {}, imageUrls: [], failedImages: [], skippedFiles: 0};
   let storesFiles: boolean | null = null;
@@ -57,7 +51,7 @@ export async function readCommissionPost(
       readField(post, part.name, await readPartText(part, MAX_TEXT_BYTES), context);
     } else if (part.name === IMAGE_FIELD && part.fileName !== '') {
       storesFiles ??= isAcceptable(post.fields);
-      if (storesFiles) await storeFile(post, part, context, upload);
+      if (storesFiles) await storeFile(post, part, context);
       else post.skippedFiles++;
     }
   }
@@ -78,21 +72,16 @@ function isMultipart(request: Request): boolean {
   return /^multipart\//i.test(request.headers.get('content-type') ?? '');
 }
 
-async function storeFile(
-  post: CommissionPost,
-  {fileName, body}: FormPart,
-  context: CallContext,
-  upload: Pick<ReferenceImageUpload, 'isForEveryBrowser'>,
-) {
+async function storeFile(post: CommissionPost, {fileName, body}: FormPart, context: CallContext) {
   const name = fileName ?? '';
   if (!hasRoom(post)) {
     post.failedImages.push({name, message: words.tooMany(LIMITS.images)});
     return;
   }
-  const index = post.imageUrls.length;
-  const image = await uploadReferenceImage(context, {...upload, body, name, index});
+  const index = String(post.imageUrls.length);
+  const image = await storeImage(context, {body, name, index});
   if (image.ok) post.imageUrls.push(image.url);
-  else post.failedImages.push({name, message: FAULT_MESSAGES[image.fault]});
+  else post.failedImages.push({name, message: image.message});
 }
 
 function hasRoom({imageUrls}: CommissionPost): boolean {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {FAULT_MESSAGES} from './messages';
+import words from '#words/commission-images';
 import {readUploadResponse} from './upload-image';
 
 const URL = 'https://storage.example/1790000000000-0-cove.jpg';
-const REFUSAL = {error: {message: FAULT_MESSAGES['too-large']}};
+const REFUSAL = {error: {message: words.faults.tooLarge}};
 
 describe('the response to an uploaded picture', () => {
   it('has its public URL', () => {
@@ -13,7 +13,7 @@ describe('the response to an uploaded picture', () => {
   it.each([400, 413, 415])('says what is wrong with the file under status %i', (status) => {
     expect(readUploadResponse(status, JSON.stringify(REFUSAL))).toEqual({
       ok: false,
-      message: FAULT_MESSAGES['too-large'],
+      message: words.faults.tooLarge,
       canRetry: false,
     });
   });
@@ -28,7 +28,7 @@ describe('the response to an uploaded picture', () => {
   ])('allows a retry after %s', (_, status, body) => {
     expect(readUploadResponse(status, body)).toEqual({
       ok: false,
-      message: FAULT_MESSAGES.unavailable,
+      message: words.faults.unavailable,
       canRetry: true,
     });
   });

@@ -1,7 +1,9 @@
+import words from '#words/commission-images';
 import {localPath} from '~/lib/language/local-path';
-import {parseJson} from '~/lib/read-json';
-import {isImageUploadResponse} from './image-upload-response';
-import {FAULT_MESSAGES} from './messages';
+import {isRecord, parseJson} from '~/lib/read-json';
+
+/** The response of `/api/reference-image`: the image's signed URL, or an error. */
+export type ImageUploadResponse = {url: string} | {error: {message: string}};
 
 export type UploadResult =
   {ok: true; url: string} | {ok: false; message: string; canRetry: boolean};
@@ -26,9 +28,14 @@ const PROGRESS_TIMEOUT_MS = 90_000;
 /** Status codes about the file itself, which a retry would not change. */
 const FILE_STATUSES = [400, 413, 415];
 
+export const uploadImage: UploadImage = (file, index, options) => {
+  const query = new URLSearchParams({index: String(index), name: file.name});
+  return post(localPath(`/api/reference-image?${query}`), file, options);
+};
+
 /** Uses XMLHttpRequest, since `fetch` reports no upload progress. */
-export const uploadImage: UploadImage = (file, index, {signal, onProgress}) =>
-  new Promise((resolve) => {
+function post(url: string, body: Blob, {signal, onProgress}: UploadOptions): Promise<UploadResult> {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer = setTimeout(() => request.abort(), PROGRESS_TIMEOUT_MS);
     const stop = () => request.abort();
@@ -47,15 +54,11 @@ export const uploadImage: UploadImage = (file, index, {signal, onProgress}) =>
         console.warn(`An image was not uploaded: ${result.message}`);
       resolve(result);
     });
-    request.open(
-      'POST',
-      localPath(
-        `/api/reference-image?${new URLSearchParams({index: String(index), name: file.name}).toString()}`,
-      ),
-    );
+    request.open('POST', url);
     request.setRequestHeader('content-type', 'application/octet-stream');
-    request.send(file);
+    request.send(body);
   });
+}
 
 /** `status` is 0 without a response. */
 export function readUploadResponse(status: number, body: string): UploadResult {
@@ -66,5 +69,11 @@ export function readUploadResponse(status: number, body: string): UploadResult {
     if ('error' in response && (FILE_STATUSES.includes(status) || status === 429))
       return {ok: false, message: response.error.message, canRetry: status === 429};
   }
-  return {ok: false, message: FAULT_MESSAGES.unavailable, canRetry: true};
+  return {ok: false, message: words.faults.unavailable, canRetry: true};
+}
+
+function isImageUploadResponse(value: unknown): value is ImageUploadResponse {
+  if (!isRecord(value)) return false;
+  const {url, error} = value;
+  return typeof url === 'string' || (isRecord(error) && typeof error.message === 'string');
 }

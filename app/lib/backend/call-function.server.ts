@@ -9,7 +9,7 @@ const FUNCTION_TIMEOUT_MS = 10_000;
 export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'requestLog'>;
 
 /**
- * Posts `body` to a function under `supabase/functions` with the project's publishable or anonymous key. Rejects without `SUPABASE_URL`, on a
+ * Posts `body`, as JSON unless it is a stream, to a function under `supabase/functions` with the project's publishable or anonymous key. Rejects without `SUPABASE_URL`, on a
  * broken connection and on a timeout.
  */
 export async function callFunction(
@@ -21,16 +21,20 @@ export async function callFunction(
 ): Promise<Response> {
   const {SUPABASE_URL: url, SUPABASE_ANON_KEY: key = '', SHOP_FORWARD_SECRET: secret} = env;
   if (!url) throw new Error('SUPABASE_URL is not set');
-  return fetchFunction(new URL(`/functions/v1/${name}`, url), {
+  const isFile = body instanceof ReadableStream;
+  const init = {
     method: 'POST',
     headers: {
-      'content-type': 'application/json',
+      'content-type': isFile ? 'application/octet-stream' : 'application/json',
       'x-request-id': requestLog.id,
       ...projectKeyHeaders(key),
       // The functions limit requests by network, and trust only a signed address.
       ...(secret && (await signVisitor(secret, buyerIp, Date.now()))),
     },
-    body: JSON.stringify(body),
+    body: isFile ? body : JSON.stringify(body),
     signal,
-  });
+    // Node's fetch, in tests, requires it for a streamed body.
+    duplex: 'half',
+  };
+  return fetchFunction(new URL(`/functions/v1/${name}`, url), init);
 }

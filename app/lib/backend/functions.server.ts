@@ -29,6 +29,16 @@ export type FunctionOutcome =
 /** The same with what the function replied. */
 export type FunctionResult<Reply> = {ok: true; reply: Reply} | (FunctionOutcome & {ok: false});
 
+interface FunctionCall<Schema> {
+  /** Sent as JSON, unless it is a stream. */
+  body: unknown;
+  query?: URLSearchParams;
+  /** Of the response. */
+  schema: Schema;
+  /** Ends the call; after ten seconds unless given. */
+  signal?: AbortSignal;
+}
+
 /** Calls a function whose success has nothing to read; like `askFunction`. */
 export async function invokeFunction(
   context: CallContext,
@@ -53,13 +63,14 @@ export async function invokeFunction(
 export async function askFunction<Schema extends z.ZodMiniType>(
   context: CallContext,
   name: string,
-  {body, schema}: {body: unknown; schema: Schema},
+  {body, query, schema, signal}: FunctionCall<Schema>,
   fetchFunction: typeof fetch = fetch,
 ): Promise<FunctionResult<z.output<Schema>>> {
   const {requestLog} = context;
   const end = requestLog.begin('functions');
   try {
-    const response = await callFunction(context, name, body, fetchFunction);
+    const path = query ? `${name}?${query}` : name;
+    const response = await callFunction(context, path, body, fetchFunction, signal);
     const reply = parseJson(await response.text());
     const {status} = response;
     const success = schema.safeParse(reply);

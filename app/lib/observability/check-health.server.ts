@@ -8,7 +8,7 @@ const FUNCTION_TIMEOUT_MS = 3000;
 /** How long a result is reused, unless caches are off: the route is public, and each check sends requests. */
 const REUSED_FOR_MS = 2000;
 
-export type ShopHealth = Record<Exclude<Upstream, 'storage'>, Health>;
+export type ShopHealth = Record<Upstream, Health>;
 
 let checkedAtMs = 0;
 

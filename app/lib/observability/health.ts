@@ -1,5 +1,5 @@
 /** The services that the worker calls. */
-export type Upstream = 'storefront' | 'functions' | 'storage';
+export type Upstream = 'storefront' | 'functions';
 
 /** A finished call of an upstream service. */
 export interface UpstreamCall {

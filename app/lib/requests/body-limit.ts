@@ -1,5 +1,4 @@
 import {LIMITS} from '#contracts/limits';
-import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
 import {plainPage} from './plain-page';
 import {readThrough} from './read-through';
 
@@ -7,7 +6,7 @@ import {readThrough} from './read-through';
 const TEXT_BYTES = 64 * 1024;
 
 /** The form posts its pictures where no scripts run; they are read as a stream. */
-const MULTIPART_BYTES = LIMITS.images * (MAX_IMAGE_BYTES + TEXT_BYTES);
+const MULTIPART_BYTES = LIMITS.images * (LIMITS.imageBytes + TEXT_BYTES);
 
 /** Routes with such a form. */
 const MULTIPART_ROUTES = ['routes/commissions', 'routes/commissions_.progress.$token'];

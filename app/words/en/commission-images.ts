@@ -48,12 +48,6 @@ export default {
   faults: {
     notAPicture: 'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures can be sent',
     tooLarge: 'The picture is larger than 10 MB',
-    tooManyPixels: 'The picture has more than 120 megapixels',
-    tooMany:
-      'No more pictures can be taken at the moment. Please try again later, or send your request without it',
-    notShown:
-      'Few browsers show a HEIC picture. Please export it as a JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)',
-    broken: 'The picture seems to be damaged',
     unavailable: 'The picture could not be uploaded. Please try again later',
   },
 };

@@ -8,5 +8,4 @@ export default {
 
   /** The label of the field that no visitor sees. */
   honeypot: 'Leave this empty',
-  unreadablePicture: 'The picture could not be read',
 };

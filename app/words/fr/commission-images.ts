@@ -51,12 +51,6 @@ export default {
   faults: {
     notAPicture: 'Seules les images JPEG, PNG, WebP, AVIF, GIF et HEIC peuvent être envoyées',
     tooLarge: 'L’image dépasse 10 Mo',
-    tooManyPixels: 'L’image a plus de 120 mégapixels',
-    tooMany:
-      'Aucune autre image ne peut être reçue en ce moment. Veuillez réessayer plus tard, ou envoyer votre demande sans cette image',
-    notShown:
-      'Peu de navigateurs affichent une image HEIC. Veuillez l’exporter en JPEG (sur un iPhone : Réglages, Appareil photo, Formats, Le plus compatible)',
-    broken: 'L’image semble endommagée',
     unavailable: 'L’image n’a pas pu être envoyée. Veuillez réessayer plus tard',
   },
 } satisfies Words<typeof en>;

@@ -13,5 +13,4 @@ export default {
   lengthLeft: (count) => `Caractères restants : au plus ${grouped(count)}`,
 
   honeypot: 'Laissez ce champ vide',
-  unreadablePicture: 'L’image n’a pas pu être lue',
 } satisfies Words<typeof en>;

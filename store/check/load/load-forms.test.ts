@@ -12,7 +12,7 @@ it.each([
     return new Response(null, {status: 400});
   };
   const keys = {url: 'https://project.example', anonKey, forwardSecret: 'forward-secret'};
-  expect(await loadForms(keys, send, new Date())).toMatchObject({
+  expect(await loadForms(keys, send)).toMatchObject({
     message: {status: 400},
     picture: {status: 400},
   });

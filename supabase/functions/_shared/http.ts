@@ -11,6 +11,8 @@ export type Handler = (request: Request) => Promise<Response>;
 interface HandlerOptions<Schema> {
   schema: Schema;
   shopUrl: string;
+  /** What the schema is for: the JSON body unless given. */
+  read?: (request: Request) => Promise<unknown>;
 }
 
 /**
@@ -29,16 +31,16 @@ export function createSubmissionHandler<Schema extends z.ZodMiniType>(
 }
 
 /**
- * The shared part of all functions: CORS for the shop's origin, POST only, and a JSON body of limited size that is
+ * The shared part of all functions: CORS for the shop's origin, POST only, and a JSON body of limited size, or what `read` finds, that is
  * valid for `schema`. An `HttpError` of `handle` becomes its response, in the body's language; any other error is logged and
  * becomes a 500 without details.
  */
 export function createRequestHandler<Schema extends z.ZodMiniType>(
-  {schema, shopUrl}: HandlerOptions<Schema>,
+  {shopUrl, ...options}: HandlerOptions<Schema>,
   handle: (body: z.output<Schema>, request: Request) => Promise<Response>,
 ): Handler {
   return async (request) => {
-    const response = await respond(request, schema, handle);
+    const response = await respond(request, options, handle);
     for (const [name, value] of Object.entries(corsHeaders(shopUrl))) {
       response.headers.set(name, value);
     }
@@ -46,11 +48,16 @@ export function createRequestHandler<Schema extends z.ZodMiniType>(
   };
 }
 
+/** The fields of the address, where the body is a file. */
+export function readQuery({url}: Request): Promise<unknown> {
+  return Promise.resolve(Object.fromEntries(new URL(url).searchParams));
+}
+
 const NO_STORE = {'cache-control': 'no-store'};
 
 async function respond<Schema extends z.ZodMiniType>(
   request: Request,
-  schema: Schema,
+  {schema, read = readJson}: Omit<HandlerOptions<Schema>, 'shopUrl'>,
   handle: (body: z.output<Schema>, request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, {status: 204});
@@ -62,7 +69,7 @@ async function respond<Schema extends z.ZodMiniType>(
         headers: {allow: 'POST, OPTIONS'},
       });
     }
-    const body = await readJson(request);
+    const body = await read(request);
     language = readLanguage(body);
     return await handle(parse(schema, body), request);
   } catch (error) {

@@ -38,8 +38,8 @@ export interface MailService {
 export interface ImageStore {
   /** Prefix of every signed URL at which an image is read, including the slash before its path. */
   signedPrefix: string;
-  /** A URL that takes one upload to this path. Throws when the storage refuses. */
-  signUpload(path: string): Promise<string>;
+  /** Stores a JPEG under this path. Throws when the storage refuses. */
+  store(path: string, jpeg: Uint8Array<ArrayBuffer>): Promise<void>;
   /** A URL at which the image is read for that many seconds. Throws when there is none. */
   signRead(path: string, seconds: number): Promise<string>;
   /** Deletes images by path; missing ones are ignored. Throws when the storage returns an error. */

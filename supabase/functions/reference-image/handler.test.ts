@@ -1,17 +1,17 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {LIMITS} from '../_shared/contracts/limits.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {
   createTestContext,
   IMAGE_PREFIX,
-  post,
+  signedBy,
   type TestContext,
 } from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
+import type {Reencode} from './reencode.ts';
 
-const PATH = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-cove.jpg';
-const UPLOAD = {wants: 'upload', path: PATH};
-const READ = {wants: 'read', path: PATH};
 const MEGABYTE = 1024 * 1024;
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
 
 let database: TestDatabase;
 let context: TestContext;
@@ -24,67 +24,98 @@ beforeEach(async () => {
   context = createTestContext(database);
 });
 
-const ask = (body: unknown, address = '203.0.113.9') =>
-  createHandler(context)(post(body, {address}));
-const statusesOf = async (count: number, body: (n: number) => unknown, address?: string) => {
+interface Posted {
+  query?: Record<string, string>;
+  bytes?: number;
+  /** The visitor's; null where the shop's server did not sign the call. */
+  address?: string | null;
+  reencode?: Reencode;
+}
+
+function send({
+  query = {},
+  bytes = 3,
+  address = '203.0.113.9',
+  reencode = async () => ({jpeg: JPEG}),
+}: Posted = {}) {
+  const search = new URLSearchParams({index: '0', name: 'Cove.HEIC', ...query});
+  const url = `https://project.supabase.example/functions/v1/reference-image?${search}`;
+  const body = new Uint8Array(bytes);
+  const headers = address ? signedBy(address) : {};
+  return createHandler(context, reencode)(new Request(url, {method: 'POST', body, headers}));
+}
+
+async function statusesOf(count: number, posted?: Posted) {
   const statuses = [];
-  for (let n = 0; n < count; n += 1) statuses.push((await ask(body(n), address)).status);
+  for (let n = 0; n < count; n += 1) statuses.push((await send(posted)).status);
   return statuses;
-};
+}
 const taken = (statuses: number[]) => statuses.filter((status) => status === 200).length;
 
 describe('reference-image', () => {
-  it('signs an address for one upload, and one to read it for a day', async () => {
-    expect(await (await ask(UPLOAD)).json()).toEqual({
-      url: `https://signed.example/upload/${PATH}`,
-    });
-    expect(await (await ask(READ)).json()).toEqual({
-      url: `${IMAGE_PREFIX}${PATH}?token=${24 * 60 * 60}`,
-    });
+  it('stores the JPEG, and returns an address to read it for a day', async () => {
+    const {url} = (await (await send()).json()) as {url: string};
+    const [[path, jpeg] = []] = context.storedImages;
+    expect(path).toMatch(/^[0-9a-f-]{36}\/\d{13}-0-Cove\.jpg$/);
+    expect(jpeg).toEqual(JPEG);
+    expect(url).toBe(`${IMAGE_PREFIX}${path}?token=${24 * 60 * 60}`);
   });
 
-  it('signs nothing for whoever has only the anonymous key', async () => {
-    for (const body of [UPLOAD, READ]) {
-      const response = await createHandler(context)(post(body));
-      expect(response.status).toBe(403);
-      expect(await response.json()).toMatchObject({error: {code: 'forbidden'}});
-    }
+  it('stores nothing for whoever has only the anonymous key', async () => {
+    const response = await send({address: null});
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({error: {code: 'forbidden'}});
+    expect(context.storedImages.size).toBe(0);
+  });
+
+  it.each(['', '-1', '10', '1.5', 'a', '007'])('refuses the index %j', async (index) => {
+    expect((await send({query: {index}})).status).toBe(400);
+  });
+
+  it('takes 10 MB, and not one byte more', async () => {
+    expect((await send({bytes: LIMITS.imageBytes})).status).toBe(200);
+    const refused = await send({bytes: LIMITS.imageBytes + 1});
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({
+      error: {message: 'The picture is larger than 10 MB'},
+    });
+    expect(context.storedImages.size).toBe(1);
   });
 
   it.each([
-    {...UPLOAD, path: 'a.jpg'},
-    {...UPLOAD, path: `${PATH}/../../b.jpg`},
-    {...READ, bytes: 10 * MEGABYTE + 1},
-    {...READ, bytes: 0},
-    {...READ, path: '../other-bucket/a.jpg'},
-    {...READ, wants: 'delete'},
-    {},
-  ])('refuses %j', async (body) => {
-    expect((await ask(body)).status).toBe(400);
+    ['not-a-picture', 415, 'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures can be sent'],
+    ['too-many-pixels', 413, 'The picture has too many pixels'],
+    ['broken', 400, 'The picture seems to be damaged'],
+  ] as const)('stores no file that is %s, and says so', async (fault, status, message) => {
+    const response = await send({reencode: async () => ({fault})});
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({
+      error: {message: expect.stringContaining(message) as string},
+    });
+    expect(context.storedImages.size).toBe(0);
+  });
+
+  it('refuses in the visitor’s language', async () => {
+    const reencode: Reencode = async () => ({fault: 'broken'});
+    const response = await send({query: {language: 'fr'}, reencode});
+    expect(await response.json()).toMatchObject({error: {message: 'L’image semble endommagée'}});
   });
 
   it('takes sixty an hour from one network', async () => {
     context.setLimits(true);
-    expect(taken(await statusesOf(62, () => UPLOAD))).toBe(60);
-    expect((await ask(UPLOAD, '203.0.113.10')).status).toBe(200);
-    expect((await ask(READ)).status).toBe(200);
+    expect(taken(await statusesOf(62))).toBe(60);
+    expect((await send({address: '203.0.113.10'})).status).toBe(200);
     context.setNow(new Date('2026-11-21T13:00:00Z'));
-    expect((await ask(UPLOAD)).status).toBe(200);
+    expect((await send()).status).toBe(200);
   });
 
   it('takes 300 MB an hour from one network', async () => {
     context.setLimits(true);
-    const sent = async (bytes: number) => {
-      const {status} = await ask(UPLOAD);
-      if (status === 200) await ask({...READ, bytes});
-      return status;
-    };
-    // What was announced is not counted, but what came.
-    for (let n = 0; n < 10; n += 1) expect(await sent(10)).toBe(200);
-    const statuses: number[] = [];
-    for (let n = 0; n < 32; n += 1) statuses.push(await sent(10 * MEGABYTE));
-    expect(taken(statuses)).toBe(30);
-    expect((await ask(UPLOAD)).headers.get('retry-after')).toBe('3600');
+    expect(taken(await statusesOf(32, {bytes: 10 * MEGABYTE}))).toBe(30);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect(context.storedImages.size).toBe(30);
   });
 
   it('takes two hundred a day from one network, and others go on', async () => {
@@ -92,15 +123,15 @@ describe('reference-image', () => {
     let count = 0;
     for (let hour = 0; hour < 5; hour += 1) {
       context.setNow(new Date(Date.parse('2026-11-21T12:00:00Z') + hour * 3_600_000));
-      count += taken(await statusesOf(60, () => UPLOAD));
+      count += taken(await statusesOf(60));
     }
     expect(count).toBe(200);
-    expect((await ask(UPLOAD, '203.0.113.10')).status).toBe(200);
+    expect((await send({address: '203.0.113.10'})).status).toBe(200);
   });
 
   it('takes a thousand a day in all, from however many networks', async () => {
     context.setLimits(true);
-    const take = async (network: string) => taken(await statusesOf(20, () => UPLOAD, network));
+    const take = async (address: string) => taken(await statusesOf(20, {address}));
     expect(await take('192.0.2.1')).toBe(20);
     // Others come from many networks: the counters of a day go on, those of an hour are their own.
     await database.query(
@@ -109,6 +140,6 @@ describe('reference-image', () => {
     );
     expect(await take('192.0.2.2')).toBe(10);
     context.setNow(new Date('2026-11-22T12:00:00Z'));
-    expect((await ask(UPLOAD, '198.51.100.1')).status).toBe(200);
+    expect((await send({address: '198.51.100.1'})).status).toBe(200);
   });
 });

@@ -1,10 +1,12 @@
-import {referenceImageRequestSchema} from '../_shared/contracts/reference-image.ts';
-import {SITE} from '../_shared/contracts/site.ts';
-import {createRequestHandler, type Handler} from '../_shared/http.ts';
+import {LIMITS} from '../_shared/contracts/limits.ts';
+import {referenceImageQuerySchema} from '../_shared/contracts/reference-image.ts';
+import {createRequestHandler, type Handler, readQuery} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {type Counter, count, networkSubject, retryAfterSeconds} from '../_shared/rate-limits.ts';
+import {safeFileName} from './object-name.ts';
+import type {PictureFault, Reencode} from './reencode.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,73 +24,75 @@ const ALL_MEGABYTES = 5000;
 const READ_SECONDS = DAY_MS / 1000;
 
 /**
- * `reference-image`, for the shop's server alone: signs an address that takes one image, after counting it, or the address at
- * which an image is read. The server has recognised and cleaned the image; the anonymous key stores and reads nothing.
+ * `reference-image`, for the shop's server alone: stores the picture in the body as a JPEG without metadata, and answers with the signed
+ * address at which it is read. Nothing else writes to the bucket, so whatever a browser or a form posted, this is where metadata goes.
  */
-export function createHandler(context: FunctionContext): Handler {
+export function createHandler(context: FunctionContext, reencode: Reencode): Handler {
   return createRequestHandler(
-    {schema: referenceImageRequestSchema, shopUrl: context.shopUrl},
-    async (body, request) => {
+    {schema: referenceImageQuerySchema, shopUrl: context.shopUrl, read: readQuery},
+    async ({index, name}, request) => {
       const address = await requireShop(request, context);
-      const url =
-        body.wants === 'upload'
-          ? await signUpload(context, address, body.path)
-          : await signRead(context, address, body);
+      const file = new Uint8Array(await request.arrayBuffer());
+      if (file.byteLength > LIMITS.imageBytes) {
+        throw new HttpError(413, 'too_large', ({pictureTooLarge}) => pictureTooLarge);
+      }
+      await countImage(context, address, file.byteLength);
+      const picture = await reencode(file);
+      if ('fault' in picture) throw refusalOf(picture.fault);
+      const path = `${crypto.randomUUID()}/${context.now().getTime()}-${index}-${safeFileName(name)}`;
+      await context.images.store(path, picture.jpeg);
+      const url = await context.images.signRead(path, READ_SECONDS);
       return Response.json({url}, {headers: {'cache-control': 'no-store'}});
     },
   );
 }
 
-/** Counts an image that is to come. Throws an `HttpError` with status 429 above a limit of one network or of all. */
-async function signUpload(
+function refusalOf(fault: PictureFault): HttpError {
+  switch (fault) {
+    case 'not-a-picture':
+      return new HttpError(415, 'bad_request', ({notAPicture}) => notAPicture);
+    case 'too-many-pixels':
+      return new HttpError(413, 'too_large', ({tooManyPixels}) => tooManyPixels);
+    case 'broken':
+      return new HttpError(400, 'bad_request', ({brokenPicture}) => brokenPicture);
+  }
+}
+
+/** Throws an `HttpError` with status 429 above a limit of one network or of all. */
+async function countImage(
   context: FunctionContext,
   address: string | null,
-  path: string,
-): Promise<string> {
+  bytes: number,
+): Promise<void> {
+  const counters = imageCounters(address, Math.ceil(bytes / 1024));
   await context.database.transaction(async (transaction) => {
-    const counters = [...imageCounters(address), ...kilobyteCounters(address, 0)];
     const waitMs = await count(transaction, context, counters);
     if (waitMs === null) return;
-    throw new HttpError(
-      429,
-      'too_many_requests',
-      `No more pictures can be taken at the moment. Please send your request without them, or write to ${SITE.email}`,
-      {headers: {'retry-after': String(retryAfterSeconds(waitMs))}},
-    );
+    throw new HttpError(429, 'too_many_requests', ({tooManyPictures}) => tooManyPictures, {
+      headers: {'retry-after': String(retryAfterSeconds(waitMs))},
+    });
   });
-  return context.images.signUpload(path);
 }
 
-/** Counts the bytes that came: above a limit the next image is refused. */
-async function signRead(
-  context: FunctionContext,
-  address: string | null,
-  {path, bytes}: {path: string; bytes?: number},
-): Promise<string> {
-  if (bytes) {
-    const counters = kilobyteCounters(address, Math.ceil(bytes / 1024));
-    await context.database.transaction((transaction) => count(transaction, context, counters));
-  }
-  return context.images.signRead(path, READ_SECONDS);
-}
-
-function imageCounters(address: string | null): Counter[] {
+function imageCounters(address: string | null, kilobytes: number): Counter[] {
   const network = networkSubject('image', address);
+  const ofAll = 'image of all';
   return [
     {subject: network, limit: NETWORK_IMAGES},
     {subject: `${network} day`, limit: NETWORK_IMAGES_A_DAY, windowMs: DAY_MS},
-    {subject: 'image of all', limit: ALL_IMAGES, windowMs: DAY_MS},
-  ];
-}
-
-/** With an amount of 0 they only tell whether a limit is reached. */
-function kilobyteCounters(address: string | null, amount: number): Counter[] {
-  const network = networkSubject('image', address);
-  // The next image may have a few bytes or many: it is refused once its limit is full.
-  const limit = (megabytes: number) => megabytes * 1024 - 1;
-  return [
-    {subject: `${network} kB`, limit: limit(NETWORK_MEGABYTES), amount},
-    {subject: `${network} kB day`, limit: limit(NETWORK_MEGABYTES_A_DAY), amount, windowMs: DAY_MS},
-    {subject: 'image of all kB', limit: limit(ALL_MEGABYTES), amount, windowMs: DAY_MS},
+    {subject: ofAll, limit: ALL_IMAGES, windowMs: DAY_MS},
+    {subject: `${network} kB`, limit: NETWORK_MEGABYTES * 1024, amount: kilobytes},
+    {
+      subject: `${network} kB day`,
+      limit: NETWORK_MEGABYTES_A_DAY * 1024,
+      amount: kilobytes,
+      windowMs: DAY_MS,
+    },
+    {
+      subject: `${ofAll} kB`,
+      limit: ALL_MEGABYTES * 1024,
+      amount: kilobytes,
+      windowMs: DAY_MS,
+    },
   ];
 }

@@ -57,7 +57,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   const {progress} = known.reply;
   let post: CommissionPost;
   try {
-    post = await readCommissionPost(request, context, isAcceptable, {isForEveryBrowser: true});
+    post = await readCommissionPost(request, context, isAcceptable);
   } catch (error) {
     if (!(error instanceof MultipartError || error instanceof BodyTooLargeError)) throw error;
     logFailure('posted progress', error, context.requestLog.id);

@@ -5,7 +5,11 @@ import type {ImageStore} from '../ports.ts';
 
 const TIMEOUT_MS = 20_000;
 
-const uploadSchema = z.object({url: z.string()});
+/** An image never changes, and its address is never reused. */
+const CACHE_CONTROL = 'max-age=31536000';
+
+/** A captive portal answers with 200 as well. */
+const storedSchema = z.object({Key: z.string()});
 const readSchema = z.object({signedURL: z.string()});
 
 /** The reference images' bucket in Supabase's storage, by its HTTP interface (https://supabase.github.io/storage). */
@@ -18,14 +22,16 @@ export function createImageStore({
 }): ImageStore {
   const storage = `${supabaseUrl.replace(/\/$/, '')}/storage/v1`;
 
-  async function call(method: 'POST' | 'DELETE', path: string, body: object): Promise<unknown> {
+  async function call(
+    method: 'POST' | 'DELETE',
+    path: string,
+    body: BodyInit,
+    headers: Record<string, string> = {'content-type': 'application/json'},
+  ): Promise<unknown> {
     const response = await fetch(`${storage}${path}`, {
       method,
-      headers: {
-        ...projectKeyHeaders(serviceRoleKey),
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
+      headers: {...projectKeyHeaders(serviceRoleKey), ...headers},
+      body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) {
@@ -37,17 +43,17 @@ export function createImageStore({
 
   return {
     signedPrefix: `${storage}/object/sign/${REFERENCE_BUCKET}/`,
-    async signUpload(path) {
-      const signed = await call('POST', `/object/upload/sign/${REFERENCE_BUCKET}/${path}`, {});
-      return storage + uploadSchema.parse(signed).url;
+    async store(path, jpeg) {
+      const headers = {'content-type': 'image/jpeg', 'cache-control': CACHE_CONTROL};
+      storedSchema.parse(await call('POST', `/object/${REFERENCE_BUCKET}/${path}`, jpeg, headers));
     },
     async signRead(path, seconds) {
-      const body = {expiresIn: seconds};
+      const body = JSON.stringify({expiresIn: seconds});
       const signed = await call('POST', `/object/sign/${REFERENCE_BUCKET}/${path}`, body);
       return storage + readSchema.parse(signed).signedURL;
     },
     async remove(paths) {
-      await call('DELETE', `/object/${REFERENCE_BUCKET}`, {prefixes: paths});
+      await call('DELETE', `/object/${REFERENCE_BUCKET}`, JSON.stringify({prefixes: paths}));
     },
   };
 }

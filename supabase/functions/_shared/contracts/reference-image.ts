@@ -1,26 +1,18 @@
 import * as z from 'zod/mini';
-import {LIMITS} from './limits.ts';
+import {languageShape} from './language-field.ts';
 
 /** `<uuid>/<timestamp>-<index>-<file name>`: the name of an image in the bucket, which nobody guesses. */
 export const IMAGE_PATH =
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{13}-(\d{1,2}-[\w.-]{1,100})$/;
 
-const path = z
-  .string()
-  .check(z.maxLength(200, {abort: true}), z.regex(IMAGE_PATH, 'Invalid image path'));
+/** The query of `reference-image`, whose body is the file. */
+export const referenceImageQuerySchema = z.object({
+  /** The place of the picture among those of its request, below `LIMITS.images`. */
+  index: z.string().check(z.regex(/^\d$/)),
+  /** The file's name on the visitor's device. */
+  name: z.string(),
+  ...languageShape,
+});
 
-/** The body of `reference-image`: an address to upload one image to, or to read it at once it is there. */
-export const referenceImageRequestSchema = z.discriminatedUnion('wants', [
-  z.object({wants: z.literal('upload'), path}),
-  z.object({
-    wants: z.literal('read'),
-    path,
-    /** How many bytes came, which are then counted. */
-    bytes: z.optional(z.int().check(z.minimum(1), z.maximum(LIMITS.imageBytes))),
-  }),
-]);
-
-export type ReferenceImageRequest = z.infer<typeof referenceImageRequestSchema>;
-
-/** The response: the signed address, whole. */
+/** The response: the signed address at which the picture is read. */
 export const referenceImageReplySchema = z.object({url: z.url()});

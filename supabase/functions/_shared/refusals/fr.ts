@@ -11,6 +11,13 @@ export default {
     `Ce message semblait automatisé et n’a pas été envoyé. Si vous êtes bien une personne, veuillez écrire à ${email}`,
   tooQuick: 'C’était très rapide. Veuillez patienter un instant, puis envoyer de nouveau',
   foreignImage: 'Seules les images ajoutées au formulaire peuvent être envoyées',
+  notAPicture: 'Seules les images JPEG, PNG, WebP, AVIF, GIF et HEIC peuvent être envoyées',
+  pictureTooLarge: 'L’image dépasse 10 Mo',
+  tooManyPixels:
+    'L’image a trop de pixels. Veuillez en envoyer une plus petite, ou un JPEG d’au plus 50 mégapixels',
+  brokenPicture: 'L’image semble endommagée',
+  tooManyPictures:
+    'Aucune autre image ne peut être reçue en ce moment. Veuillez réessayer plus tard, ou envoyer votre demande sans cette image',
   internal: 'Veuillez réessayer plus tard',
   // The shop's server has checked the same rules, in French: only a rule that is newer than the shop leads here.
   invalidField: () => 'Ce champ contient une erreur. Veuillez le vérifier',

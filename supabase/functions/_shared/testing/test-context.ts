@@ -7,6 +7,8 @@ import type {TestDatabase} from './pglite-database.ts';
 export interface TestContext extends FunctionContext {
   /** The sent mails, by key. */
   sent: {key: string; mail: Mail}[];
+  /** The stored images, by path. */
+  storedImages: Map<string, Uint8Array<ArrayBuffer>>;
   removedImages: string[];
   /** What the shop sells. */
   forSale: ForSale[];
@@ -32,6 +34,7 @@ export function createTestContext(database: TestDatabase): TestContext {
   let failures = 0;
   const afterwards: Promise<unknown>[] = [];
   const sent: TestContext['sent'] = [];
+  const storedImages: TestContext['storedImages'] = new Map();
   const removedImages: string[] = [];
   const forSale: ForSale[] = [];
   return {
@@ -58,7 +61,7 @@ export function createTestContext(database: TestDatabase): TestContext {
     },
     images: {
       signedPrefix: IMAGE_PREFIX,
-      signUpload: async (path) => `https://signed.example/upload/${path}`,
+      store: async (path, jpeg) => void storedImages.set(path, jpeg),
       signRead: async (path, seconds) => `${IMAGE_PREFIX}${path}?token=${seconds}`,
       remove: async (paths) => void removedImages.push(...paths),
     },
@@ -68,6 +71,7 @@ export function createTestContext(database: TestDatabase): TestContext {
     picturePrefix: PICTURE_PREFIX,
     sent,
     forSale,
+    storedImages,
     removedImages,
     setNow: (instant) => void (now = instant),
     setLimits: (areOn) => void (limits = areOn),
@@ -85,14 +89,15 @@ export function post(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(address ? signed(address) : {}),
+      ...(address ? signedBy(address) : {}),
       ...(key ? {authorization: `Bearer ${key}`} : {}),
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
 
-function signed(address: string): Record<string, string> {
+/** The headers with which the shop’s server signs a visitor’s address. */
+export function signedBy(address: string): Record<string, string> {
   const time = Date.now();
   const hmac = createHmac('sha256', FORWARD_SECRET).update(`${time}\n${address}`);
   return {

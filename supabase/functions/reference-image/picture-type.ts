@@ -2,8 +2,8 @@
 export type PictureType =
   'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif' | 'image/heic';
 
-/** The number of leading bytes that `sniffPictureType` needs; a shorter file is detected by what it has. */
-export const SNIFF_BYTES = 64;
+/** How many bytes at a file's start tell its type. */
+const SNIFF_BYTES = 64;
 
 /** The `ftyp` brands of still pictures and image sequences (ISO/IEC 23008-12 and the AV1 Image File Format). */
 const AVIF_BRANDS = ['avif', 'avis'];

@@ -1,11 +1,25 @@
 import {describe, expect, it} from 'vitest';
-import {FORMATS, aPhotograph, ascii, box} from '../../../tests/support/picture-samples';
-import {SNIFF_BYTES, sniffPictureType} from './picture-type';
+import {HEIC_SAMPLE} from '../_shared/testing/heic-sample.ts';
+import {aPhotograph, FORMATS} from '../_shared/testing/photographs.ts';
+import {sniffPictureType} from './picture-type.ts';
+
+/** The first box of an ISO media file: its size, its type, its major and its compatible brands. */
+function fileTypeBox(major: string, compatible: readonly string[]): Uint8Array {
+  const brands = ascii(`ftyp${major}\0\0\0\0${compatible.join('')}`);
+  return Uint8Array.of(0, 0, 0, brands.length + 4, ...brands);
+}
+
+function ascii(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
 
 describe('sniffPictureType', () => {
   it.each(FORMATS)('recognises %s by its first bytes', async (format) => {
-    const photograph = await aPhotograph(format);
-    expect(sniffPictureType(photograph.subarray(0, SNIFF_BYTES))).toBe(`image/${format}`);
+    expect(sniffPictureType(await aPhotograph(format))).toBe(`image/${format}`);
+  });
+
+  it('recognises a HEIC of an iPhone', () => {
+    expect(sniffPictureType(HEIC_SAMPLE)).toBe('image/heic');
   });
 
   it.each([
@@ -21,12 +35,11 @@ describe('sniffPictureType', () => {
     ['mp42', ['isom'], null],
     ['qt  ', [], null],
   ])('reads the brand %s with %j as %s', (major, compatible, type) => {
-    const content = [ascii(major), new Uint8Array(4), ...compatible.map(ascii)];
-    expect(sniffPictureType(box('ftyp', ...content))).toBe(type);
+    expect(sniffPictureType(fileTypeBox(major, compatible))).toBe(type);
   });
 
   it('looks for compatible brands in the first box only', () => {
-    const head = box('ftyp', ascii('mif1'), new Uint8Array(4), ascii('heic'));
+    const head = fileTypeBox('mif1', ['heic']);
     expect(sniffPictureType(Uint8Array.of(...head, ...ascii('avif')))).toBe('image/heic');
   });
 

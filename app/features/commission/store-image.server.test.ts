@@ -1,0 +1,97 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {LIMITS} from '#contracts/limits';
+import {createRequestLog} from '~/lib/observability/request-log';
+import {storeImage} from './store-image.server';
+
+const CONTEXT = {
+  env: {SUPABASE_URL: 'https://backend.example/', SHOP_FORWARD_SECRET: 'forward-secret'} as Env,
+  buyerIp: '203.0.113.7',
+  requestLog: createRequestLog(new Request('https://shop.example/'), {
+    writesEveryRequest: false,
+    sendsServerTiming: false,
+  }),
+};
+const URL_OF_IMAGE = 'https://backend.example/storage/v1/object/sign/commission-references/a.jpg';
+const UNAVAILABLE = 'The picture could not be uploaded. Please try again later';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+/** The function `reference-image`, which reads the whole body. */
+function aFunction(response: () => Response = () => Response.json({url: URL_OF_IMAGE})) {
+  const calls: {request: Request; bytes: number}[] = [];
+  const fetchFunction: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const {byteLength: bytes} = await request.arrayBuffer();
+    calls.push({request, bytes});
+    return response();
+  };
+  return {calls, fetchFunction};
+}
+
+const store = (body: ReadableStream<Uint8Array>, fetchFunction: typeof fetch) =>
+  storeImage(CONTEXT, {body, name: 'The cove.jpeg', index: '3'}, fetchFunction);
+
+const refusal = (status: number, message: string) => () =>
+  Response.json({error: {code: 'bad_request', message}}, {status});
+
+describe('storeImage', () => {
+  it('sends the file to the function, and returns the signed URL', async () => {
+    const {calls, fetchFunction} = aFunction();
+    const image = await store(new Blob(['pixels']).stream(), fetchFunction);
+    expect(image).toEqual({ok: true, url: URL_OF_IMAGE});
+    const [{request, bytes} = aCallThatIsMissing()] = calls;
+    expect(request.url).toBe(
+      'https://backend.example/functions/v1/reference-image?index=3&name=The+cove.jpeg&language=en',
+    );
+    expect(request.headers.get('content-type')).toBe('application/octet-stream');
+    expect(request.headers.has('x-visitor-signature')).toBe(true);
+    expect(bytes).toBe(6);
+  });
+
+  it('returns what the function says of the file, with its status', async () => {
+    const {fetchFunction} = aFunction(refusal(415, 'No picture'));
+    expect(await store(new Blob(['text']).stream(), fetchFunction)).toEqual({
+      ok: false,
+      message: 'No picture',
+      status: 415,
+    });
+  });
+
+  it.each([
+    ['fails', refusal(500, 'Please try again later')],
+    ['is another network’s page', () => new Response('<html>')],
+  ])('says that it may be tried again when the function %s', async (_, response) => {
+    const {fetchFunction} = aFunction(response);
+    const image = await store(new Blob(['pixels']).stream(), fetchFunction);
+    expect(image).toEqual({ok: false, message: UNAVAILABLE, status: 502});
+  });
+
+  it('sends no more of a file than shows that it is too large', async () => {
+    const {calls, fetchFunction} = aFunction(refusal(413, 'Too large'));
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    expect(await store(endless, fetchFunction)).toMatchObject({ok: false, status: 413});
+    expect(calls[0]?.bytes).toBeGreaterThan(LIMITS.imageBytes);
+    expect(sent).toBeLessThan(LIMITS.imageBytes + 4 * 65_536);
+  });
+
+  it('ends the body when the visitor leaves, and writes no file name into the log', async () => {
+    const left = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error('connection lost')),
+    });
+    const {fetchFunction} = aFunction(refusal(400, 'Damaged'));
+    expect(await store(left, fetchFunction)).toMatchObject({ok: false, status: 400});
+    expect(console.error).toHaveBeenCalledOnce();
+    expect(vi.mocked(console.error).mock.calls.flat().join(' ')).not.toContain('cove');
+  });
+});
+
+function aCallThatIsMissing(): never {
+  throw new Error('The function was not called');
+}

@@ -1,0 +1,83 @@
+import words from '#words/commission-images';
+import language from '#words/language';
+import {REFERENCE_BUCKET} from '#contracts/commission';
+import {LIMITS} from '#contracts/limits';
+import {referenceImageReplySchema} from '#contracts/reference-image';
+import type {CallContext} from '~/lib/backend/call-function.server';
+import {askFunction} from '~/lib/backend/functions.server';
+
+/** As long as Supabase waits for a function's response: a large picture takes minutes on a slow connection. */
+const UPLOAD_TIMEOUT_MS = 150_000;
+
+export interface ReferenceImage {
+  /** The file as a stream. */
+  body: ReadableStream<Uint8Array>;
+  /** The file's name on the visitor's device. */
+  name: string;
+  /** The image's index in its request, from 0. */
+  index: string;
+}
+
+/** The image's signed URL, which is valid for a day, or what the visitor is told with the response's status. */
+export type StoredImage = {ok: true; url: string} | {ok: false; message: string; status: number};
+
+/**
+ * Stores a reference image by the function `reference-image`, which makes a JPEG without metadata of it. The file streams through the
+ * worker, whose memory holds no ten pictures of 10 MB. Never throws; a failure is logged without the file's name.
+ */
+export async function storeImage(
+  context: CallContext,
+  {body, name, index}: ReferenceImage,
+  fetchFunction: typeof fetch = fetch,
+): Promise<StoredImage> {
+  const query = new URLSearchParams({index, name, language: language.code});
+  const result = await askFunction(
+    context,
+    'reference-image',
+    {
+      query,
+      body: cutOff(body),
+      schema: referenceImageReplySchema,
+      signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+    },
+    fetchFunction,
+  );
+  if (result.ok) return {ok: true, url: result.reply.url};
+  const {message, refusal} = result;
+  return message && refusal
+    ? {ok: false, message, status: refusal.status}
+    : {ok: false, message: words.faults.unavailable, status: 502};
+}
+
+/** The common prefix of the signed URLs of all reference images. */
+export function imagePrefix({SUPABASE_URL = ''}: Env): string {
+  return `${SUPABASE_URL.replace(/\/$/, '')}/storage/v1/object/sign/${REFERENCE_BUCKET}/`;
+}
+
+/**
+ * The body up to the chunk in which it grows too large, which the function refuses. It ends quietly when the visitor leaves: workerd
+ * writes a stack for a body that errors.
+ */
+function cutOff(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let bytes = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const chunk = bytes > LIMITS.imageBytes ? undefined : await readChunk(reader);
+        if (!chunk) return controller.close();
+        bytes += chunk.byteLength;
+        controller.enqueue(chunk);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    {highWaterMark: 0},
+  );
+}
+
+async function readChunk(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<Uint8Array | undefined> {
+  const {value} = await reader.read().catch(() => ({value: undefined}));
+  return value;
+}

@@ -1,0 +1,5 @@
+import {register} from 'tsx/esm/api';
+
+// Node 20 loads TypeScript in worker threads only this way.
+register();
+await import('./reencoding-worker.ts');
