@@ -26,9 +26,6 @@ interface Parts {
 
 const PUBLIC_PATH = `${OBJECT_PATH}public/`;
 const SIGNED_PATH = `${OBJECT_PATH}sign/`;
-const SIGNED_UPLOAD_PATH = `${OBJECT_PATH}upload/sign/`;
-/** Seconds for which a signed address takes an upload; Supabase's two hours. */
-const UPLOAD_EXPIRES_IN = 2 * 60 * 60;
 /** Supabase's maximum per request. */
 const MAX_PREFIXES = 1000;
 
@@ -38,8 +35,7 @@ const prefixesSchema = z.object({prefixes: z.array(z.string()).min(1).max(MAX_PR
 /**
  * Supabase's storage as far as the shop uses it: `POST /storage/v1/object/{bucket}/{name}` stores, `GET` below
  * `/storage/v1/object/public/` reads, `DELETE` removes one object by its path or several of a bucket by `{prefixes}`.
- * `POST` below `/object/sign/` and `/object/upload/sign/` signs an address that reads (`GET`) or stores (`PUT`) one object
- * without a key.
+ * `POST` below `/object/sign/` signs an address that reads (`GET`) one object without a key.
  * Keys map to roles, and the database's policies decide what a role may do. Errors have Supabase's statuses and bodies.
  * https://supabase.github.io/storage
  */
@@ -58,11 +54,7 @@ export function createStorageHandler(parts: Parts): Handler {
 }
 
 function isSigning({method, url}: Request): boolean {
-  const {pathname} = new URL(url);
-  return (
-    method === 'POST' &&
-    (pathname.startsWith(SIGNED_PATH) || pathname.startsWith(SIGNED_UPLOAD_PATH))
-  );
+  return method === 'POST' && new URL(url).pathname.startsWith(SIGNED_PATH);
 }
 
 async function respond(parts: Parts, request: Request): Promise<Response> {
@@ -78,7 +70,6 @@ async function respond(parts: Parts, request: Request): Promise<Response> {
     );
   }
   if (pathname.startsWith(SIGNED_PATH)) return respondSigned(parts, request);
-  if (pathname.startsWith(SIGNED_UPLOAD_PATH)) return respondSignedUpload(parts, request);
   if (!pathname.startsWith(OBJECT_PATH)) {
     return Response.json({errors: 'Not Found'}, {status: 404});
   }
@@ -108,32 +99,15 @@ async function respondSigned({objects, files, keys}: Parts, request: Request): P
   const address = parseAddress(pathname, SIGNED_PATH);
   const url = `${address.bucket}/${address.name}`;
   if (request.method === 'GET' || request.method === 'HEAD') {
-    verifyToken(keys.storageSecret, readToken(request), {url, purpose: 'read'});
+    verifyToken(keys.storageSecret, readToken(request), url);
     return readObject(await objects.findAs(address, 'service_role'), files, request);
   }
   if (request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
   const role = roleOf(request.headers, keys);
   const {expiresIn} = await readBody(request, signSchema, 'expiresIn');
   if (!(await objects.findAs(address, role))) throw objectNotFound();
-  const token = signToken(keys.storageSecret, {url, purpose: 'read', expiresIn});
+  const token = signToken(keys.storageSecret, {url, expiresIn});
   return Response.json({signedURL: `/object/sign/${encodeURI(url)}?token=${token}`});
-}
-
-/** https://supabase.com/docs/reference/javascript/storage-from-createsigneduploadurl */
-async function respondSignedUpload({objects, keys}: Parts, request: Request): Promise<Response> {
-  const {pathname} = new URL(request.url);
-  const address = parseAddress(pathname, SIGNED_UPLOAD_PATH);
-  const url = `${address.bucket}/${address.name}`;
-  if (request.method === 'PUT') {
-    verifyToken(keys.storageSecret, readToken(request), {url, purpose: 'upload'});
-    await objects.store(address, await openUpload(request), {role: 'service_role', upsert: false});
-    return Response.json({Key: url});
-  }
-  if (request.method !== 'POST') return methodNotAllowed('POST, PUT');
-  await objects.assertStorable(address, roleOf(request.headers, keys));
-  const expiresIn = UPLOAD_EXPIRES_IN;
-  const token = signToken(keys.storageSecret, {url, purpose: 'upload', expiresIn});
-  return Response.json({url: `/object/upload/sign/${encodeURI(url)}?token=${token}`, token});
 }
 
 function readToken(request: Request): string {

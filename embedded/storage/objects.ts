@@ -1,4 +1,3 @@
-import {randomUUID} from 'node:crypto';
 import type {Database, Queryable} from '../database/database';
 import type {ObjectAddress} from './address';
 import {findBucket, acceptsType} from './bucket';
@@ -35,8 +34,6 @@ export interface Objects {
    * nothing is stored then.
    */
   store(address: ObjectAddress, upload: Upload, by: {role: Role; upsert: boolean}): Promise<string>;
-  /** Throws what `store` would throw for this address and role, before there is a file. Nothing is stored. */
-  assertStorable(address: ObjectAddress, role: Role): Promise<void>;
   /** A publicly readable object; null when it does not exist. Throws when there is no public bucket of that name. */
   findPublic(address: ObjectAddress): Promise<StoredObject | null>;
   /** An object that the role may read; null when there is none. */
@@ -99,19 +96,6 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
         await files.remove(file.version);
         throw toStorageError(error);
       }
-    },
-    async assertStorable(address, role) {
-      await findBucket(database, address.bucket);
-      const undo = new Error('Only tried');
-      const row = {...address, version: randomUUID(), metadata: {}};
-      await database
-        .transaction(async (transaction) => {
-          await insert(transaction, row, {role, upsert: false});
-          throw undo;
-        })
-        .catch((error: unknown) => {
-          if (error !== undo) throw toStorageError(error);
-        });
     },
     findAs: (address, role) =>
       database.transaction(async (transaction) => {
