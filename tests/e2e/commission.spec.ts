@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {expectNoViolation} from '../support/axe';
 import {CommissionPage, type ChosenFile} from '../support/commission-page';
+import type {Control} from '../support/control';
 import {EVERY_CASE} from '../support/every-case';
 import {aHeic, aPicture, aPictureOf} from '../support/pictures';
 import {expect, test} from '../support/test';
@@ -249,6 +250,44 @@ test.describe('pictures', () => {
     const last = form.image('cove.heic').last();
     await expect(last.getByText('heic', {exact: true})).toBeVisible();
     await expectNoViolation(page, 'main form');
+  });
+
+  /** The sizes of the pictures in the bucket, of the request that was sent. */
+  async function storedSizes(shop: {control: Control}) {
+    const {commission} = await shop.control.submissions();
+    return Promise.all(
+      (commission[0]?.image_urls as string[]).map(async (url) => {
+        const {width, height} = await sharp(await (await fetch(url)).arrayBuffer()).metadata();
+        return [width, height];
+      }),
+    );
+  }
+
+  async function aLargePng(): Promise<ChosenFile> {
+    const {buffer} = await aJpeg('large.png');
+    const large = sharp(buffer).resize(3000, 2000).withMetadata({orientation: 6});
+    return {name: 'large.png', mimeType: 'image/png', buffer: await large.png().toBuffer()};
+  }
+
+  test('are made smaller and upright before they are sent @firefox', async ({page, shop}) => {
+    const form = await openFilledIn(page);
+    await form.chooseFiles(await aLargePng());
+    await form.expectAdded('large.png');
+    await form.button.click();
+    await form.expectReceived();
+    expect(await storedSizes(shop)).toEqual([[1600, 2400]]);
+  });
+
+  test('are sent as they are where the browser hides what it draws', async ({page, shop}) => {
+    await page.addInitScript(() => {
+      CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(1, 1);
+    });
+    const form = await openFilledIn(page);
+    await form.chooseFiles(await aLargePng());
+    await form.expectAdded('large.png');
+    await form.button.click();
+    await form.expectReceived();
+    expect(await storedSizes(shop)).toEqual([[2000, 3000]]);
   });
 
   test('beyond ten are named and not added', EVERY_CASE, async ({page, shop}) => {

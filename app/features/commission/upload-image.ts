@@ -1,6 +1,7 @@
 import words from '#words/commission-images';
 import {localPath} from '~/lib/language/local-path';
 import {isRecord, parseJson} from '~/lib/read-json';
+import {reencodeImage} from './reencode-image';
 
 /** The response of `/api/reference-image`: the image's signed URL, or an error. */
 export type ImageUploadResponse = {url: string} | {error: {message: string}};
@@ -28,9 +29,11 @@ const PROGRESS_TIMEOUT_MS = 90_000;
 /** Status codes about the file itself, which a retry would not change. */
 const FILE_STATUSES = [400, 413, 415];
 
-export const uploadImage: UploadImage = (file, index, options) => {
+export const uploadImage: UploadImage = async (file, index, options) => {
   const query = new URLSearchParams({index: String(index), name: file.name});
-  return post(localPath(`/api/reference-image?${query}`), file, options);
+  const image = await reencodeImage(file);
+  if (options.signal.aborted) return {ok: false, message: words.faults.unavailable, canRetry: true};
+  return post(localPath(`/api/reference-image?${query}`), image, options);
 };
 
 /** Uses XMLHttpRequest, since `fetch` reports no upload progress. */

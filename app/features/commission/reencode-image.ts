@@ -1,0 +1,35 @@
+/** The longest side of a sent picture, in pixels. */
+const LONGEST_SIDE_PX = 2400;
+const JPEG_QUALITY = 0.9;
+
+/**
+ * The picture as a JPEG of at most `LONGEST_SIDE_PX`, upright, so that less is sent and a HEIC that this browser knows is taken at any size. The file
+ * itself where the browser can't decode it: the function `reference-image` makes a JPEG of every picture anyway. Never rejects.
+ */
+export async function reencodeImage(file: File): Promise<Blob> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return file;
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context || hidesPixels(context)) return file;
+  // A JPEG has no transparent parts.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return new Promise((resolve) => {
+    canvas.toBlob((jpeg) => resolve(jpeg ?? file), 'image/jpeg', JPEG_QUALITY);
+  });
+}
+
+/** Browsers that resist fingerprinting, such as Tor's, give noise or white in place of what was drawn. */
+function hidesPixels(context: CanvasRenderingContext2D): boolean {
+  context.fillStyle = '#204060';
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return red !== 0x20 || green !== 0x40 || blue !== 0x60;
+}
