@@ -12,7 +12,7 @@ import {isMissingResource, respondMissingResource} from '~/lib/requests/missing-
 import {isRefusedMethod, refuseMethod} from '~/lib/requests/refused-method';
 import {withSecurityHeaders} from '~/lib/security/security-headers';
 import {allowSharedCache} from '~/lib/caching/shared-cache';
-import {createBreaker} from '~/lib/storefront/breaker';
+import {createBreaker} from '~/lib/storefront/calls';
 import {createHealthTracker} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';

@@ -3,7 +3,7 @@ import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
 import {checkoutOrigins} from '~/lib/checkout-origins';
 import {timeoutMs} from '~/lib/env.server';
-import {outcomeOfThrown} from '~/lib/storefront/begin-call';
+import {outcomeOfThrown} from '~/lib/storefront/calls';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import words from '#words/checkout-problems';
 import language from '#words/language';

@@ -1,6 +1,6 @@
 import {CacheShort} from '@shopify/hydrogen';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createBreaker} from './breaker';
+import {createBreaker} from './calls';
 import {CacheCatalogue} from './caching';
 import {aShop} from '../../../tests/support/app/a-shop';
 import {
@@ -116,16 +116,6 @@ describe('the last good response', () => {
 
   it('is not stored while caches are off', async () => {
     const {query} = await anOldShop({isCacheOn: false});
-    storefront.respond = respondWith(503);
-    expect(await query(CATALOGUE)).toMatchObject({ok: false, data: null});
-  });
-
-  it('is not stored for an empty result', async () => {
-    const {query, settle} = aShop(storefront.domain);
-    storefront.respond = respondWith(200, '{"data":{"product":null,"recommended":[]}}');
-    await query(CATALOGUE);
-    await settle();
-    later(MINUTE_MS);
     storefront.respond = respondWith(503);
     expect(await query(CATALOGUE)).toMatchObject({ok: false, data: null});
   });

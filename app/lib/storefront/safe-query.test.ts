@@ -1,6 +1,6 @@
 import {CacheShort} from '@shopify/hydrogen';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {createBreaker} from './breaker';
+import {createBreaker} from './calls';
 import {aShop} from '../../../tests/support/app/a-shop';
 import {
   respondWith,

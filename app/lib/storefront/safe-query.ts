@@ -7,11 +7,9 @@ import {
   type WithCache,
 } from '@shopify/hydrogen';
 import type {Notice} from '~/lib/notice';
-import type {BeginCall} from './begin-call';
+import type {BeginCall} from './calls';
 import {storefrontNotice, type StorefrontFailure} from './errors';
-import {findLastGood, storeLastGood} from './last-good';
-import {postQuery} from './post-query';
-import {digestOf} from './query-digest';
+import {lastGoodOf} from './last-good';
 import {readResponse, type Outcome} from './read-response';
 
 /**
@@ -52,9 +50,7 @@ interface SafeQueryOptions {
   storefront: Pick<Storefront<I18nBase>, 'getApiUrl' | 'getHeaders' | 'i18n'>;
   withCache: WithCache;
   waitUntil: (work: Promise<unknown>) => void;
-  /** Whether queries may be cached. */
   isCacheOn: boolean;
-  /** The timeout of a query. */
   timeoutMs: number;
   beginCall: BeginCall;
 }
@@ -65,18 +61,17 @@ interface SafeQueryOptions {
  */
 export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
   const {storefront, withCache, waitUntil, isCacheOn} = options;
-  const url = storefront.getApiUrl();
 
   async function run(
     query: string,
     {variables, cache, mayFail = []}: Parameters<SafeQuery>[1] & {variables?: object},
   ) {
-    const allVariables = {...storefront.i18n, ...variables};
+    const body = JSON.stringify({query, variables: {...storefront.i18n, ...variables}});
     // Without the headers, which identify the visitor: the data is the same for everybody.
-    const cacheKey = ['storefront', url, await digestOf(query), JSON.stringify(allVariables)];
+    const cacheKey = ['storefront', storefront.getApiUrl(), body];
     // Not passed to Hydrogen, which would store the entry itself for as long.
-    const {staleIfError = 0, ...cacheStrategy}: CachingStrategy = isCacheOn ? cache : CacheNone();
-    const copyKey = {cacheKey, maxAgeSeconds: staleIfError};
+    const {staleIfError, ...cacheStrategy}: CachingStrategy = isCacheOn ? cache : CacheNone();
+    const lastGood = staleIfError ? lastGoodOf(withCache, cacheKey, staleIfError) : null;
     const outcome = await withCache.run<Outcome>(
       {
         cacheKey,
@@ -85,37 +80,64 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
         shouldCacheResult: (result) => result.ok && result.isWhole,
       },
       async () => {
-        const body = JSON.stringify({query, variables: allVariables});
         const result = await send(body, mayFail, options);
-        if (staleIfError && result.ok && result.isWhole) {
-          waitUntil(storeLastGood(withCache, copyKey, result.data));
-        }
+        if (lastGood && result.ok && result.isWhole) waitUntil(lastGood.store(result.data));
         return result;
       },
     );
     if (outcome.ok) return {ok: true, data: outcome.data, notice: null};
-    return {
-      ok: false,
-      data: staleIfError ? await findLastGood(withCache, copyKey) : null,
-      notice: storefrontNotice(outcome.failure),
-    };
+    const data = (await lastGood?.find()) ?? null;
+    return {ok: false, data, notice: storefrontNotice(outcome.failure)};
   }
   return run as SafeQuery;
 }
 
-/** Sends the query unless the breaker is open; updates log, health and breaker with the result. */
+/** Sends the query unless the breaker is open; log, health and breaker learn of the result. Never rejects. */
 async function send(
   body: string,
   mayFail: readonly string[],
   {storefront, timeoutMs, beginCall}: SafeQueryOptions,
 ): Promise<Outcome> {
   const end = beginCall();
-  if (!end) return {ok: false, failure: {kind: 'unreachable', reason: 'timeout'}};
-  const posted = await postQuery(storefront, body, timeoutMs);
-  const outcome = posted.ok ? readResponse(posted.body, mayFail) : posted;
-  const fault = outcome.ok ? undefined : faultOf(outcome.failure);
-  end({status: posted.status, ...(fault && {fault})});
-  return outcome;
+  if (!end) return failed({kind: 'unreachable', reason: 'timeout'});
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const {status, text} = await post(storefront, body, signal);
+    const outcome = text === null ? failed({kind: 'http', status}) : readResponse(text, mayFail);
+    end({status, ...(!outcome.ok && {fault: faultOf(outcome.failure)})});
+    return outcome;
+  } catch {
+    const reason = signal.aborted ? 'timeout' : 'connection';
+    end({status: null, fault: reason});
+    return failed({kind: 'unreachable', reason});
+  }
+}
+
+/**
+ * Posts a query with all headers of Hydrogen's client: tokens, the buyer's address and the storefront's id among them.
+ * A broken connection is retried once within the same timeout: a query changes nothing. `text` is null for an HTTP error.
+ */
+async function post(
+  storefront: SafeQueryOptions['storefront'],
+  body: string,
+  signal: AbortSignal,
+): Promise<{status: number; text: string | null}> {
+  const init = {method: 'POST', headers: storefront.getHeaders(), body, signal};
+  const attempt = async () => {
+    const response = await fetch(storefront.getApiUrl(), init);
+    if (response.ok) return {status: response.status, text: await response.text()};
+    // An unread body would keep the connection busy.
+    await response.body?.cancel();
+    return {status: response.status, text: null};
+  };
+  return attempt().catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return attempt();
+  });
+}
+
+function failed(failure: StorefrontFailure): Outcome {
+  return {ok: false, failure};
 }
 
 function faultOf(failure: StorefrontFailure): string {

@@ -2,20 +2,10 @@
  * Resolves as `work` does, or rejects with a `TimeoutError` after `limitMs`. For Hydrogen's helpers, which accept no
  * signal.
  */
-export async function withTimeLimit<Result>(
-  work: Promise<Result>,
-  limitMs: number,
-): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function withTimeLimit<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+  const signal = AbortSignal.timeout(limitMs);
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DOMException('No answer in time', 'TimeoutError')),
-      limitMs,
-    );
+    signal.addEventListener('abort', () => reject(signal.reason as DOMException));
   });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, timeout]);
 }

@@ -7,8 +7,7 @@ import {
 } from '@shopify/hydrogen';
 import type {UpstreamCall} from '~/lib/observability/health';
 import {createRequestLog} from '~/lib/observability/request-log';
-import {createBeginCall} from '~/lib/storefront/begin-call';
-import type {Breaker} from '~/lib/storefront/breaker';
+import {createBeginCall, type Breaker} from '~/lib/storefront/calls';
 import {createSafeQuery} from '~/lib/storefront/safe-query';
 
 interface ShopOptions {
@@ -52,14 +51,14 @@ export function aShop(
     waitUntil,
     isCacheOn,
     timeoutMs,
-    beginCall: createBeginCall({
-      requestLog: createRequestLog(request, {
+    beginCall: createBeginCall(
+      createRequestLog(request, {
         writesEveryRequest: false,
         sendsServerTiming: false,
         onCall: (call) => void calls.push(call),
       }),
-      breaker: breaker ?? null,
-    }),
+      breaker ?? null,
+    ),
   });
 
   return {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createBreaker} from './breaker';
+import {createBreaker, outcomeOfThrown} from './calls';
 
 /** A breaker with a manual clock, after that many timeouts. */
 function afterTimeouts(count: number) {
@@ -39,5 +39,28 @@ describe('the breaker', () => {
     expect([breaker.shouldSkip(), breaker.shouldSkip()]).toEqual([false, true]);
     breaker.record(false);
     expect([breaker.shouldSkip(), breaker.shouldSkip()]).toEqual([false, false]);
+  });
+});
+
+describe('what a helper of Hydrogen threw', () => {
+  it.each([
+    [
+      'a status',
+      new Error('[h2:error:storefront.mutation] URL: https://a.b/c\nAPI response error: 402'),
+      {status: 402, fault: 'http'},
+    ],
+    [
+      'a page of HTML',
+      new Error('[h2:error:storefront.mutation] <html>Bad Gateway</html>'),
+      {status: null, fault: 'http'},
+    ],
+    ['silence', new DOMException('No answer', 'TimeoutError'), {status: null, fault: 'timeout'}],
+    [
+      'a broken connection',
+      new Error('Network connection lost.'),
+      {status: null, fault: 'connection'},
+    ],
+  ])('is logged for %s', (_, error, outcome) => {
+    expect(outcomeOfThrown(error)).toEqual(outcome);
   });
 });
