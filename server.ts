@@ -1,99 +1,83 @@
-import type {ServerBuild} from '@shopify/remix-oxygen';
+import {createRequestHandler, type ServerBuild} from '@shopify/remix-oxygen';
 import {BUILDS} from 'virtual:shop/other-languages';
 import * as firstBuild from 'virtual:remix/server-build';
 import {createAppLoadContext} from '~/lib/context';
 import {isCacheOn, writesEveryRequest} from '~/lib/env.server';
 import {splitPath} from '~/lib/language/split-path';
-import {createBuildHandler, type BuildHandler} from '~/lib/requests/build-handler';
-import {isCrossSitePost, refuseCrossSitePost} from '~/lib/security/cross-site-post';
-import {limitBody, refuseLargeBody} from '~/lib/requests/body-limit';
-import {redirectToCanonicalPath} from '~/lib/requests/canonical-path';
-import {isMissingResource, respondMissingResource} from '~/lib/requests/missing-resource';
-import {isRefusedMethod, refuseMethod} from '~/lib/requests/refused-method';
+import {limitBody} from '~/lib/requests/body-limit';
+import {canonicalPath, redirectToCanonicalPath} from '~/lib/requests/canonical-path';
+import {findRoute} from '~/lib/requests/find-route';
+import {plainPage} from '~/lib/requests/plain-page';
+import {isMalformedPath, isMissingResource, refuse, type Route} from '~/lib/requests/refusals';
 import {withSecurityHeaders} from '~/lib/security/security-headers';
 import {allowSharedCache} from '~/lib/caching/shared-cache';
 import {createBreaker} from '~/lib/storefront/calls';
 import {createHealthTracker} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
-import {isBadRequest, refuseBadRequest} from '~/lib/requests/bad-request';
-import {isMalformedPath, respondMalformedPath} from '~/lib/requests/malformed-path';
-import {respondFailure} from '~/lib/requests/plain-page';
 
 const health = createHealthTracker();
 const breaker = createBreaker();
-
-const firstHandler = createBuildHandler(firstBuild);
-/** Of the other languages, by their codes: made when the first visitor asks for one, for a worker's start must be short. */
-const otherHandlers = new Map<string, BuildHandler>();
-
-/** The handler of an address by its language, and the path without that. */
-function findHandler(pathname: string) {
-  const {language, path} = splitPath(pathname);
-  const build: ServerBuild | undefined = BUILDS[language];
-  // A development server has one language, and its own prefix in the routes' base name.
-  if (!build) return {handler: firstHandler, language, path};
-  const handler = otherHandlers.get(language) ?? createBuildHandler(build);
-  otherHandlers.set(language, handler);
-  return {handler, language, path};
-}
 
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
     const requestLog = createRequestLog(request, {
       writesEveryRequest: writesEveryRequest(env),
-      sendsServerTiming: process.env.NODE_ENV === 'development',
       onCall: health.record,
     });
+    const {language, path} = splitPath(canonicalPath(new URL(request.url).pathname));
+    // A development server has one language, and its own prefix in the routes' base name.
+    const build: ServerBuild = BUILDS[language] ?? firstBuild;
+    const route = isMalformedPath(request) ? undefined : findRoute(build.routes, path);
+
+    /** Creates the context of loaders and actions, and hands the request to Remix. */
+    async function handle(bounded: Request): Promise<Response> {
+      const context = await createAppLoadContext(bounded, env, executionContext, {
+        buildFile: build.assets.url,
+        language,
+        requestLog,
+        health,
+        breaker,
+      });
+      const handleRequest = createRequestHandler({
+        build,
+        mode: process.env.NODE_ENV,
+        getLoadContext: () => context,
+        poweredByHeader: false,
+        // A page that sets one visitor's Shopify cookies cannot be cached for others.
+        collectTrackingInformation: false,
+      });
+      return handleRequest(bounded);
+    }
+
     const response = withSecurityHeaders(
-      await respond(request, env, executionContext, requestLog),
+      await respond(withForwardedHost(request), route, requestLog, handle),
       request,
     );
     if (isCacheOn(env) && response.ok) allowSharedCache(response.headers);
-    return requestLog.finish(response, () => {
-      if (isMalformedPath(request)) return null;
-      const {handler, path} = findHandler(new URL(request.url).pathname);
-      return handler.findRoute(path);
-    });
+    return requestLog.finish(response, route?.id ?? null);
   },
 };
 
+/** Answers what Remix must not get, and has `handle` answer everything else. */
 async function respond(
   request: Request,
-  env: Env,
-  executionContext: ExecutionContext,
+  route: Route,
   requestLog: RequestLog,
+  handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   try {
-    const visitorRequest =
-      process.env.NODE_ENV === 'development' ? withForwardedHost(request) : request;
-    if (isCrossSitePost(visitorRequest)) return refuseCrossSitePost(visitorRequest);
-    if (isMalformedPath(visitorRequest)) return respondMalformedPath(visitorRequest);
-    if (isBadRequest(visitorRequest)) return refuseBadRequest(visitorRequest);
-    const redirection = redirectToCanonicalPath(visitorRequest, (pathname) => {
-      const {handler, path} = findHandler(pathname);
-      return handler.hasRoute(path);
-    });
-    if (redirection) return redirection;
-    const {handler, language, path} = findHandler(new URL(visitorRequest.url).pathname);
-    const routeId = handler.findRoute(path);
-    if (isRefusedMethod(visitorRequest, routeId, handler.routes))
-      return refuseMethod(visitorRequest, routeId, handler.routes);
-    const bounded = limitBody(visitorRequest, routeId);
-    if (!bounded) return refuseLargeBody(visitorRequest);
-    const context = await createAppLoadContext(bounded, env, executionContext, {
-      buildFile: handler.manifestUrl,
-      language,
-      requestLog,
-      health,
-      breaker,
-    });
-    const response = await handler.handle(bounded, context);
-    const isMissing = isMissingResource(bounded, response, handler.routes[routeId ?? '']);
-    return isMissing ? respondMissingResource(bounded) : response;
+    const early = refuse(request, route) ?? redirectToCanonicalPath(request, route);
+    if (early) return early;
+    const bounded = limitBody(request, route?.id ?? null);
+    if (!bounded) return plainPage(request, 413, ({largeBody}) => largeBody);
+    const response = await handle(bounded);
+    return isMissingResource(bounded, response, route)
+      ? plainPage(request, 404, ({notFound}) => notFound)
+      : response;
   } catch (error) {
     logFailure('request', error, requestLog.id);
-    return respondFailure(request);
+    return plainPage(request, 500, ({failed}) => failed);
   }
 }
 
@@ -102,6 +86,7 @@ async function respond(
  * rejects every form post as cross-site.
  */
 function withForwardedHost(request: Request): Request {
+  if (process.env.NODE_ENV !== 'development') return request;
   const headers = new Headers(request.headers);
   headers.set('x-forwarded-host', new URL(request.url).host);
   return new Request(request, {headers});

@@ -7,13 +7,12 @@ import {copyProject} from '../support/project-copy';
 import {openPage} from '../support/watched-page';
 
 it.runIf(TRIES_EVERY_CASE)(
-  'npm run dev serves the shop, with a Server-Timing header, and hydrates it without a warning',
+  'npm run dev serves the shop, and hydrates it without a warning',
   async () => {
     const server = await startDevelopmentServer('/product/first-light');
     try {
       const page = await fetch(`${server.url}/product/first-light`);
       expect(await page.text()).toContain('First Light');
-      expect(page.headers.get('server-timing')).toMatch(/^(storefront;dur=\d+, )+total;dur=\d+$/);
       await vi.waitFor(async () => expect(await readWarnings(page.url)).toEqual([]), {
         timeout: START_MS,
       });

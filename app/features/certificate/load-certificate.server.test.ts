@@ -12,7 +12,6 @@ const CONTEXT = {
   buyerIp: null,
   requestLog: createRequestLog(new Request('https://shop.example/'), {
     writesEveryRequest: false,
-    sendsServerTiming: false,
   }),
 };
 const NUMBER = 'MH-2026-000123-K7Q2M0';

@@ -23,7 +23,6 @@ it('confirms no sign-up above the limit of a network, and unsubscribes whoever a
     buyerIp: '203.0.113.9',
     requestLog: createRequestLog(new Request('https://shop.example/'), {
       writesEveryRequest: false,
-      sendsServerTiming: false,
     }),
   } as unknown as AppLoadContext;
   const statuses: unknown[] = [];

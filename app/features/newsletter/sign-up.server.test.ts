@@ -93,7 +93,6 @@ describe('a sign-up', () => {
       buyerIp: null,
       requestLog: createRequestLog(new Request('https://shop.example/'), {
         writesEveryRequest: false,
-        sendsServerTiming: false,
       }),
       storefront: {safeQuery: async () => ({data: {product}})},
       clockOffsetMs: 0,

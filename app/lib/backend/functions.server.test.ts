@@ -14,7 +14,6 @@ const CONTEXT = {
   buyerIp: '203.0.113.7',
   requestLog: createRequestLog(new Request('https://shop.example/'), {
     writesEveryRequest: false,
-    sendsServerTiming: false,
   }),
 };
 const BODY = {email: 'jo@example.ca'};

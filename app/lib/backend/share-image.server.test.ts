@@ -12,7 +12,6 @@ const CONTEXT = {
   buyerIp: null,
   requestLog: createRequestLog(new Request('https://shop.example/'), {
     writesEveryRequest: false,
-    sendsServerTiming: false,
   }),
 };
 const CARD = {title: 'Sea', line: null, picture: 'https://cdn.example/sea.jpg'};

@@ -4,20 +4,16 @@ import {createRequestLog} from './request-log';
 const ADDRESS = 'https://shop.example/product/first-light?email=ada@example.ca';
 
 /** A request log with a manual clock, and its printed lines. */
-function startLog(
-  request = new Request(ADDRESS),
-  {writesEveryRequest = true, sendsServerTiming = false} = {},
-) {
+function startLog(request = new Request(ADDRESS), {writesEveryRequest = true} = {}) {
   const lines: Record<string, unknown>[] = [];
   const clock = {ms: 1000};
   const requestLog = createRequestLog(request, {
     writesEveryRequest,
-    sendsServerTiming,
     print: (entry, isFailure) => void lines.push({...entry, isFailure}),
     now: () => clock.ms,
   });
   const finish = (status = 200, headers = {}) =>
-    requestLog.finish(new Response(null, {status, headers}), () => 'routes/product.$handle');
+    requestLog.finish(new Response(null, {status, headers}), 'routes/product.$handle');
   return {requestLog, lines, clock, finish};
 }
 
@@ -86,16 +82,5 @@ describe("a request's id", () => {
     const {requestLog, finish} = startLog(new Request(ADDRESS, {headers: {[name]: '12345678'}}));
     expect(requestLog.id).toMatch(/^[\da-f-]{36}$/);
     expect(finish().headers.get('X-Request-Id')).toBe(requestLog.id);
-  });
-});
-
-describe('Server-Timing', () => {
-  it('is sent only where it is enabled', () => {
-    expect(startLog().finish().headers.has('Server-Timing')).toBe(false);
-    const {requestLog, clock, finish} = startLog(undefined, {sendsServerTiming: true});
-    const end = requestLog.begin('storefront');
-    clock.ms += 12;
-    end({status: 200});
-    expect(finish().headers.get('Server-Timing')).toBe('storefront;dur=12, total;dur=12');
   });
 });

@@ -11,15 +11,13 @@ export interface RequestLog {
   readonly id: string;
   /** Starts an upstream call; call the returned function with its result. */
   begin(to: Upstream): (outcome: CallOutcome) => void;
-  /** Adds the id to the response and writes the request's line. `findRoute` is called only when a line is written. */
-  finish(response: Response, findRoute: () => string | null): Response;
+  /** Adds the id to the response and writes the request's line. */
+  finish(response: Response, route: string | null): Response;
 }
 
 interface RequestLogOptions {
   /** Whether every request is logged; else only failures and 404s. */
   writesEveryRequest: boolean;
-  /** Whether responses carry a `Server-Timing` header. */
-  sendsServerTiming: boolean;
   /** Called after every upstream call. */
   onCall?: (call: UpstreamCall) => void;
   print?: Print;
@@ -33,13 +31,7 @@ interface RequestLogOptions {
  * never a person, and the token of a private page is left out. The path is logged percent-encoded.
  */
 export function createRequestLog(request: Request, options: RequestLogOptions): RequestLog {
-  const {
-    writesEveryRequest,
-    sendsServerTiming,
-    onCall,
-    print = printLine,
-    now = Date.now,
-  } = options;
+  const {writesEveryRequest, onCall, print = printLine, now = Date.now} = options;
   // Its own: a visitor may send an id too, and the page cache would give that to others.
   const id = crypto.randomUUID();
   const startedAtMs = now();
@@ -59,11 +51,10 @@ export function createRequestLog(request: Request, options: RequestLogOptions): 
       const beganAtMs = now();
       return (outcome) => record({to, ms: now() - beganAtMs, ...outcome});
     },
-    finish(response, findRoute) {
+    finish(response, route) {
       isFinished = true;
       const ms = now() - startedAtMs;
       response.headers.set('X-Request-Id', id);
-      if (sendsServerTiming) response.headers.set('Server-Timing', serverTiming(ms, calls));
       const {status} = response;
       const isFailure = status >= 500 || calls.some(hasFailed);
       if (writesEveryRequest || isFailure || status === 404) {
@@ -71,7 +62,7 @@ export function createRequestLog(request: Request, options: RequestLogOptions): 
           {
             event: status === 404 ? 'not-found' : 'request',
             id,
-            route: findRoute(),
+            route,
             method: request.method,
             path: shorten(withoutToken(new URL(request.url).pathname)),
             status,
@@ -88,10 +79,4 @@ export function createRequestLog(request: Request, options: RequestLogOptions): 
 
 function hasFailed({fault}: UpstreamCall): boolean {
   return fault !== undefined;
-}
-
-/** https://www.w3.org/TR/server-timing/ */
-function serverTiming(ms: number, calls: readonly UpstreamCall[]): string {
-  const timings = [...calls.map((call) => ({name: call.to, ms: call.ms})), {name: 'total', ms}];
-  return timings.map(({name, ms: duration}) => `${name};dur=${duration}`).join(', ');
 }

@@ -1,5 +1,4 @@
 import {LIMITS} from '#contracts/limits';
-import {plainPage} from './plain-page';
 import {readThrough} from './read-through';
 
 /** Far above the longest form of text and a cart of 100 lines. */
@@ -41,8 +40,4 @@ export function limitBody(request: Request, routeId: string | null): Request | n
   // Node's fetch, in tests, requires it for a streamed body.
   const init = {body, duplex: 'half'};
   return new Request(request, init);
-}
-
-export function refuseLargeBody(request: Request): Response {
-  return plainPage(request, 413, ({largeBody}) => largeBody);
 }

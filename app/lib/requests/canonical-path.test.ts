@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {canonicalPath, redirectToCanonicalPath} from './canonical-path';
+import type {Route} from './refusals';
 
 it.each([
   ['/', '/'],
@@ -19,18 +20,21 @@ it.each([
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-const redirect = (path: string, method = 'GET') =>
-  redirectToCanonicalPath(new Request(`https://shop.example${path}`, {method}), (known) =>
-    ['/', '/about', '/contact'].includes(known),
-  )?.headers.get('Location') ?? null;
+const redirect = (path: string, id = 'routes/about', method = 'GET') =>
+  redirectToCanonicalPath(new Request(`https://shop.example${path}`, {method}), {
+    id,
+  } as Route)?.headers.get('Location') ?? null;
 
 it.each([
   ['/ABOUT?utm_source=x', '/about?utm_source=x'],
   ['/contact/', '/contact'],
   ['/about', null],
   ['/', null],
-  ['/Nothing/', null],
   ['/ABOUT.data', null],
 ])('%s is redirected to %s', (path, location) => expect(redirect(path)).toBe(location));
 
-it('leaves posts where they are', () => expect(redirect('/contact/', 'POST')).toBeNull());
+it('leaves what leads nowhere where it is', () =>
+  expect(redirect('/Nothing/', 'routes/$')).toBeNull());
+
+it('leaves posts where they are', () =>
+  expect(redirect('/contact/', 'routes/contact', 'POST')).toBeNull());

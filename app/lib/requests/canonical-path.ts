@@ -1,8 +1,13 @@
+import type {Route} from './refusals';
+
+/** The route of the 404 page. */
+const SPLAT_ROUTE = 'routes/$';
+
 /** How long browsers cache a redirect to the canonical path, in seconds. */
 const MAX_AGE_SECONDS = 3600;
 
 /**
- * The one form of a path, which must be decodable: lower case, without a stray slash, and with no letter or digit
+ * The one form of a path: lower case, without a stray slash, and with no letter or digit
  * percent-encoded (RFC 3986, section 6.2.2).
  */
 export function canonicalPath(pathname: string): string {
@@ -20,15 +25,12 @@ export function canonicalPath(pathname: string): string {
  * A permanent redirect to the canonical path; null when the address has it, and when there is nothing at that path
  * either. The client router asks for canonical paths only.
  */
-export function redirectToCanonicalPath(
-  {method, url}: Request,
-  hasRoute: (pathname: string) => boolean,
-): Response | null {
+export function redirectToCanonicalPath({method, url}: Request, route: Route): Response | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const {pathname, search} = new URL(url);
-  if (pathname.endsWith('.data')) return null;
   const path = canonicalPath(pathname);
-  if (path === pathname || !hasRoute(path)) return null;
+  if (path === pathname || pathname.endsWith('.data')) return null;
+  if (!route || route.id === SPLAT_ROUTE) return null;
   return new Response(null, {
     status: 301,
     headers: {Location: path + search, 'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`},

@@ -1,37 +1,21 @@
 import {matchRoutes} from '@remix-run/react';
+import type {ServerBuild} from '@shopify/remix-oxygen';
+import type {Route} from './refusals';
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** A route in the build's manifest. */
-interface BuiltRoute {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
+/** The route of a decodable path, by Remix's rules. */
+export function findRoute(routes: ServerBuild['routes'], pathname: string): Route {
+  const path = pathname.replace(/\.data$/, '');
+  const matches = matchRoutes(childrenOf(undefined, routes), path === '/_root' ? '/' : path);
+  return routes[matches?.at(-1)?.route.id ?? ''];
 }
 
-/**
- * Returns a function from a path to the id of its route (`routes/product.$handle`), or null. The path must be
- * decodable.
- */
-export function createRouteFinder(
-  routes: Readonly<Record<string, BuiltRoute | undefined>>,
-): (pathname: string) => string | null {
-  const tree = childrenOf(undefined, routes);
-  return (pathname) => {
-    const path = pathname.replace(/\.data$/, '');
-    return matchRoutes(tree, path === '/_root' ? '/' : path)?.at(-1)?.route.id ?? null;
-  };
-}
-
-function childrenOf(
-  parentId: string | undefined,
-  routes: Readonly<Record<string, BuiltRoute | undefined>>,
-): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parentId)
-    .map(({id, path, index}): RouteObject =>
-      index ? {id, path, index} : {id, path, children: childrenOf(id, routes)},
-    );
+/** The build has its routes as a list. */
+function childrenOf(parentId: string | undefined, routes: ServerBuild['routes']): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (route?.parentId !== parentId) return [];
+    const {id, path, index} = route!;
+    return [index ? {id, path, index} : {id, path, children: childrenOf(id, routes)}];
+  });
 }

@@ -46,14 +46,6 @@ export function plainPage(
 `;
   return new Response(page, {
     status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    },
+    headers: {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'},
   });
-}
-
-/** A 500 for what no error boundary caught. */
-export function respondFailure(request: Request): Response {
-  return plainPage(request, 500, ({failed}) => failed);
 }

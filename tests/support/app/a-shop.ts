@@ -54,7 +54,6 @@ export function aShop(
     beginCall: createBeginCall(
       createRequestLog(request, {
         writesEveryRequest: false,
-        sendsServerTiming: false,
         onCall: (call) => void calls.push(call),
       }),
       breaker ?? null,

@@ -21,7 +21,6 @@ it('asks for no commission above the limit of a network', async () => {
     buyerIp: '203.0.113.9',
     requestLog: createRequestLog(new Request('https://shop.example/'), {
       writesEveryRequest: false,
-      sendsServerTiming: false,
     }),
   } as unknown as AppLoadContext;
   const statuses: unknown[] = [];

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {isCrossSitePost, refuseCrossSitePost} from './cross-site-post';
+import {isCrossSitePost, isMalformedPath, refuse} from './refusals';
 
 /** A request as a runtime passes it on: one that a page makes could set neither of these headers. */
 function aRequest(method: string, headers: Record<string, string>) {
-  return {method, headers: new Headers({Host: 'shop.example', ...headers})} as Request;
+  const url = 'https://shop.example/contact';
+  return {url, method, headers: new Headers({Host: 'shop.example', ...headers})} as Request;
 }
 
 describe('a post', () => {
@@ -34,8 +35,25 @@ describe('a post', () => {
   });
 
   it('is rejected with 403 and a page that links to the shop', async () => {
-    const response = refuseCrossSitePost(new Request('https://shop.example/contact'));
-    expect(response.status).toBe(403);
-    expect(await response.text()).toContain('<a href="/">');
+    const post = aRequest('POST', {Origin: 'https://elsewhere.example'});
+    const response = refuse(post, undefined);
+    expect(response?.status).toBe(403);
+    expect(await response?.text()).toContain('<a href="/">');
+  });
+});
+
+describe('a path', () => {
+  it.each([
+    ['/', false],
+    ['/product/caf%C3%A9', false],
+    ['/100%25', false],
+    ['/?q=%E0%A4%A', false],
+    ['/%E0%A4%A', true],
+    ['/%', true],
+    ['/%ff%fe', true],
+    ['/no/such%0apage', true],
+    ['/no/such%E2%80%A8page', true],
+  ])('%s is malformed: %s', (path, expected) => {
+    expect(isMalformedPath(new Request(`https://shop.example${path}`))).toBe(expected);
   });
 });
