@@ -28,7 +28,6 @@ declare global {
     PUBLIC_GA4_ID?: string;
     LOG_REQUESTS?: string;
     SHOP_CACHE?: string;
-    SHOP_EVENTS?: string;
     SHOP_SERVICE_WORKER?: string;
     SHOP_TIMEOUT_MS?: string;
     SHOP_CLOCK_OFFSET_MS?: string;

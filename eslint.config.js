@@ -179,8 +179,7 @@ export default tseslint.config(
   },
   {
     files: ['app/**/*.tsx'],
-    // A panel for whoever develops the shop.
-    ignores: ['app/features/consent/EventsPanel.tsx', '**/*.test.tsx'],
+    ignores: ['**/*.test.tsx'],
     rules: {'no-restricted-syntax': ['error', ...textsOutsideWords]},
   },
   {

@@ -22,7 +22,7 @@ import {LanguageOffer} from '~/features/language/LanguageOffer';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {OfflinePages} from '~/features/offline/OfflinePages';
 import {PageLayout} from '~/layout/PageLayout';
-import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
+import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {useGoneBuild} from '~/lib/browser/use-gone-build';
@@ -56,19 +56,17 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   // Analytics would be told the address.
   const tracking = isPrivatePath(pathname) ? null : trackingSettings(context.env);
   const root = {
-    ...(announcement && {announcement}),
-    ...(hasJournal && {hasJournal}),
-    ...(site && {site}),
+    announcement,
+    hasJournal,
+    site,
     // For a page that stays open over a new deployment.
     buildFile: context.buildFile,
     siteName: site?.name ?? SITE.name,
     origin,
     year: artistsYear(shopNowMs(context.clockOffsetMs)),
-    // What is off costs no byte.
-    ...(context.clockOffsetMs !== 0 && {clockOffsetMs: context.clockOffsetMs}),
-    ...(tracking && {tracking}),
-    ...(needsConsent(tracking) && {asksForConsent: true}),
-    ...(isServiceWorkerOn(context.env) && {worksOffline: true}),
+    clockOffsetMs: context.clockOffsetMs,
+    tracking,
+    worksOffline: isServiceWorkerOn(context.env),
   } satisfies RootData & Record<string, unknown>;
   return data(root, {headers: pageHeaders(context)});
 }
@@ -137,7 +135,7 @@ function Page({children}: {children: React.ReactNode}) {
         cartButton={<CartBadge />}
         cartAside={<CartAside />}
         newsletter={<FooterSignup />}
-        privacyChoices={data?.asksForConsent && <PrivacyChoicesButton />}
+        privacyChoices={data?.tracking && <PrivacyChoicesButton />}
       >
         {children}
       </PageLayout>

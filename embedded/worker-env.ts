@@ -27,7 +27,6 @@ export function workerEnv(
     SHOP_CACHE: environment.SHOP_CACHE ?? (control ? 'off' : 'on'),
     // Playwright cannot intercept requests of a service worker.
     SHOP_SERVICE_WORKER: environment.SHOP_SERVICE_WORKER ?? (control ? 'off' : 'on'),
-    SHOP_EVENTS: isStoreEmbedded ? 'show' : undefined,
     SHOP_TIMEOUT_MS: environment.SHOP_TIMEOUT_MS?.toString(),
     PUBLIC_GA4_ID: environment.PUBLIC_GA4_ID,
     SHOP_CLOCK_OFFSET_MS: String(isStoreEmbedded ? clockOffsetMs(environment.SHOP_CLOCK) : 0),

@@ -4,7 +4,7 @@ import {SITE} from '#contracts/site';
 import {findPolicy, isPolicyHandle} from '~/features/policy/find-policy';
 import {fillPolicy} from '~/features/policy/fill-policy';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
-import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
+import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const redirection = isPolicyHandle(params.policy) ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
-  const isMeasured = needsConsent(trackingSettings(context.env));
+  const isMeasured = trackingSettings(context.env) !== null;
   const {own, deliveryTimes} = await loadSite(context);
   const policy = fillPolicy(
     findPolicy(params.policy, {isMeasured}),

@@ -10,12 +10,7 @@ const test = measured.extend<{agreed: void}>({
   agreed: [
     async ({page}, use) => {
       await mockGoogle(page);
-      await page.addInitScript(() =>
-        localStorage.setItem(
-          'privacy-choice',
-          JSON.stringify({choice: 'accepted', version: 1, decidedAt: '2026-01-01T00:00:00Z'}),
-        ),
-      );
+      await page.addInitScript(() => localStorage.setItem('privacy-choice', 'accepted'));
       await use();
     },
     {auto: true},

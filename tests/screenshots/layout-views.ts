@@ -71,10 +71,4 @@ export const LAYOUT_VIEWS: readonly View[] = [
     },
     isWindow: true,
   },
-  {
-    name: 'events',
-    path: '/collections/prints?events',
-    arrange: (page) => expect(page.getByRole('region', {name: 'Events'})).toBeVisible(),
-    isWindow: true,
-  },
 ];

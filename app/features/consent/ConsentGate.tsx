@@ -1,68 +1,39 @@
-import {useLocation} from '@remix-run/react';
 import {lazy, useEffect, useRef, useState} from 'react';
 import {LazyPart} from '~/components/LazyPart';
-import type * as Google from './google';
 import {stopQueueingEvents} from '~/lib/analytics/track';
-import {setCampaignConsent} from '~/shop/campaign/landing';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
-import {CHOICE_KEY, hasPrivacySignal, readChoice, writeChoice, type Choice} from './choice';
-import {onPrivacyChoicesOpen} from './privacy-choices-event';
+import {setCampaignConsent} from '~/shop/campaign/landing';
+import {CHOICE_KEY, hasPrivacySignal, onChoicesOpen, readChoice, storeChoice} from './choice';
 import {ConsentBanner} from './ConsentBanner';
-import {setShopifyConsent} from './shopify-consent';
+import {deleteGoogleCookies} from './delete-google-cookies';
 
-/** It loads after consent. */
+const GoogleAnalytics = lazy(() =>
+  import('./GoogleAnalytics').then(({GoogleAnalytics}) => ({default: GoogleAnalytics})),
+);
 const ShopifyAnalytics = lazy(() =>
   import('./ShopifyAnalytics').then(({ShopifyAnalytics}) => ({default: ShopifyAnalytics})),
 );
 
 /**
- * Asks for consent once, stores the choice and starts the analytics that it allows. Global Privacy Control overrides
- * any choice.
+ * Asks for consent once, stores the choice and mounts the analytics that it allows: their code loads after consent, and
+ * unmounting withdraws it. Global Privacy Control overrides any choice.
  */
-export function ConsentGate({settings}: {settings: TrackingSettings}) {
+export function ConsentGate({settings: {googleId, shopify}}: {settings: TrackingSettings}) {
   const [isRefused] = useState(hasPrivacySignal);
-  const [choice, setChoice] = useState<Choice>(() => (isRefused ? 'declined' : storedChoice()));
+  const [choice, setChoice] = useState(() => (isRefused ? 'declined' : readChoice()));
   const [isOpen, setIsOpen] = useState(choice === 'unasked');
   const openedFrom = useRef<Element | null>(null);
-  const {googleId, shopify} = settings;
-  const googleRef = useRef<typeof Google | null>(null);
-  const {pathname} = useLocation();
-
-  useEffect(() => setCampaignConsent(choice === 'accepted'), [choice]);
 
   useEffect(() => {
-    if (choice === 'unasked') return;
-    let isCurrent = true;
-    let stop = () => {};
-    const google = googleId ? import('./google') : Promise.resolve(null);
-    google
-      .then((code) => {
-        if (!isCurrent || !code || !googleId) return;
-        if (choice !== 'accepted') return code.refuseGoogle(googleId);
-        stop = code.startGoogle(googleId);
-        googleRef.current = code;
-      }, console.warn)
-      .finally(() => {
-        // Shopify's analytics read the queue when they load, and stop the queueing then.
-        if (isCurrent && (choice === 'declined' || !shopify)) stopQueueingEvents();
-      });
-    return () => {
-      isCurrent = false;
-      googleRef.current = null;
-      stop();
-    };
-  }, [choice, googleId, shopify]);
-
-  useEffect(() => googleRef.current?.sendPageView(), [pathname]);
-
-  useEffect(() => {
-    // A withdrawal is sent to Shopify.
-    if (shopify && choice === 'accepted') return () => setShopifyConsent(false);
-  }, [choice, shopify]);
+    setCampaignConsent(choice === 'accepted');
+    if (choice !== 'declined') return;
+    stopQueueingEvents();
+    deleteGoogleCookies();
+  }, [choice]);
 
   useEffect(
     () =>
-      onPrivacyChoicesOpen(() => {
+      onChoicesOpen(() => {
         openedFrom.current = document.activeElement;
         setIsOpen(true);
       }),
@@ -73,8 +44,7 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
     if (isRefused) return;
     function followOtherTab({key}: StorageEvent) {
       if (key !== CHOICE_KEY && key !== null) return;
-      const other = storedChoice();
-      setChoice(other === 'unasked' ? 'declined' : other);
+      setChoice(readChoice() === 'accepted' ? 'accepted' : 'declined');
       setIsOpen(false);
     }
     window.addEventListener('storage', followOtherTab);
@@ -88,7 +58,7 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
   }
 
   function choose(next: 'accepted' | 'declined') {
-    writeChoice(() => window.localStorage, next, new Date());
+    storeChoice(next);
     setChoice(next);
     close();
   }
@@ -104,15 +74,12 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
           onClose={close}
         />
       )}
-      {shopify && choice === 'accepted' && (
+      {choice === 'accepted' && (
         <LazyPart onError={console.warn}>
-          <ShopifyAnalytics settings={shopify} />
+          {googleId && <GoogleAnalytics id={googleId} />}
+          {shopify && <ShopifyAnalytics settings={shopify} />}
         </LazyPart>
       )}
     </>
   );
-}
-
-function storedChoice(): Choice {
-  return readChoice(() => window.localStorage);
 }

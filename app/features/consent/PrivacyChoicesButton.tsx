@@ -1,12 +1,12 @@
 import words from '#words/consent';
-import {openPrivacyChoices} from './privacy-choices-event';
+import {openChoices} from './choice';
 
 /** Opens the privacy choices from the footer. Hidden without scripts, when nothing is tracked. */
 export function PrivacyChoicesButton() {
   return (
     <button
       type="button"
-      onClick={openPrivacyChoices}
+      onClick={() => openChoices()}
       className="min-h-6 underline decoration-edge underline-offset-4 hover:text-sea noscript:hidden"
     >
       {words.open}

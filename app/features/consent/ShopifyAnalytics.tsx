@@ -11,23 +11,16 @@ import {
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 import {useEffect, useState} from 'react';
 import {measuredAddress, measuredReferrer} from './measured-address';
-import {SHOPIFY_SCRIPTS} from '~/lib/analytics/shopify-scripts';
-import {listenToEvents, stopQueueingEvents, type EventListener} from '~/lib/analytics/track';
-import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
+import {listenToEvents, type EventListener} from '~/lib/analytics/track';
+import {SHOPIFY_CONSENT_SCRIPT, type TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {localPath} from '~/lib/language/local-path';
 import {allowScript} from '~/lib/security/trusted-types';
-import {isRecord, readJson} from '~/lib/read-json';
-import {setShopifyConsent} from './shopify-consent';
 import {SITE} from '#contracts/site';
 
 // This module loads after consent.
-SHOPIFY_SCRIPTS.forEach(allowScript);
+allowScript(SHOPIFY_CONSENT_SCRIPT);
 
-export interface ShopifyAnalyticsProps {
-  settings: NonNullable<TrackingSettings['shopify']>;
-}
-
-/** What the visitor agreed to, as `setShopifyConsent` tells Shopify. */
+/** What the visitor agreed to, as `setConsent` tells Shopify. */
 const CONSENT = {
   hasUserConsent: true,
   analyticsAllowed: true,
@@ -38,12 +31,15 @@ const CONSENT = {
 };
 
 /**
- * Shopify's analytics after consent: page views, and views of products. Hydrogen's `Analytics.Provider` would send each
- * page's address with its query. Shopify's consent script assumes a choice by region, so nothing is sent until the
- * actual choice is set.
+ * Shopify's analytics after consent: page views, and views of products. Unmounting withdraws the consent. Hydrogen's
+ * `Analytics.Provider` would send each page's address with its query. Shopify's consent script assumes a choice by region, so
+ * nothing is sent until the actual choice is set.
  */
-export function ShopifyAnalytics({settings}: ShopifyAnalyticsProps) {
-  const {checkoutDomain, storefrontToken} = settings;
+export function ShopifyAnalytics({
+  settings: {checkoutDomain, storefrontToken},
+}: {
+  settings: NonNullable<TrackingSettings['shopify']>;
+}) {
   const [shop, setShop] = useState<ShopAnalytics | null>(null);
   const [isConsentSet, setIsConsentSet] = useState(false);
   const {pathname} = useLocation();
@@ -54,7 +50,7 @@ export function ShopifyAnalytics({settings}: ShopifyAnalyticsProps) {
     withPrivacyBanner: false,
     country: 'CA',
     locale: language.code.toUpperCase() as LanguageCode,
-    onReady: () => setShopifyConsent(true, () => setIsConsentSet(true)),
+    onReady: () => setConsent(true, () => setIsConsentSet(true)),
   });
   useShopifyCookies({
     hasUserConsent: true,
@@ -65,8 +61,10 @@ export function ShopifyAnalytics({settings}: ShopifyAnalyticsProps) {
   });
 
   useEffect(() => {
-    void loadShop().then(setShop);
+    loadShop().then(setShop, console.warn);
   }, []);
+
+  useEffect(() => () => setConsent(false), []);
 
   useEffect(() => {
     if (isConsentSet && shop) send(AnalyticsEventName.PAGE_VIEW_2, shop);
@@ -74,12 +72,20 @@ export function ShopifyAnalytics({settings}: ShopifyAnalyticsProps) {
 
   useEffect(() => {
     if (!isConsentSet || !shop) return;
-    const stop = listenToEvents((event, variant) => sendProductView(shop, event, variant));
-    stopQueueingEvents();
-    return stop;
+    return listenToEvents((event, variant) => sendProductView(shop, event, variant));
   }, [isConsentSet, shop]);
 
   return null;
+}
+
+/** Passes the choice to Shopify's Customer Privacy API; Shopify sets and deletes its own cookies. */
+function setConsent(isAllowed: boolean, done: () => void = () => {}) {
+  // Missing until the script has loaded.
+  const shopify = window.Shopify as Partial<Window['Shopify']> | undefined;
+  shopify?.customerPrivacy?.setTrackingConsent(
+    {analytics: isAllowed, marketing: false, preferences: false, sale_of_data: false},
+    done,
+  );
 }
 
 /** Shopify counts no view of a product without a price. */
@@ -123,17 +129,7 @@ function send(eventName: string, shop: ShopAnalytics, more: object = {}) {
 }
 
 /** Null when the request fails: then this page is not tracked. */
-function loadShop(): Promise<ShopAnalytics | null> {
-  return fetch(localPath('/api/shop'))
-    .then((response) => (response.ok ? readJson(response, isShopAnalytics) : null))
-    .catch(() => null);
-}
-
-function isShopAnalytics(value: unknown): value is ShopAnalytics {
-  return (
-    isRecord(value) &&
-    ['shopId', 'acceptedLanguage', 'currency', 'hydrogenSubchannelId'].every(
-      (name) => typeof value[name] === 'string',
-    )
-  );
+async function loadShop(): Promise<ShopAnalytics | null> {
+  const response = await fetch(localPath('/api/shop')).catch(() => null);
+  return response?.ok ? ((await response.json()) as ShopAnalytics) : null;
 }

@@ -1,42 +1,26 @@
+import {createSubscribers} from '~/lib/browser/subscribers';
+
 /** The visitor's choice; 'unasked' before it. */
 export type Choice = 'accepted' | 'declined' | 'unasked';
 
-/** Increase it to ask every visitor again, for example when another service is added. */
-const VERSION = 1;
-
+/** Another key asks every visitor again, for example when another service is added. */
 export const CHOICE_KEY = 'privacy-choice';
 
-interface StoredChoice {
-  choice: 'accepted' | 'declined';
-  /** ISO instant. */
-  decidedAt: string;
-  version: number;
-}
-
-/** The stored choice; an invalid one, or one of another version, counts as unasked. */
-export function readChoice(getStorage: () => Pick<Storage, 'getItem'>): Choice {
+/** The stored choice; 'unasked' where the browser forbids storage. */
+export function readChoice(): Choice {
   try {
-    const stored = JSON.parse(
-      getStorage().getItem(CHOICE_KEY) ?? 'null',
-    ) as Partial<StoredChoice> | null;
-    if (stored?.version !== VERSION) return 'unasked';
-    return stored.choice === 'accepted' || stored.choice === 'declined' ? stored.choice : 'unasked';
+    const stored = localStorage.getItem(CHOICE_KEY);
+    return stored === 'accepted' || stored === 'declined' ? stored : 'unasked';
   } catch {
     return 'unasked';
   }
 }
 
-/** Stores the choice; without storage it applies to this page only. */
-export function writeChoice(
-  getStorage: () => Pick<Storage, 'setItem'>,
-  choice: StoredChoice['choice'],
-  decidedAt: Date,
-): void {
-  const stored: StoredChoice = {choice, decidedAt: decidedAt.toISOString(), version: VERSION};
+export function storeChoice(choice: 'accepted' | 'declined'): void {
   try {
-    getStorage().setItem(CHOICE_KEY, JSON.stringify(stored));
+    localStorage.setItem(CHOICE_KEY, choice);
   } catch {
-    // Without storage the next page asks again.
+    // Without storage the choice applies to this page, and the next page asks again.
   }
 }
 
@@ -44,3 +28,6 @@ export function writeChoice(
 export function hasPrivacySignal(): boolean {
   return (navigator as {globalPrivacyControl?: boolean}).globalPrivacyControl === true;
 }
+
+/** The footer's button opens the choices. */
+export const {subscribe: onChoicesOpen, notify: openChoices} = createSubscribers();

@@ -56,6 +56,6 @@ it.each<[ShopEvent, string, Record<string, unknown>]>([
 });
 
 it('removes cookies from a domain and those above it', () => {
-  expect(domainsAbove('www.shop.ca')).toEqual(['www.shop.ca', 'shop.ca']);
+  expect(domainsAbove('www.shop.ca')).toEqual(['www.shop.ca', 'shop.ca', 'ca']);
   expect(domainsAbove('localhost')).toEqual(['localhost']);
 });

@@ -3,15 +3,15 @@ import type {ShopEvent, ShownVariant} from './events';
 
 export type EventListener = (event: ShopEvent, variant?: ShownVariant) => void;
 
-/** Limits memory use while the visitor has not chosen. */
+/** Limits memory use. */
 const MAX_QUEUED_EVENTS = 50;
 
-/** Events queued until the visitor chooses; null afterwards. */
+/** The first events of a visit, for listeners that come after the visitor's yes; null after a no. */
 let queued: Parameters<EventListener>[] | null = [];
 const {subscribe, notify} = createSubscribers<Parameters<EventListener>>();
 
 /**
- * Sends an event to all listeners. Until the visitor has chosen, events are also queued, in memory only. Browser only.
+ * Sends an event to all listeners, and queues it in memory for later ones. Browser only.
  */
 export function track(...happened: Parameters<EventListener>): void {
   notify(...happened);
@@ -24,7 +24,7 @@ export function listenToEvents(listener: EventListener): () => void {
   return subscribe(listener);
 }
 
-/** Clears the queue and stops queueing: the visitor has chosen, or no consent is needed. */
+/** Clears the queue and stops queueing: the visitor said no, or nothing is measured. */
 export function stopQueueingEvents(): void {
   queued = null;
 }

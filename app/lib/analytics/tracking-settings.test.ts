@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {needsConsent, trackingSettings} from './tracking-settings';
-import {trackingSources} from './tracking-sources';
+import {trackingSettings} from './tracking-settings';
 
 const NOTHING = {PUBLIC_STOREFRONT_API_TOKEN: 'a'.repeat(32)};
 const STORE = {
@@ -17,13 +16,7 @@ describe('analytics', () => {
     ['a real store', STORE, true],
     ['a store without a checkout domain', {...STORE, PUBLIC_CHECKOUT_DOMAIN: undefined}, false],
     ['a token of 31 letters', {...STORE, PUBLIC_STOREFRONT_API_TOKEN: 'a'.repeat(31)}, false],
-    ['the embedded shop', {...NOTHING, SHOP_EVENTS: 'show'}, false],
-  ])('need consent or not with %s', (_, env, needed) => {
-    expect(needsConsent(trackingSettings(env))).toBe(needed);
-    expect(trackingSources(env) !== null).toBe(needed);
-  });
-
-  it('are off by default', () => {
-    expect(trackingSettings(NOTHING)).toBeNull();
+  ])('are on or off with %s', (_, env, areOn) => {
+    expect(trackingSettings(env) !== null).toBe(areOn);
   });
 });

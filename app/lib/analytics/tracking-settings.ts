@@ -4,8 +4,6 @@ export interface TrackingSettings {
   googleId: string | null;
   /** Shopify's analytics settings of the store. */
   shopify: {checkoutDomain: string; storefrontToken: string} | null;
-  /** Whether `?events` in a URL shows events in a panel: only in the embedded shop. */
-  showsEvents: boolean;
 }
 
 export type TrackingEnv = Pick<
@@ -14,8 +12,11 @@ export type TrackingEnv = Pick<
   | 'PUBLIC_STOREFRONT_ID'
   | 'PUBLIC_CHECKOUT_DOMAIN'
   | 'PUBLIC_STOREFRONT_API_TOKEN'
-  | 'SHOP_EVENTS'
 >;
+
+/** The script that Hydrogen's analytics load: that of the visitor's consent. A test compares it with Hydrogen. */
+export const SHOPIFY_CONSENT_SCRIPT =
+  'https://cdn.shopify.com/shopifycloud/consent-tracking-api/v0.2/consent-tracking-api.js';
 
 /** The format of a GA4 measurement id. */
 const GOOGLE_ID = /^G-[A-Z\d]{4,}$/;
@@ -23,17 +24,11 @@ const GOOGLE_ID = /^G-[A-Z\d]{4,}$/;
 /** Shopify's consent script accepts public tokens of this length only. */
 const TOKEN_LENGTH = 32;
 
-/** Null when no analytics are configured: no analytics code loads, and no consent banner is shown. */
+/** Null when no analytics are configured: no analytics code loads, and no visitor is asked for consent. */
 export function trackingSettings(env: TrackingEnv): TrackingSettings | null {
   const googleId = GOOGLE_ID.test(env.PUBLIC_GA4_ID ?? '') ? env.PUBLIC_GA4_ID! : null;
   const shopify = shopifySettings(env);
-  const showsEvents = env.SHOP_EVENTS === 'show';
-  return googleId || shopify || showsEvents ? {googleId, shopify, showsEvents} : null;
-}
-
-/** Whether the visitor must be asked for consent. */
-export function needsConsent(settings: TrackingSettings | null): boolean {
-  return Boolean(settings && (settings.googleId || settings.shopify));
+  return googleId || shopify ? {googleId, shopify} : null;
 }
 
 /** Only a Hydrogen channel has an id; Shopify's analytics fail without a checkout domain and a public token. */

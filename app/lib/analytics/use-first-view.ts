@@ -1,6 +1,8 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
-import {isFirstView} from './first-view';
+
+/** The views of this visit, by the history entry and what it shows. */
+const seen = new Set<string>();
 
 /**
  * Calls `onView` when its page is shown, not when it renders again or the visitor returns through history. `subject`
@@ -12,8 +14,9 @@ export function useFirstView(subject: string | null, onView: () => void): void {
   latest.current = {key, onView};
 
   useEffect(() => {
-    if (subject === null) return;
-    const {key, onView} = latest.current;
-    if (isFirstView(`${key} ${subject}`)) onView();
+    const view = `${latest.current.key} ${subject}`;
+    if (subject === null || seen.has(view)) return;
+    seen.add(view);
+    latest.current.onView();
   }, [subject]);
 }

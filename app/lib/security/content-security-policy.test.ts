@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {SHOPIFY_SCRIPTS} from '~/lib/analytics/shopify-scripts';
+import {SHOPIFY_CONSENT_SCRIPT} from '~/lib/analytics/tracking-settings';
 import {shopSecurityPolicy, SONNER_STYLE_HASH} from './content-security-policy';
 
 const ENV: Env = {
@@ -72,7 +72,7 @@ describe("the shop's content security policy", () => {
       PUBLIC_STOREFRONT_ID: '1000012345',
       PUBLIC_GA4_ID: 'G-ABCDEF',
     });
-    expect(policy['script-src']).toEqual(expect.arrayContaining(SHOPIFY_SCRIPTS));
+    expect(policy['script-src']).toContain(SHOPIFY_CONSENT_SCRIPT);
     for (const source of policy['script-src'] ?? []) {
       expect(source).not.toMatch(/^https:\/\/[^/]*\/?$/);
     }
@@ -88,7 +88,7 @@ describe("the shop's content security policy", () => {
     const scripts = hydrogen.match(/https:\/\/cdn\.shopify\.com\/[\w./-]+\.js/g) ?? [];
     // The shop has a banner of its own; the script that measures speed comes with `Analytics.Provider`, which it does not use.
     const used = scripts.filter((url) => !/\/(privacy-banner|perf-kit)\//.test(url));
-    expect(used.sort()).toEqual([...SHOPIFY_SCRIPTS].sort());
+    expect(used).toEqual([SHOPIFY_CONSENT_SCRIPT]);
   });
 
   it('has violations reported', () => {

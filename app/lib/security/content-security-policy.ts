@@ -1,4 +1,8 @@
-import {trackingSources} from '~/lib/analytics/tracking-sources';
+import {
+  SHOPIFY_CONSENT_SCRIPT,
+  trackingSettings,
+  type TrackingEnv,
+} from '~/lib/analytics/tracking-settings';
 import {ASSET_SOURCES} from '~/lib/asset-base';
 import {checkoutOrigins, originOf} from '~/lib/checkout-origins';
 
@@ -16,6 +20,22 @@ const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 /** The path to which browsers report violations, and the media type of their reports. */
 const VIOLATIONS_PATH = '/api/violations';
 export const VIOLATIONS_TYPE = 'application/csp-report';
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+
+/** What Google's analytics load and connect to. */
+const GOOGLE_SOURCES = {
+  // Beside this folder, `/gtm.js` serves everybody's own scripts.
+  script: [`${TAG_MANAGER}/gtag/`],
+  connect: [TAG_MANAGER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  img: [TAG_MANAGER, 'https://*.google-analytics.com'],
+};
+
+const SHOPIFY_SOURCES = {
+  script: [SHOPIFY_CONSENT_SCRIPT],
+  connect: [SHOPIFY_CDN, 'https://monorail-edge.shopifysvc.com'],
+  img: [],
+};
 
 /** The policy of responses that are not pages, such as data, a feed or a redirect: nothing in them may load or run. */
 export const BARE_SECURITY_POLICY =
@@ -37,7 +57,7 @@ export function shopSecurityPolicy(
   const tracking = trackingSources(env);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': [...self, ...scriptHashes, ...(tracking?.script ?? [])],
+    'script-src': [...self, ...scriptHashes, ...tracking.flatMap(({script}) => script)],
     'style-src': [...self, SONNER_STYLE_HASH, EMPTY_STYLE_HASH],
     // Colours and sizes of single pictures, which the server writes into `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
@@ -50,11 +70,16 @@ export function shopSecurityPolicy(
       backend,
       'data:',
       'blob:',
-      ...(tracking?.img ?? []),
+      ...tracking.flatMap(({img}) => img),
     ),
     // The artist's recordings of her poems, and the studio's videos.
     'media-src': unique("'self'", SHOPIFY_CDN, store),
-    'connect-src': [...self, ...(tracking ? [...tracking.connect, ...checkoutOrigins(env)] : [])],
+    'connect-src': [
+      ...self,
+      ...tracking.flatMap(({connect}) => connect),
+      // Shopify's consent script asks there.
+      ...(tracking.length > 0 ? checkoutOrigins(env) : []),
+    ],
     'form-action': unique("'self'", ...checkoutOrigins(env)),
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -78,6 +103,14 @@ const FOR_VITE: Record<string, readonly string[]> = {
   'connect-src': ["'self'", 'ws:', 'wss:'],
   'trusted-types': ['*'],
 };
+
+function trackingSources(env: TrackingEnv) {
+  const settings = trackingSettings(env);
+  return [
+    ...(settings?.googleId ? [GOOGLE_SOURCES] : []),
+    ...(settings?.shopify ? [SHOPIFY_SOURCES] : []),
+  ];
+}
 
 function unique(...sources: string[]): string[] {
   return [...new Set(sources)];
