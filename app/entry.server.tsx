@@ -4,8 +4,7 @@ import {renderToReadableStream} from 'react-dom/server';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {lowerModulePreloads} from '~/lib/documents/module-preloads';
 import {shopSecurityPolicy} from '~/lib/security/content-security-policy';
-import {hashScripts} from '~/lib/security/hashed-scripts';
-import {NonceContext} from '~/lib/security/nonce';
+import {hashScripts, NonceContext} from '~/lib/security/hashed-scripts';
 import {logFailure} from '~/lib/observability/log';
 
 export default async function handleRequest(

@@ -30,7 +30,7 @@ import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
 import {storeCampaign} from '~/shop/campaign/landing';
 import {artistsYear} from '~/shop/site/artists-year';
 import {loadSite} from '~/shop/site/load-site';
-import {NonceContext} from '~/lib/security/nonce';
+import {NonceContext} from '~/lib/security/hashed-scripts';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {isPrivatePath} from '~/lib/requests/private-path';
 import {errorMeta, pageMeta, type RootData} from '~/shop/seo/page-meta';

@@ -7,7 +7,6 @@ export {noPage as loader};
 
 /** Counts a view of a work: its handle is the whole body. Whether it could be counted concerns no visitor. */
 export async function action({request, context}: ActionFunctionArgs) {
-  if (request.method !== 'POST') return emptyResponse(405, {Allow: 'POST'});
   const handle = seenHandleSchema.safeParse(await request.text().catch(() => null));
   if (!handle.success) return emptyResponse(400);
   context.waitUntil(recordView(context, handle.data));

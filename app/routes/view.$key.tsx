@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     : errorMeta(args);
 
 /** A guest mistypes a key a few times; whoever guesses needs thousands. */
-const misses = createVisitorCounter({mostPerHour: 30});
+const misses = createVisitorCounter(30);
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   if (!misses.isOpen(context.buyerIp)) throw new Response('Too Many Requests', {status: 429});

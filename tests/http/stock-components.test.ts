@@ -14,7 +14,7 @@ import {Await, Link, ScrollRestoration, useFetcher, useLoaderData, type ClientLo
 import {CartForm} from '@shopify/hydrogen';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {Suspense, useContext} from 'react';
-import {NonceContext} from '~/lib/security/nonce';
+import {NonceContext} from '~/lib/security/hashed-scripts';
 
 export async function loader() {
   const slow = new Promise<string>((resolve) => setTimeout(resolve, 300, 'Deferred'));

@@ -17,9 +17,8 @@ export const SONNER_STYLE_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZA
 /** The hash of an empty style: sonner inserts the element before its text. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The path to which browsers report violations, and the media type of their reports. */
+/** The path to which browsers report violations. */
 const VIOLATIONS_PATH = '/api/violations';
-export const VIOLATIONS_TYPE = 'application/csp-report';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 

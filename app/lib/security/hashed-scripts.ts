@@ -1,3 +1,11 @@
+import {createContext} from 'react';
+
+/**
+ * Marks the shop's own inline scripts until the rendered page is hashed. Undefined in the browser. It takes the place of
+ * Hydrogen's `useNonce`: no page of this shop has a nonce.
+ */
+export const NonceContext = createContext<string | undefined>(undefined);
+
 /** A rendered page, the same for every visitor, and the hashes that allow its inline scripts. */
 export interface HashedPage {
   html: string;

@@ -18,19 +18,19 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-const HEADERS: Readonly<Record<string, string>> = {
+const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
-  'Permissions-Policy': UNUSED_FEATURES.map((power) => `${power}=()`).join(', '),
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   // For browsers without support for `frame-ancestors`.
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** A response may set its own: a private page tells no other page its address. */
-const REFERRER_POLICY = 'Referrer-Policy';
-
-/** Which sites may embed a response: only this one, unless the response sets the header, as a share picture does. */
-const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+/** A response may set its own: a private page tells no other page its address, and other sites may embed a share picture. */
+const DEFAULT_HEADERS = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 
 /**
  * Adds the security headers to any response of the worker. A page has its own content security policy; a response
@@ -38,23 +38,22 @@ const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
  * with it.
  */
 export function withSecurityHeaders(response: Response, request: Request): Response {
-  // Responses from a cache or from `fetch` have immutable headers.
-  const secured = new Response(response.body, {
-    status: response.status,
-    statusText: response.statusText,
-    headers: response.headers,
-  });
-  for (const [name, value] of Object.entries(HEADERS)) secured.headers.set(name, value);
-  if (!secured.headers.has(REFERRER_POLICY)) {
-    secured.headers.set(REFERRER_POLICY, 'strict-origin-when-cross-origin');
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+  for (const [name, value] of Object.entries(DEFAULT_HEADERS)) {
+    if (!headers.has(name)) headers.set(name, value);
   }
-  if (!secured.headers.has(RESOURCE_POLICY)) secured.headers.set(RESOURCE_POLICY, 'same-origin');
-  if (secured.status !== 304 && !secured.headers.has('Content-Security-Policy')) {
-    secured.headers.set('Content-Security-Policy', BARE_SECURITY_POLICY);
+  if (response.status !== 304 && !headers.has('Content-Security-Policy')) {
+    headers.set('Content-Security-Policy', BARE_SECURITY_POLICY);
   }
   // Without `includeSubDomains`: the artist may run other sites on subdomains.
   if (new URL(request.url).protocol === 'https:') {
-    secured.headers.set('Strict-Transport-Security', `max-age=${YEAR_S}`);
+    headers.set('Strict-Transport-Security', `max-age=${YEAR_S}`);
   }
-  return secured;
+  // Responses from a cache or from `fetch` have immutable headers.
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  });
 }

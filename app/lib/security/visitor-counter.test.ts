@@ -3,7 +3,7 @@ import {createVisitorCounter} from './visitor-counter';
 
 it('counts the visits of a network, which starts anew each hour', () => {
   let nowMs = 0;
-  const counter = createVisitorCounter({mostPerHour: 2, now: () => nowMs});
+  const counter = createVisitorCounter(2, () => nowMs);
   for (const ip of ['2001:db8:0:7::1', '2001:db8:0:7:ffff::2']) {
     expect(counter.isOpen(ip)).toBe(true);
     counter.count(ip);
@@ -16,7 +16,7 @@ it('counts the visits of a network, which starts anew each hour', () => {
 });
 
 it('counts visitors without an address together', () => {
-  const counter = createVisitorCounter({mostPerHour: 1});
+  const counter = createVisitorCounter(1);
   counter.count(null);
   expect(counter.isOpen(null)).toBe(false);
 });

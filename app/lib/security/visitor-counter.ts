@@ -13,13 +13,7 @@ export interface VisitorCounter {
  * Counts what one network may do a few times an hour. It counts in this worker's memory: Oxygen runs several, so that the
  * limit is one of order, not exact.
  */
-export function createVisitorCounter({
-  mostPerHour,
-  now = Date.now,
-}: {
-  mostPerHour: number;
-  now?: () => number;
-}): VisitorCounter {
+export function createVisitorCounter(mostPerHour: number, now = Date.now): VisitorCounter {
   const counts = new Map<string, number>();
   let hour = 0;
 
