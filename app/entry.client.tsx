@@ -9,21 +9,11 @@ installTrustedTypes();
 provideSessionStorage();
 allowMovedNodes(Node.prototype);
 
-let hasRecovered = false;
-
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
-    {
-      // React then renders the whole page again, and reports every element that differs.
-      onRecoverableError(error) {
-        if (hasRecovered) return;
-        hasRecovered = true;
-        console.warn('The page was changed before it was ready, and has been drawn anew.', error);
-      },
-    },
   );
 });

@@ -38,18 +38,13 @@ export function cdnSrcSet(image: CdnImage, place: 'page' | 'card'): string {
   const largest = place === 'card' ? Math.min(1080, largestWidth(image)) : largestWidth(image);
   const widths = place === 'card' ? CARD_WIDTHS : WIDTHS;
   return [...widths.filter((width) => width < largest), largest]
-    .map((width) => `${withWidth(image.url, width)} ${width}w`)
+    .map((width) => `${cdnAddress(image.url, {width})} ${width}w`)
     .join(', ');
 }
 
 /** The `src` beside a `srcset`, and the target of a picture link without scripts. */
 export function cdnFallback({url}: CdnImage, place: 'page' | 'card' = 'page'): string {
-  return withWidth(url, place === 'card' ? CARD_FALLBACK_WIDTH : FALLBACK_WIDTH);
-}
-
-/** Does what `cdnAddress` does, for a URL that has no width yet: a collection page writes hundreds. */
-function withWidth(url: string, width: number): string {
-  return `${url}${url.includes('?') ? '&' : '?'}width=${width}`;
+  return cdnAddress(url, {width: place === 'card' ? CARD_FALLBACK_WIDTH : FALLBACK_WIDTH});
 }
 
 /** The width of the largest rendition, in pixels. */
