@@ -61,14 +61,10 @@ export async function createAppLoadContext(
     timeoutMs: timeoutMs(env, STOREFRONT_TIMEOUT_MS),
     beginCall,
   };
-  const ownQuery = createSafeQuery({storefront, ...queryOptions});
+  const queryIn = (code: LanguageCode) =>
+    createSafeQuery({storefront: {...storefront, i18n: i18nOf(code)}, ...queryOptions});
   const safeQuery =
-    language === FIRST.code
-      ? ownQuery
-      : queryBoth(
-          ownQuery,
-          createSafeQuery({storefront: {...storefront, i18n: i18nOf(FIRST.code)}, ...queryOptions}),
-        );
+    language === FIRST.code ? queryIn(language) : queryBoth(queryIn(language), queryIn(FIRST.code));
 
   return {
     env,
@@ -78,16 +74,13 @@ export async function createAppLoadContext(
      * helpers call.
      */
     storefront: {...storefront, safeQuery, beginCall},
-    /** Made when it is asked for: only a checkout needs it. */
-    get cart() {
-      return createCartHandler({
-        storefront,
-        // The cart is stored in the browser, and each checkout creates a Shopify cart: there is no cookie to read or set.
-        getCartId: () => undefined,
-        setCartId: () => new Headers(),
-        cartMutateFragment: CART_MUTATE_FRAGMENT,
-      });
-    },
+    cart: createCartHandler({
+      storefront,
+      // The cart is stored in the browser, and each checkout creates a Shopify cart: there is no cookie to read or set.
+      getCartId: () => undefined,
+      setCartId: () => new Headers(),
+      cartMutateFragment: CART_MUTATE_FRAGMENT,
+    }),
     waitUntil,
     withCache,
     /** Whether browsers and Oxygen's full-page cache may store pages. */
@@ -95,9 +88,7 @@ export async function createAppLoadContext(
     clockOffsetMs: clockOffsetMs(env),
     /** The visitor's IP address, which Shopify requires with a private token; null outside Oxygen. */
     buyerIp: storefrontHeaders.buyerIp,
-    /** The log of this request and its upstream calls. */
     requestLog,
-    /** The health of the upstream services. */
     health,
   };
 }

@@ -12,17 +12,12 @@ export function isCacheOn(env: Env): boolean {
   return env.SHOP_CACHE !== 'off';
 }
 
-/**
- * Whether every request is logged: yes unless `LOG_REQUESTS=off`, which `npm start` sets; failures are always logged.
- */
+/** Whether every request is logged: yes unless `LOG_REQUESTS=off`, which `npm start` sets; failures are always logged. */
 export function writesEveryRequest(env: Env): boolean {
   return env.LOG_REQUESTS !== 'off';
 }
 
-/**
- * Whether the service worker caches products for offline use: yes unless `SHOP_SERVICE_WORKER=off`, which also deletes
- * its caches.
- */
+/** Whether the service worker caches products: yes unless `SHOP_SERVICE_WORKER=off`, which also deletes its caches. */
 export function isServiceWorkerOn(env: Env): boolean {
   return env.SHOP_SERVICE_WORKER !== 'off';
 }

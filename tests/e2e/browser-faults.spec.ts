@@ -178,29 +178,6 @@ test.describe('code that loads on demand', () => {
   );
 });
 
-test(
-  'a page that is being left is not reloaded, although its build is gone @firefox',
-  EVERY_CASE,
-  async ({page, shop, consoleErrors}) => {
-    await endBuild(page);
-    await page.goto('/unsubscribe?token=8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f');
-    await shop.control.setFaults([{target: 'functions', delayMs: 1500}]);
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    await page.getByRole('button', {name: 'Unsubscribe'}).evaluate((button) => {
-      (button as HTMLButtonElement).click();
-      // Sent by then, without a response yet.
-      setTimeout(() => window.dispatchEvent(new Event('vite:preloadError')), 500);
-    });
-    await expect(page.getByRole('heading', {name: 'This link is not known'})).toBeVisible();
-    // The form is sent by fetch, without a navigation.
-    expect(documents).toBe(0);
-    consoleErrors.length = 0;
-  },
-);
-
 test('Add to Cart and the cart work without the scripts when they fail to load', async ({
   page,
   shop,

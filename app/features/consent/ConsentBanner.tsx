@@ -4,7 +4,7 @@ import {useEffect, useId, useRef} from 'react';
 import {Button} from '~/components/Button';
 import type {Choice} from './choice';
 
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   choice: Choice;
   /** The browser sends Global Privacy Control; there is nothing to choose. */
   isRefused: boolean;

@@ -5,7 +5,7 @@ import type {
   TrackedProduct,
 } from '~/lib/analytics/events';
 
-/** A call of `gtag('event', …)`. */
+/** A call of `gtag('event', …)`. Google ignores a parameter that is undefined. */
 export interface GoogleEvent {
   name: string;
   parameters: Record<string, unknown>;
@@ -16,14 +16,8 @@ export function toGoogleEvent(event: ShopEvent): GoogleEvent {
   switch (event.event) {
     case 'product_view': {
       const {currency, price, category} = event;
-      return {
-        name: 'view_item',
-        parameters: {
-          currency,
-          ...(price !== null && {value: price}),
-          items: [{...toItem(event), item_category: category}],
-        },
-      };
+      const items = [{...toItem(event), item_category: category}];
+      return {name: 'view_item', parameters: {currency, value: price ?? undefined, items}};
     }
     case 'list_view':
       return {name: 'view_item_list', parameters: {items: event.items.map(toListItem)}};
@@ -32,43 +26,33 @@ export function toGoogleEvent(event: ShopEvent): GoogleEvent {
     case 'newsletter_signup':
       return {name: 'sign_up', parameters: {method: event.source}};
     case 'commission_form': {
-      const {size, budget, subject} = event;
-      return {name: 'generate_lead', parameters: {form: 'commission_form', size, budget, subject}};
+      const {event: form, size, budget, subject} = event;
+      return {name: 'generate_lead', parameters: {form, size, budget, subject}};
     }
-    case 'contact_form':
-      return {
-        name: 'generate_lead',
-        parameters: {form: 'contact_form', subject: event.subject},
-      };
+    case 'contact_form': {
+      const {event: form, subject} = event;
+      return {name: 'generate_lead', parameters: {form, subject}};
+    }
     case 'add_to_cart': {
       const {currency, price, quantity} = event;
-      return {
-        name: 'add_to_cart',
-        parameters: {
-          currency,
-          ...(price !== null && {value: price * quantity}),
-          items: [toCartItem(event)],
-        },
-      };
+      const value = price === null ? undefined : price * quantity;
+      return {name: 'add_to_cart', parameters: {currency, value, items: [toCartItem(event)]}};
     }
     case 'begin_checkout': {
       const {currency, value, items} = event;
-      return {
-        name: 'begin_checkout',
-        parameters: {currency, value, items: items.map(toCartItem)},
-      };
+      return {name: 'begin_checkout', parameters: {currency, value, items: items.map(toCartItem)}};
     }
   }
 }
 
 function toItem({id, name, price}: TrackedProduct) {
-  return {item_id: id, item_name: name, ...(price !== null && {price})};
+  return {item_id: id, item_name: name, price: price ?? undefined};
 }
 
-function toListItem(work: TrackedListProduct) {
-  return {...toItem(work), index: work.position};
+function toListItem(product: TrackedListProduct) {
+  return {...toItem(product), index: product.position};
 }
 
-function toCartItem(work: TrackedCartProduct) {
-  return {...toItem(work), quantity: work.quantity};
+function toCartItem(product: TrackedCartProduct) {
+  return {...toItem(product), quantity: product.quantity};
 }
