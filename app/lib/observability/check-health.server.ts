@@ -1,14 +1,14 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {faultOf, type Health, type Upstream} from './health';
+import {faultOf, type Health} from './health';
 
 /** Shorter than for visitors: a monitor does not wait as long. */
 const FUNCTION_TIMEOUT_MS = 3000;
 
-export type ShopHealth = Record<Upstream, Health>;
-
 /** The health of the services that the shop depends on, checked now. Never rejects. */
-export async function checkHealth(context: AppLoadContext): Promise<ShopHealth> {
+export async function checkHealth(
+  context: AppLoadContext,
+): Promise<Record<'storefront' | 'functions', Health>> {
   await Promise.all([
     // It records the result itself.
     context.storefront.safeQuery(HEALTH_QUERY, {cache: CacheNone()}),

@@ -19,21 +19,20 @@ export function faultOf(error: unknown): string {
 
 export type Health = {status: 'ok' | 'unknown'} | {status: 'failing'; since: string};
 
-/** The health of upstream services, from the calls that this worker made. */
-export interface HealthTracker {
-  record(call: UpstreamCall): void;
-  statusOf(upstream: Upstream): Health;
-}
+export type HealthTracker = ReturnType<typeof createHealthTracker>;
 
-/** All services start as unknown. `now` returns epoch milliseconds. */
-export function createHealthTracker(now: () => number = Date.now): HealthTracker {
+/**
+ * The health of upstream services, from the calls that this worker made. All start as unknown. `now` returns epoch
+ * milliseconds.
+ */
+export function createHealthTracker(now: () => number = Date.now) {
   const failingSinceMs = new Map<Upstream, number | null>();
   return {
-    record({to, fault}) {
+    record({to, fault}: UpstreamCall): void {
       if (!fault) failingSinceMs.set(to, null);
       else if (typeof failingSinceMs.get(to) !== 'number') failingSinceMs.set(to, now());
     },
-    statusOf(upstream) {
+    statusOf(upstream: Upstream): Health {
       const since = failingSinceMs.get(upstream);
       if (since === undefined) return {status: 'unknown'};
       if (since === null) return {status: 'ok'};

@@ -5,15 +5,7 @@ import {print as printLine, shorten, type Print} from './log';
 /** The result of a call, passed to the function that `begin` returns. */
 export type CallOutcome = Pick<UpstreamCall, 'status' | 'fault'>;
 
-/** The log of one request. */
-export interface RequestLog {
-  /** The request's id in the log, in the response's `X-Request-Id` and in requests to the functions. */
-  readonly id: string;
-  /** Starts an upstream call; call the returned function with its result. */
-  begin(to: Upstream): (outcome: CallOutcome) => void;
-  /** Adds the id to the response and writes the request's line. */
-  finish(response: Response, route: string | null): Response;
-}
+export type RequestLog = ReturnType<typeof createRequestLog>;
 
 interface RequestLogOptions {
   /** Whether every request is logged; else only failures and 404s. */
@@ -30,7 +22,7 @@ interface RequestLogOptions {
  * each upstream call. It has no query, headers, IP address or visitor input: the shop's paths name products and pages,
  * never a person, and the token of a private page is left out. The path is logged percent-encoded.
  */
-export function createRequestLog(request: Request, options: RequestLogOptions): RequestLog {
+export function createRequestLog(request: Request, options: RequestLogOptions) {
   const {writesEveryRequest, onCall, print = printLine, now = Date.now} = options;
   // Its own: a visitor may send an id too, and the page cache would give that to others.
   const id = crypto.randomUUID();
@@ -46,12 +38,15 @@ export function createRequestLog(request: Request, options: RequestLogOptions): 
   }
 
   return {
+    /** The request's id in the log, in the response's `X-Request-Id` and in requests to the functions. */
     id,
-    begin(to) {
+    /** Starts an upstream call; call the returned function with its result. */
+    begin(to: Upstream) {
       const beganAtMs = now();
-      return (outcome) => record({to, ms: now() - beganAtMs, ...outcome});
+      return (outcome: CallOutcome) => record({to, ms: now() - beganAtMs, ...outcome});
     },
-    finish(response, route) {
+    /** Adds the id to the response and writes the request's line. */
+    finish(response: Response, route: string | null): Response {
       isFinished = true;
       const ms = now() - startedAtMs;
       response.headers.set('X-Request-Id', id);

@@ -3,17 +3,11 @@ const HOUR_MS = 3_600_000;
 /** More networks than this in an hour start a new count, so that the memory stays small. */
 const MAX_NETWORKS = 10_000;
 
-export interface VisitorCounter {
-  /** Whether this visitor's network has anything left in this hour. */
-  isOpen: (buyerIp: string | null) => boolean;
-  count: (buyerIp: string | null) => void;
-}
-
 /**
- * Counts what one network may do a few times an hour. It counts in this worker's memory: Oxygen runs several, so that the
- * limit is one of order, not exact.
+ * Counts what one network may do a few times an hour. It counts in this worker's memory: Oxygen runs several, so the limit is
+ * one of order, not exact.
  */
-export function createVisitorCounter(mostPerHour: number, now = Date.now): VisitorCounter {
+export function createVisitorCounter(mostPerHour: number, now = Date.now) {
   const counts = new Map<string, number>();
   let hour = 0;
 
@@ -25,8 +19,9 @@ export function createVisitorCounter(mostPerHour: number, now = Date.now): Visit
   }
 
   return {
-    isOpen: (buyerIp) => countOf(networkOf(buyerIp)) < mostPerHour,
-    count(buyerIp) {
+    /** Whether this visitor's network has anything left in this hour. */
+    isOpen: (buyerIp: string | null) => countOf(networkOf(buyerIp)) < mostPerHour,
+    count(buyerIp: string | null) {
       const network = networkOf(buyerIp);
       counts.set(network, countOf(network) + 1);
     },

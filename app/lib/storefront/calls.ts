@@ -7,49 +7,45 @@ const TIMEOUTS_TO_OPEN = 3;
 /** How long calls are skipped before one is let through as a trial. */
 const PAUSE_MS = 5000;
 
-/** Spares visitors the timeout of a storefront that does not respond. */
-export interface Breaker {
-  /** Whether to skip a call. After each pause one call is let through. */
-  shouldSkip(): boolean;
-  record(timedOut: boolean): void;
-}
+export type Breaker = ReturnType<typeof createBreaker>;
 
 /**
- * A circuit breaker for the whole worker. It counts timeouts only: a storefront that fails at once causes no delay, and
- * recovers for everybody at once. `now` returns epoch milliseconds.
+ * A circuit breaker for the whole worker: it spares visitors the timeout of a storefront that does not respond. It counts
+ * timeouts only: a storefront that fails at once causes no delay, and recovers for everybody at once. `now` returns epoch
+ * milliseconds.
  */
-export function createBreaker(now: () => number = Date.now): Breaker {
+export function createBreaker(now: () => number = Date.now) {
   let timeouts = 0;
   let nextTryAtMs = 0;
   return {
-    shouldSkip() {
+    /** Whether to skip a call. After each pause one call is let through. */
+    shouldSkip(): boolean {
       if (timeouts < TIMEOUTS_TO_OPEN) return false;
       if (now() < nextTryAtMs) return true;
       nextTryAtMs = now() + PAUSE_MS;
       return false;
     },
-    record(timedOut) {
+    record(timedOut: boolean): void {
       timeouts = timedOut ? timeouts + 1 : 0;
       if (timedOut) nextTryAtMs = now() + PAUSE_MS;
     },
   };
 }
 
-/**
- * Begins a storefront call. Call the returned function with its result: log, health and breaker learn of it. Null while the
- * breaker is open: the call is logged as skipped, and must not be made.
- */
-export type BeginCall = () => ((outcome: CallOutcome) => void) | null;
+export type BeginCall = ReturnType<typeof createBeginCall>;
 
-/** Without a breaker every call is made. */
-export function createBeginCall(requestLog: RequestLog, breaker: Breaker | null): BeginCall {
+/**
+ * Returns a function that begins a storefront call. Call what that returns with the call's result: log, health and breaker
+ * learn of it. Null while the breaker is open: the call is logged as skipped, and must not be made.
+ */
+export function createBeginCall(requestLog: RequestLog, breaker: Breaker | null) {
   return () => {
     const end = requestLog.begin('storefront');
     if (breaker?.shouldSkip()) {
       end({status: null, fault: 'skipped'});
       return null;
     }
-    return (outcome) => {
+    return (outcome: CallOutcome) => {
       breaker?.record(outcome.fault === 'timeout');
       end(outcome);
     };

@@ -9,19 +9,12 @@ interface Copy {
   keptAtMs: number;
 }
 
-/** The last good response of a query, in Hydrogen's cache beside the response itself. */
-export interface LastGood {
-  store(data: Copy['data']): Promise<unknown>;
-  /** Null where the cache has none, or only an older one. */
-  find(): Promise<Copy['data'] | null>;
-}
-
-/** `cacheKey` identifies the query with its variables. */
+/** The last good response of a query, in Hydrogen's cache beside the response itself. `cacheKey` identifies the query. */
 export function lastGoodOf(
   withCache: WithCache,
   cacheKey: readonly string[],
   maxAgeSeconds: number,
-): LastGood {
+) {
   /** Reads the copy. The cache stores `newCopy` when it has none, or one that is to be replaced. */
   function readOrStore(newCopy: Copy | null): Promise<Copy | null> {
     return withCache.run(
@@ -39,8 +32,9 @@ export function lastGoodOf(
   }
 
   return {
-    store: (data) => readOrStore({data, keptAtMs: Date.now()}),
-    async find() {
+    store: (data: Copy['data']) => readOrStore({data, keptAtMs: Date.now()}),
+    /** Null where the cache has none, or only an older one. */
+    async find(): Promise<Copy['data'] | null> {
       const copy = await readOrStore(null);
       // Not every cache expires entries on time.
       const isOld = copy !== null && Date.now() - copy.keptAtMs > maxAgeSeconds * 1000;

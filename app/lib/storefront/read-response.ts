@@ -41,16 +41,15 @@ function errorsBeside(errors: unknown, mayFail: readonly string[]): unknown[] {
 
 /**
  * What the token has no access scope for will be missing next time too, so the rest may be cached.
- *
- * @see https://shopify.dev/docs/api/storefront/2025-07#status_and_error_codes
+ * https://shopify.dev/docs/api/storefront/2025-07#status_and_error_codes
  */
 function isWhole(errors: unknown): boolean {
   if (!errors) return true;
-  return Array.isArray(errors) && errors.every((error) => codeOf(error) === 'ACCESS_DENIED');
+  return Array.isArray(errors) && errors.every(isAccessDenied);
 }
 
-function codeOf(error: unknown): unknown {
-  return isObject(error) && isObject(error.extensions) ? error.extensions.code : null;
+function isAccessDenied(error: unknown): boolean {
+  return isObject(error) && isObject(error.extensions) && error.extensions.code === 'ACCESS_DENIED';
 }
 
 function messageOf(error: unknown): string {
