@@ -70,14 +70,14 @@ async function respond(
     const early = refuse(request, route) ?? redirectToCanonicalPath(request, route);
     if (early) return early;
     const bounded = limitBody(request, route?.id ?? null);
-    if (!bounded) return plainPage(request, 413, ({largeBody}) => largeBody);
+    if (!bounded) return plainPage(request, 413, 'largeBody');
     const response = await handle(bounded);
     return isMissingResource(bounded, response, route)
-      ? plainPage(request, 404, ({notFound}) => notFound)
+      ? plainPage(request, 404, 'notFound')
       : response;
   } catch (error) {
     logFailure('request', error, requestLog.id);
-    return plainPage(request, 500, ({failed}) => failed);
+    return plainPage(request, 500, 'failed');
   }
 }
 

@@ -6,6 +6,9 @@ import type refusals from '~/words/en/refusals';
 
 type Refusals = typeof refusals;
 
+/** A page by its name in the words. */
+type PageName = Exclude<keyof Refusals, 'link'>;
+
 /** One worker refuses in every language: these words are of no build. */
 const WORDS = byLanguage(
   import.meta.glob<Refusals>('../../words/*/refusals.ts', {eager: true, import: 'default'}),
@@ -25,15 +28,11 @@ interface PageWords {
  * A complete page with a link to the shop, for requests that Remix does not handle: in the language of the address. It contains
  * nothing of the request.
  */
-export function plainPage(
-  request: Request,
-  status: number,
-  wordsOf: (words: Refusals) => PageWords,
-): Response {
+export function plainPage(request: Request, status: number, name: PageName): Response {
   const {language} = splitPath(new URL(request.url).pathname);
   const {locale, path} = LANGUAGES.find(({code}) => code === language)!;
   const words = WORDS[language]!;
-  const {documentTitle, title, text, link = words.link, after = ''} = wordsOf(words);
+  const {documentTitle, title, text, link = words.link, after = ''}: PageWords = words[name];
   const page = `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">

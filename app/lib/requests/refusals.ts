@@ -15,12 +15,12 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
  * Remix logs a stack, renders one, or responds with a bare error.
  */
 export function refuse(request: Request, route: Route): Response | null {
-  if (isCrossSitePost(request)) return plainPage(request, 403, ({crossSite}) => crossSite);
-  if (isMalformedPath(request)) return plainPage(request, 404, ({notFound}) => notFound);
-  if (isBadRequest(request)) return plainPage(request, 400, ({badRequest}) => badRequest);
+  if (isCrossSitePost(request)) return plainPage(request, 403, 'crossSite');
+  if (isMalformedPath(request)) return plainPage(request, 404, 'notFound');
+  if (isBadRequest(request)) return plainPage(request, 400, 'badRequest');
   if (isRead(request) || (request.method === 'POST' && route?.module.action)) return null;
   // Remix would run the action for PUT, PATCH and DELETE as well.
-  const response = plainPage(request, 405, ({method}) => method);
+  const response = plainPage(request, 405, 'method');
   response.headers.set('Allow', route?.module.action ? 'GET, HEAD, POST' : 'GET, HEAD');
   return response;
 }
