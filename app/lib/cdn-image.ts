@@ -6,13 +6,21 @@ export interface CdnImage {
   height?: number | null;
 }
 
-/** Widths in a `srcset`, in pixels; the image's own width, up to the largest, is added. */
-const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600, 2000, 2400, 3000];
+/** Where an image is shown. */
+type Place = 'page' | 'card';
+
+/**
+ * Widths in a `srcset`, in pixels. A card has half a phone or a whole one, at twice and three times its pixels; the largest is
+ * for the home page on a dense screen too.
+ */
+const WIDTHS = {
+  page: [320, 480, 640, 800, 960, 1200, 1600, 2000, 2400, 3000],
+  card: [360, 560, 720, 1080],
+};
 const LARGEST_WIDTH = 3000;
 
 /** The widths that browsers without `srcset` load. */
-const FALLBACK_WIDTH = 800;
-const CARD_FALLBACK_WIDTH = 640;
+const FALLBACK_WIDTH = {page: 800, card: 640};
 
 /**
  * The URL of a rendition on Shopify's CDN. The CDN sends AVIF or WebP to browsers that accept it, and never upscales:
@@ -27,24 +35,17 @@ export function cdnAddress(
   return address.href;
 }
 
-/**
- * Fewer for a card, since a page has dozens: half a phone at twice and three times its pixels, a whole one at twice and three
- * times; the largest is for the home page on a dense screen too.
- */
-const CARD_WIDTHS = [360, 560, 720, 1080];
-
-/** The `srcset` of an image; for a card only the widths that a card can have. */
-export function cdnSrcSet(image: CdnImage, place: 'page' | 'card'): string {
-  const largest = place === 'card' ? Math.min(1080, largestWidth(image)) : largestWidth(image);
-  const widths = place === 'card' ? CARD_WIDTHS : WIDTHS;
-  return [...widths.filter((width) => width < largest), largest]
+/** The `srcset` of an image, up to its own width. */
+export function cdnSrcSet(image: CdnImage, place: Place): string {
+  const largest = Math.min(largestWidth(image), Math.max(...WIDTHS[place]));
+  return [...WIDTHS[place].filter((width) => width < largest), largest]
     .map((width) => `${cdnAddress(image.url, {width})} ${width}w`)
     .join(', ');
 }
 
 /** The `src` beside a `srcset`, and the target of a picture link without scripts. */
-export function cdnFallback({url}: CdnImage, place: 'page' | 'card' = 'page'): string {
-  return cdnAddress(url, {width: place === 'card' ? CARD_FALLBACK_WIDTH : FALLBACK_WIDTH});
+export function cdnFallback({url}: CdnImage, place: Place = 'page'): string {
+  return cdnAddress(url, {width: FALLBACK_WIDTH[place]});
 }
 
 /** The width of the largest rendition, in pixels. */

@@ -62,7 +62,7 @@ export function shopSecurityPolicy(
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': self,
     // Pictures of the device, which a commission and the wall show (`blob:`), stay on it.
-    'img-src': unique(
+    'img-src': [
       "'self'",
       SHOPIFY_CDN,
       store,
@@ -70,16 +70,16 @@ export function shopSecurityPolicy(
       'data:',
       'blob:',
       ...tracking.flatMap(({img}) => img),
-    ),
+    ],
     // The artist's recordings of her poems, and the studio's videos.
-    'media-src': unique("'self'", SHOPIFY_CDN, store),
+    'media-src': ["'self'", SHOPIFY_CDN, store],
     'connect-src': [
       ...self,
       ...tracking.flatMap(({connect}) => connect),
       // Shopify's consent script asks there.
       ...(tracking.length > 0 ? checkoutOrigins(env) : []),
     ],
-    'form-action': unique("'self'", ...checkoutOrigins(env)),
+    'form-action': ["'self'", ...checkoutOrigins(env)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'frame-src': ["'none'"],
@@ -109,8 +109,4 @@ function trackingSources(env: TrackingEnv) {
     ...(settings?.googleId ? [GOOGLE_SOURCES] : []),
     ...(settings?.shopify ? [SHOPIFY_SOURCES] : []),
   ];
-}
-
-function unique(...sources: string[]): string[] {
-  return [...new Set(sources)];
 }
