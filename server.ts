@@ -12,19 +12,14 @@ import {isMalformedPath, isMissingResource, refuse, type Route} from '~/lib/requ
 import {withSecurityHeaders} from '~/lib/security/security-headers';
 import {allowSharedCache} from '~/lib/caching/shared-cache';
 import {createBreaker} from '~/lib/storefront/calls';
-import {createHealthTracker} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
 
-const health = createHealthTracker();
 const breaker = createBreaker();
 
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
-    const requestLog = createRequestLog(request, {
-      writesEveryRequest: writesEveryRequest(env),
-      onCall: health.record,
-    });
+    const requestLog = createRequestLog(request, {writesEveryRequest: writesEveryRequest(env)});
     const {language, path} = splitPath(canonicalPath(new URL(request.url).pathname));
     // A development server has one language, and its own prefix in the routes' base name.
     const build: ServerBuild = BUILDS[language] ?? firstBuild;
@@ -36,7 +31,6 @@ export default {
         buildFile: build.assets.url,
         language,
         requestLog,
-        health,
         breaker,
       });
       const handleRequest = createRequestHandler({

@@ -6,7 +6,6 @@ import {CART_MUTATE_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
 import {LANGUAGES, type LanguageCode} from '#contracts/languages';
 import {queryBoth} from '~/lib/storefront/query-both';
-import type {HealthTracker} from '~/lib/observability/health';
 import type {RequestLog} from '~/lib/observability/request-log';
 
 const [FIRST] = LANGUAGES;
@@ -21,7 +20,6 @@ interface ContextOptions {
   buildFile: string;
   language: LanguageCode;
   requestLog: RequestLog;
-  health: HealthTracker;
   breaker: Breaker;
 }
 
@@ -33,7 +31,7 @@ export async function createAppLoadContext(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
-  {buildFile, language, requestLog, health, breaker}: ContextOptions,
+  {buildFile, language, requestLog, breaker}: ContextOptions,
 ) {
   assertEnv(env);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -89,6 +87,5 @@ export async function createAppLoadContext(
     /** The visitor's IP address, which Shopify requires with a private token; null outside Oxygen. */
     buyerIp: storefrontHeaders.buyerIp,
     requestLog,
-    health,
   };
 }

@@ -149,8 +149,8 @@ describe('/healthz', () => {
     expect(body).toEqual({status: 'ok', storefront: ok, functions: ok});
   });
 
-  it('of the shop names what fails and since when, and is a 503 only when nothing can be sold', async () => {
-    const failing = {status: 'failing', since: expect.stringMatching(/^\d{4}-.*Z$/) as string};
+  it('of the shop names what fails, and is a 503 only when nothing can be sold', async () => {
+    const failing = {status: 'failing'};
     await shop.control.setFaults([{target: 'functions', status: 500}]);
     await vi.waitFor(async () => {
       const {response, body} = await getHealth(shop.url);

@@ -10,8 +10,6 @@ export type RequestLog = ReturnType<typeof createRequestLog>;
 interface RequestLogOptions {
   /** Whether every request is logged; else only failures and 404s. */
   writesEveryRequest: boolean;
-  /** Called after every upstream call. */
-  onCall?: (call: UpstreamCall) => void;
   print?: Print;
   /** Milliseconds. In a Workers runtime the clock advances only with I/O. */
   now?: () => number;
@@ -23,7 +21,7 @@ interface RequestLogOptions {
  * never a person, and the token of a private page is left out. The path is logged percent-encoded.
  */
 export function createRequestLog(request: Request, options: RequestLogOptions) {
-  const {writesEveryRequest, onCall, print = printLine, now = Date.now} = options;
+  const {writesEveryRequest, print = printLine, now = Date.now} = options;
   // Its own: a visitor may send an id too, and the page cache would give that to others.
   const id = crypto.randomUUID();
   const startedAtMs = now();
@@ -31,7 +29,6 @@ export function createRequestLog(request: Request, options: RequestLogOptions) {
   let isFinished = false;
 
   function record(call: UpstreamCall) {
-    onCall?.(call);
     if (!isFinished) calls.push(call);
     // Revalidation in the background, or a document that is still streaming.
     else if (writesEveryRequest || call.fault) print({event: 'call', id, ...call}, hasFailed(call));

@@ -35,7 +35,7 @@ export function createBreaker(now: () => number = Date.now) {
 export type BeginCall = ReturnType<typeof createBeginCall>;
 
 /**
- * Returns a function that begins a storefront call. Call what that returns with the call's result: log, health and breaker
+ * Returns a function that begins a storefront call. Call what that returns with the call's result: log and breaker
  * learn of it. Null while the breaker is open: the call is logged as skipped, and must not be made.
  */
 export function createBeginCall(requestLog: RequestLog, breaker: Breaker | null) {

@@ -92,7 +92,7 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
   return run as SafeQuery;
 }
 
-/** Sends the query unless the breaker is open; log, health and breaker learn of the result. Never rejects. */
+/** Sends the query unless the breaker is open; log and breaker learn of the result. Never rejects. */
 async function send(
   body: string,
   mayFail: readonly string[],

@@ -52,10 +52,10 @@ export function aShop(
     isCacheOn,
     timeoutMs,
     beginCall: createBeginCall(
-      createRequestLog(request, {
-        writesEveryRequest: false,
-        onCall: (call) => void calls.push(call),
-      }),
+      {
+        ...createRequestLog(request, {writesEveryRequest: false}),
+        begin: (to) => (outcome) => void calls.push({to, ms: 0, ...outcome}),
+      },
       breaker ?? null,
     ),
   });
