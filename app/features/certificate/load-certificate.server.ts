@@ -4,7 +4,7 @@ import {callFunction, type CallContext} from '~/lib/backend/call-function.server
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {parseJson} from '~/lib/read-json';
 import {logFailure} from '~/lib/observability/log';
-import {faultOf} from '~/lib/observability/health';
+import {faultOf} from '~/lib/observability/upstream-call';
 
 const NAME = 'certificate';
 

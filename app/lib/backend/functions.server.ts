@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import {functionFailureSchema, functionSuccessSchema} from '#contracts/reply';
 import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
 import {parseJson} from '~/lib/read-json';
-import {faultOf} from '~/lib/observability/health';
+import {faultOf} from '~/lib/observability/upstream-call';
 import {logFailure} from '~/lib/observability/log';
 
 /** What to do about a 401 of Supabase's gateway. */

@@ -1,6 +1,6 @@
 import type {ShareCard} from '#contracts/share-image';
 import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
-import {faultOf} from '~/lib/observability/health';
+import {faultOf} from '~/lib/observability/upstream-call';
 import {logFailure} from '~/lib/observability/log';
 
 const NAME = 'share-image';

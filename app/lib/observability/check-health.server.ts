@@ -1,6 +1,6 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {faultOf} from './health';
+import {faultOf} from './upstream-call';
 
 /** Shorter than for visitors: a monitor does not wait as long. */
 const FUNCTION_TIMEOUT_MS = 3000;

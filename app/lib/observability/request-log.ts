@@ -1,5 +1,5 @@
 import {withoutToken} from '~/lib/requests/private-path';
-import type {UpstreamCall, Upstream} from './health';
+import type {UpstreamCall, Upstream} from './upstream-call';
 import {print as printLine, shorten, type Print} from './log';
 
 /** The result of a call, passed to the function that `begin` returns. */

@@ -1,4 +1,4 @@
-import {faultOf} from '~/lib/observability/health';
+import {faultOf} from '~/lib/observability/upstream-call';
 import type {CallOutcome, RequestLog} from '~/lib/observability/request-log';
 
 /** The number of timeouts in a row that opens the breaker. */

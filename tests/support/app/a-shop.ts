@@ -5,7 +5,7 @@ import {
   InMemoryCache,
   type CachingStrategy,
 } from '@shopify/hydrogen';
-import type {UpstreamCall} from '~/lib/observability/health';
+import type {UpstreamCall} from '~/lib/observability/upstream-call';
 import {createRequestLog} from '~/lib/observability/request-log';
 import {createBeginCall, type Breaker} from '~/lib/storefront/calls';
 import {createSafeQuery} from '~/lib/storefront/safe-query';
