@@ -1,13 +1,16 @@
-import type {PRODUCT_PAGE_FRAGMENT} from './fragments';
-
-/** The keys in a fragment's `metafields(identifiers: …)`. */
-type KeysOf<Fragment extends string> =
-  Fragment extends `${string}{namespace: "custom", key: "${infer Key}"}${infer Rest}`
-    ? Key | KeysOf<Rest>
-    : never;
-
-/** A custom field that the product page asks for. */
-export type ProductField = KeysOf<typeof PRODUCT_PAGE_FRAGMENT>;
+/** The custom fields that the product page's query asks for in `metafields(identifiers: …)`. */
+export const PRODUCT_FIELDS = [
+  'medium',
+  'surface',
+  'year',
+  'edition',
+  'framing',
+  'signature',
+  'paper',
+  'border',
+  'certificate',
+  'packing',
+] as const;
 
 export interface Metafield {
   key: string;
@@ -20,6 +23,9 @@ export interface WithMetafields {
 }
 
 /** A product's custom field by its key; null where the artist left it empty. */
-export function metafieldOf({metafields}: WithMetafields, key: ProductField): Metafield | null {
+export function metafieldOf(
+  {metafields}: WithMetafields,
+  key: (typeof PRODUCT_FIELDS)[number],
+): Metafield | null {
   return metafields?.find((field) => field?.key === key) ?? null;
 }
