@@ -1,10 +1,8 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import words from '#words/about';
-import biography from '#words/biography';
 import {SITE} from '#contracts/site';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {STUDIO_VIDEOS} from '~/content/studio-videos';
 import {ArtistRecord} from '~/features/about/ArtistRecord';
 import {Biography} from '~/features/about/Biography';
 import {StudioCarousel} from '~/features/about/StudioCarousel';
@@ -41,20 +39,19 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {own, notice} = await loadAbout(context);
-  return data({...own, notice}, {headers: pageHeaders(context, {notice})});
+  const about = await loadAbout(context);
+  return data(about, {headers: pageHeaders(context, about)});
 }
 
 export default function AboutPage() {
-  const about = useLoaderData<typeof loader>();
-  const {words: ownWords = biography, videos = STUDIO_VIDEOS, facts, notice} = about;
+  const {words: biography, videos, facts, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
     <>
-      <Biography {...ownWords} />
-      {facts && <ArtistRecord facts={facts} />}
+      <Biography {...biography} />
+      <ArtistRecord facts={facts} />
       <StudioCarousel videos={videos} />
-      <NextSteps>{ownWords.closing}</NextSteps>
+      <NextSteps>{biography.closing}</NextSteps>
     </>
   );
 }

@@ -1,14 +1,13 @@
-import type {AboutQuery} from 'storefrontapi.generated';
-import language from '#words/language';
-import dates from '#words/dates';
-import {metaobjectFields, type MetaobjectNode} from '~/lib/storefront/metaobject-fields';
+import type {AboutQuery, TextsFragment} from 'storefrontapi.generated';
+import longDate from '#words/long-date';
+import {textsOf} from '~/lib/storefront/metaobject-fields';
 import {seriesPath} from '~/shop/product/series-path';
 
 /** One line of the record: a name, what belongs to it, and where it leads. */
 export interface ArtistFact {
+  name: string;
   /** 'Saint John Arts Centre, Saint John'; empty when there is nothing. */
   detail: string;
-  name: string;
   /** The year or the date: '2024', 'May 1, 2024'. */
   when: string;
   /** A page of this site, or another site's; null without one. */
@@ -31,61 +30,46 @@ export interface ArtistFacts {
   newestEntry: {handle: string; title: string; excerpt?: string | null} | null;
 }
 
-/** The store's lists; undefined where the token has no right to one. */
+/** The store's lists; undefined where the token may not read them. */
 export type StoredFacts = Partial<
   Pick<AboutQuery, 'exhibitions' | 'press' | 'testimonials' | 'series' | 'journal'>
 >;
 
 /** Entries without a name or a quote are left out; exhibitions and press are sorted, the newest first. */
-export function readFacts({
-  exhibitions,
-  press,
-  testimonials,
-  series,
-  journal,
-}: StoredFacts): ArtistFacts {
+export function readFacts(stored: StoredFacts): ArtistFacts {
   return {
-    series: nodesOf(series).flatMap((node) => {
-      const {title, text} = metaobjectFields(node);
-      return title
-        ? [{name: title, detail: text ?? '', when: '', to: seriesPath(node.handle)}]
-        : [];
+    series: nodesOf(stored.series).flatMap((node) => {
+      const {title, text = ''} = textsOf<'series'>(node);
+      return title ? {name: title, detail: text, when: '', to: seriesPath(node.handle)} : [];
     }),
     exhibitions: newestFirst(
-      nodesOf(exhibitions).flatMap((node) => {
-        const {title, venue, place, year, url} = metaobjectFields(node);
-        return title ? [fact(title, [venue, place], year, url)] : [];
+      nodesOf(stored.exhibitions).flatMap((node) => {
+        const {title, venue, place, year = '', url} = textsOf<'exhibition'>(node);
+        const detail = join([venue, place]);
+        return title ? {name: title, detail, when: year, to: webAddress(url)} : [];
       }),
     ),
     press: newestFirst(
-      nodesOf(press).flatMap((node) => {
-        const {title, publication, date, url} = metaobjectFields(node);
-        return title ? [fact(title, [publication], date, url)] : [];
+      nodesOf(stored.press).flatMap((node) => {
+        const {title, publication = '', date = '', url} = textsOf<'press'>(node);
+        return title ? {name: title, detail: publication, when: date, to: webAddress(url)} : [];
       }),
     ),
-    testimonials: nodesOf(testimonials).flatMap(readTestimonial),
-    newestEntry: journal?.articles.nodes[0] ?? null,
+    testimonials: nodesOf(stored.testimonials).flatMap((node) => {
+      const {quote, name, place} = textsOf<'testimonial'>(node);
+      return quote ? {quote, by: join([name, place])} : [];
+    }),
+    newestEntry: stored.journal?.articles.nodes[0] ?? null,
   };
 }
 
-function nodesOf(list: StoredFacts['series'] | null): readonly MetaobjectNode[] {
+function nodesOf(list: {nodes: TextsFragment[]} | null | undefined): TextsFragment[] {
   return list?.nodes ?? [];
 }
 
-function fact(
-  name: string,
-  details: readonly (string | undefined)[],
-  when: string | undefined,
-  url: string | undefined,
-): ArtistFact {
-  // The admin may hold any text.
-  const to = url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
-  return {name, detail: join(details), when: when ?? '', to};
-}
-
-function readTestimonial(node: MetaobjectNode): Testimonial[] {
-  const {quote, name, place} = metaobjectFields(node);
-  return quote ? [{quote, by: join([name, place])}] : [];
+/** The admin may hold any text. */
+function webAddress(url: string | undefined): string | null {
+  return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
 }
 
 function join(parts: readonly (string | undefined)[]): string {
@@ -99,11 +83,9 @@ function newestFirst(facts: ArtistFact[]): ArtistFact[] {
     .map((fact) => ({...fact, when: writeDate(fact.when)}));
 }
 
-const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
-const DATE_FORMAT = new Intl.DateTimeFormat(language.locale, {dateStyle: 'long', timeZone: 'UTC'});
-
 function writeDate(when: string): string {
-  const instant = new Date(when);
-  const isDate = ISO_DATE.test(when) && !Number.isNaN(instant.getTime());
-  return isDate ? dates.printed(DATE_FORMAT.format(instant)) : when;
+  // At noon UTC the artist's clock shows the same day.
+  const noon = new Date(`${when}T12:00Z`);
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(when) && !Number.isNaN(noon.getTime());
+  return isDate ? longDate(noon) : when;
 }

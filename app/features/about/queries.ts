@@ -5,38 +5,31 @@ import {JOURNAL} from '~/content/journal';
 import {STUDIO_VIDEOS, type StudioVideo} from '~/content/studio-videos';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {loadStoreContent, paragraphsOf, textOf} from '~/lib/storefront/store-content';
+import {
+  fieldOf,
+  paragraphsOf,
+  type StoredMetaobject,
+  TEXTS_FRAGMENT,
+  textsOf,
+} from '~/lib/storefront/metaobject-fields';
+import {loadStoreContent} from '~/lib/storefront/store-content';
 import {readFacts, type ArtistFacts} from './artist-facts';
 
-/** The words of the artist's page. */
-export interface AboutWords {
-  lede: string;
-  beginnings: readonly string[];
-  practice: Passage;
-  prints: Passage;
-  closing: string;
-}
+export type AboutWords = typeof biography;
 
-interface Passage {
-  heading: string;
-  paragraphs: readonly string[];
-}
-
-/** What the store has for the artist's page; undefined for what stays as the shop has it. */
-export interface OwnAbout {
-  words?: AboutWords;
-  videos?: readonly StudioVideo[];
-  /** Beside the words; undefined when the storefront does not answer. */
-  facts?: ArtistFacts;
+/** What the artist's page shows. */
+export interface About {
+  words: AboutWords;
+  videos: readonly StudioVideo[];
+  facts: ArtistFacts;
+  notice: Notice | null;
 }
 
 /**
- * The store's words and films for the page, and what it says of the artist beside them: one query, of which every part may be
- * missing, also where the token has no right to metaobjects. The notice says that the storefront failed.
+ * Loads the page's words and videos, which are the shop's own where the store has none, and the facts. Any part of the query
+ * may fail, as all metaobjects do for a token that may not read them. The notice says that the storefront failed.
  */
-export async function loadAbout(
-  context: AppLoadContext,
-): Promise<{own: OwnAbout; notice: Notice | null}> {
+export async function loadAbout(context: AppLoadContext): Promise<About> {
   const {data, notice} = await loadStoreContent(
     context.storefront.safeQuery(ABOUT_QUERY, {
       variables: {blog: JOURNAL.handle},
@@ -52,100 +45,63 @@ export async function loadAbout(
       cache: CacheCatalogue(),
     }),
   );
-  const words = ownWords(data?.biography);
-  const videos = ownVideos(data?.studioVideos?.nodes ?? []);
-  const own = {
-    ...(words && {words}),
-    ...(videos && {videos}),
-    ...(data && {facts: readFacts(data)}),
+  return {
+    words: readBiography(data?.biography),
+    videos: readVideos(data?.studioVideos?.nodes),
+    facts: readFacts(data ?? {}),
+    notice,
   };
-  return {own, notice};
 }
 
-/** The store's words, each beside the fallback's for what it leaves empty; undefined when it has none. */
-export function ownWords(stored: AboutQuery['biography']): AboutWords | undefined {
-  if (!stored) return undefined;
+/** The store's words, and the shop's own for what is empty there. */
+export function readBiography(stored: StoredMetaobject): AboutWords {
+  const texts = textsOf<'biography'>(stored);
+  const paragraphs = (text: string | undefined, own: string[]) => (text ? paragraphsOf(text) : own);
   return {
-    lede: textOf(stored.lede) ?? biography.lede,
-    beginnings: paragraphsOf(stored.beginnings) ?? biography.beginnings,
+    lede: texts.lede ?? biography.lede,
+    beginnings: paragraphs(texts.beginnings, biography.beginnings),
     practice: {
-      heading: textOf(stored.practiceHeading) ?? biography.practice.heading,
-      paragraphs: paragraphsOf(stored.practice) ?? biography.practice.paragraphs,
+      heading: texts.practice_heading ?? biography.practice.heading,
+      paragraphs: paragraphs(texts.practice, biography.practice.paragraphs),
     },
     prints: {
-      heading: textOf(stored.printsHeading) ?? biography.prints.heading,
-      paragraphs: paragraphsOf(stored.prints) ?? biography.prints.paragraphs,
+      heading: texts.prints_heading ?? biography.prints.heading,
+      paragraphs: paragraphs(texts.prints, biography.prints.paragraphs),
     },
-    closing: textOf(stored.closing) ?? biography.closing,
+    closing: texts.ways_on ?? biography.closing,
   };
 }
 
-/** The films that the store lists, in its order and with its words; of those whose files the shop has. */
-export function ownVideos(
-  stored: readonly NonNullable<AboutQuery['studioVideos']>['nodes'][number][],
-): StudioVideo[] | undefined {
+type StoredVideo = NonNullable<AboutQuery['studioVideos']>['nodes'][number];
+
+/** The videos that the store lists, in its order and with its words, if the shop has their files; else the shop's own. */
+export function readVideos(stored: readonly StoredVideo[] = []): readonly StudioVideo[] {
   const videos = stored.flatMap((entry) => {
-    const film = STUDIO_VIDEOS.find(({name}) => name === textOf(entry.name));
-    if (!film) return [];
-    const work = entry.work?.reference;
+    const {name, title, text} = textsOf<'studio_video'>(entry);
+    const video = STUDIO_VIDEOS.find((own) => own.name === name);
+    if (!video) return [];
+    const work = fieldOf(entry, 'work')?.reference;
     return {
-      ...film,
-      title: textOf(entry.title) ?? film.title,
-      text: textOf(entry.text) ?? film.text,
-      handle: work?.__typename === 'Product' ? work.handle : film.handle,
+      ...video,
+      title: title ?? video.title,
+      text: text ?? video.text,
+      handle: work?.__typename === 'Product' ? work.handle : video.handle,
     };
   });
-  return videos.length > 0 ? videos : undefined;
+  return videos.length > 0 ? videos : STUDIO_VIDEOS;
 }
-
-const ARTIST_FACT_FRAGMENT = `#graphql
-  fragment ArtistFact on Metaobject {
-    handle
-    fields {
-      key
-      value
-    }
-  }
-` as const;
 
 const ABOUT_QUERY = `#graphql
   query About($country: CountryCode, $language: LanguageCode, $blog: String!)
   @inContext(country: $country, language: $language) {
     biography: metaobject(handle: {type: "biography", handle: "biography"}) {
-      lede: field(key: "lede") {
-        value
-      }
-      beginnings: field(key: "beginnings") {
-        value
-      }
-      practiceHeading: field(key: "practice_heading") {
-        value
-      }
-      practice: field(key: "practice") {
-        value
-      }
-      printsHeading: field(key: "prints_heading") {
-        value
-      }
-      prints: field(key: "prints") {
-        value
-      }
-      closing: field(key: "ways_on") {
-        value
-      }
+      ...Texts
     }
     studioVideos: metaobjects(type: "studio_video", first: 12) {
       nodes {
-        name: field(key: "name") {
+        fields {
+          key
           value
-        }
-        title: field(key: "title") {
-          value
-        }
-        text: field(key: "text") {
-          value
-        }
-        work: field(key: "work") {
           reference {
             __typename
             ... on Product {
@@ -157,22 +113,22 @@ const ABOUT_QUERY = `#graphql
     }
     exhibitions: metaobjects(type: "exhibition", first: 50) {
       nodes {
-        ...ArtistFact
+        ...Texts
       }
     }
     press: metaobjects(type: "press", first: 50) {
       nodes {
-        ...ArtistFact
+        ...Texts
       }
     }
     testimonials: metaobjects(type: "testimonial", first: 12) {
       nodes {
-        ...ArtistFact
+        ...Texts
       }
     }
     series: metaobjects(type: "series", first: 50) {
       nodes {
-        ...ArtistFact
+        ...Texts
       }
     }
     journal: blog(handle: $blog) {
@@ -185,5 +141,5 @@ const ABOUT_QUERY = `#graphql
       }
     }
   }
-  ${ARTIST_FACT_FRAGMENT}
+  ${TEXTS_FRAGMENT}
 ` as const;

@@ -1,6 +1,6 @@
 import language from '#words/language';
 import {localPath} from '~/lib/language/local-path';
-import {type MetaobjectValue, textOf} from '~/lib/storefront/store-content';
+import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
 
 /** The line above every page. */
 export interface Announcement {
@@ -9,23 +9,13 @@ export interface Announcement {
   link?: string;
 }
 
-interface StoredAnnouncement {
-  text?: MetaobjectValue;
-  link?: MetaobjectValue;
-  startsAt?: MetaobjectValue;
-  endsAt?: MetaobjectValue;
-}
-
 /** What is to be shown at `nowMs`: from the first instant until just before the second. */
-export function currentAnnouncement(
-  stored: StoredAnnouncement | null | undefined,
-  nowMs: number,
-): Announcement | null {
-  const text = textOf(stored?.text);
+export function currentAnnouncement(stored: StoredMetaobject, nowMs: number): Announcement | null {
+  const {text, link, starts_at: startsAt, ends_at: endsAt} = textsOf<'announcement'>(stored);
   if (!text) return null;
-  if (nowMs < instantOf(stored?.startsAt, -Infinity)) return null;
-  if (nowMs >= instantOf(stored?.endsAt, Infinity)) return null;
-  const link = textOf(stored?.link);
+  // A comparison with an instant that cannot be read is false.
+  if (startsAt && nowMs < Date.parse(startsAt)) return null;
+  if (endsAt && nowMs >= Date.parse(endsAt)) return null;
   return link && /^(\/|https:\/\/)/.test(link) ? {text, link: localLink(link)} : {text};
 }
 
@@ -33,9 +23,4 @@ export function currentAnnouncement(
 function localLink(link: string): string {
   const isPath = link.startsWith('/') && !link.startsWith(`${language.path}/`);
   return isPath ? localPath(link) : link;
-}
-
-function instantOf(field: MetaobjectValue, fallback: number): number {
-  const instant = Date.parse(textOf(field) ?? '');
-  return Number.isNaN(instant) ? fallback : instant;
 }

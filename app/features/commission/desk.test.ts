@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {readDesk} from './desk';
 
-const field = (value: string | null) => ({value});
+const field = (key: string, value: string | null) => ({key, value});
 const price = (size: string | null, text: string | null) => ({
   __typename: 'Metaobject' as const,
-  size: field(size),
-  price: field(text),
+  handle: 'price',
+  fields: [field('size', size), field('price', text)],
 });
 
 describe('the commission desk', () => {
@@ -20,7 +20,7 @@ describe('the commission desk', () => {
     ['on holiday', 'open'],
     [null, 'open'],
   ])('is %s as %s', (state, read) => {
-    expect(readDesk({state: field(state), note: null, prices: null})?.state).toBe(read);
+    expect(readDesk({fields: [field('state', state)]})?.state).toBe(read);
   });
 
   it('has her sentence and her prices by the form’s sizes, however they are written', () => {
@@ -35,9 +35,11 @@ describe('the commission desk', () => {
     ];
     expect(
       readDesk({
-        state: field('open'),
-        note: field(' Two places in spring. '),
-        prices: {references: {nodes}},
+        fields: [
+          field('state', 'open'),
+          field('note', ' Two places in spring. '),
+          {key: 'price_guide', references: {nodes}},
+        ],
       }),
     ).toEqual({
       state: 'open',

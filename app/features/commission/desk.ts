@@ -1,6 +1,6 @@
 import type {CommissionsQuery} from 'storefrontapi.generated';
 import {SIZE_CHOICES} from '~/content/commissions';
-import {textOf} from '~/lib/storefront/store-content';
+import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 
 /** What the artist says of her desk, beside the page's own words. */
 export interface Desk {
@@ -14,29 +14,25 @@ export interface Desk {
 /** The desk as the store has it; undefined where the artist wrote nothing: it is open then. */
 export function readDesk(stored: CommissionsQuery['desk']): Desk | undefined {
   if (!stored) return undefined;
-  const note = textOf(stored.note);
+  const {state, note} = textsOf<'commission_desk'>(stored);
   return {
-    state: readState(textOf(stored.state)),
+    state: state === 'closed' || state === 'waiting list' ? state : 'open',
     ...(note && {note}),
-    prices: readPrices(stored.prices?.references?.nodes ?? []),
+    prices: readPrices(fieldOf(stored, 'price_guide')?.references?.nodes ?? []),
   };
 }
 
-function readState(text: string | undefined): Desk['state'] {
-  return text === 'closed' || text === 'waiting list' ? text : 'open';
-}
-
 type PriceNode = NonNullable<
-  NonNullable<NonNullable<CommissionsQuery['desk']>['prices']>['references']
+  NonNullable<CommissionsQuery['desk']>['fields'][number]['references']
 >['nodes'][number];
 
 /** Sizes that are no choice of the form are left out. */
 function readPrices(nodes: readonly PriceNode[]): Record<string, string> {
   const prices = nodes.flatMap((node) => {
     if (node.__typename !== 'Metaobject') return [];
-    const size = findSize(textOf(node.size) ?? '');
-    const price = textOf(node.price);
-    return size && price ? [[size, price] as const] : [];
+    const {size = '', price} = textsOf<'commission_price'>(node);
+    const choice = findSize(size);
+    return choice && price ? [[choice, price] as const] : [];
   });
   return Object.fromEntries(prices);
 }

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readExamples} from './examples';
 
-const value = (text: string | null) => ({value: text});
 const picture = (name: string, width: number | null = 1200) => ({
   reference: {
     __typename: 'MediaImage' as const,
@@ -9,14 +8,14 @@ const picture = (name: string, width: number | null = 1200) => ({
   },
 });
 const entry = (title: string, changes: object = {}) => ({
-  title: value(title),
-  sentence: null,
-  sketch: picture(`${title}-sketch`),
-  painting: picture(title),
-  size: null,
-  year: null,
-  note: null,
-  ...changes,
+  fields: Object.entries({
+    title,
+    sketch: picture(`${title}-sketch`),
+    painting: picture(title),
+    ...changes,
+  }).map(([key, content]) =>
+    typeof content === 'string' ? {key, value: content} : {key, ...content},
+  ),
 });
 
 describe('the commissions with their sketches', () => {
@@ -32,7 +31,7 @@ describe('the commissions with their sketches', () => {
 
   it('say size and year where the artist wrote them, and the title where a picture has no text', () => {
     const nodes = [
-      entry('Fog', {size: value('16 × 20 in'), year: value('2022'), sentence: value('Thick. ')}),
+      entry('Fog', {size: '16 × 20 in', year: '2022', sentence: 'Thick. '}),
       entry('Ice'),
     ];
     const {examples = []} = readExamples({nodes}) ?? {};
@@ -45,7 +44,7 @@ describe('the commissions with their sketches', () => {
   });
 
   it('say the same note once', () => {
-    const notes = ['One', 'Two', 'One', null].map((note) => entry('Fog', {note: value(note)}));
+    const notes = ['One', 'Two', 'One', ' '].map((note) => entry('Fog', {note}));
     expect(readExamples({nodes: notes})?.notes).toEqual(['One', 'Two']);
   });
 });

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
+import {TEXTS_FRAGMENT} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
 import {readDesk, type Desk} from './desk';
 import {readExamples, type CommissionExamples} from './examples';
@@ -25,54 +26,28 @@ const COMMISSIONS_QUERY = `#graphql
   query Commissions($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     desk: metaobject(handle: {type: "commission_desk", handle: "commission-desk"}) {
-      state: field(key: "state") {
+      fields {
+        key
         value
-      }
-      note: field(key: "note") {
-        value
-      }
-      prices: field(key: "price_guide") {
         references(first: 20) {
           nodes {
             __typename
-            ... on Metaobject {
-              size: field(key: "size") {
-                value
-              }
-              price: field(key: "price") {
-                value
-              }
-            }
+            ...Texts
           }
         }
       }
     }
     examples: metaobjects(type: "commission_example", first: 6) {
       nodes {
-        title: field(key: "title") {
+        fields {
+          key
           value
-        }
-        sentence: field(key: "sentence") {
-          value
-        }
-        sketch: field(key: "sketch") {
           ...PictureField
-        }
-        painting: field(key: "painting") {
-          ...PictureField
-        }
-        size: field(key: "size") {
-          value
-        }
-        year: field(key: "year") {
-          value
-        }
-        note: field(key: "note") {
-          value
         }
       }
     }
   }
+  ${TEXTS_FRAGMENT}
   ${PICTURE_FIELD_FRAGMENT}
   ${IMAGE_FRAGMENT}
 ` as const;

@@ -1,6 +1,7 @@
 import type {HomeQuery} from 'storefrontapi.generated';
 import type {CdnImage} from '~/lib/cdn-image';
-import {textOf} from '~/lib/storefront/store-content';
+import {pictureOf} from '~/lib/storefront/image-fragments';
+import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 
 /** What the store has for the home page; undefined for what stays as the words have it. */
 export interface OwnHome {
@@ -10,14 +11,8 @@ export interface OwnHome {
   vision?: string;
 }
 
-/** The store's choices; undefined when it has none. */
-export function ownHome(stored: HomeQuery['homePage'] | undefined): OwnHome | undefined {
-  if (!stored) return undefined;
-  const picture = stored.heroPicture?.reference;
-  return {
-    heroText: textOf(stored.heroText),
-    heroPicture: picture?.__typename === 'MediaImage' && picture.image ? picture.image : undefined,
-    mission: textOf(stored.mission),
-    vision: textOf(stored.vision),
-  };
+export function ownHome(stored: HomeQuery['homePage'] | undefined): OwnHome {
+  const {hero_text: heroText, mission, vision} = textsOf<'home_page'>(stored);
+  const heroPicture = pictureOf(fieldOf(stored, 'hero_picture')) ?? undefined;
+  return {heroText, heroPicture, mission, vision};
 }

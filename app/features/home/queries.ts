@@ -74,16 +74,9 @@ const HOME_QUERY = `#graphql
     $originals: String!
   ) @inContext(country: $country, language: $language) {
     homePage: metaobject(handle: {type: "home_page", handle: "home-page"}) {
-      heroText: field(key: "hero_text") {
+      fields {
+        key
         value
-      }
-      mission: field(key: "mission") {
-        value
-      }
-      vision: field(key: "vision") {
-        value
-      }
-      heroPicture: field(key: "hero_picture") {
         ...PictureField
       }
     }

@@ -12,7 +12,7 @@ import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {isSameSecret} from '~/lib/security/is-same-secret';
 import {loadSite} from '~/shop/site/load-site';
-import {paragraphsOf, textOf} from '~/lib/storefront/store-content';
+import {fieldOf, paragraphsOf, textsOf} from '~/lib/storefront/metaobject-fields';
 
 /** A work of a viewing. */
 export interface ViewingWork extends Pick<VisibleCard, 'handle' | 'title' | 'facts' | 'images'> {
@@ -53,62 +53,60 @@ export async function loadViewing(
     safeQuery(VIEWING_QUERY, {variables: {id: entry.id}, cache: CacheNone()}),
     loadSite(context),
   ]);
-  const viewing = data?.metaobject;
   const nowMs = shopNowMs(context.clockOffsetMs);
   return {
-    viewing:
-      viewing && isOpen(viewing, nowMs) ? readViewing(viewing, nowMs, sellsOtherSizes) : null,
+    viewing: data?.metaobject ? readViewing(data.metaobject, nowMs, sellsOtherSizes) : null,
     notice,
   };
 }
 
-function isOpen({endsAt}: ViewingFragment, nowMs: number): boolean {
-  return !endsAt?.value || Date.parse(endsAt.value) > nowMs;
-}
-
-function readViewing(entry: ViewingFragment, nowMs: number, sellsOtherSizes: boolean): Viewing {
+/** Null for a viewing that has ended. */
+function readViewing(
+  stored: ViewingFragment,
+  nowMs: number,
+  sellsOtherSizes: boolean,
+): Viewing | null {
+  const {title = words.untitled, text, ends_at: endsAt} = textsOf<'viewing'>(stored);
+  if (endsAt && Date.parse(endsAt) <= nowMs) return null;
+  const works = fieldOf(stored, 'works')?.references?.nodes ?? [];
   return {
-    title: textOf(entry.title) ?? words.untitled,
-    text: paragraphsOf(entry.text) ?? [],
-    openUntil: entry.endsAt?.value ? longDate(new Date(entry.endsAt.value)) : null,
-    works: (entry.works?.references?.nodes ?? []).flatMap((node) =>
+    title,
+    text: text ? paragraphsOf(text) : [],
+    openUntil: endsAt ? longDate(new Date(endsAt)) : null,
+    works: works.flatMap((node) =>
       node.__typename === 'Metaobject' ? (readWork(node, nowMs, sellsOtherSizes) ?? []) : [],
     ),
   };
 }
 
 function readWork(
-  node: ViewingWorkFragment,
+  stored: ViewingWorkFragment,
   nowMs: number,
   sellsOtherSizes: boolean,
 ): ViewingWork | null {
-  const product = node.work?.reference;
+  const product = fieldOf(stored, 'work')?.reference;
   if (product?.__typename !== 'Product') return null;
   const card = visibleCard(product, nowMs, sellsOtherSizes);
   const {handle, title, facts, images, priceRange} = card;
-  const named = textOf(node.price);
+  const {price, note = null} = textsOf<'viewing_work'>(stored);
   return {
     handle,
     title,
     facts,
     images,
-    price: named
-      ? formatMoney({amount: named, currencyCode: 'CAD'})
+    price: price
+      ? formatMoney({amount: price, currencyCode: 'CAD'})
       : priceRange && formatPriceRange(priceRange),
-    note: textOf(node.note) ?? null,
+    note,
     state: saleState(card, 'page', nowMs),
   };
 }
 
 const VIEWING_WORK_FRAGMENT = `#graphql
   fragment ViewingWork on Metaobject {
-    price: field(key: "price") {
+    fields {
+      key
       value
-    }
-    note: field(key: "note") {
-      value
-    }
-    work: field(key: "work") {
       reference {
         __typename
         ...ProductCard
@@ -119,16 +117,9 @@ const VIEWING_WORK_FRAGMENT = `#graphql
 
 const VIEWING_FRAGMENT = `#graphql
   fragment Viewing on Metaobject {
-    title: field(key: "title") {
+    fields {
+      key
       value
-    }
-    text: field(key: "text") {
-      value
-    }
-    endsAt: field(key: "ends_at") {
-      value
-    }
-    works: field(key: "works") {
       references(first: 30) {
         nodes {
           __typename

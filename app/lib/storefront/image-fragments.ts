@@ -1,4 +1,6 @@
-/** A picture with the words for who does not see it, and the size that keeps its place while it loads. */
+import type {ImageFragment, PictureFieldFragment} from 'storefrontapi.generated';
+
+/** A picture with its alternative text, and the size that keeps its place while it loads. */
 export const IMAGE_FRAGMENT = `#graphql
   fragment Image on Image {
     url
@@ -8,7 +10,7 @@ export const IMAGE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The picture that a metaobject's field names. */
+/** The picture in a metaobject's field. */
 export const PICTURE_FIELD_FRAGMENT = `#graphql
   fragment PictureField on MetaobjectField {
     reference {
@@ -21,3 +23,9 @@ export const PICTURE_FIELD_FRAGMENT = `#graphql
     }
   }
 ` as const;
+
+/** The picture in a metaobject's field; null where it has none. */
+export function pictureOf(field: PictureFieldFragment | undefined): ImageFragment | null {
+  const reference = field?.reference;
+  return (reference?.__typename === 'MediaImage' && reference.image) || null;
+}

@@ -1,12 +1,48 @@
-/** A metaobject as the queries ask for it. */
-export interface MetaobjectNode {
-  handle: string;
-  fields: readonly {key: string; value?: string | null}[];
+import type {METAOBJECT_FIELDS} from '~/content/metaobjects';
+
+type MetaobjectType = keyof typeof METAOBJECT_FIELDS;
+type FieldKey<Type extends MetaobjectType> = (typeof METAOBJECT_FIELDS)[Type][number];
+
+interface Field {
+  key: string;
+  value?: string | null;
 }
 
-/** The texts of a metaobject by the keys of its fields; empty fields are missing. */
-export function metaobjectFields({fields}: MetaobjectNode): Partial<Record<string, string>> {
-  return Object.fromEntries(
-    fields.flatMap(({key, value}) => (value?.trim() ? [[key, value.trim()]] : [])),
-  );
+/** A metaobject as the queries ask for it; null where the store has none. */
+export type StoredMetaobject<F extends Field = Field> = {fields: readonly F[]} | null | undefined;
+
+/** The texts of a metaobject of that type by their keys; empty ones are missing. */
+export function textsOf<Type extends MetaobjectType = never>(
+  metaobject: StoredMetaobject,
+): Partial<Record<FieldKey<Type>, string>> {
+  const texts: Partial<Record<string, string>> = {};
+  for (const {key, value} of metaobject?.fields ?? []) {
+    const text = value?.trim();
+    if (text) texts[key] = text;
+  }
+  return texts;
 }
+
+/** A field that refers to something else; undefined where the store has none. */
+export function fieldOf<F extends Field>(
+  metaobject: StoredMetaobject<F>,
+  key: FieldKey<MetaobjectType>,
+): F | undefined {
+  return metaobject?.fields.find((field) => field.key === key);
+}
+
+/** The paragraphs of a text, between empty lines. */
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/);
+}
+
+/** What the queries ask of a metaobject of texts. */
+export const TEXTS_FRAGMENT = `#graphql
+  fragment Texts on Metaobject {
+    handle
+    fields {
+      key
+      value
+    }
+  }
+` as const;

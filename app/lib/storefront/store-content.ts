@@ -24,8 +24,3 @@ export async function loadStoreContent<Data>(
 export function textOf(field: MetaobjectValue): string | undefined {
   return field?.value?.trim() || undefined;
 }
-
-/** The paragraphs of a field, between empty lines; undefined when there are none. */
-export function paragraphsOf(field: MetaobjectValue): string[] | undefined {
-  return textOf(field)?.split(/\n\s*\n/);
-}

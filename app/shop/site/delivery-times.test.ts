@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {HANDLING_DAYS} from '~/shop/structured-data/selling-terms';
-import {DELIVERY_TIMES, preparationRange, readDeliveryTimes, travelWords} from './delivery-times';
+import {DELIVERY_TIMES, daysRange, readDeliveryTimes, travelWords} from './delivery-times';
 
-const value = (text: string) => ({value: text});
+const stored = (texts: Record<string, string>) => ({
+  fields: Object.entries(texts).map(([key, value]) => ({key, value})),
+});
 
 describe('delivery times', () => {
   it.each([
@@ -13,17 +15,17 @@ describe('delivery times', () => {
     ['1 jour', '1'],
     ['about a week', 'about a week'],
   ])('written %j are %j', (written, read) => {
-    expect(readDeliveryTimes({preparationDays: value(written)})?.preparation).toBe(read);
+    expect(readDeliveryTimes(stored({preparation_days: written}))?.preparation).toBe(read);
   });
 
   it('are for search engines what they are for visitors', () => {
-    expect(preparationRange(DELIVERY_TIMES)).toEqual(HANDLING_DAYS);
+    expect(daysRange(DELIVERY_TIMES.preparation)).toEqual(HANDLING_DAYS);
   });
 
   it('are the usual ones beside a note alone', () => {
-    const times = readDeliveryTimes({note: value('Away in July.')});
+    const times = readDeliveryTimes(stored({note: 'Away in July.'}));
     expect(times).toEqual({...DELIVERY_TIMES, note: 'Away in July.'});
-    expect(readDeliveryTimes({note: value(' ')})).toBeUndefined();
+    expect(readDeliveryTimes(stored({note: ' '}))).toBeUndefined();
   });
 
   it.each([
@@ -31,7 +33,7 @@ describe('delivery times', () => {
     ['2', {min: 2, max: 2}],
     ['about a week', undefined],
   ])('of %j are for search engines %j', (preparation, range) => {
-    expect(preparationRange({preparation})).toEqual(range);
+    expect(daysRange(preparation)).toEqual(range);
   });
 
   it.each([

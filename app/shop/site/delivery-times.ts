@@ -1,5 +1,5 @@
 import words from '#words/delivery';
-import {type MetaobjectValue, textOf} from '~/lib/storefront/store-content';
+import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
 
 /** How long a parcel takes, in business days; each is '3–5', as the artist wrote it. */
 export interface DeliveryTimes {
@@ -13,21 +13,13 @@ export interface DeliveryTimes {
 /** The times of the specification, section 9. */
 export const DELIVERY_TIMES: DeliveryTimes = {preparation: '3–5'};
 
-export interface StoredDeliveryTimes {
-  preparationDays?: MetaobjectValue;
-  canadaDays?: MetaobjectValue;
-  usaDays?: MetaobjectValue;
-  note?: MetaobjectValue;
-}
-
 /** The artist's times; undefined when she wrote none. */
-export function readDeliveryTimes(
-  stored: StoredDeliveryTimes | null | undefined,
-): DeliveryTimes | undefined {
-  const preparation = daysIn(stored?.preparationDays);
-  const canada = daysIn(stored?.canadaDays);
-  const usa = daysIn(stored?.usaDays);
-  const note = textOf(stored?.note);
+export function readDeliveryTimes(stored: StoredMetaobject): DeliveryTimes | undefined {
+  const texts = textsOf<'delivery_times'>(stored);
+  const preparation = daysIn(texts.preparation_days);
+  const canada = daysIn(texts.canada_days);
+  const usa = daysIn(texts.usa_days);
+  const {note} = texts;
   if (!preparation && !canada && !usa && !note) return undefined;
   return {
     ...DELIVERY_TIMES,
@@ -39,8 +31,8 @@ export function readDeliveryTimes(
 }
 
 /** '3 to 5', '3 - 5 business days' or '3 à 5 jours ouvrables' as '3–5'. */
-function daysIn(field: MetaobjectValue): string | undefined {
-  return textOf(field)
+function daysIn(text: string | undefined): string | undefined {
+  return text
     ?.replace(/\s*(?:(?:business )?days?|jours?(?: ouvrables)?)$/i, '')
     .replace(/(\d)\s*(?:to|à|-|–)\s*(?=\d)/i, '$1–');
 }
@@ -54,19 +46,8 @@ export function travelWords({canada, usa}: DeliveryTimes): string | null {
   return ways.length > 0 ? words.onTheWay(ways) : null;
 }
 
-/** The days in numbers, for search engines; undefined where the text is no number and no range. */
-export function preparationRange({
-  preparation,
-}: DeliveryTimes): {min: number; max: number} | undefined {
-  return daysRange(preparation);
-}
-
-/** The most days that '3–5' means; null where the text is no number and no range. */
-export function mostDays(text: string): number | null {
-  return daysRange(text)?.max ?? null;
-}
-
-function daysRange(text: string): {min: number; max: number} | undefined {
+/** The days of '3–5' in numbers; undefined where the text is no number and no range. */
+export function daysRange(text = ''): {min: number; max: number} | undefined {
   const [, min, max = min] = /^(\d{1,3})(?:–(\d{1,3}))?$/.exec(text) ?? [];
   return min && max ? {min: Number(min), max: Number(max)} : undefined;
 }

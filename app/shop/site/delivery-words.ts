@@ -2,7 +2,7 @@ import language from '#words/language';
 import words from '#words/delivery';
 import dates from '#words/dates';
 import {addBusinessDays} from './business-days';
-import {type DeliveryTimes, mostDays} from './delivery-times';
+import {daysRange, type DeliveryTimes} from './delivery-times';
 
 /** What the product page, the cart and the shipping page say of delivery, tax and duty, from here alone. */
 
@@ -16,12 +16,7 @@ export const ELSEWHERE = words.elsewhere;
 const TIME_ZONE = 'America/Moncton';
 
 /** '2026-11-22', in the studio: as Swedish writes it. */
-const ISO_DAY = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const ISO_DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: TIME_ZONE, dateStyle: 'short'});
 
 const DAY = new Intl.DateTimeFormat(language.locale, {
   timeZone: 'UTC',
@@ -34,26 +29,18 @@ const DAY = new Intl.DateTimeFormat(language.locale, {
  * words are no numbers. The day of the order is named, so that a page that was kept for later says nothing wrong.
  */
 export function latestWords(times: DeliveryTimes, nowMs: number): string | null {
-  const preparation = mostDays(times.preparation);
-  if (preparation === null) return null;
+  const preparation = daysRange(times.preparation)?.max;
+  if (preparation === undefined) return null;
   const ordered = Date.parse(ISO_DAY.format(nowMs));
   const leaves = addBusinessDays(ordered, preparation);
-  const arrivals = [
-    arrival(words.inCanada, leaves, times.canada),
-    arrival(words.inUsa, leaves, times.usa),
-  ].filter((words) => words !== null);
+  const arrival = (wordsOf: (day: string) => string, days: string | undefined) => {
+    const travel = daysRange(days)?.max;
+    return travel === undefined ? [] : [wordsOf(dayOf(addBusinessDays(leaves, travel)))];
+  };
+  const arrivals = [...arrival(words.inCanada, times.canada), ...arrival(words.inUsa, times.usa)];
   return arrivals.length > 0
     ? words.arrives(dayOf(ordered), dayOf(leaves), arrivals)
     : words.leaves(dayOf(ordered), dayOf(leaves));
-}
-
-function arrival(
-  wordsOf: (day: string) => string,
-  leavesMs: number,
-  days: string | undefined,
-): string | null {
-  const travel = days === undefined ? null : mostDays(days);
-  return travel === null ? null : wordsOf(dayOf(addBusinessDays(leavesMs, travel)));
 }
 
 function dayOf(instantMs: number): string {

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SiteQuery} from 'storefrontapi.generated';
 import {JOURNAL} from '~/content/journal';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
 import {DELIVERY_TIMES, type DeliveryTimes, readDeliveryTimes} from './delivery-times';
 import {type OwnSite, readOwnSite} from './own-site';
@@ -54,7 +55,7 @@ async function querySite(context: AppLoadContext): Promise<LoadedSite> {
     deliveryTimes: readDeliveryTimes(data?.deliveryTimes) ?? DELIVERY_TIMES,
     announcement: data?.announcement,
     hasJournal: Boolean(data?.journal?.articles.nodes.length),
-    sellsOtherSizes: data?.selling?.otherSizes?.value === 'true',
+    sellsOtherSizes: textsOf<'selling'>(data?.selling).other_sizes === 'true',
   };
 }
 
@@ -67,51 +68,16 @@ const SITE_QUERY = `#graphql
   query Site($country: CountryCode, $language: LanguageCode, $blog: String!)
   @inContext(country: $country, language: $language) {
     announcement: metaobject(handle: {type: "announcement", handle: "announcement"}) {
-      text: field(key: "text") {
-        value
-      }
-      link: field(key: "link") {
-        value
-      }
-      startsAt: field(key: "starts_at") {
-        value
-      }
-      endsAt: field(key: "ends_at") {
-        value
-      }
+      ...Texts
     }
     identity: metaobject(handle: {type: "site_identity", handle: "site-identity"}) {
-      name: field(key: "name") {
-        value
-      }
-      tagline: field(key: "tagline") {
-        value
-      }
-      email: field(key: "email") {
-        value
-      }
-      socialLinks: field(key: "social_links") {
-        value
-      }
+      ...Texts
     }
     deliveryTimes: metaobject(handle: {type: "delivery_times", handle: "delivery-times"}) {
-      preparationDays: field(key: "preparation_days") {
-        value
-      }
-      canadaDays: field(key: "canada_days") {
-        value
-      }
-      usaDays: field(key: "usa_days") {
-        value
-      }
-      note: field(key: "note") {
-        value
-      }
+      ...Texts
     }
     selling: metaobject(handle: {type: "selling", handle: "selling"}) {
-      otherSizes: field(key: "other_sizes") {
-        value
-      }
+      ...Texts
     }
     header: menu(handle: "shop-header") {
       items {
@@ -138,4 +104,5 @@ const SITE_QUERY = `#graphql
       }
     }
   }
+  ${TEXTS_FRAGMENT}
 ` as const;

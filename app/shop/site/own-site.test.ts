@@ -3,17 +3,22 @@ import {readOwnSite} from './own-site';
 import {readMenu} from './site-links';
 
 const HOSTS = ['painter.example', 'name.myshopify.com'];
-const value = (text: string) => ({value: text});
+const stored = (texts: Record<string, string>) => ({
+  fields: Object.entries(texts).map(([key, value]) => ({key, value})),
+});
 
 describe('what the artist wrote of the shop', () => {
   it.each([
     ['nothing', {}],
-    ['empty entries', {identity: null, deliveryTimes: {}, header: {items: []}, footer: null}],
-    ['blanks', {identity: {name: value('  '), socialLinks: value('[]')}}],
-    ['no address', {identity: {email: value('by the door')}}],
-    ['no list', {identity: {socialLinks: value('https://www.instagram.com/x')}}],
-  ])('is nothing for %s, so that the page grows by no byte', (_what, stored) => {
-    expect(readOwnSite(stored, HOSTS)).toBeUndefined();
+    [
+      'empty entries',
+      {identity: null, deliveryTimes: {fields: []}, header: {items: []}, footer: null},
+    ],
+    ['blanks', {identity: stored({name: '  ', social_links: '[]'})}],
+    ['no address', {identity: stored({email: 'by the door'})}],
+    ['no list', {identity: stored({social_links: 'https://www.instagram.com/x'})}],
+  ])('is nothing for %s', (_what, site) => {
+    expect(readOwnSite(site, HOSTS)).toBeUndefined();
   });
 
   it('has the networks of which there is an icon', () => {
@@ -25,7 +30,7 @@ describe('what the artist wrote of the shop', () => {
       'https://pixelfed.example/painter',
       'https://facebook.com/painter',
     ];
-    const own = readOwnSite({identity: {socialLinks: value(JSON.stringify(links))}}, HOSTS);
+    const own = readOwnSite({identity: stored({social_links: JSON.stringify(links)})}, HOSTS);
     expect(own?.socialLinks?.map(({label, url}) => [label, url])).toEqual([
       ['Instagram', links[0]],
       ['Facebook', links[5]],
@@ -33,7 +38,7 @@ describe('what the artist wrote of the shop', () => {
   });
 
   it('says in the cart when a parcel leaves', () => {
-    const deliveryTimes = {preparationDays: value('7 to 10 days'), note: value('Away in July.')};
+    const deliveryTimes = stored({preparation_days: '7 to 10 days', note: 'Away in July.'});
     expect(readOwnSite({deliveryTimes}, HOSTS)).toEqual({
       delivery: {preparation: '7–10', note: 'Away in July.'},
       handling: {min: 7, max: 10},

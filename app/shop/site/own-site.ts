@@ -1,12 +1,7 @@
 import {SITE, type Site} from '#contracts/site';
 import {parseJson} from '~/lib/read-json';
-import {type MetaobjectValue, textOf} from '~/lib/storefront/store-content';
-import {
-  type DeliveryTimes,
-  preparationRange,
-  readDeliveryTimes,
-  type StoredDeliveryTimes,
-} from './delivery-times';
+import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
+import {daysRange, type DeliveryTimes, readDeliveryTimes} from './delivery-times';
 import {readMenu, type SiteLink} from './site-links';
 
 /** What the artist changed of the shop's identity and links. What is missing stays as it is in `SITE` and `navigation.ts`. */
@@ -20,15 +15,10 @@ export interface OwnSite extends Partial<Pick<Site, 'name' | 'tagline' | 'email'
 }
 
 export interface StoredSite {
-  identity?: {
-    name?: MetaobjectValue;
-    tagline?: MetaobjectValue;
-    email?: MetaobjectValue;
-    socialLinks?: MetaobjectValue;
-  } | null;
+  identity?: StoredMetaobject;
   header?: Parameters<typeof readMenu>[0];
   footer?: Parameters<typeof readMenu>[0];
-  deliveryTimes?: StoredDeliveryTimes | null;
+  deliveryTimes?: StoredMetaobject;
 }
 
 /** The networks of which there is an icon. */
@@ -40,33 +30,29 @@ export function readOwnSite(
   ownHosts: readonly string[],
 ): OwnSite | undefined {
   const times = readDeliveryTimes(deliveryTimes);
-  const email = textOf(identity?.email);
+  const {name, tagline, email, social_links: socialLinks} = textsOf<'site_identity'>(identity);
   const own: OwnSite = {
-    name: textOf(identity?.name),
-    tagline: textOf(identity?.tagline),
+    name,
+    tagline,
     email: email?.includes('@') ? email : undefined,
-    socialLinks: readSocialLinks(identity?.socialLinks),
+    socialLinks: readSocialLinks(socialLinks),
     header: readMenu(header, ownHosts),
     footer: readMenu(footer, ownHosts),
     delivery: times,
-    handling: times && preparationRange(times),
+    handling: times && daysRange(times.preparation),
   };
   const filled = Object.entries(own).filter(([, value]) => value !== undefined);
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
-/** The addresses in a list of texts, each with its network; others have no icon and are left out. */
-function readSocialLinks(field: MetaobjectValue): Site['socialLinks'] | undefined {
-  const links = listOf(field).flatMap((url) => {
+/** The addresses in a list, which Shopify stores as JSON, each with its network; others have no icon and are left out. */
+function readSocialLinks(json = ''): Site['socialLinks'] | undefined {
+  const list = parseJson(json);
+  const links = (Array.isArray(list) ? list : []).flatMap((url) => {
+    if (typeof url !== 'string') return [];
     const host = URL.canParse(url) && url.startsWith('https://') ? new URL(url).hostname : '';
     const found = NETWORKS.find(({network}) => `.${host}`.endsWith(`.${network}.com`));
     return found ? {...found, url} : [];
   });
   return links.length > 0 ? links : undefined;
-}
-
-/** The texts of a field; Shopify stores lists as JSON. */
-function listOf(field: MetaobjectValue): string[] {
-  const list = parseJson(textOf(field) ?? '');
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }

@@ -1,0 +1,30 @@
+/**
+ * The fields that the shop reads of the artist's metaobjects, by type. Queries ask for all fields; `textsOf` reads these by name.
+ * `store/metaobjects.ts` defines them in a store, and `store/app-queries.test.ts` compares the two.
+ */
+export const METAOBJECT_FIELDS = {
+  announcement: ['text', 'link', 'starts_at', 'ends_at'],
+  biography: [
+    'lede',
+    'beginnings',
+    'practice_heading',
+    'practice',
+    'prints_heading',
+    'prints',
+    'ways_on',
+  ],
+  commission_desk: ['state', 'note', 'price_guide'],
+  commission_example: ['title', 'sentence', 'sketch', 'painting', 'size', 'year', 'note'],
+  commission_price: ['size', 'price'],
+  delivery_times: ['preparation_days', 'canada_days', 'usa_days', 'note'],
+  exhibition: ['title', 'venue', 'place', 'year', 'url'],
+  home_page: ['hero_text', 'hero_picture', 'mission', 'vision'],
+  press: ['title', 'publication', 'date', 'url'],
+  selling: ['other_sizes'],
+  series: ['title', 'text'],
+  site_identity: ['name', 'tagline', 'email', 'social_links'],
+  studio_video: ['name', 'title', 'text', 'work'],
+  testimonial: ['quote', 'name', 'place'],
+  viewing: ['title', 'text', 'works', 'ends_at'],
+  viewing_work: ['work', 'price', 'note'],
+} as const;
