@@ -1,22 +1,71 @@
+import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
 import words from '#words/studio';
 import {Icon} from '~/components/Icon';
 import type {StudioVideo} from '~/content/studio-videos';
 import {cn} from '~/lib/cn';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {StudioVideoSlide} from './StudioVideoSlide';
-import {useCarousel} from './use-carousel';
 
 const TITLE_ID = 'in-the-studio';
 
-/** A carousel of time-lapse videos; without scripts a scrolling row. */
+/** Scrolling has ended after this long without an event. */
+const SCROLL_END_MS = 150;
+
+/**
+ * A carousel of time-lapse videos: a scrolling row with CSS scroll snap. One slide is current; the arrows, the arrow keys, a click on
+ * another slide and scrolling change it.
+ */
 export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
   const count = videos.length;
-  const {rootRef, rowRef, current, step} = useCarousel();
+  const rowRef = useRef<HTMLDivElement>(null);
+  const scrollEnd = useRef<ReturnType<typeof setTimeout>>();
+  const [current, setCurrent] = useState(0);
   const isHydrated = useHydrated();
 
+  function settle() {
+    if (rowRef.current) setCurrent(nearestSlide(rowRef.current));
+  }
+
+  function onScroll() {
+    clearTimeout(scrollEnd.current);
+    scrollEnd.current = setTimeout(settle, SCROLL_END_MS);
+  }
+
+  function goTo(index: number) {
+    const left = rowRef.current && snapPositions(rowRef.current)[index];
+    if (left == null) return;
+    setCurrent(index);
+    rowRef.current?.scrollTo({left});
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Video controls use the same keys.
+    if (event.target instanceof HTMLVideoElement || hasModifier(event)) return;
+    if (event.key === 'ArrowLeft') goTo(current - 1);
+    else if (event.key === 'ArrowRight') goTo(current + 1);
+    else return;
+    event.preventDefault();
+  }
+
+  // The other slides are inert: a click on one has the row as its target.
+  function onClick({clientX, target, currentTarget}: MouseEvent<HTMLElement>) {
+    const index = slidesOf(currentTarget)
+      .map((slide) => slide.getBoundingClientRect())
+      .findIndex(({left, right}) => left <= clientX && clientX <= right);
+    if (target === currentTarget && index !== current) goTo(index);
+  }
+
+  useEffect(() => {
+    // The visitor may have scrolled the row before hydration.
+    settle();
+    return () => clearTimeout(scrollEnd.current);
+  }, []);
+
   return (
+    // The keys repeat what its buttons do.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      ref={rootRef}
+      onKeyDown={onKeyDown}
       aria-labelledby={TITLE_ID}
       aria-roledescription={words.roleDescription}
       className="mt-section"
@@ -33,7 +82,7 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
             label={words.previous}
             path="m14.5 5-7 7 7 7"
             isAtEnd={current === 0}
-            onPress={() => step(-1)}
+            onPress={() => goTo(current - 1)}
           />
           <p aria-live="polite" aria-atomic="true" className="px-2 text-sm text-muted tabular-nums">
             <span className="sr-only">{words.announced.before}</span>
@@ -44,12 +93,16 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
             label={words.next}
             path="m9.5 5 7 7-7 7"
             isAtEnd={current === count - 1}
-            onPress={() => step(1)}
+            onPress={() => goTo(current + 1)}
           />
         </div>
       </div>
+      {/* The keyboard has the arrow keys. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={rowRef}
+        onClick={onClick}
+        onScroll={onScroll}
         role="group"
         aria-label={words.videos}
         // Focusable, so that the keyboard can scroll it with and without scripts.
@@ -90,4 +143,27 @@ function ArrowButton({label, path, isAtEnd, onPress}: ArrowButtonProps) {
       <Icon path={path} />
     </button>
   );
+}
+
+function slidesOf(row: HTMLElement): HTMLElement[] {
+  return [...row.children].filter((child) => child instanceof HTMLElement);
+}
+
+/** The scroll positions that centre each slide; the outer slides are limited by the row's ends. */
+function snapPositions(row: HTMLElement): number[] {
+  const furthest = row.scrollWidth - row.clientWidth;
+  return slidesOf(row).map(({offsetLeft, offsetWidth}) => {
+    const centred = offsetLeft + offsetWidth / 2 - row.clientWidth / 2;
+    return Math.min(Math.max(0, centred), furthest);
+  });
+}
+
+/** The index of the slide whose position is nearest to the row's own; the earlier one of two. */
+function nearestSlide(row: HTMLElement): number {
+  const distances = snapPositions(row).map((left) => Math.abs(left - row.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function hasModifier({altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import type {CSSProperties} from 'react';
+import {useEffect, useRef, type CSSProperties} from 'react';
 import words from '#words/studio';
 import language from '#words/language';
 import {Picture} from '~/components/Picture';
@@ -12,7 +12,7 @@ interface StudioVideoSlideProps {
   video: StudioVideo;
   /** '2 of 4', for the accessible name. */
   place: string;
-  /** True for slides that are not current: they are inert. */
+  /** True for slides that are not current: they are inert, and their videos pause. */
   isInactive: boolean;
 }
 
@@ -22,6 +22,10 @@ interface StudioVideoSlideProps {
  */
 export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlideProps) {
   const {name, title, handle, text, poster} = video;
+  const videoRef = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (isInactive) videoRef.current?.pause();
+  }, [isInactive]);
   const shape: Record<string, number> & CSSProperties = {'--ratio': poster.width / poster.height};
   return (
     <figure
@@ -38,6 +42,7 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
           sizes={`(min-width: 77rem) ${Math.round((34 * poster.width) / poster.height)}rem, 92vw`}
         />
         <video
+          ref={videoRef}
           aria-label={words.timeLapse(title)}
           controls
           preload="none"
