@@ -5,7 +5,6 @@ import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {collectionPath, findOffered, findSort, listSorts} from '~/features/listing/collection-sort';
 import {isCollectionName} from '~/shop/collection/collections';
-import {collectionStructuredData} from '~/features/listing/collection-structured-data';
 import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {CollectionProducts} from '~/features/listing/CollectionProducts';
 import {nextLaunchMs} from '~/shop/launch/launch';
@@ -14,6 +13,7 @@ import {useListView} from '~/shop/card/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {listPage} from '~/shop/structured-data/web-page';
 import words from '#words/catalogue';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
@@ -25,12 +25,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const name = args.params.collection;
   if (!args.data || !isCollectionName(name)) return errorMeta(args);
   const {title, subtitle, products} = args.data;
+  const description = `${subtitle}.`;
   return pageMeta(args, {
     title,
-    description: `${subtitle}.`,
+    description,
     // The cursors of further pages change with every new product; the sitemap lists all products.
     isHidden: new URLSearchParams(args.location.search).has('cursor'),
-    structuredData: (origin) => collectionStructuredData(name, products.nodes, origin),
+    structuredData: (origin) =>
+      listPage(origin, {name: title, path: `/collections/${name}`, description}, products.nodes),
   });
 };
 

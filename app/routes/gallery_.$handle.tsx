@@ -8,7 +8,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {GALLERY_PATH, workPath} from '~/features/gallery/gallery-address';
 import {loadSoldWork} from '~/features/gallery/load-sold-work';
-import {soldWorkStructuredData} from '~/features/gallery/sold-work-structured-data';
+import {soldWorkStructuredData} from '~/features/gallery/gallery-structured-data';
 import {SoldWorkView} from '~/features/gallery/SoldWorkView';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {ProductGrid} from '~/shop/card/ProductGrid';

@@ -7,13 +7,13 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {useListView} from '~/shop/card/use-list-view';
 import {loadSeries} from '~/features/series/queries';
-import {seriesStructuredData} from '~/features/series/series-structured-data';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {seriesPath} from '~/shop/product/series-path';
 import {shareRendition} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {listPage} from '~/shop/structured-data/web-page';
 import words from '#words/series';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
@@ -24,14 +24,15 @@ export const headers = loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => {
   const series = args.data?.series;
   if (!series) return errorMeta(args);
-  const {handle, title, summary, works} = series;
+  const {title, summary, works} = series;
+  const path = seriesPath(series.handle);
   const image = works[0]?.images.nodes[0];
   return pageMeta(args, {
     title,
     description: summary,
-    path: seriesPath(handle),
+    path,
     image: image && {...shareRendition(image), alt: image.altText ?? title},
-    structuredData: (origin) => seriesStructuredData(series, origin),
+    structuredData: (origin) => listPage(origin, {name: title, path, description: summary}, works),
   });
 };
 

@@ -2,7 +2,8 @@ import type {Site} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {localPath} from '~/lib/language/local-path';
 import {fromCents, toCents} from '~/lib/money';
-import {HANDLING_DAYS, SHIPPED_TO} from '~/shop/structured-data/selling-terms';
+import type {OwnSite} from '~/shop/site/own-site';
+import {handlingDays, SHIPPED_TO} from '~/shop/structured-data/selling-terms';
 import {saleState} from '~/shop/product/availability';
 import {cdnAddress} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
@@ -20,12 +21,11 @@ const MAX_LENGTH = {title: 150, description: 5000} as const;
 const PICTURE_WIDTH = 1600;
 
 /** The shop, with the business days until a parcel leaves, where the artist changed them. */
-type SellingSite = Site & {handling?: {min: number; max: number}};
 
 interface Shop {
   origin: string;
   nowMs: number;
-  site: SellingSite;
+  site: Site & OwnSite;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function* merchantFeed(
   pages: AsyncIterable<FeedProduct[]>,
   origin: string,
   nowMs: number,
-  site: SellingSite,
+  site: Site & OwnSite,
 ): AsyncGenerator<string> {
   const titles = new Set<string>();
   let prefix: string | null = openChannel(origin, site);
@@ -69,7 +69,7 @@ function openChannel(origin: string, site: Site): string {
 }
 
 function productItems(work: FeedProduct, {origin, nowMs, site}: Shop): string {
-  const {min, max} = site.handling ?? HANDLING_DAYS;
+  const {min, max} = handlingDays(site);
   const url = new URL(localPath(`/product/${encodeURIComponent(work.handle)}`), origin).href;
   const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
   const hasSizes = findVariantChoices(work) !== null;

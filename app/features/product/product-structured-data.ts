@@ -1,5 +1,6 @@
 import type {Offer, Product, Thing, VisualArtwork} from 'schema-dts';
 import type {Site} from '#contracts/site';
+import type {OwnSite} from '~/shop/site/own-site';
 import {artistByName, shopByName} from '~/shop/structured-data/shop';
 import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {returnPolicy, shippingDetails} from '~/shop/structured-data/selling-terms';
@@ -17,16 +18,13 @@ import {variantSize, type WorkSize} from '~/shop/product/work-size';
 import catalogueWords from '#words/catalogue';
 import words from '#words/structured-data';
 
-/** The shop, with the business days until a parcel leaves, where the artist changed them. */
-type SellingSite = Site & {handling?: Parameters<typeof shippingDetails>[0]};
-
 /** The product as its page received it, with the page's URL, at `nowMs`. */
 interface ShownProduct {
   product: VisibleProduct;
   origin: string;
   url: string;
   nowMs: number;
-  site: SellingSite;
+  site: Site & OwnSite;
 }
 
 /** Large enough for all of Google's image results. */
@@ -40,7 +38,7 @@ export function productStructuredData(
   product: VisibleProduct,
   origin: string,
   nowMs: number,
-  site: SellingSite,
+  site: Site & OwnSite,
 ): Thing[] {
   const path = `/product/${encodeURIComponent(product.handle)}`;
   const shown = {product, origin, url: pageUrl(origin, path), nowMs, site};
@@ -129,7 +127,7 @@ function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
       itemOffered: {'@id': isExample ? exampleId(url, variant) : `${url}#artwork`},
       seller: shopByName(origin, site),
       hasMerchantReturnPolicy: returnPolicy(origin),
-      shippingDetails: shippingDetails(site.handling),
+      shippingDetails: shippingDetails(site),
     },
   ];
 }

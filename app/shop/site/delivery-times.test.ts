@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {HANDLING_DAYS} from '~/shop/structured-data/selling-terms';
+import {handlingDays} from '~/shop/structured-data/selling-terms';
 import {DELIVERY_TIMES, daysRange, readDeliveryTimes, travelWords} from './delivery-times';
 
 const stored = (texts: Record<string, string>) => ({
@@ -19,7 +19,9 @@ describe('delivery times', () => {
   });
 
   it('are for search engines what they are for visitors', () => {
-    expect(daysRange(DELIVERY_TIMES.preparation)).toEqual(HANDLING_DAYS);
+    expect(handlingDays({})).toEqual({min: 3, max: 5});
+    expect(handlingDays({delivery: {preparation: '7–10'}})).toEqual({min: 7, max: 10});
+    expect(handlingDays({delivery: {preparation: 'about a week'}})).toEqual({min: 3, max: 5});
   });
 
   it('are the usual ones beside a note alone', () => {

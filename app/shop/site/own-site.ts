@@ -1,7 +1,7 @@
 import {SITE, type Site} from '#contracts/site';
 import {parseJson} from '~/lib/read-json';
 import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
-import {daysRange, type DeliveryTimes, readDeliveryTimes} from './delivery-times';
+import {type DeliveryTimes, readDeliveryTimes} from './delivery-times';
 import {readMenu, type SiteLink} from './site-links';
 
 /** What the artist changed of the shop's identity and links. What is missing stays as it is in `SITE` and `navigation.ts`. */
@@ -10,8 +10,6 @@ export interface OwnSite extends Partial<Pick<Site, 'name' | 'tagline' | 'email'
   footer?: SiteLink[];
   /** How long a parcel takes, for the cart. */
   delivery?: DeliveryTimes;
-  /** The business days until a parcel leaves, for search engines. */
-  handling?: {min: number; max: number};
 }
 
 export interface StoredSite {
@@ -29,7 +27,6 @@ export function readOwnSite(
   {identity, header, footer, deliveryTimes}: StoredSite,
   ownHosts: readonly string[],
 ): OwnSite | undefined {
-  const times = readDeliveryTimes(deliveryTimes);
   const {name, tagline, email, social_links: socialLinks} = textsOf<'site_identity'>(identity);
   const own: OwnSite = {
     name,
@@ -38,8 +35,7 @@ export function readOwnSite(
     socialLinks: readSocialLinks(socialLinks),
     header: readMenu(header, ownHosts),
     footer: readMenu(footer, ownHosts),
-    delivery: times,
-    handling: times && daysRange(times.preparation),
+    delivery: readDeliveryTimes(deliveryTimes),
   };
   const filled = Object.entries(own).filter(([, value]) => value !== undefined);
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;

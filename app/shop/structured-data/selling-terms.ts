@@ -1,11 +1,15 @@
 import type {MerchantReturnPolicy, OfferShippingDetails} from 'schema-dts';
+import {daysRange, DELIVERY_TIMES} from '~/shop/site/delivery-times';
+import type {OwnSite} from '~/shop/site/own-site';
 import {pageUrl} from './web-page';
 
 /** Countries with free shipping (specification, section 9). */
 export const SHIPPED_TO = ['CA', 'US'] as const;
 
-/** Business days until a parcel leaves the studio (specification, section 9). */
-export const HANDLING_DAYS = {min: 3, max: 5} as const;
+/** Business days until a parcel leaves the studio: the artist's, else those of the specification, section 9. */
+export function handlingDays({delivery = DELIVERY_TIMES}: OwnSite): {min: number; max: number} {
+  return daysRange(delivery.preparation) ?? {min: 3, max: 5};
+}
 
 /** All sales are final; what arrives defective goes back at no cost (specification, section 9, and the returns policy). */
 export function returnPolicy(origin: string): MerchantReturnPolicy {
@@ -20,9 +24,8 @@ export function returnPolicy(origin: string): MerchantReturnPolicy {
 }
 
 /** One for each country: Google reads one country of each. No transit time is promised. */
-export function shippingDetails(
-  handling: {min: number; max: number} = HANDLING_DAYS,
-): OfferShippingDetails[] {
+export function shippingDetails(site: OwnSite): OfferShippingDetails[] {
+  const {min, max} = handlingDays(site);
   return SHIPPED_TO.map((country) => ({
     '@type': 'OfferShippingDetails',
     shippingDestination: {'@type': 'DefinedRegion', addressCountry: country},
@@ -31,8 +34,8 @@ export function shippingDetails(
       '@type': 'ShippingDeliveryTime',
       handlingTime: {
         '@type': 'QuantitativeValue',
-        minValue: handling.min,
-        maxValue: handling.max,
+        minValue: min,
+        maxValue: max,
         unitCode: 'DAY',
       },
     },

@@ -1,4 +1,4 @@
-import type {Organization, Person, WebSite, WithActionConstraints, SearchAction} from 'schema-dts';
+import type {Organization, Person, SearchAction, WebSite, WithActionConstraints} from 'schema-dts';
 import {SITE, type Site} from '#contracts/site';
 import {returnPolicy} from './selling-terms';
 import {pageUrl, siteUrl} from './web-page';
@@ -9,9 +9,6 @@ import words from '#words/structured-data';
 export const shopId = (origin: string) => siteUrl(origin, '/#shop');
 export const artistId = (origin: string) => siteUrl(origin, '/about#artist');
 
-const profiles = ({socialLinks}: Site) => socialLinks.map(({url}) => url);
-
-/** The shop with all its properties. */
 export function shop(origin: string, site: Site): Organization {
   return {
     '@type': 'Organization',
@@ -24,7 +21,7 @@ export function shop(origin: string, site: Site): Organization {
     image: siteUrl(origin, '/pictures/og.jpg'),
     email: site.email,
     address: site.postalAddress,
-    sameAs: profiles(site),
+    sameAs: site.socialLinks.map(({url}) => url),
     founder: {'@id': artistId(origin)},
     hasMerchantReturnPolicy: returnPolicy(origin),
   };
@@ -35,30 +32,37 @@ export function shopByName(origin: string, {name}: Site): Organization {
   return {'@type': 'Organization', '@id': shopId(origin), name};
 }
 
-/** The artist with all her properties. */
 export function artist(origin: string, site: Site): Person {
   return {
     ...artistByName(origin),
     jobTitle: words.jobTitle,
     image: siteUrl(origin, '/pictures/portrait-1120.jpg'),
     homeLocation: {'@type': 'Place', name: site.place},
-    sameAs: profiles(site),
+    sameAs: site.socialLinks.map(({url}) => url),
     worksFor: {'@id': shopId(origin)},
   };
 }
 
 /** A reference to the artist, with her name only. */
-export function artistByName(origin: string): Exclude<Person, string> {
+export function artistByName(origin: string) {
   return {
     '@type': 'Person',
     '@id': artistId(origin),
     name: SITE.artist.name,
     url: pageUrl(origin, '/about'),
-  };
+  } satisfies Person;
 }
 
-/** The site, with its name for search results. */
+/** The site, with its name for search results and how to search it. */
 export function webSite(origin: string, {name}: Site): WebSite {
+  const potentialAction: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${pageUrl(origin, '/search')}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
   return {
     '@type': 'WebSite',
     '@id': siteUrl(origin, '/#site'),
@@ -66,18 +70,6 @@ export function webSite(origin: string, {name}: Site): WebSite {
     url: pageUrl(origin, '/'),
     inLanguage: language.locale,
     publisher: {'@id': shopId(origin)},
-    potentialAction: searchAction(origin),
-  };
-}
-
-/** How to search the site. */
-function searchAction(origin: string): WithActionConstraints<SearchAction> {
-  return {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${pageUrl(origin, '/search')}?q={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
+    potentialAction,
   };
 }

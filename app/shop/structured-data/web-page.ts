@@ -3,8 +3,8 @@ import type {BreadcrumbList, Thing, WebPage} from 'schema-dts';
 import language from '#words/language';
 import words from '#words/structured-data';
 
-/** A breadcrumb: a page's name and path. */
-export interface Crumb {
+/** A breadcrumb. */
+interface Crumb {
   name: string;
   path: string;
 }
@@ -19,7 +19,7 @@ export function siteUrl(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
-/** The breadcrumbs from the home page down to the page itself, which is the last step. */
+/** The steps from the home page down to the page itself, which is the last one. */
 export function breadcrumbs(origin: string, steps: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -49,4 +49,25 @@ export function webPage(
     {'@type': type, '@id': url, url, name, description, inLanguage: language.locale, mainEntity},
     breadcrumbs(origin, [{name, path}]),
   ];
+}
+
+/** A page that lists works. Their own pages have details and prices. */
+export function listPage(
+  origin: string,
+  page: Crumb & {description: string},
+  works: readonly {handle: string}[],
+): [WebPage, BreadcrumbList] {
+  return webPage(origin, {
+    ...page,
+    type: 'CollectionPage',
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: works.length,
+      itemListElement: works.map(({handle}, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: pageUrl(origin, `/product/${encodeURIComponent(handle)}`),
+      })),
+    },
+  });
 }
