@@ -35,6 +35,8 @@ interface FunctionCall<Schema> {
   query?: URLSearchParams;
   /** Of the response. */
   schema: Schema;
+  /** Statuses of refusals that are answers. */
+  expected?: readonly number[];
   /** Ends the call; after ten seconds unless given. */
   signal?: AbortSignal;
 }
@@ -58,12 +60,12 @@ export async function invokeFunction(
 /**
  * Calls a function under `supabase/functions`, whose success has this schema. Never throws: an unrecognised response of any
  * status, a broken connection, a timeout and a missing `SUPABASE_URL` are failures without a message. Each failure is logged
- * once, never with the visitor's input.
+ * once, never with the visitor's input. A refusal with one of the `expected` statuses is an answer, and is not logged.
  */
 export async function askFunction<Schema extends z.ZodMiniType>(
   context: CallContext,
   name: string,
-  {body, query, schema, signal}: FunctionCall<Schema>,
+  {body, query, schema, signal, expected = []}: FunctionCall<Schema>,
   fetchFunction: typeof fetch = fetch,
 ): Promise<FunctionResult<z.output<Schema>>> {
   const {requestLog} = context;
@@ -81,7 +83,9 @@ export async function askFunction<Schema extends z.ZodMiniType>(
     const failure = functionFailureSchema.safeParse(reply).data?.error;
     const refusal = failure ? findRefusal(response, failure.fields) : null;
     end({status, ...(!refusal && {fault: response.ok ? 'unreadable' : 'http'})});
-    logFailure(`function ${name}`, status === 401 ? KEY_REFUSED : status, requestLog.id);
+    if (!refusal || !expected.includes(status)) {
+      logFailure(`function ${name}`, status === 401 ? KEY_REFUSED : status, requestLog.id);
+    }
     return {ok: false, message: failure?.message ?? null, refusal};
   } catch (error) {
     end({status: null, fault: faultOf(error)});
