@@ -37,16 +37,12 @@ function isHoliday(day: Date): boolean {
   );
 }
 
-/** Two days before Easter by the Gregorian computus of Meeus, Jones and Butcher. */
+/** Two days before Easter Sunday, by Carter's rule, which holds from 1900 to 2099. */
 function goodFridayMs(year: number): number {
-  const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const ofCentury = year % 100;
-  const shift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
-  const moon = (19 * golden + century - Math.floor(century / 4) - shift + 15) % 30;
-  const weekday =
-    (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - moon - (ofCentury % 4)) % 7;
-  const late = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
-  const days = moon + weekday - 7 * late + 114;
-  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1) - 2 * DAY_MS;
+  const days = 225 - 11 * (year % 19);
+  const moon = days > 50 ? ((days - 21) % 30) + 21 : days;
+  const full = moon > 48 ? moon - 1 : moon;
+  const weekday = (year + Math.floor(year / 4) + full + 1) % 7;
+  // Days of March, of which there may be more than 31.
+  return Date.UTC(year, 2, full + 7 - weekday) - 2 * DAY_MS;
 }
