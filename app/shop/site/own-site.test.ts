@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readOwnSite} from './own-site';
-import {readMenu} from './site-links';
+import {readMenu, readOwnSite} from './own-site';
 
 const HOSTS = ['painter.example', 'name.myshopify.com'];
 const stored = (texts: Record<string, string>) => ({

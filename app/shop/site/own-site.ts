@@ -1,8 +1,16 @@
+import type {SiteQuery} from 'storefrontapi.generated';
 import {SITE, type Site} from '#contracts/site';
+import {findShopifyPath} from '~/lib/redirects/shopify-paths';
 import {parseJson} from '~/lib/read-json';
-import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
+import {textsOf} from '~/lib/storefront/metaobject-fields';
 import {type DeliveryTimes, readDeliveryTimes} from './delivery-times';
-import {readMenu, type SiteLink} from './site-links';
+
+/** A link of header, side menu or footer. */
+export interface SiteLink {
+  /** A path of the shop, or an address elsewhere. */
+  to: string;
+  label: string;
+}
 
 /** What the artist changed of the shop's identity and links. What is missing stays as it is in `SITE` and `navigation.ts`. */
 export interface OwnSite extends Partial<Pick<Site, 'name' | 'tagline' | 'email' | 'socialLinks'>> {
@@ -12,17 +20,14 @@ export interface OwnSite extends Partial<Pick<Site, 'name' | 'tagline' | 'email'
   delivery?: DeliveryTimes;
 }
 
-export interface StoredSite {
-  identity?: StoredMetaobject;
-  header?: Parameters<typeof readMenu>[0];
-  footer?: Parameters<typeof readMenu>[0];
-  deliveryTimes?: StoredMetaobject;
-}
+export type StoredSite = Partial<
+  Pick<SiteQuery, 'identity' | 'header' | 'footer' | 'deliveryTimes'>
+>;
 
 /** The networks of which there is an icon. */
 const NETWORKS = SITE.socialLinks.map(({network, label}) => ({network, label}));
 
-/** What a page needs of the store's words; undefined when there are none, so that it costs no byte. */
+/** What every page needs of the store's words; undefined when there are none. */
 export function readOwnSite(
   {identity, header, footer, deliveryTimes}: StoredSite,
   ownHosts: readonly string[],
@@ -49,6 +54,27 @@ function readSocialLinks(json = ''): Site['socialLinks'] | undefined {
     const host = URL.canParse(url) && url.startsWith('https://') ? new URL(url).hostname : '';
     const found = NETWORKS.find(({network}) => `.${host}`.endsWith(`.${network}.com`));
     return found ? {...found, url} : [];
+  });
+  return links.length > 0 ? links : undefined;
+}
+
+/**
+ * The links of a menu in the store's admin; undefined when it has none, and then the shop's own stay. Addresses on one of
+ * `ownHosts` become paths, those of a Shopify theme the paths of this shop.
+ */
+export function readMenu(
+  menu: StoredSite['header'],
+  ownHosts: readonly string[],
+): SiteLink[] | undefined {
+  const links = (menu?.items ?? []).flatMap(({title, url}) => {
+    const label = title.trim();
+    if (!label || !url || !URL.canParse(url)) return [];
+    const address = new URL(url);
+    const {host, pathname, search, hash, protocol} = address;
+    if (ownHosts.includes(host)) {
+      return {to: (findShopifyPath(pathname) ?? pathname) + search + hash, label};
+    }
+    return protocol === 'https:' ? {to: address.href, label} : [];
   });
   return links.length > 0 ? links : undefined;
 }
