@@ -8,7 +8,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {JOURNAL} from '~/content/journal';
 import {Article} from '~/features/journal/Article';
-import {entryPath} from '~/features/journal/entry-path';
+import {entryPath} from '~/features/journal/journal-entry';
 import {articleStructuredData} from '~/features/journal/journal-structured-data';
 import {loadArticle} from '~/features/journal/queries';
 import {ShareRow} from '~/features/share/ShareRow';

@@ -1,7 +1,6 @@
 import {Link} from '@remix-run/react';
 import {CdnPicture} from '~/components/CdnPicture';
-import {entryPath} from './entry-path';
-import type {JournalEntry} from './journal-entry';
+import {entryPath, type JournalEntry} from './journal-entry';
 
 /** The entries of the journal, each with its picture, date and first words. */
 export function JournalList({entries}: {entries: JournalEntry[]}) {

@@ -3,10 +3,7 @@ import longDate from '#words/long-date';
 import {shorten} from '~/lib/shorten';
 
 /** An entry of the journal, as sent to the browser. */
-export interface JournalEntry extends Pick<
-  JournalEntryFragment,
-  'handle' | 'title' | 'publishedAt' | 'image'
-> {
+export interface JournalEntry extends Omit<JournalEntryFragment, 'excerpt' | 'content'> {
   /** The excerpt, else the beginning of the text; as long as search engines show. */
   summary: string;
   /** 'July 8, 2025', in the artist's time zone. */
@@ -14,14 +11,12 @@ export interface JournalEntry extends Pick<
 }
 
 /** Formatted on the server, so that every visitor reads the same day. */
-export function toEntry({
-  handle,
-  title,
-  publishedAt,
-  image,
-  excerpt,
-  content,
-}: JournalEntryFragment): JournalEntry {
-  const date = longDate(new Date(publishedAt));
-  return {handle, title, publishedAt, image, date, summary: shorten(excerpt || content)};
+export function toEntry({excerpt, content, ...entry}: JournalEntryFragment): JournalEntry {
+  const summary = shorten(excerpt || content);
+  return {...entry, summary, date: longDate(new Date(entry.publishedAt))};
+}
+
+/** The path of an entry's page. */
+export function entryPath(handle: string): string {
+  return `/journal/${encodeURIComponent(handle)}`;
 }

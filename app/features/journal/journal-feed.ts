@@ -4,7 +4,7 @@ import {SITE} from '#contracts/site';
 import {JOURNAL} from '~/content/journal';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {pageUrl} from '~/shop/structured-data/web-page';
-import {entryPath} from './entry-path';
+import {entryPath} from './journal-entry';
 import type {JournalArticle} from './queries';
 
 /** The number of articles in the feed. */

@@ -5,8 +5,7 @@ import {JOURNAL} from '~/content/journal';
 import {shareRendition} from '~/lib/cdn-image';
 import {artistByName, shopByName} from '~/shop/structured-data/shop';
 import {breadcrumbs, pageUrl} from '~/shop/structured-data/web-page';
-import {entryPath} from './entry-path';
-import type {JournalEntry} from './journal-entry';
+import {entryPath, type JournalEntry} from './journal-entry';
 
 const CRUMB = {name: JOURNAL.title, path: '/journal'};
 

@@ -10,7 +10,6 @@ import {toEntry, type JournalEntry} from './journal-entry';
 /** Entries per page. */
 const PAGE_SIZE = 20;
 
-/** An article with its text. */
 export interface JournalArticle extends JournalEntry {
   /** Sanitised. */
   html: string;
@@ -53,8 +52,8 @@ export async function loadArticle(
   return {article: article ? toArticle(article) : null, notice};
 }
 
-function toArticle(article: JournalArticleFragment): JournalArticle {
-  return {...toEntry(article), html: sanitizeAdminHtml(article.contentHtml)};
+function toArticle({contentHtml, ...entry}: JournalArticleFragment): JournalArticle {
+  return {...toEntry(entry), html: sanitizeAdminHtml(contentHtml)};
 }
 
 /** Loads the newest entries with their text, for the feed. Throws when the storefront fails. */
