@@ -1,9 +1,8 @@
 import words from '#words/policies';
 import {PageLink} from '~/components/PageLink';
 import {POLICY_LINKS} from '~/content/navigation';
+import {useSite} from '~/shop/site/use-site';
 import {POLICIES_UPDATED, type Policy, type PolicySection} from '~/content/policies';
-import {PolicyContents} from './PolicyContents';
-import {PolicyText} from './PolicyText';
 import {sectionId} from './section-id';
 
 /** A policy with this many sections has a table of contents. */
@@ -40,10 +39,26 @@ export function PolicyArticle({policy}: {policy: Policy}) {
           </p>
         </header>
         {sections.length >= LONG_FROM_SECTIONS && (
-          <PolicyContents
-            sections={sections}
+          <nav
+            aria-labelledby="contents"
             className="mt-8 max-w-text border-y border-line py-5 xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-3 xl:border-0 xl:py-0 print:hidden"
-          />
+          >
+            <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal">
+              {words.contents}
+            </h2>
+            <ol className="mt-2 gap-x-8 text-sm sm:max-xl:columns-2">
+              {sections.map(({heading}) => (
+                <li key={heading}>
+                  <a
+                    href={`#${sectionId(heading)}`}
+                    className="inline-flex min-h-9 items-center py-1 text-muted underline decoration-transparent decoration-1 underline-offset-4 transition-colors hover:text-sea hover:decoration-current"
+                  >
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
         )}
         <div className="max-w-text xl:col-start-1">
           {sections.map((section) => (
@@ -77,5 +92,27 @@ function Section({heading, paragraphs, list}: PolicySection) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** A paragraph of a policy; e-mail addresses become links. */
+function PolicyText({children}: {children: string}) {
+  const {email} = useSite();
+  const [first, ...rest] = children.split('{email}');
+  return (
+    <>
+      {first}
+      {rest.map((text) => (
+        <span key={text}>
+          <a
+            href={`mailto:${email}`}
+            className="text-sea underline decoration-sea-line underline-offset-4 hover:decoration-current"
+          >
+            {email}
+          </a>
+          {text}
+        </span>
+      ))}
+    </>
   );
 }
