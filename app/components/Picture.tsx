@@ -78,7 +78,7 @@ export function Picture({
 }
 
 /** The `srcset` of a picture in one format. */
-export function pictureSrcSet({name, widths}: PictureSource, format: Format): string {
+function pictureSrcSet({name, widths}: PictureSource, format: Format): string {
   return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
 }
 

@@ -7,7 +7,6 @@ import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {RequestedCart} from '~/features/cart/RequestedCart';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {Hero} from '~/features/home/Hero';
-import {heroPreloads} from '~/features/home/hero-preloads';
 import {ProductSection} from '~/features/home/ProductSection';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {nextLaunchMs} from '~/shop/launch/launch';
@@ -26,7 +25,6 @@ export const headers = loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     description: SITE.description,
-    preloads: heroPreloads(args.data?.own),
     structuredData: (origin, site) => [
       webSite(origin, site),
       shop(origin, site),
@@ -38,10 +36,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const {notice, products, own} = await loadHomeProducts(context);
   const {renderedAtMs, ...lists} = products;
   const endsAtMs = nextLaunchMs(Object.values(lists).flat(), renderedAtMs);
-  return data(
-    {...products, ...(own && {own}), notice},
-    {headers: pageHeaders(context, {notice, endsAtMs})},
-  );
+  return data({...products, own, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
 }
 
 export default function HomePage() {

@@ -2,7 +2,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
 import {PORTRAIT_PICTURE} from '~/content/pictures';
 import {SITE} from '#contracts/site';
-import type {OwnHome} from './own-home';
+import type {OwnHome} from './queries';
 import words from '#words/home';
 
 /** The artist's portrait, mission and vision. */

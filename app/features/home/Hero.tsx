@@ -3,11 +3,10 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {Picture} from '~/components/Picture';
 import {HERO_PICTURE, HERO_TALL_PICTURE} from '~/content/pictures';
 import {useSite} from '~/shop/site/use-site';
-import type {OwnHome} from './own-home';
-import {UPRIGHT_MEDIA} from './hero-preloads';
+import type {OwnHome} from './queries';
 import words from '#words/home';
 
-const UPRIGHT = {picture: HERO_TALL_PICTURE, media: UPRIGHT_MEDIA, sizes: '100vw'};
+const UPRIGHT = {picture: HERO_TALL_PICTURE, media: '(max-width: 39.99em)', sizes: '100vw'};
 
 const SHOWN = {
   sizes: '100vw',

@@ -4,11 +4,12 @@ import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
+import type {CdnImage} from '~/lib/cdn-image';
 import type {Notice} from '~/lib/notice';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
-import {ownHome, type OwnHome} from './own-home';
+import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefront/image-fragments';
+import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 
 /** The number of works on each of our own shelves: a row of four. */
 const SHELF = 4;
@@ -27,10 +28,18 @@ export interface HomeProducts {
   renderedAtMs: number;
 }
 
+/** What the store has for the home page; undefined for what stays as the words have it. */
+export interface OwnHome {
+  heroText?: string;
+  heroPicture?: CdnImage;
+  mission?: string;
+  vision?: string;
+}
+
 /** The home page's products, and its own words. When the storefront fails there is a notice, with the last good products or none. */
 export async function loadHomeProducts(
   context: AppLoadContext,
-): Promise<{products: HomeProducts; own?: OwnHome; notice: Notice | null}> {
+): Promise<{products: HomeProducts; own: OwnHome; notice: Notice | null}> {
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(HOME_QUERY, {
       marksUntranslated: true,
@@ -53,7 +62,8 @@ export async function loadHomeProducts(
     collapseTitles(products)
       .filter(({title}) => !titles.has(title))
       .map(card);
-  const own = ownHome(data?.homePage);
+  const {hero_text: heroText, mission, vision} = textsOf<'home_page'>(data?.homePage);
+  const heroPicture = pictureOf(fieldOf(data?.homePage, 'hero_picture')) ?? undefined;
   const products = {
     exclusive: featured.map(card),
     prints: cards(data?.prints.nodes).slice(0, SHELF),
@@ -62,7 +72,7 @@ export async function loadHomeProducts(
       .slice(0, SHELF),
     renderedAtMs,
   };
-  return {products, ...(own && {own}), notice};
+  return {products, own: {heroText, heroPicture, mission, vision}, notice};
 }
 
 const HOME_QUERY = `#graphql
