@@ -1,4 +1,4 @@
-import type {AboutQuery, TextsFragment} from 'storefrontapi.generated';
+import type {AboutQuery} from 'storefrontapi.generated';
 import longDate from '#words/long-date';
 import {textsOf} from '~/lib/storefront/metaobject-fields';
 import {seriesPath} from '~/shop/product/series-path';
@@ -63,7 +63,7 @@ export function readFacts(stored: StoredFacts): ArtistFacts {
   };
 }
 
-function nodesOf(list: {nodes: TextsFragment[]} | null | undefined): TextsFragment[] {
+function nodesOf<Node>(list: {nodes: Node[]} | null | undefined): Node[] {
   return list?.nodes ?? [];
 }
 

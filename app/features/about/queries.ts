@@ -128,6 +128,7 @@ const ABOUT_QUERY = `#graphql
     }
     series: metaobjects(type: "series", first: 50) {
       nodes {
+        handle
         ...Texts
       }
     }

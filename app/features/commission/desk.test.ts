@@ -4,7 +4,6 @@ import {readDesk} from './desk';
 const field = (key: string, value: string | null) => ({key, value});
 const price = (size: string | null, text: string | null) => ({
   __typename: 'Metaobject' as const,
-  handle: 'price',
   fields: [field('size', size), field('price', text)],
 });
 

@@ -39,7 +39,6 @@ export function paragraphsOf(text: string): string[] {
 /** What the queries ask of a metaobject of texts. */
 export const TEXTS_FRAGMENT = `#graphql
   fragment Texts on Metaobject {
-    handle
     fields {
       key
       value
