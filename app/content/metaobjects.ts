@@ -18,6 +18,7 @@ export const METAOBJECT_FIELDS = {
   commission_price: ['size', 'price'],
   delivery_times: ['preparation_days', 'canada_days', 'usa_days', 'note'],
   exhibition: ['title', 'venue', 'place', 'year', 'url'],
+  gallery_entry: ['title', 'year', 'medium', 'size', 'place', 'dominant_color', 'picture'],
   home_page: ['hero_text', 'hero_picture', 'mission', 'vision'],
   press: ['title', 'publication', 'date', 'url'],
   selling: ['other_sizes'],

@@ -3,8 +3,9 @@ import type {GalleryQuery} from 'storefrontapi.generated';
 import type {SoldWork} from '~/content/gallery';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
-import {loadStoreContent, textOf} from '~/lib/storefront/store-content';
+import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefront/image-fragments';
+import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
+import {loadStoreContent} from '~/lib/storefront/store-content';
 
 /** As many as the storefront gives in one page. */
 const MAX_WORKS = 250;
@@ -32,23 +33,30 @@ type Entry = NonNullable<GalleryQuery['soldWorks']>['nodes'][number];
 export function soldWorksOf(entries: readonly Entry[]): SoldWork[] {
   return entries
     .flatMap((entry) => {
-      const title = textOf(entry.title);
-      const reference = entry.picture?.reference;
-      const image = reference?.__typename === 'MediaImage' ? reference.image : null;
+      const {
+        title,
+        year,
+        medium = '',
+        size,
+        place,
+        dominant_color: colour = COLOUR,
+      } = textsOf<'gallery_entry'>(entry);
+      const image = pictureOf(fieldOf(entry, 'picture'));
       if (!title || !image?.width || !image.height) return [];
+      const {url: picture, width, height, altText} = image;
       return {
-        place: Number(textOf(entry.place) ?? Infinity),
+        place: Number(place ?? Infinity),
         work: {
           handle: entry.handle,
           title,
-          year: Number(textOf(entry.year)),
-          medium: textOf(entry.medium) ?? '',
-          size: textOf(entry.size),
-          width: image.width,
-          height: image.height,
-          alt: image.altText ?? title,
-          colour: textOf(entry.colour) ?? COLOUR,
-          picture: image.url,
+          year: Number(year),
+          medium,
+          size,
+          width,
+          height,
+          alt: altText ?? title,
+          colour,
+          picture,
         },
       };
     })
@@ -62,25 +70,9 @@ const GALLERY_QUERY = `#graphql
     soldWorks: metaobjects(type: "gallery_entry", first: $first) {
       nodes {
         handle
-        title: field(key: "title") {
+        fields {
+          key
           value
-        }
-        year: field(key: "year") {
-          value
-        }
-        medium: field(key: "medium") {
-          value
-        }
-        size: field(key: "size") {
-          value
-        }
-        place: field(key: "place") {
-          value
-        }
-        colour: field(key: "dominant_color") {
-          value
-        }
-        picture: field(key: "picture") {
           ...PictureField
         }
       }
