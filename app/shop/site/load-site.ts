@@ -1,38 +1,24 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {SiteQuery} from 'storefrontapi.generated';
 import {JOURNAL} from '~/content/journal';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
-import {DELIVERY_TIMES, type DeliveryTimes, readDeliveryTimes} from './delivery-times';
-import {type OwnSite, readOwnSite} from './own-site';
+import {DELIVERY_TIMES} from './delivery-times';
+import {readOwnSite} from './own-site';
 
-/** What every page wears, from one query. */
-export interface LoadedSite {
-  own: OwnSite | undefined;
-  deliveryTimes: DeliveryTimes;
-  announcement: SiteQuery['announcement'];
-  /** Whether the footer has a journal to link to. */
-  hasJournal: boolean;
-  /** Her setting `selling`: false without one. */
-  sellsOtherSizes: boolean;
-}
-
-const loaded = new WeakMap<AppLoadContext, Promise<LoadedSite>>();
+const loaded = new WeakMap<AppLoadContext, ReturnType<typeof querySite>>();
 
 /**
  * The artist's words of every page. Never rejects, and waits only a moment: pages have words without them. The loaders of
  * one request share one query.
  */
-export function loadSite(context: AppLoadContext): Promise<LoadedSite> {
-  const known = loaded.get(context);
-  if (known) return known;
-  const site = querySite(context);
+export function loadSite(context: AppLoadContext) {
+  const site = loaded.get(context) ?? querySite(context);
   loaded.set(context, site);
   return site;
 }
 
-async function querySite(context: AppLoadContext): Promise<LoadedSite> {
+async function querySite(context: AppLoadContext) {
   const {data} = await loadStoreContent(
     context.storefront.safeQuery(SITE_QUERY, {
       variables: {blog: JOURNAL.handle},
@@ -49,19 +35,19 @@ async function querySite(context: AppLoadContext): Promise<LoadedSite> {
       cache: CacheCatalogue(),
     }),
   );
-  const ownHosts = [data?.shop?.primaryDomain.host, context.env.PUBLIC_STORE_DOMAIN];
+  const hosts = [data?.shop?.primaryDomain.host, context.env.PUBLIC_STORE_DOMAIN]
+    .filter((domain) => domain !== undefined)
+    .map((domain) => domain.replace(/^https?:\/\//, ''));
+  const own = readOwnSite(data ?? {}, hosts);
   return {
-    own: data ? readOwnSite(data, ownHosts.flatMap(hostOf)) : undefined,
-    deliveryTimes: readDeliveryTimes(data?.deliveryTimes) ?? DELIVERY_TIMES,
+    own,
+    deliveryTimes: own.delivery ?? DELIVERY_TIMES,
     announcement: data?.announcement,
+    /** Whether the footer has a journal to link to. */
     hasJournal: Boolean(data?.journal?.articles.nodes.length),
+    /** Her setting `selling`: false without one. */
     sellsOtherSizes: textsOf<'selling'>(data?.selling).other_sizes === 'true',
   };
-}
-
-/** The host in a domain or an origin. */
-function hostOf(domain: string | undefined): string[] {
-  return domain ? [domain.replace(/^https?:\/\//, '')] : [];
 }
 
 const SITE_QUERY = `#graphql

@@ -17,7 +17,7 @@ describe('what the artist wrote of the shop', () => {
     ['no address', {identity: stored({email: 'by the door'})}],
     ['no list', {identity: stored({social_links: 'https://www.instagram.com/x'})}],
   ])('is nothing for %s', (_what, site) => {
-    expect(readOwnSite(site, HOSTS)).toBeUndefined();
+    expect(readOwnSite(site, HOSTS)).toEqual({});
   });
 
   it('has the networks of which there is an icon', () => {
@@ -30,7 +30,7 @@ describe('what the artist wrote of the shop', () => {
       'https://facebook.com/painter',
     ];
     const own = readOwnSite({identity: stored({social_links: JSON.stringify(links)})}, HOSTS);
-    expect(own?.socialLinks?.map(({label, url}) => [label, url])).toEqual([
+    expect(own.socialLinks?.map(({label, url}) => [label, url])).toEqual([
       ['Instagram', links[0]],
       ['Facebook', links[5]],
     ]);

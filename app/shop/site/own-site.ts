@@ -27,11 +27,10 @@ export type StoredSite = Partial<
 /** The networks of which there is an icon. */
 const NETWORKS = SITE.socialLinks.map(({network, label}) => ({network, label}));
 
-/** What every page needs of the store's words; undefined when there are none. */
 export function readOwnSite(
   {identity, header, footer, deliveryTimes}: StoredSite,
   ownHosts: readonly string[],
-): OwnSite | undefined {
+): OwnSite {
   const {name, tagline, email, social_links: socialLinks} = textsOf<'site_identity'>(identity);
   const own: OwnSite = {
     name,
@@ -42,8 +41,8 @@ export function readOwnSite(
     footer: readMenu(footer, ownHosts),
     delivery: readDeliveryTimes(deliveryTimes),
   };
-  const filled = Object.entries(own).filter(([, value]) => value !== undefined);
-  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+  // An undefined value would replace the shop's own where the two are spread.
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
 }
 
 /** The addresses in a list, which Shopify stores as JSON, each with its network; others have no icon and are left out. */
