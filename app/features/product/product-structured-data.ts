@@ -14,7 +14,7 @@ import {launchInstantMs} from '~/shop/launch/launch';
 import {metafieldOf} from '~/shop/product/metafields';
 import {productDescription} from '~/shop/product/product-description';
 import {searchWithChoice, type ProductVariant} from '~/shop/product/variants';
-import {variantSize, type WorkSize} from '~/shop/product/work-size';
+import {variantSize} from '~/shop/product/work-size';
 import catalogueWords from '#words/catalogue';
 import words from '#words/structured-data';
 
@@ -41,71 +41,67 @@ export function productStructuredData(
   site: Site & OwnSite,
 ): Thing[] {
   const path = `/product/${encodeURIComponent(product.handle)}`;
-  const shown = {product, origin, url: pageUrl(origin, path), nowMs, site};
-  const name = isOriginal(product) ? 'originals' : 'prints';
-  const structuredData: Thing[] = [
-    artwork(shown),
-    breadcrumbs(origin, [
-      {name: catalogueWords[name].title, path: `/collections/${name}`},
-      {name: product.title, path},
-    ]),
-  ];
-  const offers = product.variants.nodes.flatMap((variant) => pricedOffer(variant, shown));
-  return offers.length > 0 ? [forSale(shown, offers), ...structuredData] : structuredData;
-}
-
-function forSale({product, url, site}: ShownProduct, offers: Offer[]): Product {
-  return {
-    '@type': 'Product',
-    '@id': `${url}#product`,
+  const url = pageUrl(origin, path);
+  const shown = {product, origin, url, nowMs, site};
+  const variants = product.variants.nodes;
+  const artist = artistByName(origin);
+  const collection = isOriginal(product) ? 'originals' : 'prints';
+  const offers = variants.flatMap((variant) => pricedOffer(variant, shown));
+  const described = {
     name: product.title,
     description: productDescription(product),
     url,
-    image: pictureUrls(product),
+    image: product.images.nodes.map((image) =>
+      cdnAddress(image.url, {width: PICTURE_WIDTH, format: 'jpg'}),
+    ),
+  };
+  const artwork: VisualArtwork = {
+    '@type': 'VisualArtwork',
+    '@id': `${url}#artwork`,
+    ...described,
+    artform: isOriginal(product) ? words.painting : words.print,
+    ...readMedium(metafieldOf(product, 'medium')?.value),
+    artist,
+    creator: artist,
+    dateCreated: metafieldOf(product, 'year')?.value,
+    artEdition: metafieldOf(product, 'edition')?.value,
+    ...sizesOf(shown),
+    ...(offers.length === 0 && variants.length > 0 && {offers: offerOnRequest(shown)}),
+  };
+  const forSale: Product = {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    ...described,
     category: product.productType,
     brand: {'@type': 'Brand', name: site.artist.name},
     offers,
   };
+  return [
+    ...(offers.length > 0 ? [forSale] : []),
+    artwork,
+    breadcrumbs(origin, [
+      {name: catalogueWords[collection].title, path: `/collections/${collection}`},
+      {name: product.title, path},
+    ]),
+  ];
 }
 
-/** The artwork; with several sizes, a `workExample` for each. */
-function artwork(shown: ShownProduct): VisualArtwork {
-  const {product, origin, url} = shown;
-  const person = artistByName(origin);
-  const sizes = product.variants.nodes.map((variant) => variantSize(variant, product));
-  const isOneSize = sizes.length === 1;
-  const hasPrice = product.variants.nodes.some(({price}) => price !== null);
-  return {
-    '@type': 'VisualArtwork',
-    '@id': `${url}#artwork`,
-    name: product.title,
-    description: productDescription(product),
-    url,
-    image: pictureUrls(product),
-    artform: isOriginal(product) ? words.painting : words.print,
-    ...readMedium(metafieldOf(product, 'medium')?.value),
-    artist: person,
-    creator: person,
-    dateCreated: metafieldOf(product, 'year')?.value,
-    artEdition: metafieldOf(product, 'edition')?.value,
-    ...(isOneSize && measured(sizes[0] ?? null)),
-    ...(!isOneSize && {
-      workExample: product.variants.nodes.flatMap((variant, index) =>
-        sizes[index] ? [example(variant, sizes[index], shown)] : [],
-      ),
-    }),
-    ...(!hasPrice && product.variants.nodes.length > 0 && {offers: offerOnRequest(shown)}),
-  };
-}
-
-function example(variant: ProductVariant, size: WorkSize, {product, url}: ShownProduct) {
-  return {
-    '@type': 'VisualArtwork',
-    '@id': exampleId(url, variant),
-    name: `${product.title}, ${variant.title}`,
-    size: variant.title,
-    ...measured(size),
-  } satisfies VisualArtwork;
+/** The sides of the artwork, or a `workExample` for each of several sizes. */
+function sizesOf({product, url}: ShownProduct) {
+  const [variant, ...others] = product.variants.nodes;
+  if (variant && others.length === 0) return measured(variantSize(variant, product));
+  const workExample = product.variants.nodes.flatMap((variant) => {
+    const size = variantSize(variant, product);
+    if (!size) return [];
+    return {
+      '@type': 'VisualArtwork' as const,
+      '@id': exampleId(url, variant),
+      name: `${product.title}, ${variant.title}`,
+      size: variant.title,
+      ...measured(size),
+    };
+  });
+  return {workExample};
 }
 
 /** Empty for a variant without a shown price. */
@@ -132,7 +128,7 @@ function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
   ];
 }
 
-/** An offer without a price, with the availability or the launch date. */
+/** Without a price, but with the availability or the launch date. */
 function offerOnRequest({product, origin, url, nowMs, site}: ShownProduct): Offer {
   const state = saleState(product, 'page', nowMs);
   const launchMs = launchInstantMs(product, 'page');
@@ -148,10 +144,6 @@ function offerOnRequest({product, origin, url, nowMs, site}: ShownProduct): Offe
       state === 'coming-soon' && launchMs !== null ? new Date(launchMs).toISOString() : undefined,
     seller: shopByName(origin, site),
   };
-}
-
-function pictureUrls({images}: VisibleProduct): string[] {
-  return images.nodes.map(({url}) => cdnAddress(url, {width: PICTURE_WIDTH, format: 'jpg'}));
 }
 
 function exampleId(url: string, {id}: ProductVariant): string {
