@@ -57,7 +57,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 const REASONS = {unknown: words.unknown, limited: words.limited, failed: words.failed};
 
-/** What a certificate says, for whoever has its number. */
 export default function CertificatePage() {
   const {status, number, sheet} = useLoaderData<typeof loader>();
   if (sheet) {

@@ -4,7 +4,6 @@ import {PORTRAIT_PICTURE, STUDIO_PICTURE} from '~/content/pictures';
 import {SITE} from '#contracts/site';
 import type {AboutWords} from './queries';
 
-/** The artist's biography with her portrait, her practice with a picture of her studio. */
 export function Biography({lede, beginnings, practice, prints}: AboutWords) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">

@@ -1,7 +1,6 @@
 import words from '#words/about';
 import {ButtonLink} from '~/components/ButtonLink';
 
-/** A sentence, and links from the artist's page to the shop. */
 export function NextSteps({children}: {children: string}) {
   return (
     <section aria-label={words.nextSteps} className="mx-auto mt-section max-w-page px-gutter">

@@ -17,8 +17,15 @@ const CONTEXT = {
 const NUMBER = 'MH-2026-000123-K7Q2M0';
 const CERTIFICATE = {
   number: NUMBER,
-  ...{kind: 'print', handle: 'moon-road', title: 'Moon Road', artist: 'Maren Hallet'},
-  ...{medium: null, size: null, year: null, edition: null, picture: null},
+  kind: 'print',
+  handle: 'moon-road',
+  title: 'Moon Road',
+  artist: 'Maren Hallet',
+  medium: null,
+  size: null,
+  year: null,
+  edition: null,
+  picture: null,
   issuedAt: '2026-11-21T12:00:00.000Z',
 };
 const failure = {error: {code: 'x', message: 'No'}};

@@ -4,7 +4,7 @@ import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
 import longDate from '#words/long-date';
 import {localPath} from '~/lib/language/local-path';
 
-/** What stands on a sheet: of a certificate, or of a specimen, which has no number and no date. */
+/** The contents of a certificate, or of a specimen, which has no number and no date. */
 export interface Sheet extends Omit<Certificate, 'number' | 'issuedAt'> {
   number: string | null;
   /** 'November 21, 2026', in the artist's time zone. */
@@ -21,7 +21,7 @@ export function sheetOf({issuedAt, ...certificate}: Certificate, origin: string)
   };
 }
 
-/** '40 × 25 in (102 × 64 cm)' for the store's '40 x 25 in', as every sheet has it; other words stay. */
+/** '40 × 25 in (102 × 64 cm)' for the store's '40 x 25 in'; other words stay. */
 function sizeInBoth(size: string): string {
   const measured = readWorkSize(size, undefined);
   return measured ? formatWorkSize(measured) : size;

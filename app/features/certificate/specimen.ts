@@ -15,7 +15,7 @@ import type {Sheet} from './sheet';
 
 /**
  * The specimen of the work with this handle, else of the newest original. Null when the storefront fails, with a notice, and
- * where no work has a certificate.
+ * when no work has a certificate.
  */
 export async function loadSpecimen(
   context: AppLoadContext,
@@ -40,7 +40,8 @@ function specimenOf(product: SpecimenFragment, origin: string): Sheet {
   const ground = metafieldOf(product, isOriginal(product) ? 'surface' : 'paper');
   return {
     kind: isOriginal(product) ? 'original' : 'print',
-    ...{handle, title},
+    handle,
+    title,
     artist: SITE.artist.name,
     medium:
       [metafieldOf(product, 'medium')?.value, ground?.value].filter(Boolean).join(', ') || null,

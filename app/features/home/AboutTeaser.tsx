@@ -5,7 +5,6 @@ import {SITE} from '#contracts/site';
 import type {OwnHome} from './queries';
 import words from '#words/home';
 
-/** The artist's portrait, mission and vision. */
 export function AboutTeaser({mission = words.mission, vision = words.vision}: OwnHome) {
   return (
     <section

@@ -9,7 +9,6 @@ export interface ProductSectionProps {
   children: ReactNode;
 }
 
-/** A titled section of product cards. */
 export function ProductSection({id, title, more, children}: ProductSectionProps) {
   return (
     <section aria-labelledby={id} className="mx-auto max-w-page px-gutter pt-section">

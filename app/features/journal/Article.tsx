@@ -6,11 +6,9 @@ import type {JournalArticle} from './queries';
 
 export interface ArticleProps {
   article: JournalArticle;
-  /** The share links. */
   share: ReactNode;
 }
 
-/** An article: its picture, which stays in view beside the text, and the text. */
 export function Article({article, share}: ArticleProps) {
   const {title, publishedAt, date, image, html} = article;
   // React compares this object by identity, and would set the same HTML at every render.

@@ -2,7 +2,6 @@ import {Link} from '@remix-run/react';
 import {CdnPicture} from '~/components/CdnPicture';
 import {entryPath, type JournalEntry} from './journal-entry';
 
-/** The entries of the journal, each with its picture, date and first words. */
 export function JournalList({entries}: {entries: JournalEntry[]}) {
   return (
     <ul className="grid gap-12">

@@ -16,7 +16,6 @@ export function toEntry({excerpt, content, ...entry}: JournalEntryFragment): Jou
   return {...entry, summary, date: longDate(new Date(entry.publishedAt))};
 }
 
-/** The path of an entry's page. */
 export function entryPath(handle: string): string {
   return `/journal/${encodeURIComponent(handle)}`;
 }

@@ -7,7 +7,6 @@ import {pageUrl} from '~/shop/structured-data/web-page';
 import {entryPath} from './journal-entry';
 import type {JournalArticle} from './queries';
 
-/** The number of articles in the feed. */
 export const JOURNAL_FEED_LENGTH = 20;
 
 /** An Atom feed of the newest articles with their whole text (RFC 4287). */

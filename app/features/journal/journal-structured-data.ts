@@ -9,7 +9,6 @@ import {entryPath, type JournalEntry} from './journal-entry';
 
 const CRUMB = {name: JOURNAL.title, path: '/journal'};
 
-/** Structured data of the journal with the entries on the page. */
 export function journalStructuredData(
   entries: JournalEntry[],
   origin: string,
@@ -30,7 +29,6 @@ export function journalStructuredData(
   return [blog, breadcrumbs(origin, [CRUMB])];
 }
 
-/** Structured data of an article. */
 export function articleStructuredData(entry: JournalEntry, origin: string, site: Site): Thing[] {
   return [
     {

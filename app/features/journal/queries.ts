@@ -7,7 +7,6 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {toEntry, type JournalEntry} from './journal-entry';
 
-/** Entries per page. */
 const PAGE_SIZE = 20;
 
 export interface JournalArticle extends JournalEntry {

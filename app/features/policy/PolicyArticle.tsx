@@ -8,7 +8,6 @@ import {sectionId} from './section-id';
 /** A policy with this many sections has a table of contents. */
 const LONG_FROM_SECTIONS = 6;
 
-/** A policy, with links to the others. */
 export function PolicyArticle({policy}: {policy: Policy}) {
   const {title, summary, sections} = policy;
   return (

@@ -9,10 +9,8 @@ import {
 
 const POLICIES = [SHIPPING_POLICY, RETURNS_POLICY, PRIVACY_POLICY, TERMS_POLICY];
 
-/** The policies' canonical paths. */
 export const POLICY_PATHS = POLICIES.map(({handle}) => `/pages/${handle}`);
 
-/** Whether a handle is that of a policy. */
 export function isPolicyHandle(handle: string | undefined): boolean {
   return POLICIES.some((policy) => policy.handle === handle);
 }

@@ -14,7 +14,6 @@ import {isSameSecret} from '~/lib/security/is-same-secret';
 import {loadSite} from '~/shop/site/load-site';
 import {fieldOf, paragraphsOf, textsOf} from '~/lib/storefront/metaobject-fields';
 
-/** A work of a viewing. */
 export interface ViewingWork extends Pick<VisibleCard, 'handle' | 'title' | 'facts' | 'images'> {
   /** The artist's price for this guest, else the shop's where it shows one. */
   price: string | null;
@@ -31,7 +30,7 @@ export interface Viewing {
   works: ViewingWork[];
 }
 
-/** A guess asks the storefront for nothing that the guess before it has not asked. */
+/** Guessed keys cost the storefront one query in this time. */
 const CACHE_KEYS = CacheCustom({mode: 'public', maxAge: 10});
 
 /**

@@ -6,9 +6,6 @@ import {withTimeLimit} from './time-limit';
 /** A page has words without these, so it waits for them less long than for its products. */
 const STORE_CONTENT_TIMEOUT_MS = 1500;
 
-/** A field of a metaobject, as the queries select it. */
-export type MetaobjectValue = {value?: string | null} | null | undefined;
-
 /** What the artist wrote in the store, beside words that the page has already. Never rejects. */
 export async function loadStoreContent<Data>(
   query: Promise<StorefrontResult<Data>>,
@@ -20,7 +17,7 @@ export async function loadStoreContent<Data>(
   }
 }
 
-/** The text of a field; undefined when it is empty. */
-export function textOf(field: MetaobjectValue): string | undefined {
+/** The text of a metafield; undefined when it is empty. */
+export function textOf(field: {value?: string | null} | null | undefined): string | undefined {
   return field?.value?.trim() || undefined;
 }

@@ -4,15 +4,11 @@ import dates from '#words/dates';
 import {addBusinessDays} from './business-days';
 import {daysRange, type DeliveryTimes} from './delivery-times';
 
-/** What the product page, the cart and the shipping page say of delivery, tax and duty, from here alone. */
-
+// The product page, the cart and the shipping page all say these words.
 export const TAXES = words.taxes;
-
 export const CUSTOMS = words.customs;
-
 export const ELSEWHERE = words.elsewhere;
 
-/** The studio's time zone. */
 const TIME_ZONE = 'America/Moncton';
 
 /** '2026-11-22', in the studio: as Swedish writes it. */

@@ -3,7 +3,6 @@ import type {BreadcrumbList, Thing, WebPage} from 'schema-dts';
 import language from '#words/language';
 import words from '#words/structured-data';
 
-/** A breadcrumb. */
 interface Crumb {
   name: string;
   path: string;
@@ -35,7 +34,6 @@ export function breadcrumbs(origin: string, steps: readonly Crumb[]): Breadcrumb
 interface WebPageOptions extends Crumb {
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
   description: string;
-  /** The page's main subject. */
   mainEntity?: Thing | {'@id': string};
 }
 
