@@ -31,9 +31,7 @@ export interface ArtistFacts {
 }
 
 /** The store's lists; undefined where the token may not read them. */
-export type StoredFacts = Partial<
-  Pick<AboutQuery, 'exhibitions' | 'press' | 'testimonials' | 'series' | 'journal'>
->;
+export type StoredFacts = Partial<AboutQuery>;
 
 /** Entries without a name or a quote are left out; exhibitions and press are sorted, the newest first. */
 export function readFacts(stored: StoredFacts): ArtistFacts {

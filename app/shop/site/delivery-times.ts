@@ -16,18 +16,14 @@ export const DELIVERY_TIMES: DeliveryTimes = {preparation: '3–5'};
 /** The artist's times; undefined when she wrote none. */
 export function readDeliveryTimes(stored: StoredMetaobject): DeliveryTimes | undefined {
   const texts = textsOf<'delivery_times'>(stored);
-  const preparation = daysIn(texts.preparation_days);
-  const canada = daysIn(texts.canada_days);
-  const usa = daysIn(texts.usa_days);
-  const {note} = texts;
-  if (!preparation && !canada && !usa && !note) return undefined;
-  return {
-    ...DELIVERY_TIMES,
-    ...(preparation && {preparation}),
-    ...(canada && {canada}),
-    ...(usa && {usa}),
-    ...(note && {note}),
+  const times = {
+    preparation: daysIn(texts.preparation_days),
+    canada: daysIn(texts.canada_days),
+    usa: daysIn(texts.usa_days),
+    note: texts.note,
   };
+  const written = Object.entries(times).filter(([, text]) => text);
+  return written.length > 0 ? {...DELIVERY_TIMES, ...Object.fromEntries(written)} : undefined;
 }
 
 /** '3 to 5', '3 - 5 business days' or '3 à 5 jours ouvrables' as '3–5'. */
@@ -39,10 +35,9 @@ function daysIn(text: string | undefined): string | undefined {
 
 /** How long the parcel is on the way; null where that depends on the carrier. */
 export function travelWords({canada, usa}: DeliveryTimes): string | null {
-  const ways = [
-    ...(canada ? [words.withinCanada(canada)] : []),
-    ...(usa ? [words.toUsa(usa)] : []),
-  ];
+  const ways = [canada && words.withinCanada(canada), usa && words.toUsa(usa)].filter(
+    (way) => way !== undefined,
+  );
   return ways.length > 0 ? words.onTheWay(ways) : null;
 }
 
