@@ -2,20 +2,17 @@ import {describe, expect, it} from 'vitest';
 import biography from '#words/biography';
 import {STUDIO_VIDEOS} from '~/content/studio-videos';
 import {readBiography, readVideos} from './queries';
-
-const fields = (texts: Record<string, string>) => ({
-  fields: Object.entries(texts).map(([key, value]) => ({key, value})),
-});
+import {metaobject} from '../../../tests/support/metaobject';
 
 describe('the words of the artist’s page', () => {
   it('are the shop’s where the store has none', () => {
     expect(readBiography(null)).toEqual(biography);
-    expect(readBiography(fields({lede: ' '}))).toEqual(biography);
+    expect(readBiography(metaobject({lede: ' '}))).toEqual(biography);
   });
 
   it('are the store’s, with an empty line between paragraphs', () => {
     const words = readBiography(
-      fields({
+      metaobject({
         lede: 'I paint snow.',
         beginnings: 'One.\n\nTwo,\nstill two.',
         prints_heading: 'On paper',
@@ -37,9 +34,9 @@ describe('the films', () => {
       reference: {__typename: 'Product' as const, handle: 'red-hull'},
     };
     const videos = readVideos([
-      fields({name: 'green-water', title: 'Green'}),
-      fields({name: 'no-such-film'}),
-      {fields: [...fields({name: 'first-light'}).fields, work]},
+      metaobject({name: 'green-water', title: 'Green'}),
+      metaobject({name: 'no-such-film'}),
+      {fields: [...metaobject({name: 'first-light'}).fields, work]},
     ]);
     expect(videos.map(({name, title, handle}) => [name, title, handle])).toEqual([
       ['green-water', 'Green', 'green-water'],
@@ -50,6 +47,6 @@ describe('the films', () => {
 
   it('are the shop’s where the store lists none that it has', () => {
     expect(readVideos([])).toEqual(STUDIO_VIDEOS);
-    expect(readVideos([fields({name: 'no-such-film'})])).toEqual(STUDIO_VIDEOS);
+    expect(readVideos([metaobject({name: 'no-such-film'})])).toEqual(STUDIO_VIDEOS);
   });
 });

@@ -1,10 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {handlingDays} from '~/shop/structured-data/selling-terms';
 import {DELIVERY_TIMES, daysRange, readDeliveryTimes, travelWords} from './delivery-times';
-
-const stored = (texts: Record<string, string>) => ({
-  fields: Object.entries(texts).map(([key, value]) => ({key, value})),
-});
+import {metaobject} from '../../../tests/support/metaobject';
 
 describe('delivery times', () => {
   it.each([
@@ -15,7 +12,7 @@ describe('delivery times', () => {
     ['1 jour', '1'],
     ['about a week', 'about a week'],
   ])('written %j are %j', (written, read) => {
-    expect(readDeliveryTimes(stored({preparation_days: written}))?.preparation).toBe(read);
+    expect(readDeliveryTimes(metaobject({preparation_days: written}))?.preparation).toBe(read);
   });
 
   it('are for search engines what they are for visitors', () => {
@@ -25,9 +22,9 @@ describe('delivery times', () => {
   });
 
   it('are the usual ones beside a note alone', () => {
-    const times = readDeliveryTimes(stored({note: 'Away in July.'}));
+    const times = readDeliveryTimes(metaobject({note: 'Away in July.'}));
     expect(times).toEqual({...DELIVERY_TIMES, note: 'Away in July.'});
-    expect(readDeliveryTimes(stored({note: ' '}))).toBeUndefined();
+    expect(readDeliveryTimes(metaobject({note: ' '}))).toBeUndefined();
   });
 
   it.each([

@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {readMenu, readOwnSite} from './own-site';
+import {metaobject} from '../../../tests/support/metaobject';
 
 const HOSTS = ['painter.example', 'name.myshopify.com'];
-const stored = (texts: Record<string, string>) => ({
-  fields: Object.entries(texts).map(([key, value]) => ({key, value})),
-});
 
 describe('what the artist wrote of the shop', () => {
   it.each([
@@ -13,9 +11,9 @@ describe('what the artist wrote of the shop', () => {
       'empty entries',
       {identity: null, deliveryTimes: {fields: []}, header: {items: []}, footer: null},
     ],
-    ['blanks', {identity: stored({name: '  ', social_links: '[]'})}],
-    ['no address', {identity: stored({email: 'by the door'})}],
-    ['no list', {identity: stored({social_links: 'https://www.instagram.com/x'})}],
+    ['blanks', {identity: metaobject({name: '  ', social_links: '[]'})}],
+    ['no address', {identity: metaobject({email: 'by the door'})}],
+    ['no list', {identity: metaobject({social_links: 'https://www.instagram.com/x'})}],
   ])('is nothing for %s', (_what, site) => {
     expect(readOwnSite(site, HOSTS)).toEqual({});
   });
@@ -29,7 +27,7 @@ describe('what the artist wrote of the shop', () => {
       'https://pixelfed.example/painter',
       'https://facebook.com/painter',
     ];
-    const own = readOwnSite({identity: stored({social_links: JSON.stringify(links)})}, HOSTS);
+    const own = readOwnSite({identity: metaobject({social_links: JSON.stringify(links)})}, HOSTS);
     expect(own.socialLinks?.map(({label, url}) => [label, url])).toEqual([
       ['Instagram', links[0]],
       ['Facebook', links[5]],
@@ -37,7 +35,7 @@ describe('what the artist wrote of the shop', () => {
   });
 
   it('says in the cart when a parcel leaves', () => {
-    const deliveryTimes = stored({preparation_days: '7 to 10 days', note: 'Away in July.'});
+    const deliveryTimes = metaobject({preparation_days: '7 to 10 days', note: 'Away in July.'});
     const delivery = {preparation: '7–10', note: 'Away in July.'};
     expect(readOwnSite({deliveryTimes}, HOSTS)).toEqual({delivery});
   });
