@@ -1,7 +1,6 @@
 import words from '#words/search';
 import {COLOUR_NAMES} from './colours';
-import type {SearchRequest} from './search-address';
-import {SHARE_OF_SOFA} from './share-of-sofa';
+import {SHARE_OF_SOFA, type SearchRequest} from './search-address';
 
 /** '12 works for “boats” with blue, over a sofa of 200 cm, up to CAD $150'. */
 export function describeSearch(request: SearchRequest, count: number): string {

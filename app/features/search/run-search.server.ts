@@ -1,42 +1,37 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {VisibleCard} from '~/shop/card/visible-card';
+import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {toCents} from '~/lib/money';
+import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
+import {loadSite} from '~/shop/site/load-site';
+import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {Notice} from '~/lib/notice';
-import {COLOURS, isColour, type Colour} from './colours';
+import {COLOURS, isColour} from './colours';
 import {loadIndex} from './load-index.server';
-import {loadCards} from './queries';
 import {isBlank, type SearchRequest} from './search-address';
-import {searchWorks, type SearchIndex} from './search-works';
+import type {SearchIndex} from './search-index';
+import {searchWorks} from './search-works';
 
 const PAGE_SIZE = 24;
 /** Shown where nothing was found. */
 const CLOSE_WORKS = 4;
 
-export interface SearchResult {
-  /** The request with the page that is shown: the last one when there are fewer. */
-  request: SearchRequest;
-  /** The works of the page; where nothing was found, those that come close. */
-  cards: VisibleCard[];
-  count: number;
-  pageCount: number;
-  colours: Colour[];
-  subjects: string[];
-  notice: Notice | null;
-  /** When the result changes by itself, in epoch milliseconds: at the next launch. */
-  endsAtMs: number | null;
-}
-
-/** Searches the catalogue. A blank request finds nothing; a storefront that fails leaves a notice. */
-export async function runSearch(
-  context: AppLoadContext,
-  requested: SearchRequest,
-  nowMs: number,
-): Promise<SearchResult> {
+/**
+ * Searches the catalogue: the works of the page, or those that come close where nothing is found. The returned request has the
+ * page that is shown, the last one when there are fewer. A blank request finds nothing; a storefront that fails leaves a notice.
+ */
+export async function runSearch(context: AppLoadContext, requested: SearchRequest, nowMs: number) {
   const {index, notice} = await loadIndex(context);
   if (!index) {
-    const none = {cards: [], count: 0, pageCount: 0, colours: [], subjects: [], endsAtMs: null};
-    return {request: requested, notice, ...none};
+    return {
+      request: requested,
+      cards: [],
+      count: 0,
+      pageCount: 0,
+      colours: [],
+      subjects: [],
+      notice,
+      endsAtMs: null,
+    };
   }
   const found = isBlank(requested) ? [] : searchWorks(index, requested, nowMs);
   const pageCount = Math.ceil(found.length / PAGE_SIZE);
@@ -51,8 +46,7 @@ export async function runSearch(
   );
   return {
     request,
-    // The index may be minutes old: a price that has risen, or was hidden since, is over the limit.
-    cards: loaded.cards.filter((card) => found.length === 0 || isWithin(card, requested.maxPrice)),
+    cards: loaded.cards,
     count: found.length,
     pageCount,
     colours: Object.keys(COLOURS)
@@ -60,6 +54,7 @@ export async function runSearch(
       .filter((colour) => index.works.some(({colours}) => colours.includes(colour))),
     subjects: index.subjects,
     notice: loaded.notice,
+    // The result changes by itself at the next launch.
     endsAtMs: nextLaunchMs(index.works, nowMs),
   };
 }
@@ -72,7 +67,33 @@ function findClose(index: SearchIndex, request: SearchRequest, nowMs: number) {
   return (close.length > 0 ? close : index.works).slice(0, CLOSE_WORKS);
 }
 
-function isWithin({priceRange}: VisibleCard, maxPrice: number | null): boolean {
-  if (maxPrice === null) return true;
-  return priceRange !== null && toCents(priceRange.minVariantPrice.amount) <= maxPrice * 100;
+/** The cards of products, in the order of the ids, with the price and stock of now; what is gone is left out. */
+async function loadCards(
+  context: AppLoadContext,
+  ids: string[],
+  nowMs: number,
+): Promise<{cards: VisibleCard[]; notice: Notice | null}> {
+  if (ids.length === 0) return {cards: [], notice: null};
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(SEARCH_CARDS_QUERY, {
+      marksUntranslated: true,
+      variables: {ids},
+      cache: CacheCatalogue(),
+    }),
+    loadSite(context),
+  ]);
+  const cards = (data?.nodes ?? []).flatMap((node) =>
+    node && 'handle' in node ? [visibleCard(node, nowMs, sellsOtherSizes)] : [],
+  );
+  return {cards, notice};
 }
+
+const SEARCH_CARDS_QUERY = `#graphql
+  query SearchCards($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ...ProductCard
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;

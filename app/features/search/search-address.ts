@@ -21,6 +21,9 @@ export const MAX_QUERY_LENGTH = 100;
 /** The widths of a sofa in centimetres, from an armchair to the longest corner sofa. */
 export const SOFA_CM = {min: 60, max: 600} as const;
 
+/** How wide a work over a sofa looks right, a rule of framers and decorators. */
+export const SHARE_OF_SOFA = {min: 0.5, max: 0.75} as const;
+
 export const MAX_PRICE = 1_000_000;
 
 /** Reads the query string; what cannot be read is left out. */

@@ -1,3 +1,4 @@
+import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import grammar from '#words/search-grammar';
 import subjectName from '#words/subjects';
@@ -19,7 +20,7 @@ export interface Offer {
   cents: number | null;
 }
 
-/** What the search knows of a work beside its tokens. */
+/** What the search knows of a work beside its texts. */
 export interface IndexedWork {
   id: string;
   handle: string;
@@ -33,19 +34,44 @@ export interface IndexedWork {
   colours: Colour[];
 }
 
-/** The index as JSON, which the cache keeps. */
-export interface StoredIndex {
+/** The texts of a work; `id` is its position in the list of works. */
+interface WorkTexts {
+  id: number;
+  title: string;
+  subjects: string;
+  colours: string;
+  kind: string;
+  description: string;
+  writing: string;
+}
+
+export interface SearchIndex {
   /** The newest first. */
   works: IndexedWork[];
-  /** The places of each token: `position of the work × FIELDS + position of the field`. */
-  tokens: Record<string, number[]>;
+  texts: MiniSearch<WorkTexts>;
   /** The tags that most works have, by their names in the language of the pages. */
   subjects: string[];
 }
 
-/** How much a token counts where it is: title, subject, colour, medium and size, description and pictures, poem. */
-export const FIELD_WEIGHTS = [8, 5, 3, 3, 2, 1] as const;
-export const FIELDS = FIELD_WEIGHTS.length;
+/** The index as JSON, which the cache keeps. */
+export type StoredIndex = Omit<SearchIndex, 'texts'> & {texts: AsPlainObject};
+
+/** How much a word counts in each text. */
+const WEIGHTS = {title: 8, subjects: 5, colours: 3, kind: 3, description: 2, writing: 1};
+
+const TEXT_OPTIONS: Options<WorkTexts> = {
+  fields: Object.keys(WEIGHTS),
+  tokenize: tokensOf,
+  // `tokensOf` has processed them.
+  processTerm: (token) => token,
+  searchOptions: {
+    boost: WEIGHTS,
+    prefix: true,
+    // A whole word of a poem ranks before the beginning of a word of a title.
+    weights: {prefix: 0.1, fuzzy: 0.1},
+    tokenize: (token) => [token],
+  },
+};
 
 const SHOWN_SUBJECTS = 12;
 /** Colours after these are details. */
@@ -62,43 +88,39 @@ export function buildIndex(products: readonly SearchProductFragment[]): StoredIn
   );
   const shown = products.filter((product) => kept.has(product));
   const works = shown.map(indexedWork);
-  const tokens = new Map<string, number[]>();
-  shown.forEach((product, position) => {
-    textsOf(product, works[position]?.colours ?? []).forEach((text, field) => {
-      for (const token of new Set(tokensOf(text))) {
-        const places = tokens.get(token) ?? [];
-        places.push(position * FIELDS + field);
-        tokens.set(token, places);
-      }
-    });
-  });
-  return {works, tokens: Object.fromEntries(tokens), subjects: mostFrequentTags(shown)};
+  const texts = new MiniSearch(TEXT_OPTIONS);
+  texts.addAll(shown.map((product, id) => ({id, ...textsOf(product, works[id]?.colours ?? [])})));
+  return {works, texts: texts.toJSON(), subjects: mostFrequentTags(shown)};
 }
 
-/** The texts of a product's fields, in the order of `FIELD_WEIGHTS`. */
-function textsOf(product: SearchProductFragment, colours: readonly Colour[]): string[] {
+/** Opens an index that was read from the cache. */
+export function openIndex({texts, ...index}: StoredIndex): SearchIndex {
+  return {...index, texts: MiniSearch.loadJS(texts, TEXT_OPTIONS)};
+}
+
+function textsOf(product: SearchProductFragment, colours: Colour[]): Omit<WorkTexts, 'id'> {
   const writing = findWriting(product);
-  return [
-    product.title,
-    [...product.tags, ...product.tags.map(subjectName)].join(' '),
-    colours
+  return {
+    title: product.title,
+    subjects: [...product.tags, ...product.tags.map(subjectName)].join(' '),
+    colours: colours
       .slice(0, NAMING_COLOURS)
       .map((colour) => COLOUR_NAMES[colour])
       .join(' '),
-    [
+    kind: [
       product.productType,
       isOriginal(product) ? grammar.kinds.original : grammar.kinds.print,
       product.medium?.value,
       product.originalSize?.value,
       ...product.variants.nodes.map(({title}) => title),
     ].join(' '),
-    [
+    description: [
       product.description,
       writing?.poem?.title,
       ...product.images.nodes.map(({altText}) => altText),
     ].join(' '),
-    `${writing?.poem?.text ?? ''} ${writing?.story ?? ''}`,
-  ];
+    writing: `${writing?.poem?.text ?? ''} ${writing?.story ?? ''}`,
+  };
 }
 
 function indexedWork(product: SearchProductFragment): IndexedWork {

@@ -2,8 +2,8 @@ import type {SearchProductFragment} from 'storefrontapi.generated';
 import {expect, it} from 'vitest';
 import {TRIES_EVERY_CASE} from '../../../tests/support/every-case';
 import {readSearch} from './search-address';
-import {buildIndex} from './search-index';
-import {openIndex, searchWorks} from './search-works';
+import {buildIndex, openIndex, type StoredIndex} from './search-index';
+import {searchWorks} from './search-works';
 
 const WORKS = 5000;
 const MOST_MS = 50;
@@ -47,7 +47,7 @@ function workAt(number: number): SearchProductFragment {
 
 it.runIf(TRIES_EVERY_CASE)(`a search in ${WORKS} works takes less than ${MOST_MS} ms`, () => {
   const stored = JSON.stringify(buildIndex(Array.from({length: WORKS}, (_, at) => workAt(at))));
-  const index = openIndex(JSON.parse(stored) as ReturnType<typeof buildIndex>);
+  const index = openIndex(JSON.parse(stored) as StoredIndex);
   const questions = [
     `q=${wordAt(30)}`,
     'q=b',

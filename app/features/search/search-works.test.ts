@@ -1,8 +1,8 @@
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {readSearch} from './search-address';
-import {buildIndex} from './search-index';
-import {openIndex, searchWorks} from './search-works';
+import {buildIndex, openIndex} from './search-index';
+import {searchWorks} from './search-works';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 

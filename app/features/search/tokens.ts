@@ -22,21 +22,3 @@ export function queryTokens(text: string): string[] {
   const telling = tokens.filter((token) => !STOP_WORDS.has(token));
   return telling.length > 0 ? telling : tokens;
 }
-
-/** Whether so many letters added, left out, changed or swapped with their neighbour make one token the other. */
-export function isMisspelt(a: string, b: string, letters: number): boolean {
-  if (Math.abs(a.length - b.length) > letters) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const [restOfA, restOfB] = [a.slice(start), b.slice(start)];
-  if (restOfA === restOfB) return true;
-  if (letters === 0) return false;
-  return (
-    isMisspelt(restOfA.slice(1), restOfB.slice(1), letters - 1) ||
-    isMisspelt(restOfA.slice(1), restOfB, letters - 1) ||
-    isMisspelt(restOfA, restOfB.slice(1), letters - 1) ||
-    (restOfA[0] === restOfB[1] &&
-      restOfA[1] === restOfB[0] &&
-      isMisspelt(restOfA.slice(2), restOfB.slice(2), letters - 1))
-  );
-}
