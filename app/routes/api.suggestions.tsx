@@ -3,11 +3,13 @@ import words from '#words/search';
 import {loadIndex} from '~/features/search/load-index.server';
 import {readSearch} from '~/features/search/search-address';
 import {searchWorks} from '~/features/search/search-works';
-import {MOST_SUGGESTIONS, SHORTEST_QUERY, type Suggestion} from '~/features/search/suggestion';
+import {SHORTEST_QUERY, type Suggestion} from '~/features/search/use-suggestions';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {isOriginal} from '~/shop/product/availability';
 import {cdnAddress} from '~/lib/cdn-image';
 import {shopNowMs} from '~/lib/clock';
+
+const MOST_SUGGESTIONS = 6;
 
 /** The picture's width in pixels, enough for a dense screen. */
 const PICTURE_WIDTH = 112;

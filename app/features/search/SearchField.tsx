@@ -1,10 +1,9 @@
 import {useNavigate} from '@remix-run/react';
-import {useRef, type KeyboardEvent} from 'react';
+import {useRef, useState, type KeyboardEvent} from 'react';
 import words from '#words/search';
 import {controlClass} from '~/components/field-class';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {MAX_QUERY_LENGTH} from './search-address';
-import {SuggestionList} from './SuggestionList';
 import {useSuggestions} from './use-suggestions';
 
 export interface SearchFieldProps {
@@ -21,12 +20,24 @@ export function SearchField({id, value}: SearchFieldProps) {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const inputRef = useRef<HTMLInputElement>(null);
-  const {suggestions, marked, setMarked, ask, dismiss} = useSuggestions();
+  const {suggestions, ask, dismiss} = useSuggestions();
+  /** The position of the marked suggestion; -1 for none. */
+  const [marked, setMarked] = useState(-1);
   const isOpen = suggestions.length > 0;
   const listId = `${id}-suggestions`;
 
-  function open(handle: string) {
+  function suggest(text: string) {
+    setMarked(-1);
+    void ask(text);
+  }
+
+  function close() {
+    setMarked(-1);
     dismiss();
+  }
+
+  function open(handle: string) {
+    close();
     navigate(`/product/${handle}`);
   }
 
@@ -37,14 +48,14 @@ export function SearchField({id, value}: SearchFieldProps) {
       if (work) {
         event.preventDefault();
         open(work.handle);
-      } else dismiss();
+      } else close();
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
-      dismiss();
+      close();
     } else if (event.key === 'ArrowDown') {
       event.preventDefault();
       if (isOpen) setMarked(marked === last ? -1 : marked + 1);
-      else void ask(inputRef.current?.value ?? '');
+      else suggest(inputRef.current?.value ?? '');
     } else if (event.key === 'ArrowUp' && isOpen) {
       event.preventDefault();
       setMarked(marked === -1 ? last : marked - 1);
@@ -71,13 +82,35 @@ export function SearchField({id, value}: SearchFieldProps) {
           'aria-autocomplete': 'list' as const,
           'aria-activedescendant': marked >= 0 ? `${listId}-${marked}` : undefined,
         })}
-        onInput={(event) => void ask(event.currentTarget.value)}
+        onInput={(event) => suggest(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={dismiss}
+        onBlur={close}
       />
       {isHydrated && (
         <>
-          <SuggestionList id={listId} suggestions={suggestions} marked={marked} onChoose={open} />
+          <ul id={listId} role="listbox" aria-label={words.suggestions} className="suggestions">
+            {suggestions.map(({handle, title, kind, picture}, index) => (
+              // The focus stays in the field, so an option needs no key of its own.
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field opens the marked work.
+              <li
+                key={handle}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === marked}
+                ref={(option) => {
+                  if (index === marked) option?.scrollIntoView({block: 'nearest'});
+                }}
+                // A press would take the focus from the field, which closes the list.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => open(handle)}
+                className="suggestion"
+              >
+                {picture ? <img src={picture} alt="" className="suggestion-picture" /> : <span />}
+                <span className="font-serif">{title}</span>
+                <span className="text-sm text-muted">{kind}</span>
+              </li>
+            ))}
+          </ul>
           <p role="status" className="sr-only">
             {isOpen && words.suggested(suggestions.length)}
           </p>

@@ -2,12 +2,17 @@ import {Form} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
 import words from '#words/search';
 import {Button} from '~/components/Button';
-import {ColourChoice} from './ColourChoice';
-import type {Colour} from './colours';
-import {KindChoice} from './KindChoice';
-import {isBlank, isFiltered, type SearchRequest} from './search-address';
+import {TextField} from '~/components/TextField';
+import {COLOUR_NAMES, COLOURS, type Colour} from './colours';
+import {PillChoice} from './PillChoice';
+import {isBlank, isFiltered, MAX_PRICE, SOFA_CM, type SearchRequest} from './search-address';
 import {SearchField} from './SearchField';
-import {SizeAndPrice} from './SizeAndPrice';
+
+const KINDS = [
+  {value: '', label: words.kinds.all},
+  {value: 'prints', label: words.kinds.prints},
+  {value: 'originals', label: words.kinds.originals},
+];
 
 export interface SearchFormProps {
   request: SearchRequest;
@@ -46,9 +51,39 @@ export function SearchForm({request, colours}: SearchFormProps) {
       <details open={isBlank(request)} className="search-filters">
         <summary>{isFiltered(request) ? words.changeFilters : words.filters}</summary>
         <div className="search-filter-fields">
-          <KindChoice chosen={request.kind} />
-          {colours.length > 0 && <ColourChoice colours={colours} chosen={request.colour} />}
-          <SizeAndPrice sofaCm={request.sofaCm} maxPrice={request.maxPrice} />
+          <PillChoice name="kind" legend={words.kind} options={KINDS} chosen={request.kind ?? ''} />
+          {colours.length > 0 && (
+            <PillChoice
+              name="colour"
+              legend={words.colour}
+              options={[{value: '', label: words.anyColour}, ...colours.map(colourOption)]}
+              chosen={request.colour ?? ''}
+            />
+          )}
+          <div className="search-numbers">
+            <TextField
+              id="search-sofa"
+              name="sofa"
+              label={words.sofa}
+              hint={words.sofaHint}
+              type="number"
+              inputMode="numeric"
+              min={SOFA_CM.min}
+              max={SOFA_CM.max}
+              defaultValue={request.sofaCm ?? ''}
+            />
+            <TextField
+              id="search-price"
+              name="price"
+              label={words.price}
+              hint={words.priceHint}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MAX_PRICE}
+              defaultValue={request.maxPrice ?? ''}
+            />
+          </div>
           <Button type="submit" variant="outline">
             {words.showWorks}
           </Button>
@@ -56,4 +91,13 @@ export function SearchForm({request, colours}: SearchFormProps) {
       </details>
     </Form>
   );
+}
+
+function colourOption(colour: Colour) {
+  const name = COLOUR_NAMES[colour];
+  return {
+    value: colour,
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    sample: COLOURS[colour],
+  };
 }

@@ -1,36 +1,60 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
-import {askSuggestions} from './ask-suggestions';
-import type {Suggestion} from './suggestion';
+import {useRef, useState} from 'react';
+import {localPath} from '~/lib/language/local-path';
 
-/** The suggestions for a field: only the latest request counts. */
+/** A work that is offered while a visitor types. */
+export interface Suggestion {
+  handle: string;
+  title: string;
+  /** 'Print' or 'Original', in the language of the pages. */
+  kind: string;
+  /** The URL of a small picture. */
+  picture: string | null;
+}
+
+/** Fewer letters would suggest half the catalogue. */
+export const SHORTEST_QUERY = 2;
+
+/** A visitor who types on asks for nothing, in milliseconds. */
+const PAUSE_MS = 150;
+
+/** The suggestions for what is typed: only the latest request counts. */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
-  /** The position of the marked suggestion; -1 for none. */
-  const [marked, setMarked] = useState(-1);
   const latest = useRef<AbortController | null>(null);
 
-  const show = useCallback((found: Suggestion[]) => {
-    setSuggestions(found);
-    setMarked(-1);
-  }, []);
-
-  const ask = useCallback(
-    async (text: string) => {
-      latest.current?.abort();
-      const request = new AbortController();
-      latest.current = request;
-      const found = await askSuggestions(text, request.signal);
-      if (!request.signal.aborted) show(found);
-    },
-    [show],
-  );
-
-  const dismiss = useCallback(() => {
+  async function ask(text: string) {
     latest.current?.abort();
-    show([]);
-  }, [show]);
+    const request = new AbortController();
+    latest.current = request;
+    const found = await askSuggestions(text, request.signal);
+    if (!request.signal.aborted) setSuggestions(found);
+  }
 
-  useEffect(() => () => latest.current?.abort(), []);
+  function dismiss() {
+    latest.current?.abort();
+    setSuggestions([]);
+  }
 
-  return {suggestions, marked, setMarked, ask, dismiss};
+  return {suggestions, ask, dismiss};
+}
+
+/**
+ * The suggestions for what is typed, after a pause; none for a single letter, when the request fails, and when `signal`
+ * aborts it. Never rejects: without suggestions the form still searches.
+ */
+export async function askSuggestions(
+  text: string,
+  signal: AbortSignal,
+  request: typeof fetch = fetch,
+): Promise<Suggestion[]> {
+  if (text.trim().length < SHORTEST_QUERY) return [];
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  if (signal.aborted) return [];
+  try {
+    const search = new URLSearchParams({q: text});
+    const response = await request(localPath(`/api/suggestions?${search}`), {signal});
+    return response.ok ? ((await response.json()) as Suggestion[]) : [];
+  } catch {
+    return [];
+  }
 }
