@@ -64,7 +64,7 @@ describe('the share picture of a product', () => {
     expect(address).toBe(`${shop.url}/pictures/og.jpg`);
     expect(width).toBe('1200');
     const response = await fetchFrom(`${shop.url}/share/first-light.jpg`);
-    expect(response.headers.get('location')).toBe('/pictures/og.jpg');
+    expect(response.headers.get('location')).toBe(`${shop.url}/pictures/og.jpg`);
   });
 
   it('has a new address when the price changes, and the old one redirects to it', async () => {
@@ -108,7 +108,7 @@ describe('the share picture of a product', () => {
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
     const response = await fetchFrom(address);
     expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe('/pictures/og.jpg');
+    expect(response.headers.get('location')).toBe(`${shop.url}/pictures/og.jpg`);
   });
 
   it.each(['no-such-work.jpg', 'first-light', 'first-light.png', '.jpg', '%2e%2e.jpg'])(
@@ -159,7 +159,7 @@ describe('a share picture, with the caches on', () => {
     for (const invented of ['/share/tide-lines.jpg', '/share/tide-lines.jpg?v=1', `${address}0`]) {
       const {status, headers} = await request(invented);
       expect(status, invented).toBe(302);
-      expect(headers.get('location')).toBe(address);
+      expect(headers.get('location')).toBe(cached.url + address);
       expect(headers.get('cache-control')).toBe('public, max-age=60');
     }
   });

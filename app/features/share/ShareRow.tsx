@@ -1,19 +1,24 @@
 import {useState} from 'react';
 import words from '#words/share';
 import {useHydrated} from '~/lib/browser/use-hydrated';
-import {shareLinks, type Shared} from './share-addresses';
 
 const LINK =
   '-mx-2 inline-flex min-h-11 items-center px-2 underline decoration-edge underline-offset-4 hover:text-sea';
 
-export interface ShareRowProps extends Shared {
+export interface ShareRowProps {
+  /** Absolute URL of the shared page. */
+  address: string;
+  title: string;
+  /** Absolute URL; undefined without a picture. */
+  picture?: string;
   /** The address that keeps the work on the visitor's shortlist. */
   keep?: string;
 }
 
 /** Share links. Pinterest and mail are links; copy and share need scripts. */
 export function ShareRow({address, title, picture, keep}: ShareRowProps) {
-  const {pin, mail} = shareLinks({address, title, picture});
+  // Without `URLSearchParams`: mail programs show its plus signs.
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   const canShare = useHydrated() && 'share' in navigator;
 
   const [copied, setCopied] = useState('');
@@ -42,9 +47,14 @@ export function ShareRow({address, title, picture, keep}: ShareRowProps) {
           {copied}
         </span>
       </li>
-      {pin && (
+      {picture && (
         <li>
-          <a href={pin} target="_blank" rel="noopener" className={LINK}>
+          <a
+            href={pinAddress(address, title, picture)}
+            target="_blank"
+            rel="noopener"
+            className={LINK}
+          >
             {words.pin}
           </a>
         </li>
@@ -68,4 +78,9 @@ export function ShareRow({address, title, picture, keep}: ShareRowProps) {
       )}
     </ul>
   );
+}
+
+/** Pinterest's create page with URL, description and picture. */
+function pinAddress(url: string, description: string, media: string): string {
+  return `https://www.pinterest.com/pin/create/button/?${new URLSearchParams({url, description, media})}`;
 }

@@ -1,9 +1,13 @@
 import type {ShareCard} from '#contracts/share-image';
 import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
+import {timeoutMs} from '~/lib/env.server';
 import {faultOf} from '~/lib/observability/upstream-call';
 import {logFailure} from '~/lib/observability/log';
 
 const NAME = 'share-image';
+
+/** A crawler waits no longer; the first drawing after a start of the function may take more. */
+const DRAW_TIMEOUT_MS = 5000;
 
 /** A share card as a JPEG, rendered by the function; null on failure, which is logged. Never throws. */
 export async function drawShareImage(
@@ -14,7 +18,8 @@ export async function drawShareImage(
   const {requestLog} = context;
   const end = requestLog.begin('functions');
   try {
-    const response = await callFunction(context, NAME, card, fetchFunction);
+    const signal = AbortSignal.timeout(timeoutMs(context.env, DRAW_TIMEOUT_MS));
+    const response = await callFunction(context, NAME, card, fetchFunction, signal);
     const {status} = response;
     const isImage = response.ok && response.headers.get('content-type') === 'image/jpeg';
     const body = await response.arrayBuffer();
