@@ -10,7 +10,7 @@ import {numberOf} from '~/lib/shopify-id';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
 import {findVariantChoices, searchWithChoice} from '~/shop/product/variants';
-import type {FeedProduct} from './iterate-products';
+import type {FeedProduct} from './queries';
 
 /** Home & Garden > Decor > Artwork > Posters, Prints, & Visual Artwork, in Google's product taxonomy. */
 const GOOGLE_CATEGORY = '500044';
@@ -20,44 +20,25 @@ const MAX_LENGTH = {title: 150, description: 5000} as const;
 
 const PICTURE_WIDTH = 1600;
 
-/** The shop, with the business days until a parcel leaves, where the artist changed them. */
-
-interface Shop {
-  origin: string;
-  nowMs: number;
-  site: Site & OwnSite;
-}
-
 /**
  * The product feed for Google Merchant Center: RSS 2.0 with Google's elements, one item for each variant
  * (https://support.google.com/merchants/answer/7052112). Products without a shown price are omitted, and so are
  * products without an image, which Google rejects; of several with the same title the newest is kept. The products must
  * come newest first.
  */
-export async function* merchantFeed(
-  pages: AsyncIterable<FeedProduct[]>,
+export function merchantFeed(
+  products: readonly FeedProduct[],
   origin: string,
   nowMs: number,
   site: Site & OwnSite,
-): AsyncGenerator<string> {
+): string {
   const titles = new Set<string>();
-  let prefix: string | null = openChannel(origin, site);
-  for await (const works of pages) {
-    const offered = works.filter((work) => {
-      if (work.images.nodes.length === 0 || arePricesHidden(work, nowMs)) return false;
-      const isNew = !titles.has(work.title);
-      titles.add(work.title);
-      return isNew;
-    });
-    yield (
-      (prefix ?? '') + offered.map((work) => productItems(work, {origin, nowMs, site})).join('')
-    );
-    prefix = null;
-  }
-  yield '</channel></rss>\n';
-}
-
-function openChannel(origin: string, site: Site): string {
+  const offered = products.filter((work) => {
+    if (work.images.nodes.length === 0 || arePricesHidden(work, nowMs)) return false;
+    const isNew = !titles.has(work.title);
+    titles.add(work.title);
+    return isNew;
+  });
   return [
     XML_DECLARATION,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
@@ -65,10 +46,17 @@ function openChannel(origin: string, site: Site): string {
     textElement('link', new URL(localPath('/'), origin).href),
     textElement('description', site.description),
     '\n',
+    ...offered.map((work) => productItems(work, origin, nowMs, site)),
+    '</channel></rss>\n',
   ].join('');
 }
 
-function productItems(work: FeedProduct, {origin, nowMs, site}: Shop): string {
+function productItems(
+  work: FeedProduct,
+  origin: string,
+  nowMs: number,
+  site: Site & OwnSite,
+): string {
   const {min, max} = handlingDays(site);
   const url = new URL(localPath(`/product/${encodeURIComponent(work.handle)}`), origin).href;
   const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';

@@ -8,9 +8,6 @@ import {productDescription} from '~/shop/product/product-description';
 import {localPath} from '~/lib/language/local-path';
 import {altOf} from '~/shop/product/product-pictures';
 
-/** The number of products in the feed. */
-export const FEED_LENGTH = 20;
-
 /** An Atom feed of the newest products (RFC 4287). It has no prices, since feed readers keep old entries. */
 export function productsFeed(
   products: SitemapProductFragment[],

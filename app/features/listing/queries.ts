@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery, ProductCardFragment} from 'storefrontapi.generated';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
-import {LARGEST_PAGE} from '~/lib/storefront/iterate-pages';
+import {LARGEST_PAGE} from '~/lib/storefront/load-every-page';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';

@@ -2,7 +2,7 @@ import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import language from '#words/language';
-import {CatalogueError, iteratePages, LARGEST_PAGE} from '~/lib/storefront/iterate-pages';
+import {CatalogueError, LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
@@ -40,16 +40,13 @@ export async function loadIndex(
 }
 
 /** All products, newest first. Throws a `CatalogueError`. */
-async function loadSearchProducts(context: AppLoadContext): Promise<SearchProductFragment[]> {
-  const pages = iteratePages((after) =>
+function loadSearchProducts(context: AppLoadContext): Promise<SearchProductFragment[]> {
+  return loadEveryPage((after) =>
     context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
       variables: {first: LARGEST_PAGE, after},
       cache: PRODUCTS_CACHE,
     }),
   );
-  const products: SearchProductFragment[] = [];
-  for await (const page of pages) products.push(...page);
-  return products;
 }
 
 const SEARCH_PRODUCT_FRAGMENT = `#graphql

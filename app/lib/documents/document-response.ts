@@ -9,20 +9,6 @@ const STALE_SECONDS = 60 * 60;
 /** The `Retry-After` of a failed document, in seconds. */
 const RETRY_SECONDS = 120;
 
-/**
- * The headers of a sitemap, a feed and the like, which Oxygen's full-page cache may store.
- */
-export function documentHeaders(
-  context: Pick<AppLoadContext, 'pagesMayBeStored'>,
-  contentType: string,
-): Record<string, string> {
-  return {
-    'Content-Type': `${contentType}; charset=utf-8`,
-    'X-Content-Type-Options': 'nosniff',
-    ...cacheHeaders(context),
-  };
-}
-
 /** How a document is cached, also by Oxygen's full-page cache, which requires a `Vary`. */
 export function cacheHeaders({
   pagesMayBeStored,
@@ -36,34 +22,23 @@ export function cacheHeaders({
   };
 }
 
-/**
- * Streams a document part by part. A failure of the first part is a 503; a later failure aborts the response, so that
- * no client takes an incomplete document for a complete one.
- */
-export async function streamDocument(
+/** A sitemap, a feed and the like; a 503 when it cannot be written. */
+export async function respondDocument(
   context: Pick<AppLoadContext, 'pagesMayBeStored'>,
   contentType: string,
-  parts: AsyncGenerator<string>,
+  write: () => Promise<string>,
 ): Promise<Response> {
-  let part: IteratorResult<string>;
   try {
-    part = await parts.next();
+    return new Response(await write(), {
+      headers: {
+        'Content-Type': `${contentType}; charset=utf-8`,
+        'X-Content-Type-Options': 'nosniff',
+        ...cacheHeaders(context),
+      },
+    });
   } catch (error) {
     return respondDocumentFailed(error);
   }
-  const body = new ReadableStream<string>({
-    async pull(controller) {
-      if (part.done) return controller.close();
-      controller.enqueue(part.value);
-      part = await parts.next();
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
-  return new Response(body.pipeThrough(new TextEncoderStream()), {
-    headers: documentHeaders(context, contentType),
-  });
 }
 
 /** A 503 with `Retry-After`; `reason` is logged. */

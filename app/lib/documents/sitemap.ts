@@ -5,20 +5,28 @@ import {escapeXml, textElement, XML_DECLARATION} from './xml';
 /** A page in a sitemap. */
 export interface SitemapPage {
   path: string;
-  /** When it last changed, in epoch milliseconds; null when unknown. */
-  changedAtMs?: number | null;
+  /** When it last changed, in epoch milliseconds; 0 when unknown. */
+  changedAtMs?: number;
   /** The URLs of its images, absolute or paths of this site. */
   images?: readonly string[];
 }
 
-/** The protocol's limit (https://www.sitemaps.org/protocol.html). A shop with more works needs a sitemap of sitemaps. */
-const MAX_ENTRIES = 50_000;
+/**
+ * The sitemap of pages in the language of this build, each with its addresses in all of them
+ * (https://www.sitemaps.org/protocol.html).
+ */
+export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
+  return [
+    XML_DECLARATION,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
+    ...pages.map((page) => sitemapEntry(origin, page)),
+    '</urlset>\n',
+  ].join('');
+}
 
-/** Google's limit per page. */
-const MAX_IMAGES = 1000;
-
-/** The entry of a page in the language of this build, with its addresses in all of them. */
-export function sitemapEntry(origin: string, {path, changedAtMs, images = []}: SitemapPage) {
+function sitemapEntry(origin: string, {path, changedAtMs, images = []}: SitemapPage): string {
   const address = (url: string) => escapeXml(new URL(url, origin).href);
   return [
     `<url><loc>${address(localPath(path))}</loc>`,
@@ -27,28 +35,7 @@ export function sitemapEntry(origin: string, {path, changedAtMs, images = []}: S
       ({hrefLang, href}) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
     ),
-    ...images
-      .slice(0, MAX_IMAGES)
-      .map((url) => `<image:image><image:loc>${address(url)}</image:loc></image:image>`),
+    ...images.map((url) => `<image:image><image:loc>${address(url)}</image:loc></image:image>`),
     '</url>\n',
   ].join('');
-}
-
-/** The sitemap in parts: the entries as they load, then `last`, for which room is reserved. */
-export async function* sitemap(
-  entries: AsyncIterable<string[]>,
-  last: () => string[],
-): AsyncGenerator<string> {
-  let remaining = MAX_ENTRIES - last().length;
-  let opening =
-    `${XML_DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"` +
-    ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' +
-    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
-  for await (const page of entries) {
-    yield opening + page.slice(0, remaining).join('');
-    opening = '';
-    remaining -= page.length;
-    if (remaining <= 0) break;
-  }
-  yield `${opening}${last().join('')}</urlset>\n`;
 }

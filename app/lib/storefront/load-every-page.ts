@@ -4,7 +4,7 @@ import type {StorefrontResult} from './safe-query';
 /** The storefront's maximum page size. */
 export const LARGEST_PAGE = 250;
 
-export interface ProductsPage<Product> {
+interface ProductsPage<Product> {
   products: {nodes: Product[]; pageInfo: {hasNextPage: boolean; endCursor?: string | null}};
 }
 
@@ -15,16 +15,18 @@ export class CatalogueError extends Error {
   }
 }
 
-/** All products, page by page. Throws a `CatalogueError` when the storefront fails. */
-export async function* iteratePages<Product>(
+/** All products, which `load` loads page by page. Throws a `CatalogueError` when the storefront fails. */
+export async function loadEveryPage<Product>(
   load: (after: string | null) => Promise<StorefrontResult<ProductsPage<Product>>>,
-): AsyncGenerator<Product[]> {
+): Promise<Product[]> {
+  const products: Product[] = [];
   let after: string | null = null;
   do {
     const page: ProductsPage<Product>['products'] = dataOf(await load(after)).products;
-    yield page.nodes;
+    products.push(...page.nodes);
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after);
+  return products;
 }
 
 /** The data of a query. Throws a `CatalogueError` when it failed. */

@@ -1,7 +1,35 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {SitemapProductFragment} from 'storefrontapi.generated';
 import {JOURNAL} from '~/content/journal';
 import type {SitemapPage} from '~/lib/documents/sitemap';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {isOriginal} from '~/shop/product/availability';
+
+/** The pages of products, with their pictures. */
+export function productPages(works: readonly SitemapProductFragment[]): SitemapPage[] {
+  return works.map(({handle, updatedAt, images}) => ({
+    path: `/product/${encodeURIComponent(handle)}`,
+    changedAtMs: Date.parse(updatedAt),
+    images: images.nodes.map(({url}) => url),
+  }));
+}
+
+/** A list changes when one of its works does. */
+export function listPages(works: readonly SitemapProductFragment[]): SitemapPage[] {
+  return [
+    {path: '/', changedAtMs: lastChangeMs(works), images: ['/pictures/og.jpg']},
+    {
+      path: '/collections/prints',
+      changedAtMs: lastChangeMs(works.filter((work) => !isOriginal(work))),
+    },
+    {path: '/collections/originals', changedAtMs: lastChangeMs(works.filter(isOriginal))},
+  ];
+}
+
+/** 0 without works. */
+function lastChangeMs(works: readonly SitemapProductFragment[]): number {
+  return Math.max(0, ...works.map(({updatedAt}) => Date.parse(updatedAt)));
+}
 
 /**
  * The pages of series and journal for the sitemap. Empty when the storefront does not say, also where the token has no right to

@@ -3,20 +3,21 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SitemapProductFragment, FeedProductFragment} from 'storefrontapi.generated';
 import type {Sellable} from '~/shop/product/availability';
 import {LAUNCH_FRAGMENT} from '~/shop/product/fragments';
-import {dataOf, iteratePages, LARGEST_PAGE} from '~/lib/storefront/iterate-pages';
+import {dataOf, LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import {loadSite} from '~/shop/site/load-site';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 /** Documents that crawlers read are fresh for ten minutes, then stale for an hour while they are revalidated. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
 
+/** The number of products that feed readers get. */
+const FEED_LENGTH = 20;
+
 export type FeedProduct = FeedProductFragment & Pick<Sellable, 'sellsOtherSizes'>;
 
-/** All products for the sitemap, newest first, in pages. Throws when the storefront fails. */
-export function iterateSitemapProducts(
-  context: AppLoadContext,
-): AsyncGenerator<SitemapProductFragment[]> {
-  return iteratePages((after) =>
+/** All products for the sitemap, newest first. Throws when the storefront fails. */
+export function loadSitemapProducts(context: AppLoadContext): Promise<SitemapProductFragment[]> {
+  return loadEveryPage((after) =>
     context.storefront.safeQuery(SITEMAP_PRODUCTS_QUERY, {
       variables: {first: LARGEST_PAGE, after},
       cache: CACHE,
@@ -24,25 +25,26 @@ export function iterateSitemapProducts(
   );
 }
 
-/** All products with their variants, newest first, in pages. Throws when the storefront fails. */
-export async function* iterateFeedProducts(context: AppLoadContext): AsyncGenerator<FeedProduct[]> {
-  const {sellsOtherSizes} = await loadSite(context);
-  const pages = iteratePages((after) =>
-    context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
-      variables: {first: LARGEST_PAGE, after},
-      cache: CACHE,
-    }),
-  );
-  for await (const page of pages) yield page.map((product) => ({...product, sellsOtherSizes}));
+/** All products with their variants, newest first. Throws when the storefront fails. */
+export async function loadFeedProducts(context: AppLoadContext): Promise<FeedProduct[]> {
+  const [products, {sellsOtherSizes}] = await Promise.all([
+    loadEveryPage((after) =>
+      context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
+        variables: {first: LARGEST_PAGE, after},
+        cache: CACHE,
+      }),
+    ),
+    loadSite(context),
+  ]);
+  return products.map((product) => ({...product, sellsOtherSizes}));
 }
 
-/** The newest products, at most `count`. Throws when the storefront fails. */
+/** The newest products, for feed readers. Throws when the storefront fails. */
 export async function loadNewestProducts(
   context: AppLoadContext,
-  count: number,
 ): Promise<SitemapProductFragment[]> {
   const result = await context.storefront.safeQuery(SITEMAP_PRODUCTS_QUERY, {
-    variables: {first: count, after: null},
+    variables: {first: FEED_LENGTH, after: null},
     cache: CACHE,
   });
   return dataOf(result).products.nodes;
