@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {LANGUAGES} from '#contracts/languages';
 import language from '#words/language';
-import {pathIn} from '~/lib/language/path-in';
+import {pathIn} from '~/lib/language/local-path';
 
 interface LanguageLinksProps {
   className: string;
