@@ -27,7 +27,7 @@ import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {useGoneBuild} from '~/lib/browser/use-gone-build';
 import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
-import {storeCampaign} from '~/shop/campaign/landing';
+import {storeCampaign} from '~/shop/campaign/campaign';
 import {artistsYear} from '~/shop/site/artists-year';
 import {loadSite} from '~/shop/site/load-site';
 import {NonceContext} from '~/lib/security/hashed-scripts';

@@ -1,8 +1,7 @@
 import {useEffect, useState} from 'react';
 import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
-import {withCampaign} from '~/shop/campaign/campaign';
-import {findCurrentCampaign} from '~/shop/campaign/current-campaign';
+import {findCurrentCampaign, withCampaign} from '~/shop/campaign/campaign';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';

@@ -2,7 +2,7 @@ import {lazy, useEffect, useRef, useState} from 'react';
 import {LazyPart} from '~/components/LazyPart';
 import {stopQueueingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
-import {setCampaignConsent} from '~/shop/campaign/landing';
+import {setCampaignConsent} from '~/shop/campaign/campaign';
 import {CHOICE_KEY, hasPrivacySignal, onChoicesOpen, readChoice, storeChoice} from './choice';
 import {ConsentBanner} from './ConsentBanner';
 import {deleteGoogleCookies} from './delete-google-cookies';

@@ -6,6 +6,48 @@ const CAMPAIGN_NAME = /^utm_[a-z_]{1,30}$/;
 
 const MAX_VALUE_LENGTH = 300;
 
+const CAMPAIGN_KEY = 'campaign';
+
+/** The query string of the document's URL; client-side navigations change the URL later. */
+const LANDING_SEARCH = typeof document === 'undefined' ? '' : window.location.search;
+
+let hasConsent = false;
+
+/** Whether the visitor accepted analytics, which click ids need. Nobody is asked where no analytics are configured. */
+export function setCampaignConsent(isGiven: boolean): void {
+  hasConsent = isGiven;
+}
+
+/** Stores the campaign of the landing page, if there is one, for later documents in this tab. */
+export function storeCampaign(): void {
+  const names = findCampaign(LANDING_SEARCH, {withClickIds: false});
+  try {
+    if (names.size > 0) sessionStorage.setItem(CAMPAIGN_KEY, names.toString());
+  } catch {
+    // Without storage the campaign is lost with the document.
+  }
+}
+
+/**
+ * The campaign of this visit: the tags of the URL of this document, else those stored by an earlier document in the
+ * same tab. Click ids are never stored, and left out unless the visitor accepted analytics.
+ */
+export function findCurrentCampaign(): URLSearchParams {
+  const tags = findCampaign(LANDING_SEARCH, {withClickIds: hasConsent});
+  for (const [name, value] of findCampaign(storedCampaign(), {withClickIds: false})) {
+    if (!tags.has(name)) tags.set(name, value);
+  }
+  return tags;
+}
+
+function storedCampaign(): string {
+  try {
+    return sessionStorage.getItem(CAMPAIGN_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** The campaign parameters of a URL: names only, or click ids as well. */
 export function findCampaign(search: string, {withClickIds}: {withClickIds: boolean}) {
   return new URLSearchParams(
