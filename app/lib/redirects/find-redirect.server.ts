@@ -2,11 +2,7 @@ import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import language from '#words/language';
 import {splitPath} from '~/lib/language/split-path';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {redirectTarget} from './redirect-target';
 import {findShopifyPath} from './shopify-paths';
-
-/** Shopify's limit for a redirect's path. */
-const MAX_PATH_LENGTH = 1024;
 
 /** What Remix puts before a redirect's path: a target that has it already must not have it twice. */
 const LANGUAGE = new RegExp(`^${language.path}(?=/)`);
@@ -29,7 +25,9 @@ export async function findRedirect(
   // Remix adds the language to the redirect again.
   from.pathname = splitPath(from.pathname).path.replace(/\/+$/, '') || '/';
   const written = await loadTarget(context, from.pathname);
-  const target = (written && redirectTarget(written, from)) ?? findShopifyTarget(from);
+  const standard = findShopifyPath(from.pathname);
+  const target =
+    (written && redirectTarget(written, from)) || (standard && redirectTarget(standard, from));
   if (!target) return null;
   return redirect(target.replace(LANGUAGE, ''), {
     status: 301,
@@ -37,13 +35,27 @@ export async function findRedirect(
   });
 }
 
-function findShopifyTarget(from: URL): string | null {
-  const path = findShopifyPath(from.pathname);
-  return path && redirectTarget(path, from);
+/**
+ * The `Location` for a redirect, from the target that the admin entered: a path of this site, or another site's URL
+ * unchanged. Null for anything else, and for a redirect to the same path.
+ *
+ * The request's query parameters (campaigns, a size) are added to targets on this site only.
+ */
+export function redirectTarget(target: string, from: URL): string | null {
+  if (/^https?:\/\//i.test(target)) return URL.canParse(target) ? target : null;
+  // Browsers read `//host` and `/\host` as another site's URL.
+  if (!/^\/(?![/\\])/.test(target)) return null;
+  const address = new URL(target, from.origin);
+  if (address.origin !== from.origin) return null;
+  address.pathname = findShopifyPath(address.pathname) ?? address.pathname;
+  if (address.pathname === from.pathname) return null;
+  for (const [name, value] of from.searchParams) {
+    if (!address.searchParams.has(name)) address.searchParams.append(name, value);
+  }
+  return address.pathname + address.search + address.hash;
 }
 
 async function loadTarget(context: AppLoadContext, path: string): Promise<string | null> {
-  if (path.length > MAX_PATH_LENGTH) return null;
   const paths = adminPaths(path);
   const result = await context.storefront.safeQuery(URL_REDIRECTS_QUERY, {
     variables: {query: paths.map((candidate) => `path:${escapeTerm(candidate)}`).join(' OR ')},

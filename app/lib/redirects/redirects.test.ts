@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {redirectTarget} from './redirect-target';
+import {redirectTarget} from './find-redirect.server';
 import {findShopifyPath} from './shopify-paths';
 
 describe('a standard Shopify path', () => {
