@@ -1,6 +1,9 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
-import {cachePage} from './cache-page';
+
+const PRODUCT = /\/product\/[a-z\d-]+$/;
+
+let registration: Promise<ServiceWorkerRegistration> | null = null;
 
 /** Caches the product pages that the visitor views, for use offline, when the browser is idle. */
 export function OfflinePages() {
@@ -12,4 +15,20 @@ export function OfflinePages() {
     idle(() => void cachePage().catch(() => {}));
   }, [pathname]);
   return null;
+}
+
+/** Registers the service worker once, which is of all languages, and sends it the product page to cache, with its picture. */
+async function cachePage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  registration ??= navigator.serviceWorker.register('/service-worker.js');
+  await registration;
+  const path = window.location.pathname;
+  if (!PRODUCT.test(path)) return;
+  const {active} = await navigator.serviceWorker.ready;
+  const picture = document.querySelector<HTMLImageElement>('main img');
+  // `currentSrc` is set once the browser has chosen a size. Without the picture the page is cached all the same.
+  await picture?.decode().catch(() => {});
+  // The visitor may have left the page meanwhile.
+  if (window.location.pathname === path)
+    active?.postMessage({path, picture: picture?.currentSrc ?? ''});
 }
