@@ -25,11 +25,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     query.length < SHORTEST_QUERY
       ? []
       : searchWorks(index, requested, shopNowMs(context.clockOffsetMs)).slice(0, MOST_SUGGESTIONS);
-  const suggestions = found.map((work): Suggestion => ({
-    handle: work.handle,
-    title: work.title,
-    kind: isOriginal(work) ? words.original : words.print,
-    picture: work.image && cdnAddress(work.image.url, {width: PICTURE_WIDTH}),
-  }));
+  const suggestions = found.map((work): Suggestion => {
+    const image = work.images.nodes[0];
+    return {
+      handle: work.handle,
+      title: work.title,
+      kind: isOriginal(work) ? words.original : words.print,
+      picture: image ? cdnAddress(image.url, {width: PICTURE_WIDTH}) : null,
+    };
+  });
   return Response.json(suggestions, {headers});
 }

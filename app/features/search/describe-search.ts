@@ -6,7 +6,7 @@ import {SHARE_OF_SOFA, type SearchRequest} from './search-address';
 export function describeSearch(request: SearchRequest, count: number): string {
   const {colour, sofaCm, maxPrice} = request;
   return [
-    describeCount(request, count) +
+    words[request.kind ?? 'works'](count) +
       (request.query && words.forQuery(request.query)) +
       (colour ? words.withColour(COLOUR_NAMES[colour]) : ''),
     sofaCm && words.overSofa(sofaCm),
@@ -14,12 +14,6 @@ export function describeSearch(request: SearchRequest, count: number): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function describeCount({kind}: SearchRequest, count: number): string {
-  // Each called by its name: a table of functions would keep all of the room's words in this module.
-  if (kind === 'prints') return words.prints(count);
-  return kind === 'originals' ? words.originals(count) : words.works(count);
 }
 
 /** The rule behind the sofa filter, in centimetres; null without a sofa. */

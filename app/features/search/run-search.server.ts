@@ -51,7 +51,7 @@ export async function runSearch(context: AppLoadContext, requested: SearchReques
     pageCount,
     colours: Object.keys(COLOURS)
       .filter(isColour)
-      .filter((colour) => index.works.some(({colours}) => colours.includes(colour))),
+      .filter((colour) => index.works.some(({colourNames}) => colourNames.includes(colour))),
     subjects: index.subjects,
     notice: loaded.notice,
     // The result changes by itself at the next launch.

@@ -1,38 +1,16 @@
-import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
+import MiniSearch, {type Options} from 'minisearch';
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import grammar from '#words/search-grammar';
 import subjectName from '#words/subjects';
-import type {CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
 import {findWriting} from '~/shop/product/artists-writing.server';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
-import {inCentimetres} from '~/lib/centimetres';
-import {variantSize} from '~/shop/product/work-size';
 import {parseJson} from '~/lib/read-json';
-import {toCents} from '~/lib/money';
 import {COLOUR_NAMES, nameColour, type Colour} from './colours';
 import {tokensOf} from './tokens';
 
-/** A size that can be bought. */
-export interface Offer {
-  widthCm: number | null;
-  /** Null for an original: its price is on request and never leaves the storefront. */
-  cents: number | null;
-}
-
-/** What the search knows of a work beside its texts. */
-export interface IndexedWork {
-  id: string;
-  handle: string;
-  title: string;
-  productType: string;
-  image: CdnImage | null;
-  launchAt: {value: string} | null;
-  /** Sold-out sizes have none. */
-  offers: Offer[];
-  /** The most frequent first. */
-  colours: Colour[];
-}
+/** A work with the colours of its picture, the most frequent first. */
+export type IndexedWork = SearchProductFragment & {colourNames: Colour[]};
 
 /** The texts of a work; `id` is its position in the list of works. */
 interface WorkTexts {
@@ -52,9 +30,6 @@ export interface SearchIndex {
   /** The tags that most works have, by their names in the language of the pages. */
   subjects: string[];
 }
-
-/** The index as JSON, which the cache keeps. */
-export type StoredIndex = Omit<SearchIndex, 'texts'> & {texts: AsPlainObject};
 
 /** How much a word counts in each text. */
 const WEIGHTS = {title: 8, subjects: 5, colours: 3, kind: 3, description: 2, writing: 1};
@@ -80,30 +55,26 @@ const MOST_COLOURS = 5;
 const NAMING_COLOURS = 2;
 
 /** Builds the index of all products, the newest first; of those of a kind with the same title it has one. */
-export function buildIndex(products: readonly SearchProductFragment[]): StoredIndex {
+export function buildIndex(products: readonly SearchProductFragment[]): SearchIndex {
   const kept = new Set(
     [products.filter(isOriginal), products.filter((product) => !isOriginal(product))].flatMap(
       collapseTitles,
     ),
   );
-  const shown = products.filter((product) => kept.has(product));
-  const works = shown.map(indexedWork);
+  const works = products
+    .filter((product) => kept.has(product))
+    .map((product) => ({...product, colourNames: coloursOf(product.colours?.value)}));
   const texts = new MiniSearch(TEXT_OPTIONS);
-  texts.addAll(shown.map((product, id) => ({id, ...textsOf(product, works[id]?.colours ?? [])})));
-  return {works, texts: texts.toJSON(), subjects: mostFrequentTags(shown)};
+  texts.addAll(works.map((work, id) => ({id, ...textsOf(work)})));
+  return {works, texts, subjects: mostFrequentTags(works)};
 }
 
-/** Opens an index that was read from the cache. */
-export function openIndex({texts, ...index}: StoredIndex): SearchIndex {
-  return {...index, texts: MiniSearch.loadJS(texts, TEXT_OPTIONS)};
-}
-
-function textsOf(product: SearchProductFragment, colours: Colour[]): Omit<WorkTexts, 'id'> {
+function textsOf(product: IndexedWork): Omit<WorkTexts, 'id'> {
   const writing = findWriting(product);
   return {
     title: product.title,
     subjects: [...product.tags, ...product.tags.map(subjectName)].join(' '),
-    colours: colours
+    colours: product.colourNames
       .slice(0, NAMING_COLOURS)
       .map((colour) => COLOUR_NAMES[colour])
       .join(' '),
@@ -120,30 +91,6 @@ function textsOf(product: SearchProductFragment, colours: Colour[]): Omit<WorkTe
       ...product.images.nodes.map(({altText}) => altText),
     ].join(' '),
     writing: `${writing?.poem?.text ?? ''} ${writing?.story ?? ''}`,
-  };
-}
-
-function indexedWork(product: SearchProductFragment): IndexedWork {
-  const {id, handle, title, productType, launchAt} = product;
-  const [image] = product.images.nodes;
-  const isPriced = !isOriginal(product);
-  return {
-    id,
-    handle,
-    title,
-    productType,
-    image: image ? {url: image.url, width: image.width, height: image.height} : null,
-    launchAt: launchAt ?? null,
-    offers: product.variants.nodes
-      .filter(({availableForSale}) => availableForSale)
-      .map((variant) => {
-        const size = variantSize(variant, product);
-        return {
-          widthCm: size && inCentimetres(size.width),
-          cents: isPriced ? toCents(variant.price.amount) : null,
-        };
-      }),
-    colours: coloursOf(product.colours?.value),
   };
 }
 

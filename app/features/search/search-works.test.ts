@@ -1,7 +1,7 @@
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {readSearch} from './search-address';
-import {buildIndex, openIndex} from './search-index';
+import {buildIndex} from './search-index';
 import {searchWorks} from './search-works';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
@@ -66,7 +66,7 @@ const WORKS = [
   work({title: 'Wide Sky', prices: {'8×10 in': 45, '36×48 in': 410, '24×32 in': -200}}),
   work({handle: 'first-light', title: 'First Light'}),
 ];
-const INDEX = openIndex(buildIndex(WORKS));
+const INDEX = buildIndex(WORKS);
 
 const find = (query: string, match?: 'any') =>
   searchWorks(INDEX, readSearch(new URLSearchParams(query)), NOW_MS, match).map(({title}) => title);
@@ -132,7 +132,6 @@ describe('the filters of a search', () => {
     expect(titles).not.toContain('Gale');
     expect(titles).not.toContain('Low Water');
     expect(titles).toContain('Barn');
-    expect(JSON.stringify(buildIndex(WORKS))).not.toContain('240000');
   });
 });
 
@@ -150,6 +149,6 @@ describe('the index', () => {
 
   it.each(['not json', '"#fff"', '[1,null]', '["red"]'])('survives the colours %s', (value) => {
     const broken = {...work({}), colours: {value}};
-    expect(buildIndex([broken]).works[0]?.colours).toEqual([]);
+    expect(buildIndex([broken]).works[0]?.colourNames).toEqual([]);
   });
 });

@@ -2,7 +2,10 @@ import MiniSearch, {type Query} from 'minisearch';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {COLLECTIONS} from '~/shop/collection/collections';
 import {isOriginal} from '~/shop/product/availability';
-import type {IndexedWork, Offer, SearchIndex} from './search-index';
+import {inCentimetres} from '~/lib/centimetres';
+import {toCents} from '~/lib/money';
+import {variantSize, type WorkSize} from '~/shop/product/work-size';
+import type {IndexedWork, SearchIndex} from './search-index';
 import {SHARE_OF_SOFA, type SearchRequest} from './search-address';
 import {queryTokens} from './tokens';
 
@@ -24,7 +27,7 @@ export function searchWorks(
     .filter((work) => passes(work, request, nowMs));
   if (!colour) return found;
   // The colour of most of the picture before the colour of a part of it.
-  return found.sort((a, b) => a.colours.indexOf(colour) - b.colours.indexOf(colour));
+  return found.sort((a, b) => a.colourNames.indexOf(colour) - b.colourNames.indexOf(colour));
 }
 
 function textQuery(texts: SearchIndex['texts'], query: string, match: 'every' | 'any'): Query {
@@ -64,22 +67,23 @@ function misspelt(token: string): Query[] {
 function passes(work: IndexedWork, request: SearchRequest, nowMs: number): boolean {
   const {kind, colour, sofaCm, maxPrice} = request;
   if (kind && isOriginal(work) !== isOriginal(COLLECTIONS[kind])) return false;
-  if (colour && !work.colours.includes(colour)) return false;
+  if (colour && !work.colourNames.includes(colour)) return false;
   if (sofaCm === null && maxPrice === null) return true;
   // A hidden price passes no limit, however high: otherwise trying limits would find it out.
   if (maxPrice !== null && arePricesHidden(work, nowMs)) return false;
-  return work.offers.some((offer) => fits(offer, sofaCm) && costs(offer, maxPrice));
+  return work.variants.nodes.some(
+    (variant) =>
+      variant.availableForSale &&
+      (sofaCm === null || suitsSofa(variantSize(variant, work), sofaCm)) &&
+      (maxPrice === null || toCents(variant.price.amount) <= maxPrice * 100),
+  );
 }
 
-function fits({widthCm}: Offer, sofaCm: number | null): boolean {
-  if (sofaCm === null) return true;
+function suitsSofa(size: WorkSize | null, sofaCm: number): boolean {
+  const widthCm = size && inCentimetres(size.width);
   return (
     widthCm !== null &&
     widthCm >= sofaCm * SHARE_OF_SOFA.min &&
     widthCm <= sofaCm * SHARE_OF_SOFA.max
   );
-}
-
-function costs({cents}: Offer, maxPrice: number | null): boolean {
-  return maxPrice === null || (cents !== null && cents <= maxPrice * 100);
 }
