@@ -2,7 +2,6 @@ import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 import {pageHeaders} from '~/lib/caching/page-headers';
-import {lowerModulePreloads} from '~/lib/documents/module-preloads';
 import {shopSecurityPolicy} from '~/lib/security/content-security-policy';
 import {hashScripts, NonceContext} from '~/lib/security/hashed-scripts';
 import {logFailure} from '~/lib/observability/log';
@@ -46,10 +45,7 @@ export default async function handleRequest(
     'Content-Security-Policy',
     shopSecurityPolicy(context.env, {scriptHashes, isHttps}),
   );
-  return new Response(import.meta.env.PROD ? lowerModulePreloads(html) : html, {
-    headers: responseHeaders,
-    status: responseStatusCode,
-  });
+  return new Response(html, {headers: responseHeaders, status: responseStatusCode});
 }
 
 /** Remix's message for a path without a route. */

@@ -302,12 +302,6 @@ describe('the HTML of every page', () => {
     expect(await htmlErrors(await getHtml(path))).toEqual([]);
   });
 
-  it('loads scripts at a low priority, after the pictures', async () => {
-    const preloads = (await getHtml('/')).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-    expect(preloads.length).toBeGreaterThan(2);
-    for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
-  });
-
   it('is checked by a validator that finds errors', async () => {
     expect((await htmlErrors('<p><div id="a b" href="x"></p>')).length).toBeGreaterThan(2);
   });
