@@ -14,9 +14,8 @@ import {loadArticle} from '~/features/journal/queries';
 import {ShareRow} from '~/features/share/ShareRow';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
-import {JOURNAL_FEED} from '~/shop/seo/feeds';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
-import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {errorMeta, JOURNAL_FEED, pageMeta} from '~/shop/seo/page-meta';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';

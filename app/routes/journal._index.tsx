@@ -11,8 +11,7 @@ import {JournalList} from '~/features/journal/JournalList';
 import {journalStructuredData} from '~/features/journal/journal-structured-data';
 import {loadJournal} from '~/features/journal/queries';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {JOURNAL_FEED} from '~/shop/seo/feeds';
-import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {errorMeta, JOURNAL_FEED, pageMeta} from '~/shop/seo/page-meta';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';

@@ -2,12 +2,12 @@ import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-r
 import type {Thing} from 'schema-dts';
 import {SITE, type Site} from '#contracts/site';
 import words from '#words/document';
+import feedWords from '#words/feeds';
 import language from '#words/language';
 import pictureWords from '#words/pictures';
 import {localPath} from '~/lib/language/local-path';
 import {pageUrls} from '~/lib/language/page-urls';
 import type {OwnSite} from '~/shop/site/own-site';
-import {WORKS_FEED, type Feed} from './feeds';
 
 /** The root loader's data that every page's head needs. */
 export interface RootData {
@@ -35,7 +35,7 @@ export interface PageMeta {
   /** True for pages that search engines must not index: errors, private links, and further pages of a list. */
   isHidden?: boolean;
   /** A feed beside that of the works. */
-  feed?: Feed;
+  feed?: typeof JOURNAL_FEED;
   /** The page's schema.org data for a site at that origin. */
   structuredData?: (origin: string, site: Site & OwnSite) => Thing[];
 }
@@ -47,6 +47,11 @@ export interface ShareImage {
   height: number;
   alt: string;
 }
+
+const WORKS_FEED = {href: localPath('/feed.xml'), title: feedWords.works};
+
+/** The feed that the journal's pages link to. */
+export const JOURNAL_FEED = {href: localPath('/journal.xml'), title: feedWords.journal};
 
 /** The share picture of pages without their own. */
 export const SHARE_IMAGE: ShareImage = {
@@ -89,7 +94,13 @@ export function pageMeta(
     // Open Graph writes `fr_CA`.
     {property: 'og:locale', content: language.locale.replace('-', '_')},
     {name: 'twitter:card', content: 'summary_large_image'},
-    ...feeds.map((one) => ({tagName: 'link', rel: 'alternate', ...one})),
+    ...feeds.map(({href, title: name}) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href,
+      title: name,
+    })),
     ...(root ? addressTags(root, path, isHidden) : []),
     ...(root ? imageTags(image ?? SHARE_IMAGE, root.origin) : []),
     ...(root && structuredData
