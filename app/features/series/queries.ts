@@ -1,32 +1,21 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
-import type {Notice} from '~/lib/notice';
 import {shorten} from '~/lib/shorten';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import words from '#words/series';
 
-/** Works that belong together, in the artist's order. */
-export interface Series {
-  handle: string;
-  title: string;
-  text: string;
-  /** Of the page, for search engines. */
-  summary: string;
-  works: VisibleCard[];
-}
+/** Works that belong together, in the artist's order; `summary` is for search engines. */
+export type Series = NonNullable<Awaited<ReturnType<typeof loadSeries>>['series']>;
 
 /**
  * Loads a series, a metaobject of the type `series`. When the storefront fails there is a notice; null without a notice: there
  * is no such series, or none of its works is for sale or was.
  */
-export async function loadSeries(
-  context: AppLoadContext,
-  handle: string,
-): Promise<{series: Series | null; renderedAtMs: number; notice: Notice | null}> {
+export async function loadSeries(context: AppLoadContext, handle: string) {
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(SERIES_QUERY, {
       marksUntranslated: true,
@@ -41,21 +30,10 @@ export async function loadSeries(
     work.__typename === 'Product' ? [visibleCard(work, renderedAtMs, sellsOtherSizes)] : [],
   );
   const title = entry?.title?.value;
-  const text = entry?.text?.value ?? '';
-  return {
-    series:
-      entry && title && works.length > 0
-        ? {
-            handle: entry.handle,
-            title,
-            text,
-            summary: shorten(text) || words.summary(SITE.artist.name),
-            works,
-          }
-        : null,
-    renderedAtMs,
-    notice,
-  };
+  if (!entry || !title || works.length === 0) return {series: null, renderedAtMs, notice};
+  const text = entry.text?.value ?? '';
+  const summary = shorten(text) || words.summary(SITE.artist.name);
+  return {series: {handle: entry.handle, title, text, summary, works}, renderedAtMs, notice};
 }
 
 const SERIES_QUERY = `#graphql
