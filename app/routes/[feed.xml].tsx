@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {productsFeed} from '~/features/feeds/products-feed';
-import {loadNewestProducts} from '~/features/feeds/queries';
+import {loadFeedProducts} from '~/features/feeds/queries';
 import {shopNowMs} from '~/lib/clock';
 import {respondDocument} from '~/lib/documents/document-response';
 import {loadSite} from '~/shop/site/load-site';
@@ -10,7 +10,7 @@ import {loadSite} from '~/shop/site/load-site';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/atom+xml', async () => {
-    const [works, {own}] = await Promise.all([loadNewestProducts(context), loadSite(context)]);
+    const [works, {own}] = await Promise.all([loadFeedProducts(context), loadSite(context)]);
     return productsFeed(works, origin, shopNowMs(context.clockOffsetMs), {...SITE, ...own});
   });
 }

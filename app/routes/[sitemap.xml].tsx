@@ -4,7 +4,7 @@ import {workPath} from '~/features/gallery/gallery-address';
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {POLICY_PATHS} from '~/features/policy/find-policy';
-import {loadSitemapProducts} from '~/features/feeds/queries';
+import {loadFeedProducts} from '~/features/feeds/queries';
 import {listPages, loadStudioPages, productPages} from '~/features/feeds/sitemap-pages';
 import {respondDocument} from '~/lib/documents/document-response';
 import {sitemap} from '~/lib/documents/sitemap';
@@ -14,7 +14,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/xml', async () => {
     const [works, studioPages, {works: sold = SOLD_WORKS}] = await Promise.all([
-      loadSitemapProducts(context),
+      loadFeedProducts(context),
       loadStudioPages(context),
       loadSoldWorks(context),
     ]);

@@ -19,7 +19,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const query = readSearch(new URL(request.url).searchParams).query;
   const {index, notice} = await loadIndex(context);
   const headers = pageHeaders(context, {notice});
-  if (!index) return Response.json([], {status: 503, headers});
+  if (notice) return Response.json([], {status: 503, headers});
   const requested = {...readSearch(new URLSearchParams()), query};
   const found =
     query.length < SHORTEST_QUERY

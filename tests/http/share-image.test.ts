@@ -149,6 +149,7 @@ describe('a share picture, with the caches on', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const etag = headers.get('etag') ?? '';
     expect((await request(address, {headers: {'if-none-match': etag}})).status).toBe(304);
+    await cached.control.clearFaults();
     const head = await request(address, {method: 'HEAD'});
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');

@@ -12,6 +12,8 @@ function work(change: Partial<FeedProductFragment> = {}): FeedProductFragment {
     title: 'Sea & Sky',
     description: 'Calm <water>.',
     productType: 'Prints',
+    publishedAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
     images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=1'}]},
     options: [{name: 'Title'}],
     variants: {

@@ -1,4 +1,3 @@
-import type {SitemapProductFragment} from 'storefrontapi.generated';
 import type {Site} from '#contracts/site';
 import words from '#words/feeds';
 import language from '#words/language';
@@ -7,14 +6,19 @@ import {shareRendition} from '~/lib/cdn-image';
 import {productDescription} from '~/shop/product/product-description';
 import {localPath} from '~/lib/language/local-path';
 import {altOf} from '~/shop/product/product-pictures';
+import type {FeedProduct} from './queries';
 
-/** An Atom feed of the newest products (RFC 4287). It has no prices, since feed readers keep old entries. */
+/** The number of products that feed readers get. */
+const FEED_LENGTH = 20;
+
+/** An Atom feed of the newest of these products, which come newest first (RFC 4287). It has no prices, since feed readers keep old entries. */
 export function productsFeed(
-  products: SitemapProductFragment[],
+  catalogue: readonly FeedProduct[],
   origin: string,
   nowMs: number,
   {artist, tagline}: Site,
 ): string {
+  const products = catalogue.slice(0, FEED_LENGTH);
   const changes = products.map(({updatedAt}) => Date.parse(updatedAt));
   const updatedMs = changes.length > 0 ? Math.max(...changes) : nowMs;
   return [
@@ -33,7 +37,7 @@ export function productsFeed(
   ].join('');
 }
 
-function entry(product: SitemapProductFragment, origin: string): string {
+function entry(product: FeedProduct, origin: string): string {
   const url = new URL(localPath(`/product/${encodeURIComponent(product.handle)}`), origin).href;
   return [
     '<entry>',
@@ -51,7 +55,7 @@ function entry(product: SitemapProductFragment, origin: string): string {
 }
 
 /** HTML, escaped again in the feed. */
-function content(product: SitemapProductFragment, url: string): string {
+function content(product: FeedProduct, url: string): string {
   const [image] = product.images.nodes;
   const words = `<p>${escapeXml(productDescription(product))}</p>`;
   if (!image) return words;

@@ -1,12 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {SitemapProductFragment} from 'storefrontapi.generated';
 import {JOURNAL} from '~/content/journal';
 import type {SitemapPage} from '~/lib/documents/sitemap';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {isOriginal} from '~/shop/product/availability';
+import type {FeedProduct} from './queries';
 
 /** The pages of products, with their pictures. */
-export function productPages(works: readonly SitemapProductFragment[]): SitemapPage[] {
+export function productPages(works: readonly FeedProduct[]): SitemapPage[] {
   return works.map(({handle, updatedAt, images}) => ({
     path: `/product/${encodeURIComponent(handle)}`,
     changedAtMs: Date.parse(updatedAt),
@@ -15,7 +15,7 @@ export function productPages(works: readonly SitemapProductFragment[]): SitemapP
 }
 
 /** A list changes when one of its works does. */
-export function listPages(works: readonly SitemapProductFragment[]): SitemapPage[] {
+export function listPages(works: readonly FeedProduct[]): SitemapPage[] {
   return [
     {path: '/', changedAtMs: lastChangeMs(works), images: ['/pictures/og.jpg']},
     {
@@ -27,7 +27,7 @@ export function listPages(works: readonly SitemapProductFragment[]): SitemapPage
 }
 
 /** 0 without works. */
-function lastChangeMs(works: readonly SitemapProductFragment[]): number {
+function lastChangeMs(works: readonly FeedProduct[]): number {
   return Math.max(0, ...works.map(({updatedAt}) => Date.parse(updatedAt)));
 }
 

@@ -15,10 +15,10 @@ import {buildIndex, type SearchIndex} from './search-index';
  */
 const CACHE = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 10});
 
-/** The index of all products; null with the notice when the storefront fails. */
+/** The index of all products; an empty one with the notice when the storefront fails. */
 export async function loadIndex(
   context: AppLoadContext,
-): Promise<{index: SearchIndex; notice: null} | {index: null; notice: Notice}> {
+): Promise<{index: SearchIndex; notice: Notice | null}> {
   try {
     const products = await loadEveryPage((after) =>
       context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
@@ -28,7 +28,7 @@ export async function loadIndex(
     );
     return {index: buildIndex(products), notice: null};
   } catch (error) {
-    if (error instanceof CatalogueError) return {index: null, notice: error.notice};
+    if (error instanceof CatalogueError) return {index: buildIndex([]), notice: error.notice};
     throw error;
   }
 }

@@ -1,10 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCard} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import type {Notice} from '~/lib/notice';
 import {COLOURS, isColour} from './colours';
 import {loadIndex} from './load-index.server';
 import {isBlank, type SearchRequest} from './search-address';
@@ -21,18 +20,6 @@ const CLOSE_WORKS = 4;
  */
 export async function runSearch(context: AppLoadContext, requested: SearchRequest, nowMs: number) {
   const {index, notice} = await loadIndex(context);
-  if (!index) {
-    return {
-      request: requested,
-      cards: [],
-      count: 0,
-      pageCount: 0,
-      colours: [],
-      subjects: [],
-      notice,
-      endsAtMs: null,
-    };
-  }
   const found = isBlank(requested) ? [] : searchWorks(index, requested, nowMs);
   const pageCount = Math.ceil(found.length / PAGE_SIZE);
   const request = {...requested, page: Math.max(1, Math.min(requested.page, pageCount))};
@@ -53,7 +40,7 @@ export async function runSearch(context: AppLoadContext, requested: SearchReques
       .filter(isColour)
       .filter((colour) => index.works.some(({colourNames}) => colourNames.includes(colour))),
     subjects: index.subjects,
-    notice: loaded.notice,
+    notice: notice ?? loaded.notice,
     // The result changes by itself at the next launch.
     endsAtMs: nextLaunchMs(index.works, nowMs),
   };
@@ -68,11 +55,7 @@ function findClose(index: SearchIndex, request: SearchRequest, nowMs: number) {
 }
 
 /** The cards of products, in the order of the ids, with the price and stock of now; what is gone is left out. */
-async function loadCards(
-  context: AppLoadContext,
-  ids: string[],
-  nowMs: number,
-): Promise<{cards: VisibleCard[]; notice: Notice | null}> {
+async function loadCards(context: AppLoadContext, ids: string[], nowMs: number) {
   if (ids.length === 0) return {cards: [], notice: null};
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(SEARCH_CARDS_QUERY, {

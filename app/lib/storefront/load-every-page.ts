@@ -22,15 +22,11 @@ export async function loadEveryPage<Product>(
   const products: Product[] = [];
   let after: string | null = null;
   do {
-    const page: ProductsPage<Product>['products'] = dataOf(await load(after)).products;
+    const {data, notice}: StorefrontResult<ProductsPage<Product>> = await load(after);
+    if (notice) throw new CatalogueError(notice);
+    const page = data.products;
     products.push(...page.nodes);
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after);
   return products;
-}
-
-/** The data of a query. Throws a `CatalogueError` when it failed. */
-export function dataOf<Data>(result: StorefrontResult<Data>): Data {
-  if (result.ok) return result.data;
-  throw new CatalogueError(result.notice);
 }
