@@ -1,14 +1,14 @@
 import {LANGUAGES} from '#contracts/languages';
 import {SITE} from '#contracts/site';
 import {ASSET_SOURCES} from '~/lib/asset-base';
-import {byLanguage} from '~/lib/language/by-language';
 import type offline from '~/words/en/offline';
 import source from './service-worker.js?raw';
 
 /** One service worker serves every language: these words are of no build. */
-const WORDS = byLanguage(
-  import.meta.glob<typeof offline>('../../words/*/offline.ts', {eager: true, import: 'default'}),
-);
+const WORDS = import.meta.glob<typeof offline>('../../words/*/offline.ts', {
+  eager: true,
+  import: 'default',
+});
 
 /** Replaces a service worker that is switched off. */
 const UNREGISTER_SCRIPT = `self.addEventListener('install', () => self.skipWaiting());
@@ -34,7 +34,11 @@ export function serviceWorker(
     ? [SHOPIFY_CDN, new URL(PUBLIC_STORE_DOMAIN).origin]
     : [SHOPIFY_CDN];
   const sources = [...pictures.map((origin) => `${origin}/`), ...ASSET_SOURCES];
-  const languages = LANGUAGES.map(({code, locale, path}) => ({locale, path, ...WORDS[code]}));
+  const languages = LANGUAGES.map(({code, locale, path}) => ({
+    locale,
+    path,
+    ...WORDS[`../../words/${code}/offline.ts`],
+  }));
   const names = `const SOURCES = ${JSON.stringify(sources)};
 const SITE_NAME = ${JSON.stringify(SITE.name)};
 const LANGUAGES = ${JSON.stringify(languages)};

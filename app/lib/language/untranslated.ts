@@ -14,7 +14,6 @@ const TEXTS = [
 /** Two letters in a row: a number or a size has no language. */
 const WORDS = /\p{L}{2}/u;
 
-/** What `markUntranslated` adds. */
 export interface Marked {
   untranslated?: readonly string[];
 }

@@ -1,6 +1,5 @@
 import {LANGUAGES} from '#contracts/languages';
 import {SITE} from '#contracts/site';
-import {byLanguage} from '~/lib/language/by-language';
 import {splitPath} from '~/lib/language/split-path';
 import type refusals from '~/words/en/refusals';
 
@@ -10,9 +9,10 @@ type Refusals = typeof refusals;
 type PageName = Exclude<keyof Refusals, 'link'>;
 
 /** One worker refuses in every language: these words are of no build. */
-const WORDS = byLanguage(
-  import.meta.glob<Refusals>('../../words/*/refusals.ts', {eager: true, import: 'default'}),
-);
+const WORDS = import.meta.glob<Refusals>('../../words/*/refusals.ts', {
+  eager: true,
+  import: 'default',
+});
 
 interface PageWords {
   documentTitle: string;
@@ -31,7 +31,7 @@ interface PageWords {
 export function plainPage(request: Request, status: number, name: PageName): Response {
   const {language} = splitPath(new URL(request.url).pathname);
   const {locale, path} = LANGUAGES.find(({code}) => code === language)!;
-  const words = WORDS[language]!;
+  const words = WORDS[`../../words/${language}/refusals.ts`]!;
   const {documentTitle, title, text, link = words.link, after = ''}: PageWords = words[name];
   const page = `<!doctype html>
 <html lang="${locale}">
