@@ -4,13 +4,7 @@ import type {Money} from '~/lib/money';
 import {isOriginal, saleState, type Sellable} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {findPriceRange, formatPriceRange} from '~/shop/product/price-range';
-import {
-  originalSize,
-  type SizedProduct,
-  type SizedVariant,
-  variantSize,
-  type WorkSize,
-} from '~/shop/product/work-size';
+import {type SizedProduct, type SizedVariant, variantSize} from '~/shop/product/work-size';
 import {localPath} from '~/lib/language/local-path';
 import words from '#words/share-card';
 import sizeWords from '#words/work-size';
@@ -51,20 +45,15 @@ function shareLine(product: ShareProduct, nowMs: number): string | null {
 
 /** '48 × 33 in'; for a print in several sizes '8 × 10 to 24 × 36 in'. */
 function sizeLine(product: ShareProduct): string | null {
-  const [smallest, ...others] = [
-    isOriginal(product) ? originalSize(product) : null,
-    ...product.variants.nodes.map((variant) => variantSize(variant, product)),
-  ]
+  const sizes = product.variants.nodes
+    .map((variant) => variantSize(variant, product))
     .filter((size) => size !== null)
-    .sort((a, b) => a.width * a.height - b.width * b.height);
-  if (!smallest) return null;
-  const largest = formatSize(others.at(-1) ?? smallest);
-  const least = formatSize(smallest);
-  return least === largest ? sizeWords.one(largest) : sizeWords.range(least, largest);
-}
-
-function formatSize({width, height}: WorkSize): string {
-  return sizeWords.inches(rounded(width), rounded(height));
+    .sort((a, b) => a.width * a.height - b.width * b.height)
+    .map(({width, height}) => sizeWords.inches(rounded(width), rounded(height)));
+  const smallest = sizes.at(0);
+  const largest = sizes.at(-1);
+  if (!smallest || !largest) return null;
+  return smallest === largest ? sizeWords.one(largest) : sizeWords.range(smallest, largest);
 }
 
 function rounded(side: number): number {
