@@ -5,7 +5,7 @@ import {loadSoldWorks} from '~/features/gallery/queries';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {POLICY_PATHS} from '~/features/policy/find-policy';
 import {loadFeedProducts} from '~/features/feeds/queries';
-import {listPages, loadStudioPages, productPages} from '~/features/feeds/sitemap-pages';
+import {cataloguePages, loadStudioPages} from '~/features/feeds/sitemap-pages';
 import {respondDocument} from '~/lib/documents/document-response';
 import {sitemap} from '~/lib/documents/sitemap';
 
@@ -19,9 +19,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       loadSoldWorks(context),
     ]);
     return sitemap(origin, [
-      ...productPages(works),
+      ...cataloguePages(works),
       ...studioPages,
-      ...listPages(works),
       {path: '/gallery', images: sold.map(fallbackPicture)},
       ...sold.map((work) => ({path: workPath(work), images: [fallbackPicture(work)]})),
       {path: '/about', images: ['/pictures/portrait-1120.jpg', '/pictures/studio-1400.jpg']},

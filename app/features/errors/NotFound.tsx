@@ -3,7 +3,6 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
 import {FOG_SIGNAL_PICTURE} from '~/content/pictures';
 
-/** What the picture is called. */
 const WORK = 'Fog Signal';
 
 const NEXT_STEPS = [
@@ -13,7 +12,6 @@ const NEXT_STEPS = [
   {to: '/contact', label: words.notFound.contact},
 ];
 
-/** The 404 page, with links to other pages. */
 export function NotFound() {
   return (
     <section className="mx-auto grid max-w-page items-center gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

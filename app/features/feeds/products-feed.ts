@@ -8,10 +8,12 @@ import {localPath} from '~/lib/language/local-path';
 import {altOf} from '~/shop/product/product-pictures';
 import type {FeedProduct} from './queries';
 
-/** The number of products that feed readers get. */
 const FEED_LENGTH = 20;
 
-/** An Atom feed of the newest of these products, which come newest first (RFC 4287). It has no prices, since feed readers keep old entries. */
+/**
+ * An Atom feed (RFC 4287) of the first of these products, which come newest first. It has no prices, since feed readers keep
+ * old entries.
+ */
 export function productsFeed(
   catalogue: readonly FeedProduct[],
   origin: string,

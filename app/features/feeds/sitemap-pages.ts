@@ -5,24 +5,19 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import {isOriginal} from '~/shop/product/availability';
 import type {FeedProduct} from './queries';
 
-/** The pages of products, with their pictures. */
-export function productPages(works: readonly FeedProduct[]): SitemapPage[] {
-  return works.map(({handle, updatedAt, images}) => ({
-    path: `/product/${encodeURIComponent(handle)}`,
-    changedAtMs: Date.parse(updatedAt),
-    images: images.nodes.map(({url}) => url),
-  }));
-}
-
-/** A list changes when one of its works does. */
-export function listPages(works: readonly FeedProduct[]): SitemapPage[] {
+/** The pages of products, with their pictures, and of the lists, which change when one of their works does. */
+export function cataloguePages(works: readonly FeedProduct[]): SitemapPage[] {
+  const prints = works.filter((work) => !isOriginal(work));
+  const originals = works.filter(isOriginal);
   return [
+    ...works.map(({handle, updatedAt, images}) => ({
+      path: `/product/${encodeURIComponent(handle)}`,
+      changedAtMs: Date.parse(updatedAt),
+      images: images.nodes.map(({url}) => url),
+    })),
     {path: '/', changedAtMs: lastChangeMs(works), images: ['/pictures/og.jpg']},
-    {
-      path: '/collections/prints',
-      changedAtMs: lastChangeMs(works.filter((work) => !isOriginal(work))),
-    },
-    {path: '/collections/originals', changedAtMs: lastChangeMs(works.filter(isOriginal))},
+    {path: '/collections/prints', changedAtMs: lastChangeMs(prints)},
+    {path: '/collections/originals', changedAtMs: lastChangeMs(originals)},
   ];
 }
 

@@ -4,7 +4,6 @@ export interface PillChoiceProps {
   options: readonly {
     value: string;
     label: string;
-    /** A colour, shown beside the label. */
     sample?: string;
   }[];
   chosen: string;

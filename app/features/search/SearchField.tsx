@@ -8,7 +8,6 @@ import {useSuggestions} from './use-suggestions';
 
 export interface SearchFieldProps {
   id: string;
-  /** What was searched for. */
   value: string;
 }
 

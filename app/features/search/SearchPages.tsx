@@ -8,7 +8,6 @@ export interface SearchPagesProps {
   pageCount: number;
 }
 
-/** Links to the earlier and the further works of a long result. */
 export function SearchPages({request, pageCount}: SearchPagesProps) {
   const {page} = request;
   if (pageCount < 2) return null;

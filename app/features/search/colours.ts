@@ -17,10 +17,8 @@ export const COLOURS = {
 
 export type Colour = keyof typeof COLOURS;
 
-/** The colours' names in the language of the pages. */
 export const COLOUR_NAMES: Readonly<Record<Colour, string>> = words.colours;
 
-/** Narrows a parameter of the URL to a colour. */
 export function isColour(name: string | null): name is Colour {
   return name !== null && Object.hasOwn(COLOURS, name);
 }

@@ -7,7 +7,7 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import {COLOURS, isColour} from './colours';
 import {loadIndex} from './load-index.server';
 import {isBlank, type SearchRequest} from './search-address';
-import type {SearchIndex} from './search-index';
+import type {IndexedWork, SearchIndex} from './search-index';
 import {searchWorks} from './search-works';
 
 const PAGE_SIZE = 24;
@@ -26,11 +26,7 @@ export async function runSearch(context: AppLoadContext, requested: SearchReques
   const start = (request.page - 1) * PAGE_SIZE;
   const shown =
     found.length > 0 ? found.slice(start, start + PAGE_SIZE) : findClose(index, requested, nowMs);
-  const loaded = await loadCards(
-    context,
-    shown.map(({id}) => id),
-    nowMs,
-  );
+  const loaded = await loadCards(context, shown, nowMs);
   return {
     request,
     cards: loaded.cards,
@@ -41,7 +37,6 @@ export async function runSearch(context: AppLoadContext, requested: SearchReques
       .filter((colour) => index.works.some(({colourNames}) => colourNames.includes(colour))),
     subjects: index.subjects,
     notice: notice ?? loaded.notice,
-    // The result changes by itself at the next launch.
     endsAtMs: nextLaunchMs(index.works, nowMs),
   };
 }
@@ -54,13 +49,13 @@ function findClose(index: SearchIndex, request: SearchRequest, nowMs: number) {
   return (close.length > 0 ? close : index.works).slice(0, CLOSE_WORKS);
 }
 
-/** The cards of products, in the order of the ids, with the price and stock of now; what is gone is left out. */
-async function loadCards(context: AppLoadContext, ids: string[], nowMs: number) {
-  if (ids.length === 0) return {cards: [], notice: null};
+/** The cards of works, in their order, with the price and stock of now; what is gone is left out. */
+async function loadCards(context: AppLoadContext, works: IndexedWork[], nowMs: number) {
+  if (works.length === 0) return {cards: [], notice: null};
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(SEARCH_CARDS_QUERY, {
       marksUntranslated: true,
-      variables: {ids},
+      variables: {ids: works.map(({id}) => id)},
       cache: CacheCatalogue(),
     }),
     loadSite(context),

@@ -11,11 +11,9 @@ export interface SearchRequest {
   sofaCm: number | null;
   /** The highest price, in whole dollars. */
   maxPrice: number | null;
-  /** The page's number, from 1. */
   page: number;
 }
 
-/** Longer queries are cut. */
 export const MAX_QUERY_LENGTH = 100;
 
 /** The widths of a sofa in centimetres, from an armchair to the longest corner sofa. */
@@ -59,12 +57,10 @@ export function searchAddress({
   return `/search${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** Whether a filter is set. */
 export function isFiltered({kind, colour, sofaCm, maxPrice}: SearchRequest): boolean {
   return Boolean(kind ?? colour ?? sofaCm ?? maxPrice);
 }
 
-/** Whether nothing is looked for. */
 export function isBlank(request: SearchRequest): boolean {
   return request.query === '' && !isFiltered(request);
 }

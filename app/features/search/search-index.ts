@@ -12,17 +12,6 @@ import {tokensOf} from './tokens';
 /** A work with the colours of its picture, the most frequent first. */
 export type IndexedWork = SearchProductFragment & {colourNames: Colour[]};
 
-/** The texts of a work; `id` is its position in the list of works. */
-interface WorkTexts {
-  id: number;
-  title: string;
-  subjects: string;
-  colours: string;
-  kind: string;
-  description: string;
-  writing: string;
-}
-
 export interface SearchIndex {
   /** The newest first. */
   works: IndexedWork[];
@@ -33,6 +22,11 @@ export interface SearchIndex {
 
 /** How much a word counts in each text. */
 const WEIGHTS = {title: 8, subjects: 5, colours: 3, kind: 3, description: 2, writing: 1};
+
+type Texts = Record<keyof typeof WEIGHTS, string>;
+
+/** The texts of a work; `id` is its position in the list of works. */
+type WorkTexts = Texts & {id: number};
 
 const TEXT_OPTIONS: Options<WorkTexts> = {
   fields: Object.keys(WEIGHTS),
@@ -69,7 +63,7 @@ export function buildIndex(products: readonly SearchProductFragment[]): SearchIn
   return {works, texts, subjects: mostFrequentTags(works)};
 }
 
-function textsOf(product: IndexedWork): Omit<WorkTexts, 'id'> {
+function textsOf(product: IndexedWork): Texts {
   const writing = findWriting(product);
   return {
     title: product.title,

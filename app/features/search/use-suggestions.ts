@@ -7,7 +7,6 @@ export interface Suggestion {
   title: string;
   /** 'Print' or 'Original', in the language of the pages. */
   kind: string;
-  /** The URL of a small picture. */
   picture: string | null;
 }
 

@@ -17,6 +17,7 @@ export interface ShareRowProps {
 
 /** Share links. Pinterest and mail are links; copy and share need scripts. */
 export function ShareRow({address, title, picture, keep}: ShareRowProps) {
+  const pin = picture && new URLSearchParams({url: address, description: title, media: picture});
   // Without `URLSearchParams`: mail programs show its plus signs.
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   const canShare = useHydrated() && 'share' in navigator;
@@ -47,10 +48,10 @@ export function ShareRow({address, title, picture, keep}: ShareRowProps) {
           {copied}
         </span>
       </li>
-      {picture && (
+      {pin && (
         <li>
           <a
-            href={pinAddress(address, title, picture)}
+            href={`https://www.pinterest.com/pin/create/button/?${pin}`}
             target="_blank"
             rel="noopener"
             className={LINK}
@@ -78,9 +79,4 @@ export function ShareRow({address, title, picture, keep}: ShareRowProps) {
       )}
     </ul>
   );
-}
-
-/** Pinterest's create page with URL, description and picture. */
-function pinAddress(url: string, description: string, media: string): string {
-  return `https://www.pinterest.com/pin/create/button/?${new URLSearchParams({url, description, media})}`;
 }

@@ -6,8 +6,7 @@ const MAX_AGE_SECONDS = 10 * 60;
 /** How long after that a stale document is served while it is revalidated, in seconds. */
 const STALE_SECONDS = 60 * 60;
 
-/** The `Retry-After` of a failed document, in seconds. */
-const RETRY_SECONDS = 120;
+const RETRY_AFTER_SECONDS = 120;
 
 /** How a document is cached, also by Oxygen's full-page cache, which requires a `Vary`. */
 export function cacheHeaders({
@@ -46,6 +45,6 @@ export function respondDocumentFailed(reason: unknown): Response {
   logFailure('document', reason);
   return new Response('The shop cannot be reached', {
     status: 503,
-    headers: {'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'no-store'},
+    headers: {'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store'},
   });
 }

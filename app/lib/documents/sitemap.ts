@@ -2,7 +2,6 @@ import {localPath} from '~/lib/language/local-path';
 import {pageUrls} from '~/lib/language/page-urls';
 import {escapeXml, textElement, XML_DECLARATION} from './xml';
 
-/** A page in a sitemap. */
 export interface SitemapPage {
   path: string;
   /** When it last changed, in epoch milliseconds; 0 when unknown. */

@@ -27,7 +27,6 @@ export interface PageMeta {
   description: string;
   /** The canonical path, if it is not the requested one. */
   path?: string;
-  /** Resources to preload. */
   preloads?: MetaDescriptor[];
   /** A share picture other than the shop's own; its URL is absolute or a path of this site. */
   image?: string | ShareImage | null;
@@ -109,7 +108,6 @@ export function pageMeta(
   ];
 }
 
-/** The head of error and not-found pages, which are not indexed. */
 export function errorMeta(args: Pick<MetaArgs, 'matches' | 'location' | 'error'>) {
   const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
   return pageMeta(args, {
