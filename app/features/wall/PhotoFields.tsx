@@ -12,10 +12,10 @@ export interface PhotoFieldsProps {
   onMatchLight: (matches: boolean) => void;
 }
 
-/** The photo of the visitor's wall, its scale, and what is measured on it. */
+/** The photo of the visitor's wall, and its scale. */
 export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: PhotoFieldsProps) {
   const [problem, setProblem] = useState('');
-  const {photo, scale, isScaled, furnitureY, floorY} = state;
+  const {photo, scale, isScaled} = state;
 
   function open(file: File) {
     setProblem('');
@@ -30,26 +30,14 @@ export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: Photo
       {!photo && <p>{words.intro}</p>}
       {photo && scale && !isScaled && <ScaleFields scale={scale} dispatch={dispatch} />}
       {photo && isScaled && (
-        <div>
-          <label className="wall-check">
-            <input
-              type="checkbox"
-              checked={matchesLight}
-              onChange={(event) => onMatchLight(event.target.checked)}
-            />
-            {words.matchLight}
-          </label>
-          <label className="wall-check">
-            <input
-              type="checkbox"
-              checked={furnitureY !== null}
-              onChange={(event) =>
-                dispatch({type: 'set furniture', y: event.target.checked ? floorY + SOFA : null})
-              }
-            />
-            {words.measureFurniture}
-          </label>
-        </div>
+        <label className="wall-check">
+          <input
+            type="checkbox"
+            checked={matchesLight}
+            onChange={(event) => onMatchLight(event.target.checked)}
+          />
+          {words.matchLight}
+        </label>
       )}
       <p role="alert" className="wall-problem">
         {problem}
@@ -69,6 +57,3 @@ export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: Photo
     </div>
   );
 }
-
-/** About the height of a sofa's back, in centimetres: where its line is until the visitor moves it. */
-const SOFA = 85;

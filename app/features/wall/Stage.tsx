@@ -2,11 +2,11 @@ import type {Dispatch, RefObject} from 'react';
 import words from '#words/wall-photo';
 import type {Light} from './geometry/light';
 import {DrawnRoom} from './DrawnRoom';
+import {FloorLine} from './FloorLine';
 import {HungWorkButton} from './HungWorkButton';
 import {PhotoBackground} from './PhotoBackground';
 import {ScalePoints} from './ScalePoints';
 import type {WorkPictures} from './use-work-pictures';
-import {WallLine} from './WallLine';
 import {activeWork, type HungWork, type WallAction, type WallState} from './wall-state';
 import type {Sides, WallView} from './wall-view';
 
@@ -36,26 +36,19 @@ export function Stage({
 }: StageProps) {
   const {photo, scale, works} = state;
   const active = activeWork(state);
-  const line = {view, sides, stageRef, active};
   return (
     <>
       {view.room && <DrawnRoom svgRef={drawingRef} room={view.room} view={view} active={active} />}
       {!view.room && photo && <PhotoBackground photo={photo} view={view} sides={sides} />}
       {!view.room && !photo && <p className="wall-empty">{words.empty}</p>}
       {isHanging && !view.room && (
-        <WallLine
-          {...line}
-          name={words.floor}
+        <FloorLine
           y={state.floorY}
+          active={active}
+          view={view}
+          sides={sides}
+          stageRef={stageRef}
           onMove={(y) => dispatch({type: 'set floor', y})}
-        />
-      )}
-      {isHanging && !view.room && state.furnitureY !== null && (
-        <WallLine
-          {...line}
-          name={words.furniture}
-          y={state.furnitureY}
-          onMove={(y) => dispatch({type: 'set furniture', y})}
         />
       )}
       {isHanging &&

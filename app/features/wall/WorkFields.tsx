@@ -2,7 +2,6 @@ import type {Dispatch} from 'react';
 import words from '#words/wall';
 import type {WallSize} from '~/shop/product/wall-work';
 import {formatLength, formatSides} from './geometry/lengths';
-import {clearance} from './geometry/placement';
 import {FRAMES, type FrameName} from './frames';
 import {activeWork, placedOf, type WallAction, type WallState} from './wall-state';
 
@@ -17,7 +16,6 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
   const hung = activeWork(state);
   const {work, size, frame} = hung;
   const {handle} = work;
-  const isAboveFurniture = state.place === 'photo' && state.furnitureY !== null;
 
   return (
     <div className="wall-fields">
@@ -62,7 +60,7 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
         className="button button-outline"
         onClick={() => dispatch({type: 'hang', handle})}
       >
-        {isAboveFurniture ? words.hangAboveFurniture : words.hangAtEyeLevel}
+        {words.hangAtEyeLevel}
       </button>
       <Measures state={state} />
       <p className="wall-note">
@@ -79,17 +77,13 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
 function Measures({state}: {state: WallState}) {
   const hung = activeWork(state);
   const placed = placedOf(hung);
-  const isPhoto = state.place === 'photo';
-  const centre = placed.y - (isPhoto ? state.floorY : 0);
+  const centre = placed.y - (state.place === 'photo' ? state.floorY : 0);
   const rows = [
     [words.measures.size, formatSides(hung.size.width, hung.size.height)],
     ...(hung.frame === 'none'
       ? []
       : [[words.measures.withFrame, formatSides(placed.width, placed.height)]]),
     [words.measures.centre, formatLength(centre)],
-    ...(isPhoto && state.furnitureY !== null
-      ? [[words.measures.lowerEdge, formatLength(clearance(placed, state.furnitureY))]]
-      : []),
   ];
   return (
     <dl className="wall-measures" aria-live="polite">

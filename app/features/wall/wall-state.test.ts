@@ -85,12 +85,6 @@ describe('a photo', () => {
     expect(activeWork(state).y).toBeCloseTo(state.floorY + 147);
   });
 
-  it('hangs a work 20 cm above furniture that is marked', () => {
-    const marked = reduceWall(hungOnPhoto(), {type: 'set furniture', y: 90});
-    const hung = reduceWall(marked, {type: 'hang', handle: 'dawn'});
-    expect(activeWork(hung).y).toBeCloseTo(90 + 20 + SMALL.height / 2);
-  });
-
   it('leads from the stage to the wall in its scale', () => {
     const view = viewOf(hungOnPhoto(), {width: 1000, height: 1000});
     // Half as large, below an empty band of 125 pixels.

@@ -1,6 +1,6 @@
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import {invert, project, type Point} from './geometry/homography';
-import {aboveFurniture, eyeLevelOf, sideBySide, type Placed} from './geometry/placement';
+import {eyeLevelOf, sideBySide, type Placed} from './geometry/placement';
 import {framedSides, type FrameName} from './frames';
 import type {Photo} from './read-photo';
 import {firstSetting, mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
@@ -21,9 +21,8 @@ export interface WallState {
   scale: ScaleSetting | null;
   /** Whether the photo's scale is set, so that works can hang there. */
   isScaled: boolean;
-  /** The heights of the floor and of the furniture's upper edge; the drawn room's floor is 0. */
+  /** The height of the floor on the photo; the drawn room's is 0. */
   floorY: number;
-  furnitureY: number | null;
 }
 
 export type WallAction =
@@ -38,8 +37,7 @@ export type WallAction =
   | {type: 'activate'; handle: string}
   | {type: 'add'; work: WallWork}
   | {type: 'remove'; handle: string}
-  | {type: 'set floor'; y: number}
-  | {type: 'set furniture'; y: number | null};
+  | {type: 'set floor'; y: number};
 
 /** The drawn room with a work at eye level. */
 export function firstState(work: WallWork): WallState {
@@ -52,7 +50,6 @@ export function firstState(work: WallWork): WallState {
     scale: null,
     isScaled: false,
     floorY: 0,
-    furnitureY: null,
   });
 }
 
@@ -77,7 +74,7 @@ export function reduceWall(state: WallState, action: WallAction): WallState {
     case 'set scale':
       return {...state, scale: action.scale};
     case 'finish scale':
-      return hangAll({...state, ...surroundings(state), isScaled: true});
+      return hangAll({...state, floorY: floorOf(state), isScaled: true});
     case 'scale again':
       return {...state, isScaled: false};
     case 'move':
@@ -100,8 +97,6 @@ export function reduceWall(state: WallState, action: WallAction): WallState {
     }
     case 'set floor':
       return {...state, floorY: action.y};
-    case 'set furniture':
-      return {...state, furnitureY: action.y};
   }
 }
 
@@ -117,10 +112,8 @@ function changeWork(
 }
 
 /** The height at which a work's centre hangs by itself. */
-function heightFor({place, floorY, furnitureY}: WallState, hung: HungWork): number {
-  const {height} = placedOf(hung);
-  if (place === 'room') return eyeLevelOf(height, 0);
-  return furnitureY === null ? eyeLevelOf(height, floorY) : aboveFurniture(height, furnitureY);
+function heightFor({place, floorY}: WallState, hung: HungWork): number {
+  return eyeLevelOf(placedOf(hung).height, place === 'room' ? 0 : floorY);
 }
 
 /** All works in a row, in the middle of the room or of the photo. */
@@ -141,9 +134,9 @@ function hangAll(state: WallState): WallState {
 const FLOOR_PART = 0.95;
 
 /** A door says where the floor is; otherwise it is near the lower edge of the photo until the visitor says. */
-function surroundings(state: WallState): Pick<WallState, 'floorY' | 'furnitureY'> {
+function floorOf(state: WallState): number {
   const isKnown = state.scale && measuredObject(state.scale).standsOnFloor;
-  return {floorY: isKnown ? 0 : (wallAt(state, 0.5, FLOOR_PART)?.y ?? 0), furnitureY: null};
+  return isKnown ? 0 : (wallAt(state, 0.5, FLOOR_PART)?.y ?? 0);
 }
 
 function middleOf(state: WallState): number {

@@ -8,12 +8,10 @@ export default {
   chooseAnother: 'Another photo',
   notShown: 'This file could not be shown. Please choose a JPEG, PNG or WebP picture.',
   matchLight: 'Match the light of the photo',
-  measureFurniture: 'Measure from a sofa or other furniture',
   scaleAgain: 'Set the scale again',
 
-  // The lines on the wall.
+  // The line on the wall.
   floor: 'Floor',
-  furniture: 'Furniture',
   below: (length: string) => `${length} below the work`,
 
   // The scale.

@@ -18,7 +18,6 @@ export default {
   frame: 'Frame',
   frames: {none: 'No frame', oak: 'Oak frame', black: 'Black frame', white: 'White frame'},
   leftOut: (sizes: string) => `Not shown, since the picture has other proportions: ${sizes}.`,
-  hangAboveFurniture: 'Hang above the furniture',
   hangAtEyeLevel: 'Hang at eye level',
   drag: 'Drag the work to move it. The frame is drawn to judge by.',
   /** Not on a touch screen. */
@@ -27,7 +26,6 @@ export default {
     size: 'Size',
     withFrame: 'With frame',
     centre: 'Centre above the floor',
-    lowerEdge: 'Lower edge above the furniture',
   },
 
   // Other works beside it.

@@ -11,11 +11,9 @@ export default {
   chooseAnother: 'Une autre photo',
   notShown: 'Ce fichier ne peut pas être affiché. Veuillez choisir une image JPEG, PNG ou WebP.',
   matchLight: 'Accorder l’œuvre à la lumière de la photo',
-  measureFurniture: 'Mesurer depuis un canapé ou un autre meuble',
   scaleAgain: 'Régler de nouveau l’échelle',
 
   floor: 'Sol',
-  furniture: 'Meuble',
   below: (length: string) => `${length} sous l’œuvre`,
 
   scale: 'Régler l’échelle',

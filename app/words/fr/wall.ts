@@ -24,7 +24,6 @@ export default {
   },
   leftOut: (sizes: string) =>
     `Formats non montrés, car l’image a d’autres proportions\u202f: ${sizes}.`,
-  hangAboveFurniture: 'Accrocher au-dessus du meuble',
   hangAtEyeLevel: 'Accrocher à hauteur des yeux',
   drag: 'Faites glisser l’œuvre pour la déplacer. Le cadre est dessiné pour donner une idée.',
   keys: 'Une flèche du clavier la déplace d’un centimètre, de dix avec Maj. La touche E l’accroche à la bonne hauteur.',
@@ -32,7 +31,6 @@ export default {
     size: 'Format',
     withFrame: 'Avec le cadre',
     centre: 'Du sol au centre',
-    lowerEdge: 'Du meuble au bord inférieur',
   },
 
   others: {

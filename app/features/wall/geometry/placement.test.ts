@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {aboveFurniture, clearance, eyeLevelOf, sideBySide} from './placement';
+import {clearance, eyeLevelOf, sideBySide} from './placement';
 
 describe('eyeLevelOf', () => {
   it('hangs a work with its centre 147 cm above the floor', () => {
@@ -13,15 +13,8 @@ describe('eyeLevelOf', () => {
   });
 });
 
-describe('aboveFurniture', () => {
-  it('leaves 20 cm between the furniture and the work', () => {
-    const y = aboveFurniture(60, 85);
-    expect(clearance({x: 0, y, width: 40, height: 60}, 85)).toBe(20);
-  });
-});
-
 describe('clearance', () => {
-  it('is negative for a work that hangs behind the furniture', () => {
+  it('is negative for a work that reaches below the line', () => {
     expect(clearance({x: 0, y: 100, width: 40, height: 60}, 85)).toBe(-15);
   });
 });

@@ -9,9 +9,6 @@ export interface Placed extends Point {
 /** The height of a work's centre at which museums hang, above the floor: 58 inches. */
 export const EYE_LEVEL = 147;
 
-/** The space above a sofa or a sideboard: 15 to 25 cm are usual. */
-const ABOVE_FURNITURE = 20;
-
 /** Nothing hangs lower, in centimetres above the floor. */
 const LEAST_ABOVE_FLOOR = 20;
 
@@ -21,11 +18,6 @@ const GAP = 12;
 /** The centre of a work at eye level; a very high one keeps clear of the floor. */
 export function eyeLevelOf(height: number, floorY: number): number {
   return floorY + Math.max(EYE_LEVEL, LEAST_ABOVE_FLOOR + height / 2);
-}
-
-/** The centre of a work that hangs above furniture. */
-export function aboveFurniture(height: number, furnitureY: number): number {
-  return furnitureY + ABOVE_FURNITURE + height / 2;
 }
 
 /** The distance from a line of the wall up to a work's lower edge; negative when the work hangs below it. */

@@ -8,8 +8,7 @@ import {useDrag} from './use-drag';
 import {placedOf, type HungWork} from './wall-state';
 import {stageToWall, wallToStage, type Sides, type WallView} from './wall-view';
 
-export interface WallLineProps {
-  name: string;
+export interface FloorLineProps {
   /** Its height on the wall. */
   y: number;
   /** The work from whose lower edge it is measured. */
@@ -24,8 +23,8 @@ export interface WallLineProps {
 const HANDLE_AT = 28;
 const [LOWEST, HIGHEST] = [-1000, 1000];
 
-/** A level line of the photographed wall, in its perspective; pointers and arrow keys move it. */
-export function WallLine({name, y, active, view, sides, stageRef, onMove}: WallLineProps) {
+/** The line where the photographed wall meets the floor, in its perspective; pointers and arrow keys move it. */
+export function FloorLine({y, active, view, sides, stageRef, onMove}: FloorLineProps) {
   const map = wallToStage(view);
   const ends = map && lineAcross(map, y, sides.width);
   const x = view.fit.left + HANDLE_AT;
@@ -52,7 +51,7 @@ export function WallLine({name, y, active, view, sides, stageRef, onMove}: WallL
         type="button"
         role="slider"
         aria-orientation="vertical"
-        aria-label={name}
+        aria-label={words.floor}
         aria-valuenow={Math.round(distance)}
         aria-valuemin={LOWEST}
         aria-valuemax={HIGHEST}
@@ -65,7 +64,7 @@ export function WallLine({name, y, active, view, sides, stageRef, onMove}: WallL
         }}
         {...handlers}
       >
-        <span>{name}</span>
+        <span>{words.floor}</span>
       </button>
     </>
   );
