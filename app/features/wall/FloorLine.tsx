@@ -1,12 +1,11 @@
 import type {RefObject} from 'react';
 import words from '#words/wall-photo';
-import {lineAcross} from './geometry/homography';
 import {formatLength} from './geometry/lengths';
 import {clearance} from './geometry/placement';
-import {arrowStep} from './arrow-step';
-import {useDrag} from './use-drag';
+import {toPicture, toWall, type WallMap} from './geometry/wall-map';
+import {useMove} from './use-move';
 import {placedOf, type HungWork} from './wall-state';
-import {stageToWall, wallToStage, type Sides, type WallView} from './wall-view';
+import type {WallView} from './wall-view';
 
 export interface FloorLineProps {
   /** Its height on the wall. */
@@ -14,7 +13,8 @@ export interface FloorLineProps {
   /** The work from whose lower edge it is measured. */
   active: HungWork;
   view: WallView;
-  sides: Sides;
+  /** The wall on the stage. */
+  wall: WallMap;
   stageRef: RefObject<HTMLElement>;
   onMove: (y: number) => void;
 }
@@ -23,30 +23,21 @@ export interface FloorLineProps {
 const HANDLE_AT = 28;
 const [LOWEST, HIGHEST] = [-1000, 1000];
 
-/** The line where the photographed wall meets the floor, in its perspective; pointers and arrow keys move it. */
-export function FloorLine({y, active, view, sides, stageRef, onMove}: FloorLineProps) {
-  const map = wallToStage(view);
-  const ends = map && lineAcross(map, y, sides.width);
-  const x = view.fit.left + HANDLE_AT;
-  const at = ends ? {x, y: ends[0].y + ((ends[1].y - ends[0].y) * x) / sides.width} : {x: 0, y: 0};
-  const {handlers} = useDrag(stageRef, at, (point) => {
-    const lowest = view.fit.top + view.picture.height * view.fit.scale;
-    const limited = Math.min(Math.max(point.y, view.fit.top), lowest);
-    const wall = stageToWall(view, {x, y: limited});
-    if (wall) onMove(wall.y);
+/** The line where the photographed wall meets the floor; pointers and arrow keys move it. */
+export function FloorLine({y, active, view, wall, stageRef, onMove}: FloorLineProps) {
+  const {left, scale} = view.fit;
+  const at = {x: left + HANDLE_AT, y: toPicture(wall, {x: 0, y}).y};
+  const handlers = useMove({
+    stageRef,
+    view,
+    at,
+    step: wall.pixelsPerCm,
+    onMove: (to) => onMove(toWall(wall, to).y),
   });
-
-  if (!ends) return null;
   const distance = clearance(placedOf(active), y);
   return (
     <>
-      <svg
-        className="wall-lines"
-        style={{clipPath: `inset(${view.fit.top}px ${view.fit.left}px)`}}
-        aria-hidden="true"
-      >
-        <path d={`M${ends[0].x} ${ends[0].y}L${ends[1].x} ${ends[1].y}`} />
-      </svg>
+      <div className="wall-floor" style={{left, top: at.y, width: view.picture.width * scale}} />
       <button
         type="button"
         role="slider"
@@ -58,10 +49,6 @@ export function FloorLine({y, active, view, sides, stageRef, onMove}: FloorLineP
         aria-valuetext={words.below(formatLength(distance))}
         className="wall-line"
         style={{left: at.x, top: at.y}}
-        onKeyDown={(event) => {
-          const step = arrowStep(event);
-          if (step) onMove(y - step.y);
-        }}
         {...handlers}
       >
         <span>{words.floor}</span>

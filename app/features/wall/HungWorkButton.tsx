@@ -1,18 +1,18 @@
-import {useLayoutEffect, useRef, type CSSProperties, type Dispatch, type RefObject} from 'react';
-import {compose, cssMatrix, project} from './geometry/homography';
-import type {Light} from './geometry/light';
-import {pixelsPerCentimetre} from './geometry/scale';
+import {useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject} from 'react';
+import {cdnAddress, largestWidth, type CdnImage} from '~/lib/cdn-image';
 import {formatSides} from './geometry/lengths';
-import {arrowStep} from './arrow-step';
-import {drawWork, resolutionFor, sheetOf, sheetToWall} from './draw-work';
-import {useDrag} from './use-drag';
+import type {Light} from './geometry/light';
+import {boxOf, toPicture, toWall, type WallMap} from './geometry/wall-map';
+import {drawWork, sheetOf} from './draw-work';
+import {useMove} from './use-move';
 import type {HungWork, WallAction} from './wall-state';
-import {isInPicture, stageToWall, wallToStage, type WallView} from './wall-view';
+import type {WallView} from './wall-view';
 
 export interface HungWorkButtonProps {
   hung: HungWork;
   view: WallView;
-  picture: HTMLImageElement | undefined;
+  /** The wall on the stage. */
+  wall: WallMap;
   light: Light;
   dispatch: Dispatch<WallAction>;
   stageRef: RefObject<HTMLElement>;
@@ -21,67 +21,71 @@ export interface HungWorkButtonProps {
 /** More is not seen while something moves, and a phone has to keep up. */
 const MOST_DEVICE_PIXELS = 2;
 
-/** A work on the wall, in its perspective. Pointers drag it, arrow keys move it by a centimetre, E hangs it. */
+/** Enough for a work that fills a dense screen. */
+const PICTURE_WIDTH = 1600;
+
+/** A work on the wall. Pointers drag it, arrow keys move it by a centimetre, E hangs it. */
 export function HungWorkButton({
   hung,
   view,
-  picture,
-  light,
+  wall,
+  light: [red, green, blue],
   dispatch,
   stageRef,
 }: HungWorkButtonProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const {work, size, frame} = hung;
+  const {work, size, frame, picture} = hung;
   const {handle, title} = work;
-  const map = wallToStage(view);
-  const density = map ? pixelsPerCentimetre(map, hung) : 1;
-  const sharpness = Math.min(window.devicePixelRatio, MOST_DEVICE_PIXELS);
-  const resolution = resolutionFor(hung, density * sharpness);
+
+  useEffect(() => {
+    if (picture) return;
+    loadPicture(work.picture).then(
+      (loaded) => dispatch({type: 'change', handle, to: {picture: loaded}}),
+      // It stays a blank sheet in its frame.
+      () => {},
+    );
+  }, [work, handle, picture, dispatch]);
 
   // Drawn again only when it looks different: moving it is the browser's work.
-  const look = light.map((factor) => factor.toFixed(2)).join();
+  const resolution = wall.pixelsPerCm * Math.min(window.devicePixelRatio, MOST_DEVICE_PIXELS);
   useLayoutEffect(() => {
-    const shown = look.split(',').map(Number) as unknown as Light;
-    if (canvasRef.current) drawWork(canvasRef.current, hung, resolution, {picture, light: shown});
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- its place does not change its looks
-  }, [size, frame, resolution, picture, look]);
+    const canvas = canvasRef.current;
+    if (canvas) drawWork(canvas, {size, frame, picture}, resolution, [red, green, blue]);
+  }, [size, frame, picture, resolution, red, green, blue]);
 
-  function moveTo(to: {x: number; y: number} | null) {
-    if (to && isInPicture(view, to)) dispatch({type: 'move', handle, to});
-  }
-  const {isDragging, handlers} = useDrag(stageRef, (map && project(map, hung)) ?? hung, (point) =>
-    moveTo(stageToWall(view, point)),
-  );
+  const {onKeyDown, ...pointer} = useMove({
+    stageRef,
+    view,
+    at: toPicture(wall, hung),
+    step: wall.pixelsPerCm,
+    onMove: (to) => dispatch({type: 'change', handle, to: toWall(wall, to)}),
+  });
 
-  if (!map) return null;
-  const style = {
-    ...sheetOf(hung, resolution),
-    transform: cssMatrix(compose(map, sheetToWall(hung, resolution))),
-    '--wall-pixel': `${resolution / density}px`,
-  } as CSSProperties;
   return (
     <button
       type="button"
       className="wall-work"
-      style={style}
-      data-dragging={isDragging || undefined}
+      style={boxOf(wall, sheetOf(hung))}
       aria-label={`${title}, ${formatSides(size.width, size.height)}`}
       aria-describedby="wall-keys"
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown E"
-      onFocus={() => dispatch({type: 'activate', handle})}
+      onFocus={() => dispatch({type: 'set', to: {active: handle}})}
       onKeyDown={(event) => {
-        const step = arrowStep(event);
-        if (step) moveTo({x: hung.x + step.x, y: hung.y - step.y});
+        onKeyDown(event);
         if (event.key.toLowerCase() === 'e') dispatch({type: 'hang', handle});
       }}
-      {...handlers}
-      onPointerDown={(event) => {
-        // Safari does not focus a pressed button.
-        event.currentTarget.focus({preventScroll: true});
-        handlers.onPointerDown(event);
-      }}
+      {...pointer}
     >
       <canvas ref={canvasRef} />
     </button>
   );
+}
+
+async function loadPicture(picture: CdnImage): Promise<HTMLImageElement> {
+  const image = new Image();
+  // Otherwise the canvas that it is drawn on could not be saved.
+  image.crossOrigin = 'anonymous';
+  image.src = cdnAddress(picture.url, {width: Math.min(PICTURE_WIDTH, largestWidth(picture))});
+  await image.decode();
+  return image;
 }

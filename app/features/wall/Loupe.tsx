@@ -1,5 +1,5 @@
 import {useLayoutEffect, useRef} from 'react';
-import type {Point} from './geometry/homography';
+import type {Point} from './geometry/wall-map';
 import type {Photo} from './read-photo';
 
 export interface LoupeProps {
@@ -17,21 +17,18 @@ const SIDE = 116;
 const AWAY = 26;
 
 /** The photo around a point, enlarged, above it where there is room. */
-export function Loupe({photo, point, at, zoom}: LoupeProps) {
-  const canvasRef = useRef<HTMLCanvasElement>(null);
+export function Loupe({photo: {canvas}, point, at, zoom}: LoupeProps) {
+  const shownRef = useRef<HTMLCanvasElement>(null);
 
   useLayoutEffect(() => {
-    const context = canvasRef.current?.getContext('2d');
+    const context = shownRef.current?.getContext('2d');
     if (!context) return;
-    const side = SIDE / zoom;
+    const part = SIDE / zoom;
+    const [left, top] = [point.x - part / 2, point.y - part / 2];
     context.fillStyle = '#17232b';
     context.fillRect(0, 0, SIDE * 2, SIDE * 2);
-    context.drawImage(
-      photo.canvas,
-      ...([point.x - side / 2, point.y - side / 2, side, side] as const),
-      ...([0, 0, SIDE * 2, SIDE * 2] as const),
-    );
-  }, [photo, point.x, point.y, zoom]);
+    context.drawImage(canvas, left, top, part, part, 0, 0, SIDE * 2, SIDE * 2);
+  }, [canvas, point.x, point.y, zoom]);
 
   const isAbove = at.y > SIDE + AWAY;
   return (
@@ -43,7 +40,7 @@ export function Loupe({photo, point, at, zoom}: LoupeProps) {
         top: isAbove ? at.y - SIDE - AWAY : at.y + AWAY,
       }}
     >
-      <canvas ref={canvasRef} width={SIDE * 2} height={SIDE * 2} />
+      <canvas ref={shownRef} width={SIDE * 2} height={SIDE * 2} />
     </div>
   );
 }

@@ -1,30 +1,23 @@
 import {useLayoutEffect, useRef} from 'react';
 import words from '#words/wall-photo';
 import type {Photo} from './read-photo';
-import type {Sides, WallView} from './wall-view';
 
-export interface PhotoBackgroundProps {
-  photo: Photo;
-  view: WallView;
-  sides: Sides;
-}
-
-/** The visitor's photo, in the resolution of the screen. */
-export function PhotoBackground({photo, view: {fit}, sides}: PhotoBackgroundProps) {
-  const canvasRef = useRef<HTMLCanvasElement>(null);
-  const {scale, left, top} = fit;
+/** The visitor's photo, whole and as large as the stage allows. */
+export function PhotoBackground({photo: {canvas}}: {photo: Photo}) {
+  const shownRef = useRef<HTMLCanvasElement>(null);
 
   useLayoutEffect(() => {
-    const canvas = canvasRef.current;
-    const context = canvas?.getContext('2d');
-    if (!canvas || !context) return;
-    const sharpness = Math.min(window.devicePixelRatio, 2);
-    canvas.width = Math.round(sides.width * sharpness);
-    canvas.height = Math.round(sides.height * sharpness);
-    context.scale(sharpness, sharpness);
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(photo.canvas, left, top, photo.width * scale, photo.height * scale);
-  }, [photo, sides, scale, left, top]);
+    shownRef.current?.getContext('2d')?.drawImage(canvas, 0, 0);
+  }, [canvas]);
 
-  return <canvas ref={canvasRef} className="wall-background" role="img" aria-label={words.name} />;
+  return (
+    <canvas
+      ref={shownRef}
+      width={canvas.width}
+      height={canvas.height}
+      className="wall-background object-contain"
+      role="img"
+      aria-label={words.name}
+    />
+  );
 }

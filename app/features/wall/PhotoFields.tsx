@@ -1,6 +1,6 @@
 import {useState, type Dispatch} from 'react';
 import words from '#words/wall-photo';
-import {PhotoInput} from './PhotoInput';
+import {Button} from '~/components/Button';
 import {readPhoto} from './read-photo';
 import {ScaleFields} from './ScaleFields';
 import type {WallAction, WallState} from './wall-state';
@@ -8,14 +8,12 @@ import type {WallAction, WallState} from './wall-state';
 export interface PhotoFieldsProps {
   state: WallState;
   dispatch: Dispatch<WallAction>;
-  matchesLight: boolean;
-  onMatchLight: (matches: boolean) => void;
 }
 
 /** The photo of the visitor's wall, and its scale. */
-export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: PhotoFieldsProps) {
+export function PhotoFields({state, dispatch}: PhotoFieldsProps) {
   const [problem, setProblem] = useState('');
-  const {photo, scale, isScaled} = state;
+  const {photo, scale, wall, matchesLight} = state;
 
   function open(file: File) {
     setProblem('');
@@ -28,13 +26,13 @@ export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: Photo
   return (
     <div className="wall-fields">
       {!photo && <p>{words.intro}</p>}
-      {photo && scale && !isScaled && <ScaleFields scale={scale} dispatch={dispatch} />}
-      {photo && isScaled && (
+      {scale && !wall && <ScaleFields scale={scale} dispatch={dispatch} />}
+      {wall && (
         <label className="wall-check">
           <input
             type="checkbox"
             checked={matchesLight}
-            onChange={(event) => onMatchLight(event.target.checked)}
+            onChange={(event) => dispatch({type: 'set', to: {matchesLight: event.target.checked}})}
           />
           {words.matchLight}
         </label>
@@ -43,16 +41,25 @@ export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: Photo
         {problem}
       </p>
       <div className="wall-buttons">
-        {photo && isScaled && (
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => dispatch({type: 'scale again'})}
-          >
+        {wall && (
+          <Button variant="quiet" onClick={() => dispatch({type: 'set', to: {wall: null}})}>
             {words.scaleAgain}
-          </button>
+          </Button>
         )}
-        <PhotoInput isFirst={!photo} onChoose={open} />
+        <label className={`wall-file button ${photo ? 'button-quiet' : 'button-solid'}`}>
+          <input
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              // The same file can be chosen again.
+              event.target.value = '';
+              if (file) open(file);
+            }}
+          />
+          {photo ? words.chooseAnother : words.choose}
+        </label>
       </div>
     </div>
   );

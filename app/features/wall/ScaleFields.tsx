@@ -1,8 +1,9 @@
 import type {Dispatch} from 'react';
+import lengths from '#words/lengths';
 import words from '#words/wall-photo';
+import {Button} from '~/components/Button';
+import {formatLength, type LengthUnit} from './geometry/lengths';
 import {REFERENCE_OBJECTS, type ReferenceObject} from './geometry/reference-objects';
-import {formatLength, formatSides} from './geometry/lengths';
-import {OwnLength} from './OwnLength';
 import {mapOfSetting, measuredObject, type ReferenceName, type ScaleSetting} from './scale-setting';
 import type {WallAction} from './wall-state';
 
@@ -11,11 +12,6 @@ export interface ScaleFieldsProps {
   dispatch: Dispatch<WallAction>;
 }
 
-const METHODS = [
-  ['length', words.camera.straight],
-  ['corners', words.camera.angle],
-] as const;
-
 const NAMES = [
   ['door', words.objects.door],
   ['letter', words.objects.letter],
@@ -23,10 +19,10 @@ const NAMES = [
   ['card', words.objects.card],
 ] as const satisfies [keyof typeof REFERENCE_OBJECTS, string][];
 
-/** The fields that say which object of known size is in the photo, and how its points are set. */
+/** The fields that say which object of known size is in the photo. */
 export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
   const set = (change: Partial<ScaleSetting>) =>
-    dispatch({type: 'set scale', scale: {...scale, ...change}});
+    dispatch({type: 'set', to: {scale: {...scale, ...change}}});
   const isReady = mapOfSetting(scale) !== null;
   return (
     <>
@@ -40,63 +36,67 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
         >
           {NAMES.map(([object, name]) => (
             <option key={object} value={object}>
-              {words.object(name, sidesFor(REFERENCE_OBJECTS[object], scale.method))}
+              {words.object(name, formatObject(REFERENCE_OBJECTS[object]))}
             </option>
           ))}
           <option value="own">{words.other}</option>
         </select>
       </label>
-      <fieldset className="wall-choice">
-        <legend>{words.camera.legend}</legend>
-        {METHODS.map(([value, label]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="wall-method"
-              value={value}
-              checked={value === scale.method}
-              onChange={() => set({method: value})}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      {scale.object === 'own' && (
-        <OwnLength
-          own={scale.own}
-          hasWidth={scale.method === 'corners'}
-          onChange={(own) => set({own})}
-        />
-      )}
+      {scale.object === 'own' && <OwnLength own={scale.own} onChange={(own) => set({own})} />}
       <p id="wall-point-keys">
         {hintFor(scale)} <span className="wall-keys">{words.hints.keys}</span>
       </p>
-      <button
-        type="button"
-        className="button button-solid"
-        aria-disabled={!isReady}
-        onClick={() => isReady && dispatch({type: 'finish scale'})}
-      >
+      <Button aria-disabled={!isReady} onClick={() => isReady && dispatch({type: 'finish scale'})}>
         {words.hang}
-      </button>
+      </Button>
       <p role="status" className="wall-problem">
-        {!isReady && problemOf(scale)}
+        {!isReady && words.wrongEnds}
       </p>
     </>
   );
 }
 
-function sidesFor({width, height, side}: ReferenceObject, method: ScaleSetting['method']): string {
-  if (method === 'corners') return formatSides(width, height);
-  return side === 'width' ? words.wide(formatLength(width)) : words.high(formatLength(height));
+function formatObject({length, isWidth}: ReferenceObject): string {
+  return isWidth ? words.wide(formatLength(length)) : words.high(formatLength(length));
 }
 
 function hintFor(scale: ScaleSetting): string {
-  if (scale.method === 'corners') return words.hints.corners;
   if (scale.object === 'own') return words.hints.ends;
-  return measuredObject(scale).side === 'width' ? words.hints.wide : words.hints.high;
+  return measuredObject(scale).isWidth ? words.hints.wide : words.hints.high;
 }
 
-function problemOf({method}: ScaleSetting): string {
-  return method === 'corners' ? words.wrongCorners : words.wrongEnds;
+interface OwnLengthProps {
+  own: ScaleSetting['own'];
+  onChange: (own: ScaleSetting['own']) => void;
+}
+
+/** The length of something that the visitor has measured. */
+function OwnLength({own, onChange}: OwnLengthProps) {
+  return (
+    <div className="wall-pair">
+      <label className="wall-field">
+        {words.own.length}
+        <input
+          type="number"
+          inputMode="decimal"
+          min="1"
+          step="any"
+          className="control"
+          defaultValue={own.length}
+          onChange={(event) => onChange({...own, length: event.target.valueAsNumber})}
+        />
+      </label>
+      <label className="wall-field">
+        {words.own.unit}
+        <select
+          className="control"
+          value={own.unit}
+          onChange={(event) => onChange({...own, unit: event.target.value as LengthUnit})}
+        >
+          <option value="cm">{lengths.centimetres}</option>
+          <option value="in">{lengths.inches}</option>
+        </select>
+      </label>
+    </div>
+  );
 }

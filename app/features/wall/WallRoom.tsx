@@ -1,17 +1,14 @@
-import {useEffect, useReducer, useRef, useState} from 'react';
+import {useEffect, useReducer, useRef} from 'react';
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
-import {EVEN_LIGHT, type Light} from './geometry/light';
-import {measureLight} from './measure-light';
+import {PhoneViewerLink} from './PhoneViewerLink';
 import {PhotoFields} from './PhotoFields';
 import {PlaceChoice} from './PlaceChoice';
-import {PhoneViewerLink} from './PhoneViewerLink';
 import {SaveButtons} from './SaveButtons';
 import {Stage} from './Stage';
 import {useStageSides} from './use-stage-sides';
-import {useWorkPictures} from './use-work-pictures';
-import {viewOf} from './wall-view';
-import {activeWork, firstState, reduceWall, type HungWork} from './wall-state';
 import {wallPicture} from './wall-picture';
+import {activeWork, firstState, reduceWall} from './wall-state';
+import {viewOf} from './wall-view';
 import {WorkFields} from './WorkFields';
 import {WorksChoice} from './WorksChoice';
 
@@ -25,12 +22,10 @@ export interface WallRoomProps {
 
 /** The stage with the wall, and the fields beside or below it. */
 export function WallRoom({work, selectedId, onSelect, others, isOpen}: WallRoomProps) {
-  const [state, dispatch] = useReducer(reduceWall, null, () => firstState(work));
-  const [matchesLight, setMatchesLight] = useState(true);
+  const [state, dispatch] = useReducer(reduceWall, work, firstState);
   const stageRef = useRef<HTMLDivElement>(null);
   const drawingRef = useRef<SVGSVGElement>(null);
   const sides = useStageSides(stageRef);
-  const pictures = useWorkPictures(state.works);
 
   // The page's size, each time the wall is opened.
   useEffect(() => {
@@ -45,17 +40,6 @@ export function WallRoom({work, selectedId, onSelect, others, isOpen}: WallRoomP
   }
 
   const view = viewOf(state, sides ?? {width: 4, height: 3});
-  const {photo, place} = state;
-  const isHanging = place === 'room' || (photo !== null && state.isScaled);
-  const lightOf = (hung: HungWork): Light =>
-    place === 'photo' && photo && matchesLight ? measureLight(photo, view, hung) : EVEN_LIGHT;
-
-  function paint(): Promise<Blob> {
-    const background = place === 'room' ? drawingRef.current : photo;
-    if (!background) return Promise.reject(new Error('There is no wall.'));
-    return wallPicture({view, works: state.works, pictures, lightOf}, background);
-  }
-
   return (
     <>
       <div ref={stageRef} className="wall-stage">
@@ -64,27 +48,16 @@ export function WallRoom({work, selectedId, onSelect, others, isOpen}: WallRoomP
             state={state}
             dispatch={dispatch}
             view={view}
-            sides={sides}
-            pictures={pictures}
-            lightOf={lightOf}
             stageRef={stageRef}
             drawingRef={drawingRef}
-            isHanging={isHanging}
           />
         )}
       </div>
       <div className="wall-panel">
-        <PlaceChoice place={place} dispatch={dispatch} />
-        {isHanging && <WorkFields state={state} dispatch={dispatch} onSize={changeSize} />}
-        {place === 'photo' && (
-          <PhotoFields
-            state={state}
-            dispatch={dispatch}
-            matchesLight={matchesLight}
-            onMatchLight={setMatchesLight}
-          />
-        )}
-        {isHanging && (
+        <PlaceChoice place={state.place} dispatch={dispatch} />
+        {view.wall && <WorkFields state={state} dispatch={dispatch} onSize={changeSize} />}
+        {state.place === 'photo' && <PhotoFields state={state} dispatch={dispatch} />}
+        {view.wall && (
           <>
             <WorksChoice
               works={state.works}
@@ -92,7 +65,11 @@ export function WallRoom({work, selectedId, onSelect, others, isOpen}: WallRoomP
               dispatch={dispatch}
               active={state.active}
             />
-            <SaveButtons name={work.handle} title={work.title} paint={paint} />
+            <SaveButtons
+              name={work.handle}
+              title={work.title}
+              paint={() => wallPicture(state, view, drawingRef.current)}
+            />
             <PhoneViewerLink hung={activeWork(state)} />
           </>
         )}

@@ -1,6 +1,8 @@
 import {useState, type Dispatch} from 'react';
 import words from '#words/wall';
-import {loadWallWork} from './load-wall-work';
+import {localPath} from '~/lib/language/local-path';
+import {isRecord, readJson} from '~/lib/read-json';
+import type {WallResult} from '~/shop/product/wall-work';
 import type {HungWork, WallAction} from './wall-state';
 
 export interface WorksChoiceProps {
@@ -33,7 +35,7 @@ export function WorksChoice({works, others, active, dispatch}: WorksChoiceProps)
               <button
                 type="button"
                 aria-pressed={handle === active}
-                onClick={() => dispatch({type: 'activate', handle})}
+                onClick={() => dispatch({type: 'set', to: {active: handle}})}
               >
                 {title}
               </button>
@@ -69,4 +71,20 @@ export function WorksChoice({works, others, active, dispatch}: WorksChoiceProps)
       </p>
     </div>
   );
+}
+
+/** Loads another work for the wall; a lost connection is a reason like any other. */
+async function loadWallWork(handle: string): Promise<WallResult> {
+  try {
+    const response = await fetch(localPath(`/api/wall/${encodeURIComponent(handle)}`));
+    const result = response.ok && (await readJson(response, isWallResult));
+    if (result) return result;
+  } catch {
+    // Said below.
+  }
+  return {ok: false, reason: words.others.notLoaded};
+}
+
+function isWallResult(value: unknown): value is WallResult {
+  return isRecord(value) && (value.ok ? isRecord(value.work) : typeof value.reason === 'string');
 }

@@ -1,5 +1,5 @@
 import type {Light} from './geometry/light';
-import {scaleAndMove, type Homography} from './geometry/homography';
+import type {Placed} from './geometry/placement';
 import {FRAMES, framedSides} from './frames';
 import {placedOf, type HungWork} from './wall-state';
 
@@ -16,38 +16,26 @@ const BLANK = '#f3f1ec';
 /** A browser's canvas has limits, and no screen shows more. */
 const MOST_PIXELS = 2400;
 
-/** A resolution near the wanted one in pixels per centimetre: in steps, so that a small change draws nothing anew. */
-export function resolutionFor(hung: HungWork, wanted: number): number {
-  const {width, height} = placedOf(hung);
-  const most = MOST_PIXELS / (Math.max(width, height) + 2 * AROUND);
-  return Math.min(most, 2 ** (Math.ceil(Math.log2(Math.max(wanted, 0.25)) * 2) / 2));
+/** The part of the wall that `drawWork` draws: the work with its shadow. */
+export function sheetOf(hung: HungWork): Placed {
+  const {width, height, ...place} = placedOf(hung);
+  return {...place, width: width + 2 * AROUND, height: height + 2 * AROUND};
 }
 
-/** The sides of the canvas that `drawWork` fills, in pixels. */
-export function sheetOf(hung: HungWork, resolution: number): {width: number; height: number} {
-  const {width, height} = placedOf(hung);
-  const pixels = (length: number) => Math.round((length + 2 * AROUND) * resolution);
-  return {width: pixels(width), height: pixels(height)};
-}
-
-/** The map of that canvas onto the wall. */
-export function sheetToWall(hung: HungWork, resolution: number): Homography {
-  const {x, y, width, height} = placedOf(hung);
-  const [left, top] = [x - width / 2 - AROUND, y + height / 2 + AROUND];
-  return scaleAndMove(1 / resolution, -1 / resolution, left, top);
-}
-
-/** Draws a work as it hangs: its shadow, its frame, its picture, in the light of the wall. */
+/** Draws a work as it hangs: its shadow, its frame, its picture, in the light of the wall. It sets the canvas's size. */
 export function drawWork(
   canvas: HTMLCanvasElement,
-  hung: HungWork,
-  resolution: number,
-  {picture, light}: {picture: HTMLImageElement | undefined; light: Light},
+  {size, frame, picture}: Pick<HungWork, 'size' | 'frame' | 'picture'>,
+  pixelsPerCm: number,
+  light: Light,
 ): void {
-  Object.assign(canvas, sheetOf(hung, resolution));
+  const {width, height, face} = framedSides(size, frame);
+  const [wholeWidth, wholeHeight] = [width + 2 * AROUND, height + 2 * AROUND];
+  const resolution = Math.min(pixelsPerCm, MOST_PIXELS / Math.max(wholeWidth, wholeHeight));
+  canvas.width = Math.round(wholeWidth * resolution);
+  canvas.height = Math.round(wholeHeight * resolution);
   const context = canvas.getContext('2d');
   if (!context) return;
-  const {width, height, face} = framedSides(hung.size, hung.frame);
   context.scale(resolution, resolution);
   context.translate(AROUND, AROUND);
   context.fillStyle = BLANK;
@@ -58,8 +46,10 @@ export function drawWork(
     context.fillRect(0, 0, width, height);
   }
   context.shadowColor = 'transparent';
-  drawFrame(context, hung, width, height, face);
-  if (picture) drawPicture(context, picture, {left: face, top: face, ...hung.size});
+  drawFrame(context, frame, {width, height, face});
+  context.translate(face, face);
+  if (picture) drawPicture(context, picture, size);
+  context.translate(-face, -face);
   context.globalCompositeOperation = 'multiply';
   context.fillStyle = `rgb(${light.map((factor) => Math.round(factor * 255)).join(' ')})`;
   context.fillRect(0, 0, width, height);
@@ -68,10 +58,8 @@ export function drawWork(
 /** Four mitred sides: the upper one in the light, the lower one in its own shade. */
 function drawFrame(
   context: CanvasRenderingContext2D,
-  {frame}: HungWork,
-  width: number,
-  height: number,
-  face: number,
+  frame: HungWork['frame'],
+  {width, height, face}: {width: number; height: number; face: number},
 ): void {
   const {colours} = FRAMES[frame];
   if (!colours) return;
@@ -95,14 +83,12 @@ function drawFrame(
 function drawPicture(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,
-  {left, top, width, height}: {left: number; top: number; width: number; height: number},
+  {width, height}: {width: number; height: number},
 ): void {
-  const factor = Math.min(picture.naturalWidth / width, picture.naturalHeight / height);
+  const {naturalWidth, naturalHeight} = picture;
+  const factor = Math.min(naturalWidth / width, naturalHeight / height);
   const [across, down] = [width * factor, height * factor];
+  const [left, top] = [(naturalWidth - across) / 2, (naturalHeight - down) / 2];
   context.imageSmoothingQuality = 'high';
-  context.drawImage(
-    picture,
-    ...([(picture.naturalWidth - across) / 2, (picture.naturalHeight - down) / 2] as const),
-    ...([across, down, left, top, width, height] as const),
-  );
+  context.drawImage(picture, left, top, across, down, 0, 0, width, height);
 }

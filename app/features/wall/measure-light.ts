@@ -1,33 +1,23 @@
-import {project} from './geometry/homography';
 import {estimateLight, EVEN_LIGHT, type Light} from './geometry/light';
-import {cornersOf} from './geometry/placement';
-import {boxAround, type Box, type Pixels} from './geometry/warp';
-import type {Photo} from './read-photo';
-import {placedOf, type HungWork} from './wall-state';
-import type {WallView} from './wall-view';
+import {boxOf} from './geometry/wall-map';
+import {placedOf, type HungWork, type WallState} from './wall-state';
 
 /** How much wall around a work counts: as much again on every side. */
 const AROUND = 3;
 
-/** The light of the photo around a work. */
-export function measureLight({sample, width}: Photo, view: WallView, hung: HungWork): Light {
+/** The light of the photo around a work; even in the drawn room, and where the visitor prefers it. */
+export function lightOn({place, photo, wall, matchesLight}: WallState, hung: HungWork): Light {
+  if (place === 'room' || !photo || !wall || !matchesLight) return EVEN_LIGHT;
   const placed = placedOf(hung);
-  const wide = {...placed, width: placed.width * AROUND, height: placed.height * AROUND};
-  const factor = sample.width / width;
-  const corners = cornersOf(wide).flatMap((corner) => {
-    const point = view.toPicture && project(view.toPicture, corner);
-    return point ? [{x: point.x * factor, y: point.y * factor}] : [];
-  });
-  const [a, b, c, d] = corners;
-  const box = a && b && c && d && boxAround([a, b, c, d], sample);
-  return box ? estimateLight(cut(sample, box)) : EVEN_LIGHT;
-}
-
-function cut({width, data}: Pixels, {left, top, ...box}: Box): Uint8ClampedArray {
-  const part = new Uint8ClampedArray(box.width * box.height * 4);
-  for (let row = 0; row < box.height; row += 1) {
-    const start = ((top + row) * width + left) * 4;
-    part.set(data.subarray(start, start + box.width * 4), row * box.width * 4);
-  }
-  return part;
+  const around = {...placed, width: placed.width * AROUND, height: placed.height * AROUND};
+  const box = boxOf(wall, around);
+  const {canvas} = photo.sample;
+  const factor = canvas.width / photo.canvas.width;
+  const limit = (pixels: number, most: number) =>
+    Math.min(Math.max(Math.round(pixels * factor), 0), most);
+  const [left, top] = [limit(box.left, canvas.width), limit(box.top, canvas.height)];
+  const width = limit(box.left + box.width, canvas.width) - left;
+  const height = limit(box.top + box.height, canvas.height) - top;
+  if (width === 0 || height === 0) return EVEN_LIGHT;
+  return estimateLight(photo.sample.getImageData(left, top, width, height).data);
 }

@@ -1,12 +1,8 @@
-import type {Pixels} from './geometry/warp';
-
 /** A visitor's photo, reduced; nothing of it is stored or sent. */
 export interface Photo {
-  width: number;
-  height: number;
   canvas: HTMLCanvasElement;
   /** A small copy, of which the light is measured. */
-  sample: Pixels;
+  sample: CanvasRenderingContext2D;
 }
 
 /** The longer side of what is kept, in pixels: 16 MB in memory, where a phone's photo would take 48. */
@@ -24,10 +20,8 @@ export async function readPhoto(file: Blob): Promise<Photo> {
     image.src = address;
     await image.decode();
     const {naturalWidth: width, naturalHeight: height} = image;
-    const canvas = reduce(image, {width, height}, LONGEST_SIDE);
-    const small = reduce(canvas, canvas, SAMPLE_SIDE);
-    const sample = small.getContext('2d')!.getImageData(0, 0, small.width, small.height);
-    return {width: canvas.width, height: canvas.height, canvas, sample};
+    const {canvas} = reduce(image, {width, height}, LONGEST_SIDE);
+    return {canvas, sample: reduce(canvas, canvas, SAMPLE_SIDE, {willReadFrequently: true})};
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -37,13 +31,14 @@ function reduce(
   source: CanvasImageSource,
   {width, height}: {width: number; height: number},
   longestSide: number,
-): HTMLCanvasElement {
+  settings?: CanvasRenderingContext2DSettings,
+): CanvasRenderingContext2D {
   const factor = Math.min(1, longestSide / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * factor));
   canvas.height = Math.max(1, Math.round(height * factor));
-  const context = canvas.getContext('2d')!;
+  const context = canvas.getContext('2d', settings)!;
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
-  return canvas;
+  return context;
 }

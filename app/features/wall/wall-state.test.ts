@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import type {Photo} from './read-photo';
-import {mapOfSetting, measuredObject, movePoint, type ScaleSetting} from './scale-setting';
+import {mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
 import {activeWork, firstState, placedOf, reduceWall, type WallState} from './wall-state';
-import {isInPicture, stageToWall, viewOf} from './wall-view';
+import {toWall} from './geometry/wall-map';
+import {onStage, viewOf, withinPicture} from './wall-view';
 
 const SMALL: WallSize = {id: 'small', label: '22.5×30 cm', width: 30, height: 22.5};
 const LARGE: WallSize = {id: 'large', label: '45×60 cm', width: 60, height: 45};
@@ -16,7 +17,7 @@ const aWork = (handle: string): WallWork => ({
   leftOut: [],
 });
 
-const PHOTO = {width: 2000, height: 1500} as Photo;
+const PHOTO = {canvas: {width: 2000, height: 1500}} as Photo;
 
 /** The photo with a door in its left part, 2 pixels per centimetre, on a floor at 1300. */
 function hungOnPhoto(object: ScaleSetting['object'] = 'door'): WallState {
@@ -25,7 +26,7 @@ function hungOnPhoto(object: ScaleSetting['object'] = 'door'): WallState {
     {x: 300, y: 1300 - 406.4},
     {x: 300, y: 1300},
   ] as const;
-  state = reduceWall(state, {type: 'set scale', scale: {...state.scale!, object, points}});
+  state = reduceWall(state, {type: 'set', to: {scale: {...state.scale!, object, points}}});
   return reduceWall(state, {type: 'finish scale'});
 }
 
@@ -54,7 +55,7 @@ describe('the drawn room', () => {
 
   it('hangs a moved work at eye level again, where it was moved to', () => {
     const moved = reduceWall(firstState(aWork('dawn')), {
-      type: 'move',
+      type: 'change',
       handle: 'dawn',
       to: {x: 40, y: 60},
     });
@@ -68,7 +69,7 @@ describe('the drawn room', () => {
 describe('a photo', () => {
   it('hangs nothing before its scale is set', () => {
     const state = reduceWall(firstState(aWork('dawn')), {type: 'show photo', photo: PHOTO});
-    expect(state.isScaled).toBe(false);
+    expect(viewOf(state, {width: 1000, height: 1000}).wall).toBeNull();
   });
 
   it('has its floor at the foot of a door, and the work in its middle', () => {
@@ -88,9 +89,8 @@ describe('a photo', () => {
   it('leads from the stage to the wall in its scale', () => {
     const view = viewOf(hungOnPhoto(), {width: 1000, height: 1000});
     // Half as large, below an empty band of 125 pixels.
-    expect(stageToWall(view, {x: 150, y: 125 + 650})).toEqual({x: 0, y: 0});
-    expect(isInPicture(view, {x: 849, y: 100})).toBe(true);
-    expect(isInPicture(view, {x: 851, y: 100})).toBe(false);
+    expect(toWall(onStage(view, view.wall!), {x: 150, y: 125 + 650})).toEqual({x: 0, y: 0});
+    expect(withinPicture(view, {x: 1200, y: 100})).toEqual({x: 1000, y: 125});
   });
 });
 
@@ -99,19 +99,16 @@ describe('a scale', () => {
   const setting = scale!;
 
   it('reads a length in inches', () => {
-    const own = {width: 10, height: 20, unit: 'in'} as const;
-    expect(measuredObject({...setting, object: 'own', own})).toMatchObject({
-      width: 25.4,
-      height: 50.8,
-    });
+    const own = {length: 10, unit: 'in'} as const;
+    expect(measuredObject({...setting, object: 'own', own}).length).toBe(25.4);
   });
 
-  it.each(['length', 'corners'] as const)('by %s is there from the first', (method) => {
-    expect(mapOfSetting({...setting, method})).not.toBeNull();
+  it('is there from the first', () => {
+    expect(mapOfSetting(setting)).not.toBeNull();
   });
 
-  it('is missing while its corners are crossed', () => {
-    const crossed = movePoint({...setting, method: 'corners'}, 0, {x: 1900, y: 400});
-    expect(mapOfSetting(crossed)).toBeNull();
+  it('is missing while its length is', () => {
+    const own = {length: Number.NaN, unit: 'cm'} as const;
+    expect(mapOfSetting({...setting, object: 'own', own})).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
-import {invert, project, type Point} from './geometry/homography';
 import {eyeLevelOf, sideBySide, type Placed} from './geometry/placement';
+import {toWall, type Point, type WallMap} from './geometry/wall-map';
 import {framedSides, type FrameName} from './frames';
 import type {Photo} from './read-photo';
 import {firstSetting, mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
@@ -10,6 +10,8 @@ export interface HungWork extends Point {
   work: WallWork;
   size: WallSize;
   frame: FrameName;
+  /** Null until it has loaded. */
+  picture: HTMLImageElement | null;
 }
 
 export interface WallState {
@@ -18,39 +20,45 @@ export interface WallState {
   /** The handle of the work that the fields are about. */
   active: string;
   photo: Photo | null;
+  /** How the photo's scale is set; null without a photo. */
   scale: ScaleSetting | null;
-  /** Whether the photo's scale is set, so that works can hang there. */
-  isScaled: boolean;
+  /** The wall on the photo; null while its scale is not set. */
+  wall: WallMap | null;
   /** The height of the floor on the photo; the drawn room's is 0. */
   floorY: number;
+  /** Whether works are shown in the light of the photo. */
+  matchesLight: boolean;
 }
 
 export type WallAction =
   | {type: 'go'; place: WallState['place']}
   | {type: 'show photo'; photo: Photo}
-  | {type: 'set scale'; scale: ScaleSetting}
   | {type: 'finish scale'}
-  | {type: 'scale again'}
-  | {type: 'move'; handle: string; to: Point}
+  | {
+      type: 'set';
+      to: Partial<Pick<WallState, 'active' | 'scale' | 'wall' | 'floorY' | 'matchesLight'>>;
+    }
   | {type: 'hang'; handle: string}
-  | {type: 'change'; handle: string; to: Partial<Pick<HungWork, 'size' | 'frame'>>}
-  | {type: 'activate'; handle: string}
+  | {type: 'change'; handle: string; to: Partial<Omit<HungWork, 'work'>>}
   | {type: 'add'; work: WallWork}
-  | {type: 'remove'; handle: string}
-  | {type: 'set floor'; y: number};
+  | {type: 'remove'; handle: string};
 
 /** The drawn room with a work at eye level. */
 export function firstState(work: WallWork): WallState {
-  const [size] = work.sizes;
   return hangAll({
     place: 'room',
-    works: [{work, size, frame: 'none', x: 0, y: 0}],
+    works: [unhung(work, 'none')],
     active: work.handle,
     photo: null,
     scale: null,
-    isScaled: false,
+    wall: null,
     floorY: 0,
+    matchesLight: true,
   });
+}
+
+function unhung(work: WallWork, frame: FrameName): HungWork {
+  return {work, size: work.sizes[0], frame, picture: null, x: 0, y: 0};
 }
 
 /** The rectangle that a work takes on the wall, with its frame. */
@@ -69,34 +77,26 @@ export function reduceWall(state: WallState, action: WallAction): WallState {
       return hangAll({...state, place: action.place});
     case 'show photo': {
       const {photo} = action;
-      return {...state, place: 'photo', photo, scale: firstSetting(photo), isScaled: false};
+      return {...state, place: 'photo', photo, scale: firstSetting(photo.canvas), wall: null};
     }
-    case 'set scale':
-      return {...state, scale: action.scale};
-    case 'finish scale':
-      return hangAll({...state, floorY: floorOf(state), isScaled: true});
-    case 'scale again':
-      return {...state, isScaled: false};
-    case 'move':
-      return changeWork(state, action.handle, () => action.to);
+    case 'finish scale': {
+      const scaled = {...state, wall: state.scale && mapOfSetting(state.scale)};
+      return hangAll({...scaled, floorY: floorOf(scaled)});
+    }
+    case 'set':
+      return {...state, ...action.to};
     case 'hang':
       return changeWork(state, action.handle, (hung) => ({y: heightFor(state, hung)}));
     case 'change':
       return changeWork(state, action.handle, () => action.to);
-    case 'activate':
-      return {...state, active: action.handle};
     case 'add': {
-      const [size] = action.work.sizes;
-      const {frame} = activeWork(state);
-      const works = [...state.works, {work: action.work, size, frame, x: 0, y: 0}];
+      const works = [...state.works, unhung(action.work, activeWork(state).frame)];
       return hangAll({...state, works, active: action.work.handle});
     }
     case 'remove': {
       const works = state.works.filter(({work}) => work.handle !== action.handle);
       return hangAll({...state, works, active: works[0]!.work.handle});
     }
-    case 'set floor':
-      return {...state, floorY: action.y};
   }
 }
 
@@ -120,7 +120,7 @@ function heightFor({place, floorY}: WallState, hung: HungWork): number {
 function hangAll(state: WallState): WallState {
   const centres = sideBySide(
     state.works.map((hung) => placedOf(hung).width),
-    state.place === 'photo' ? middleOf(state) : 0,
+    state.place === 'photo' ? (wallAt(state, 0.5)?.x ?? 0) : 0,
   );
   const works = state.works.map((hung, index) => ({
     ...hung,
@@ -136,16 +136,11 @@ const FLOOR_PART = 0.95;
 /** A door says where the floor is; otherwise it is near the lower edge of the photo until the visitor says. */
 function floorOf(state: WallState): number {
   const isKnown = state.scale && measuredObject(state.scale).standsOnFloor;
-  return isKnown ? 0 : (wallAt(state, 0.5, FLOOR_PART)?.y ?? 0);
+  return isKnown ? 0 : (wallAt(state, FLOOR_PART)?.y ?? 0);
 }
 
-function middleOf(state: WallState): number {
-  return wallAt(state, 0.5, 0.5)?.x ?? 0;
-}
-
-/** The wall's point at a place of the photo, in parts of its sides. */
-function wallAt({photo, scale}: WallState, across: number, down: number): Point | null {
-  const map = scale && mapOfSetting(scale);
-  const back = map && invert(map);
-  return back && photo ? project(back, {x: photo.width * across, y: photo.height * down}) : null;
+/** The wall's point in the middle of the photo's width, at a part of its height. */
+function wallAt({photo, wall}: WallState, down: number): Point | null {
+  if (!photo || !wall) return null;
+  return toWall(wall, {x: photo.canvas.width / 2, y: photo.canvas.height * down});
 }

@@ -1,13 +1,5 @@
-import {
-  compose,
-  invert,
-  project,
-  scaleAndMove,
-  type Homography,
-  type Point,
-} from './geometry/homography';
 import {roomFor, roomToPicture, type RoomView} from './geometry/room';
-import {mapOfSetting} from './scale-setting';
+import type {Point, WallMap} from './geometry/wall-map';
 import {placedOf, type WallState} from './wall-state';
 
 export interface Sides {
@@ -23,8 +15,8 @@ export interface WallView {
   picture: Sides;
   /** The picture's place on the stage, in CSS pixels. */
   fit: {scale: number; left: number; top: number};
-  /** The wall's map onto the picture; null while a photo's scale is not set. */
-  toPicture: Homography | null;
+  /** The wall on the picture; null while a photo's scale is not set. */
+  wall: WallMap | null;
 }
 
 /** The picture whole and as large as the stage allows. */
@@ -32,7 +24,7 @@ export function viewOf(state: WallState, stage: Sides): WallView {
   const room = state.place === 'room' ? roomOf(state, stage) : null;
   const picture = room
     ? {width: room.width, height: room.wallHeight + room.floorHeight}
-    : {width: state.photo?.width ?? 4, height: state.photo?.height ?? 3};
+    : (state.photo?.canvas ?? {width: 4, height: 3});
   const scale = Math.min(stage.width / picture.width, stage.height / picture.height);
   return {
     room,
@@ -42,7 +34,7 @@ export function viewOf(state: WallState, stage: Sides): WallView {
       left: (stage.width - picture.width * scale) / 2,
       top: (stage.height - picture.height * scale) / 2,
     },
-    toPicture: room ? roomToPicture(room) : state.scale && mapOfSetting(state.scale),
+    wall: room ? roomToPicture(room) : state.wall,
   };
 }
 
@@ -52,37 +44,26 @@ function roomOf({works}: WallState, stage: Sides): RoomView {
   return roomFor(stage, {width: row, tallest: Math.max(...placed.map(({height}) => height))});
 }
 
-/** The picture's map onto the stage. */
-export function pictureToStage({fit: {scale, left, top}}: WallView): Homography {
-  return scaleAndMove(scale, scale, left, top);
+/** A wall of the picture on the stage. */
+export function onStage(view: WallView, wall: WallMap): WallMap {
+  return {
+    origin: pictureToStage(view, wall.origin),
+    pixelsPerCm: wall.pixelsPerCm * view.fit.scale,
+  };
 }
 
-/** The wall's map onto the stage; null while a photo's scale is not set. */
-export function wallToStage(view: WallView): Homography | null {
-  return view.toPicture && compose(pictureToStage(view), view.toPicture);
+export function pictureToStage({fit: {scale, left, top}}: WallView, {x, y}: Point): Point {
+  return {x: left + x * scale, y: top + y * scale};
 }
 
-/** A point of the stage as one of the picture, within its edges. */
-export function stageToPicture(view: WallView, {x, y}: Point): Point {
-  const {scale, left, top} = view.fit;
-  return withinPicture(view, {x: (x - left) / scale, y: (y - top) / scale});
+export function stageToPicture({fit: {scale, left, top}}: WallView, {x, y}: Point): Point {
+  return {x: (x - left) / scale, y: (y - top) / scale};
 }
 
-/** The nearest point that the picture has. */
-export function withinPicture({picture}: WallView, {x, y}: Point): Point {
-  const limit = (value: number, most: number) => Math.min(Math.max(value, 0), most);
-  return {x: limit(x, picture.width), y: limit(y, picture.height)};
-}
-
-/** A point of the stage as one of the wall; null where there is no wall. */
-export function stageToWall(view: WallView, point: Point): Point | null {
-  const map = wallToStage(view);
-  const back = map && invert(map);
-  return back && project(back, point);
-}
-
-/** Whether a point of the wall is in the picture. */
-export function isInPicture({toPicture, picture}: WallView, point: Point): boolean {
-  const at = toPicture && project(toPicture, point);
-  return Boolean(at && at.x >= 0 && at.y >= 0 && at.x <= picture.width && at.y <= picture.height);
+/** The nearest point of the stage at which the picture is. */
+export function withinPicture({picture, fit: {scale, left, top}}: WallView, {x, y}: Point): Point {
+  return {
+    x: Math.min(Math.max(x, left), left + picture.width * scale),
+    y: Math.min(Math.max(y, top), top + picture.height * scale),
+  };
 }

@@ -3,7 +3,7 @@ export default {
   name: 'Your photo',
   empty: 'Your wall appears here.',
   intro:
-    'Take or choose a photo of your wall, with a door or a sheet of paper in it. The photo stays on this device: nothing of it is sent or kept.',
+    'Take or choose a photo of your wall from straight in front, with a door or a sheet of paper in it. The photo stays on this device: nothing of it is sent or kept.',
   choose: 'Choose a photo',
   chooseAnother: 'Another photo',
   notShown: 'This file could not be shown. Please choose a JPEG, PNG or WebP picture.',
@@ -23,23 +23,18 @@ export default {
   other: 'Something else',
   wide: (length: string) => `${length} wide`,
   high: (length: string) => `${length} high`,
-  camera: {legend: 'The camera faced the wall', straight: 'Straight on', angle: 'At an angle'},
-  own: {width: 'Width', height: 'Height', length: 'Length', unit: 'Unit'},
+  own: {length: 'Length', unit: 'Unit'},
   hints: {
-    corners: 'Drag the four points to its corners.',
     ends: 'Drag the two points to its ends.',
     wide: 'Drag the two points to its left and right edges.',
     high: 'Drag the two points to its top and bottom.',
     keys: 'Arrow keys move a point finely, with Shift ten times as far.',
   },
   hang: 'Hang the work',
-  wrongCorners:
-    'The length is missing, or the four points do not make a rectangle: the first is its top left corner, the others follow clockwise.',
   wrongEnds: 'The length is missing, or the two points are in one place.',
 
   // The points of the scale.
-  corners: ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner'],
-  ends: ['One end', 'Other end'],
+  ends: {one: 'One end', other: 'Other end'},
   /** A point and where it is, in the photo's pixels. */
   point: (name: string, across: number, down: number) =>
     `${name}, ${across} across and ${down} down`,

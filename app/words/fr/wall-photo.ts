@@ -6,7 +6,7 @@ export default {
   name: 'Votre photo',
   empty: 'Votre mur apparaîtra ici.',
   intro:
-    'Prenez ou choisissez une photo de votre mur, où l’on voit une porte ou une feuille de papier. La photo reste sur cet appareil : rien n’en est envoyé ni conservé.',
+    'Prenez ou choisissez une photo de votre mur, prise de face, où l’on voit une porte ou une feuille de papier. La photo reste sur cet appareil : rien n’en est envoyé ni conservé.',
   choose: 'Choisir une photo',
   chooseAnother: 'Une autre photo',
   notShown: 'Ce fichier ne peut pas être affiché. Veuillez choisir une image JPEG, PNG ou WebP.',
@@ -28,27 +28,17 @@ export default {
   other: 'Autre chose',
   wide: (length: string) => `${length} de large`,
   high: (length: string) => `${length} de haut`,
-  camera: {legend: 'La photo est prise', straight: 'De face', angle: 'De biais'},
-  own: {width: 'Largeur', height: 'Hauteur', length: 'Longueur', unit: 'Unité'},
+  own: {length: 'Longueur', unit: 'Unité'},
   hints: {
-    corners: 'Faites glisser les quatre points jusqu’aux coins de l’objet.',
     ends: 'Faites glisser les deux points jusqu’aux extrémités de l’objet.',
     wide: 'Faites glisser les deux points jusqu’aux bords gauche et droit de l’objet.',
     high: 'Faites glisser les deux points jusqu’au haut et au bas de l’objet.',
     keys: 'Les flèches du clavier déplacent un point avec précision, dix fois plus loin avec Maj.',
   },
   hang: 'Accrocher l’œuvre',
-  wrongCorners:
-    'La longueur manque, ou les quatre points ne forment pas un rectangle : le premier est le coin supérieur gauche, les autres suivent dans le sens des aiguilles d’une montre.',
   wrongEnds: 'La longueur manque, ou les deux points sont au même endroit.',
 
-  corners: [
-    'Coin supérieur gauche',
-    'Coin supérieur droit',
-    'Coin inférieur droit',
-    'Coin inférieur gauche',
-  ],
-  ends: ['Une extrémité', 'L’autre extrémité'],
+  ends: {one: 'Une extrémité', other: 'L’autre extrémité'},
   point: (name: string, across: number, down: number) =>
     `${name}, à ${across} de la gauche et à ${down} du haut`,
 } satisfies Words<typeof en>;

@@ -36,10 +36,9 @@ export function estimateLight(pixels: ArrayLike<number>): Light {
     return 1 + Math.min(LARGEST_CAST, Math.max(-LARGEST_CAST, strength));
   });
   const strongest = Math.max(...cast);
-  const [r, g, b] = cast.map((channel) => (channel / strongest) * brightness) as [
-    number,
-    number,
-    number,
-  ];
+  // A finer difference is not seen, and a work is drawn again for each.
+  const [r, g, b] = cast.map(
+    (channel) => Math.round((channel / strongest) * brightness * 100) / 100,
+  ) as [number, number, number];
   return [r, g, b];
 }

@@ -1,4 +1,4 @@
-import type {Point} from './homography';
+import type {Point} from './wall-map';
 
 /** A rectangle on a wall: its centre and its sides, in centimetres with y upwards. */
 export interface Placed extends Point {
@@ -34,16 +34,4 @@ export function sideBySide(widths: readonly number[], middle: number): number[] 
     edge += width + GAP;
     return centre;
   });
-}
-
-/** The corners of a rectangle: top left, top right, bottom right, bottom left. */
-export function cornersOf({x, y, width, height}: Placed): [Point, Point, Point, Point] {
-  const [left, right] = [x - width / 2, x + width / 2];
-  const [top, bottom] = [y + height / 2, y - height / 2];
-  return [
-    {x: left, y: top},
-    {x: right, y: top},
-    {x: right, y: bottom},
-    {x: left, y: bottom},
-  ];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {project} from './homography';
 import {BENCH, roomFor, roomToPicture} from './room';
+import {toPicture} from './wall-map';
 
 const stages = fc.record({
   width: fc.integer({min: 300, max: 2000}),
@@ -29,7 +29,7 @@ describe('roomFor', () => {
 describe('roomToPicture', () => {
   it('puts the middle of the floor’s edge below the wall', () => {
     const map = roomToPicture({width: 300, wallHeight: 240, floorHeight: 40});
-    expect(project(map, {x: 0, y: 0})).toEqual({x: 150, y: 240});
-    expect(project(map, {x: -150, y: 240})).toEqual({x: 0, y: 0});
+    expect(toPicture(map, {x: 0, y: 0})).toEqual({x: 150, y: 240});
+    expect(toPicture(map, {x: -150, y: 240})).toEqual({x: 0, y: 0});
   });
 });

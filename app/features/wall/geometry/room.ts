@@ -1,4 +1,4 @@
-import {scaleAndMove, type Homography} from './homography';
+import type {WallMap} from './wall-map';
 
 /** What of a room a picture shows, in centimetres; x = 0 is its middle, y = 0 the floor's edge at the wall. */
 export interface RoomView {
@@ -31,6 +31,6 @@ export function roomFor(
 }
 
 /** The map of the wall onto a picture of the room that is one pixel per centimetre. */
-export function roomToPicture({width, wallHeight}: RoomView): Homography {
-  return scaleAndMove(1, -1, width / 2, wallHeight);
+export function roomToPicture({width, wallHeight}: RoomView): WallMap {
+  return {origin: {x: width / 2, y: wallHeight}, pixelsPerCm: 1};
 }
