@@ -23,6 +23,7 @@ import {ShareRow} from '~/features/share/ShareRow';
 import {keepAddress} from '~/features/shortlist/shortlist-address';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {readWallWork} from '~/shop/product/wall-work';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -102,7 +103,12 @@ function Product({
         {writing && <ArtistsWords {...writing} />}
         <ProductInfo product={product} details={details} terms={terms} />
         <TrueSize product={product} selectedId={selected?.id}>
-          <WallButton work={product} selectedId={selected?.id} onSelect={select} others={related} />
+          <WallButton
+            result={readWallWork(product)}
+            selectedId={selected?.id}
+            onSelect={select}
+            others={related}
+          />
         </TrueSize>
         <ShareRow
           address={address}

@@ -1,21 +1,19 @@
 import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
-import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {OwnShortlist} from '~/features/shortlist/OwnShortlist';
-import {loadShortlist} from '~/features/shortlist/queries';
+import {loadShortlist, type ShortlistWork} from '~/features/shortlist/queries';
 import {SharedShortlist} from '~/features/shortlist/SharedShortlist';
 import {readWorks} from '~/features/shortlist/shortlist-address';
-import stylesheet from '~/features/shortlist/shortlist.css?url';
 import {useKeepParameter} from '~/features/shortlist/use-keep-parameter';
+import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {pageMeta} from '~/shop/seo/page-meta';
 import words from '#words/shortlist';
 
 export const headers = loaderHeaders;
-
-export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 /** Keeping a work changes the address, but nothing that the server knows. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
@@ -49,6 +47,18 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   );
 }
 
+/** The works that have a true size, together on one wall: another list gets another wall. */
+function renderWall(works: readonly ShortlistWork[]) {
+  const [first, ...beside] = works.flatMap(({wall}) => wall ?? []);
+  if (!first) return null;
+  const key = [first, ...beside].map(({handle}) => handle).join();
+  return (
+    <div>
+      <WallButton key={key} result={{ok: true, work: first}} beside={beside} />
+    </div>
+  );
+}
+
 export default function ShortlistPage() {
   const {isShared, works, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
@@ -59,11 +69,15 @@ export default function ShortlistPage() {
       <PageHeader title={isShared ? words.shared.title : words.own.title}>
         {isShared ? words.shared.introduction : words.own.introduction}
       </PageHeader>
-      <div className="shortlist-page">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
         {isShared ? (
-          <SharedShortlist works={works} hasFailed={notice !== null && works.length === 0} />
+          <SharedShortlist
+            works={works}
+            hasFailed={notice !== null && works.length === 0}
+            renderWall={renderWall}
+          />
         ) : (
-          <OwnShortlist />
+          <OwnShortlist renderWall={renderWall} />
         )}
       </div>
       {!isShared && (

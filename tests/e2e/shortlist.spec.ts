@@ -40,12 +40,17 @@ for (const viewport of casesOf([{width: 390, height: 844}], [{width: 1280, heigh
       await page.getByLabel('Note on Red Hull').fill('Over the “stove”');
       await expectNoViolation(page, 'main');
 
-      // The wall is at one scale.
-      const wall = page.getByRole('group', {name: 'The wall'}).getByRole('img');
-      const [first, second] = [await wall.nth(0).boundingBox(), await wall.nth(1).boundingBox()];
-      const gale = 48;
-      const widthCm = /(\d+) by/.exec((await wall.nth(1).getAttribute('alt')) ?? '')?.[1];
-      expect(second!.width / first!.width).toBeCloseTo(Number(widthCm) / 2.54 / gale, 1);
+      // They hang together, at one scale: each with 9 cm around it for its shadow.
+      await page.getByRole('button', {name: 'See them on your wall'}).click();
+      const wall = page.getByRole('dialog', {name: 'On your wall'});
+      const gale = wall.getByRole('button', {name: /^The Long Gale, 122 ×/});
+      const hull = wall.getByRole('button', {name: /^Red Hull, \d/});
+      const [first, second] = [(await gale.boundingBox())!, (await hull.boundingBox())!];
+      const name = (await hull.getAttribute('aria-label')) ?? '';
+      const hullCm = Number(/, (\d+) ×/.exec(name)?.[1]);
+      expect((hullCm + 18) / (122 + 18)).toBeCloseTo(second.width / first.width, 1);
+      await expectNoViolation(page, 'dialog');
+      await page.keyboard.press('Escape');
 
       await page.reload();
       await expect(page.getByLabel('Note on Red Hull')).toHaveValue('Over the “stove”');

@@ -1,19 +1,24 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
 import {Picture} from '~/components/Picture';
 import {Spinner} from '~/components/Spinner';
 import {FOG_SIGNAL_PICTURE} from '~/content/pictures';
 import words from '#words/shortlist';
+import type {ShortlistWork} from './queries';
 import {ShareShortlist} from './ShareShortlist';
 import {remove, setNote} from './shortlist';
 import {ShortlistItem} from './ShortlistItem';
 import {shortlistStore} from './shortlist-store';
-import {ShortlistWall} from './ShortlistWall';
 import {useShortlist, useShortlistWorks} from './use-shortlist';
 
+export interface OwnShortlistProps {
+  /** What hangs the works on a wall. */
+  renderWall: (works: readonly ShortlistWork[]) => ReactNode;
+}
+
 /** The list of this device, with notes. */
-export function OwnShortlist() {
+export function OwnShortlist({renderWall}: OwnShortlistProps) {
   const list = useShortlist();
   const {works: loaded, hasFailed} = useShortlistWorks(list);
   const [said, setSaid] = useState('');
@@ -30,7 +35,7 @@ export function OwnShortlist() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol className="shortlist">
+      <ol>
         {works.map((work) => (
           <ShortlistItem
             key={work.id}
@@ -47,7 +52,7 @@ export function OwnShortlist() {
         ))}
       </ol>
       {works.length < list.length && <p className="text-muted">{words.own.someLeft}</p>}
-      <ShortlistWall works={works} />
+      {renderWall(works)}
       <ShareShortlist list={list} works={works} />
     </>
   );

@@ -30,7 +30,7 @@ export function ShareShortlist({list, works}: ShareShortlistProps) {
 
   return (
     <div>
-      <p className="shortlist-actions">
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
         <ButtonLink to={askAddress(list, works, LIMITS.contactMessage)}>
           {words.share.ask}
         </ButtonLink>

@@ -1,21 +1,22 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useState} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
 import words from '#words/shortlist';
 import type {ShortlistWork} from './queries';
 import {readWorks, withNotes} from './shortlist-address';
 import {ShortlistItem} from './ShortlistItem';
-import {ShortlistWall} from './ShortlistWall';
 
 export interface SharedShortlistProps {
   works: readonly ShortlistWork[];
   /** There are no works because the storefront failed. */
   hasFailed: boolean;
+  /** What hangs the works on a wall. */
+  renderWall: (works: readonly ShortlistWork[]) => ReactNode;
 }
 
 /** The list in the address, as somebody sent it; read only. */
-export function SharedShortlist({works, hasFailed}: SharedShortlistProps) {
+export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistProps) {
   const {search, hash} = useLocation();
   // The server never gets the fragment.
   const [notes, setNotes] = useState('');
@@ -35,7 +36,7 @@ export function SharedShortlist({works, hasFailed}: SharedShortlistProps) {
   }
   return (
     <>
-      <ol className="shortlist">
+      <ol>
         {works.map((work) => (
           <ShortlistItem
             key={work.id}
@@ -46,7 +47,7 @@ export function SharedShortlist({works, hasFailed}: SharedShortlistProps) {
         ))}
       </ol>
       {works.length < list.length && <p className="text-muted">{words.shared.someLeft}</p>}
-      <ShortlistWall works={works} />
+      {renderWall(works)}
     </>
   );
 }

@@ -23,7 +23,7 @@ export interface ShortlistItemProps {
 export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
   const {id, handle, title, image, facts, state} = work;
   return (
-    <li className="shortlist-item">
+    <li className="grid grid-cols-[clamp(5rem,22vw,12rem)_minmax(0,40rem)] gap-[clamp(1rem,4vw,3rem)] border-t border-line py-[clamp(1.25rem,3vw,2rem)]">
       {image ? <img src={cdnFallback(image, 'card')} alt="" loading="lazy" /> : <span />}
       <div>
         <h2 className="text-xl">

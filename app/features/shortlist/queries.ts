@@ -4,7 +4,7 @@ import {isOriginal, saleState, type SaleState} from '~/shop/product/availability
 import {PRODUCT_CARD_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/shop/product/fragments';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
-import {originalSize, variantSize, type WorkSize} from '~/shop/product/work-size';
+import {readWallWork, type WallWork} from '~/shop/product/wall-work';
 import type {CdnImage} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
@@ -23,8 +23,8 @@ export interface ShortlistWork {
   facts: string;
   productType: string;
   state: SaleState;
-  /** In inches: of an original, or of the middle size of a print; null when it is not known. */
-  size: WorkSize | null;
+  /** Null when its size is not known, or is not that of its picture. */
+  wall: WallWork | null;
 }
 
 /** The works of a list, in its order, and when the next of them launches; what is no longer published is missing. */
@@ -47,9 +47,7 @@ export async function loadShortlist(
 function shortlistWork(product: ShortlistProductFragment, nowMs: number): ShortlistWork {
   const priceRange = arePricesHidden(product, nowMs) ? null : product.priceRange;
   const image = product.images.nodes[0] ?? null;
-  const {nodes: sizes} = product.sizes;
-  const middle = sizes[Math.floor((sizes.length - 1) / 2)];
-  const size = isOriginal(product) ? originalSize(product) : middle && variantSize(middle, product);
+  const wall = readWallWork({...product, variants: product.sizes});
   const kind = isOriginal(product) ? words.work.original : words.work.print;
   return {
     id: numberOf(product.id),
@@ -59,7 +57,7 @@ function shortlistWork(product: ShortlistProductFragment, nowMs: number): Shortl
     facts: priceRange ? words.work.priced(kind, formatPriceRange(priceRange)) : kind,
     productType: product.productType,
     state: saleState(product, 'card', nowMs),
-    size: size ?? null,
+    wall: wall.ok ? wall.work : null,
   };
 }
 
@@ -68,6 +66,7 @@ const SHORTLIST_PRODUCT_FRAGMENT = `#graphql
     ...ProductCard
     sizes: variants(first: 10) {
       nodes {
+        id
         ...VariantSize
       }
     }

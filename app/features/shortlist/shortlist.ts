@@ -9,7 +9,7 @@ export interface Kept {
 
 export type Shortlist = readonly Kept[];
 
-/** The most that the storefront returns at once and a wall can hold. */
+/** The most that a link can hold, and the storefront returns at once. */
 export const MOST_KEPT = 30;
 export const NOTE_LENGTH = 140;
 

@@ -6,7 +6,6 @@ import {Button} from '~/components/Button';
 import {LazyPart} from '~/components/LazyPart';
 import {LoadingPanel} from '~/components/LoadingPanel';
 import {showToast} from '~/components/show-toast';
-import {readWallWork} from '~/shop/product/wall-work';
 import type {WallProps} from './Wall';
 
 export type WallButtonProps = Omit<WallProps, 'isOpen' | 'onClose'>;
@@ -35,7 +34,7 @@ export function WallButton(wall: WallButtonProps) {
     showToast(controls.notLoaded, {kind: 'error'});
   }
 
-  if (!isAsked && !readWallWork(wall.work).ok) return null;
+  if (!isAsked && !wall.result.ok) return null;
   return (
     <>
       <Button
@@ -43,7 +42,7 @@ export function WallButton(wall: WallButtonProps) {
         className="print:hidden noscript:hidden"
         onClick={() => setIsOpen(true)}
       >
-        {words.open}
+        {wall.beside?.length ? words.openTogether : words.open}
       </Button>
       {Wall && (
         <LazyPart fallback={<LoadingPanel />} onError={giveUp}>

@@ -9,20 +9,24 @@ import {useStageSides} from './use-stage-sides';
 import {wallPicture} from './wall-picture';
 import {activeWork, firstState, reduceWall} from './wall-state';
 import {viewOf} from './wall-view';
+import type {WallProps} from './Wall';
 import {WorkFields} from './WorkFields';
 import {WorksChoice} from './WorksChoice';
 
-export interface WallRoomProps {
+export interface WallRoomProps extends Omit<WallProps, 'result' | 'onClose'> {
   work: WallWork;
-  selectedId: string | undefined;
-  onSelect: (variantId: string) => void;
-  others: readonly {handle: string; title: string}[];
-  isOpen: boolean;
 }
 
 /** The stage with the wall, and the fields beside or below it. */
-export function WallRoom({work, selectedId, onSelect, others, isOpen}: WallRoomProps) {
-  const [state, dispatch] = useReducer(reduceWall, work, firstState);
+export function WallRoom({
+  work,
+  beside = [],
+  others = [],
+  selectedId,
+  onSelect,
+  isOpen,
+}: WallRoomProps) {
+  const [state, dispatch] = useReducer(reduceWall, null, () => firstState(work, ...beside));
   const stageRef = useRef<HTMLDivElement>(null);
   const drawingRef = useRef<SVGSVGElement>(null);
   const sides = useStageSides(stageRef);
@@ -36,7 +40,7 @@ export function WallRoom({work, selectedId, onSelect, others, isOpen}: WallRoomP
   /** The size of the page's own work is the page's size too, so that it is the one that is bought. */
   function changeSize(handle: string, size: WallSize) {
     dispatch({type: 'change', handle, to: {size}});
-    if (handle === work.handle) onSelect(size.id);
+    if (handle === work.handle) onSelect?.(size.id);
   }
 
   const view = viewOf(state, sides ?? {width: 4, height: 3});

@@ -43,11 +43,11 @@ export type WallAction =
   | {type: 'add'; work: WallWork}
   | {type: 'remove'; handle: string};
 
-/** The drawn room with a work at eye level. */
-export function firstState(work: WallWork): WallState {
+/** The drawn room with works at eye level; the fields are about the first. */
+export function firstState(work: WallWork, ...beside: readonly WallWork[]): WallState {
   return hangAll({
     place: 'room',
-    works: [unhung(work, 'none')],
+    works: [work, ...beside].map((each) => unhung(each, 'none')),
     active: work.handle,
     photo: null,
     scale: null,

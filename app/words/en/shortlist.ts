@@ -24,7 +24,7 @@ export default {
     },
     someLeft: 'Some works of this list have left the shop and are not shown.',
   },
-  description: 'Works that a visitor of the shop has kept, with notes, side by side on a wall.',
+  description: 'Works that a visitor of the shop has kept, with notes, to see together on a wall.',
   notLoaded: 'The works could not be loaded. Please try again.',
   work: {
     original: 'Original',
@@ -48,13 +48,5 @@ export default {
       count === 1 ? 'A work on my shortlist' : `${count} works on my shortlist`,
     beginning: 'I would like to know more about these works:',
     line: (title: string, note: string) => `– ${title}${note && ` (${note})`}`,
-  },
-  wall: {
-    title: 'Together on a wall',
-    label: 'The wall',
-    alt: (title: string, width: number, height: number) => `${title}, ${width} by ${height} cm`,
-    scale: (bench: number) =>
-      `At one scale: the bench is ${bench} cm long. Prints hang in their middle size.`,
-    sizeUnknown: 'Works whose size is not known are not on the wall.',
   },
 };

@@ -1,6 +1,7 @@
 /** A work at true scale on a wall. */
 export default {
   open: 'See it on your wall',
+  openTogether: 'See them on your wall',
   title: 'On your wall',
   titleOf: (work: string) => `${work}, on your wall`,
   close: 'Close',

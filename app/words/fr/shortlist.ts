@@ -28,7 +28,7 @@ export default {
     someLeft: 'Des œuvres de cette sélection ont quitté la boutique et ne sont pas montrées.',
   },
   description:
-    'Des œuvres gardées au fil d’une visite de la boutique, avec des notes, côte à côte sur un mur.',
+    'Des œuvres gardées au fil d’une visite de la boutique, avec des notes, à voir ensemble sur un mur.',
   notLoaded: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
   work: {
     original: 'Original',
@@ -51,13 +51,5 @@ export default {
       count === 1 ? 'Une œuvre de ma sélection' : `${count} œuvres de ma sélection`,
     beginning: 'J’aimerais en savoir plus sur ces œuvres :',
     line: (title, note) => `– ${title}${note && ` (${note})`}`,
-  },
-  wall: {
-    title: 'Ensemble sur un mur',
-    label: 'Le mur',
-    alt: (title, width, height) => `${title}, ${width} sur ${height}\u00a0cm`,
-    scale: (bench) =>
-      `Tout est à la même échelle : le banc mesure ${bench}\u00a0cm de long. Les reproductions sont accrochées dans leur format moyen.`,
-    sizeUnknown: 'Les œuvres dont le format n’est pas connu ne sont pas au mur.',
   },
 } satisfies Words<typeof en>;

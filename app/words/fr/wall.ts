@@ -4,6 +4,7 @@ import type {Words} from '#contracts/words/words';
 /** A work at true scale on a wall. */
 export default {
   open: 'Voir au mur',
+  openTogether: 'Les voir au mur',
   title: 'Sur votre mur',
   titleOf: (work: string) => `${work}, sur votre mur`,
   close: 'Fermer',
