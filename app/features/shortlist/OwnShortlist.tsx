@@ -9,7 +9,7 @@ import type {ShortlistWork} from './queries';
 import {ShareShortlist} from './ShareShortlist';
 import {remove, setNote} from './shortlist';
 import {ShortlistItem} from './ShortlistItem';
-import {shortlistStore} from './shortlist-store';
+import {updateShortlist} from './shortlist-store';
 import {useShortlist, useShortlistWorks} from './use-shortlist';
 
 export interface OwnShortlistProps {
@@ -28,7 +28,6 @@ export function OwnShortlist({renderWall}: OwnShortlistProps) {
   if (!loaded) return <Spinner size="large" label={words.own.loading} />;
   const works = list.flatMap(({id}) => loaded.find((work) => work.id === id) ?? []);
   const noteOf = (id: string) => list.find((kept) => kept.id === id)?.note ?? '';
-  const {update} = shortlistStore();
 
   return (
     <>
@@ -42,9 +41,9 @@ export function OwnShortlist({renderWall}: OwnShortlistProps) {
             work={work}
             note={noteOf(work.id)}
             actions={{
-              onNote: (note) => update((kept) => setNote(kept, work.id, note)),
+              onNote: (note) => updateShortlist((kept) => setNote(kept, work.id, note)),
               onRemove: () => {
-                update((kept) => remove(kept, work.id));
+                updateShortlist((kept) => remove(kept, work.id));
                 setSaid(words.work.removed(work.title));
               },
             }}

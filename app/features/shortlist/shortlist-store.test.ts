@@ -1,45 +1,65 @@
-import {describe, expect, it, vi} from 'vitest';
-import {keep} from './shortlist';
-import {createShortlistStore, SHORTLIST_KEY} from './shortlist-store';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {keep, parseShortlist} from './shortlist';
 
-function memory() {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  };
+function useWindow(localStorage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+  const window = Object.defineProperty(new EventTarget(), 'localStorage', {get: localStorage});
+  vi.stubGlobal('window', window);
+  return window;
+}
+
+/** The store of a new page. */
+async function openPage() {
+  vi.resetModules();
+  const store = await import('./shortlist-store');
+  return {...store, ids: () => parseShortlist(store.readShortlistText()).map(({id}) => id)};
 }
 
 describe('the stored shortlist', () => {
-  it('is written, and follows another tab', () => {
-    const storage = memory();
-    const [one, other] = [createShortlistStore(() => storage), createShortlistStore(() => storage)];
+  const values = new Map<string, string>();
+  beforeEach(() => values.clear());
+  afterEach(() => vi.unstubAllGlobals());
+
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+
+  it('is written, and follows another tab', async () => {
+    const window = useWindow(() => storage);
+    const [one, other] = [await openPage(), await openPage()];
     const listener = vi.fn();
-    other.subscribe(listener);
-    one.update((list) => keep(list, '1'));
-    other.read();
-    expect(other.getSnapshot()).toEqual([{id: '1', note: ''}]);
+    const unsubscribe = other.subscribeToShortlist(listener);
+    one.updateShortlist((list) => keep(list, '1'));
+    window.dispatchEvent(new Event('storage'));
     expect(listener).toHaveBeenCalledTimes(1);
-    // Written by the other tab before this one heard of it.
-    other.update((list) => keep(list, '2'));
-    one.update((list) => keep(list, '3'));
-    expect(JSON.parse(storage.getItem(SHORTLIST_KEY) ?? '')).toHaveLength(3);
+    other.updateShortlist((list) => keep(list, '2'));
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(one.ids()).toEqual(['1', '2']);
+    unsubscribe();
+    window.dispatchEvent(new Event('storage'));
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps its snapshot while nothing changes', () => {
-    const storage = memory();
-    const store = createShortlistStore(() => storage);
-    store.update((list) => keep(list, '1'));
-    const before = store.getSnapshot();
-    store.read();
-    expect(store.getSnapshot()).toBe(before);
-  });
-
-  it('lasts as long as the page where storage is forbidden', () => {
-    const store = createShortlistStore(() => {
+  it('lasts as long as the page where storage is forbidden', async () => {
+    useWindow(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     });
-    store.update((list) => keep(list, '1'));
-    expect(store.getSnapshot()).toHaveLength(1);
+    const page = await openPage();
+    page.updateShortlist((list) => keep(list, '1'));
+    page.updateShortlist((list) => keep(list, '2'));
+    expect(page.ids()).toEqual(['1', '2']);
+    expect((await openPage()).ids()).toEqual([]);
+  });
+
+  it('lasts as long as the page where storage is full', async () => {
+    useWindow(() => ({
+      ...storage,
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    }));
+    const page = await openPage();
+    page.updateShortlist((list) => keep(list, '1'));
+    expect(page.ids()).toEqual(['1']);
   });
 });

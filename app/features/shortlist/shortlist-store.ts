@@ -1,65 +1,40 @@
 import {createSubscribers} from '~/lib/browser/subscribers';
 import {parseShortlist, type Shortlist} from './shortlist';
 
-export const SHORTLIST_KEY = 'shortlist';
+const KEY = 'shortlist';
 
-const EMPTY: Shortlist = [];
+const {subscribe, notify} = createSubscribers();
 
-export interface ShortlistStore {
-  getSnapshot(): Shortlist;
-  subscribe(listener: () => void): () => void;
-  /** Changes the stored list, which another tab may have changed in between. */
-  update(change: (list: Shortlist) => Shortlist): void;
-  /** Reads what another tab wrote. */
-  read(): void;
+/** The list where the storage is full or forbidden (even accessing it may throw): it lasts as long as the page. */
+let unstored: string | null = null;
+
+/** The list as text, which stays the same until the list changes. Browser only, as all here. */
+export function readShortlistText(): string | null {
+  try {
+    return unstored ?? window.localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
-/**
- * A shortlist that is kept in a storage. Where the storage is full or forbidden (even accessing it may throw), the list
- * lasts as long as the page.
- */
-export function createShortlistStore(
-  findStorage: () => Pick<Storage, 'getItem' | 'setItem'>,
-): ShortlistStore {
-  const {subscribe, notify} = createSubscribers();
-  let text: string | null = null;
-  let list = EMPTY;
-
-  function read() {
-    try {
-      const stored = findStorage().getItem(SHORTLIST_KEY);
-      if (stored === text) return;
-      text = stored;
-      list = parseShortlist(stored);
-      notify();
-    } catch {
-      // Forbidden: the list of this page stays.
-    }
+/** Changes the stored list, which another tab may have changed in between. */
+export function updateShortlist(change: (list: Shortlist) => Shortlist): void {
+  const text = JSON.stringify(change(parseShortlist(readShortlistText())));
+  try {
+    window.localStorage.setItem(KEY, text);
+    unstored = null;
+  } catch {
+    unstored = text;
   }
-
-  function update(change: (list: Shortlist) => Shortlist) {
-    read();
-    list = change(list);
-    try {
-      const changed = JSON.stringify(list);
-      findStorage().setItem(SHORTLIST_KEY, changed);
-      text = changed;
-    } catch {
-      // Full or forbidden.
-    }
-    notify();
-  }
-
-  return {getSnapshot: () => list, subscribe, update, read};
+  notify();
 }
 
-let browserStore: ShortlistStore | null = null;
-
-/** The store of this tab. Browser only. */
-export function shortlistStore(): ShortlistStore {
-  if (!browserStore) {
-    browserStore = createShortlistStore(() => window.localStorage);
-    browserStore.read();
-  }
-  return browserStore;
+/** Calls the listener when this tab or another one changes the list; returns what ends that. */
+export function subscribeToShortlist(listener: () => void): () => void {
+  const unsubscribe = subscribe(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', listener);
+  };
 }

@@ -1,27 +1,14 @@
-import {useFetcher} from '@remix-run/react';
-import {useEffect, useSyncExternalStore} from 'react';
+import {useFetcher, useNavigate, useSearchParams} from '@remix-run/react';
+import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import type {Notice} from '~/lib/notice';
 import type {ShortlistWork} from './queries';
-import type {Shortlist} from './shortlist';
-import {SHORTLIST_KEY, shortlistStore} from './shortlist-store';
-
-const NOTHING: Shortlist = [];
+import {keep, parseShortlist, validShortlist, type Shortlist} from './shortlist';
+import {readShortlistText, subscribeToShortlist, updateShortlist} from './shortlist-store';
 
 /** The visitor's own list; empty on the server and during hydration. */
 export function useShortlist(): Shortlist {
-  const list = useSyncExternalStore(
-    (listener) => shortlistStore().subscribe(listener),
-    () => shortlistStore().getSnapshot(),
-    () => NOTHING,
-  );
-  useEffect(() => {
-    function followOtherTab({key}: StorageEvent) {
-      if (key === SHORTLIST_KEY || key === null) shortlistStore().read();
-    }
-    window.addEventListener('storage', followOtherTab);
-    return () => window.removeEventListener('storage', followOtherTab);
-  }, []);
-  return list;
+  const text = useSyncExternalStore(subscribeToShortlist, readShortlistText, () => null);
+  return useMemo(() => parseShortlist(text), [text]);
 }
 
 /** The works of the visitor's own list from the shop; null until they have come. */
@@ -36,4 +23,17 @@ export function useShortlistWorks(list: Shortlist): {
     if (key !== '') load(`/shortlist?works=${key}`);
   }, [key, load]);
   return {works: data?.works ?? null, hasFailed: Boolean(data?.notice && data.works.length === 0)};
+}
+
+/** Keeps the work in `?keep=`, and removes it from the address, so that a reload does not keep it again. */
+export function useKeepParameter(): void {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const id = search.get('keep');
+  useEffect(() => {
+    if (id === null) return;
+    const [work] = validShortlist([{id}]);
+    if (work) updateShortlist((list) => keep(list, work.id));
+    navigate('/shortlist', {replace: true, preventScrollReset: true});
+  }, [id, navigate]);
 }
