@@ -60,10 +60,8 @@ export function readWallWork(product: WallProduct): WallResult {
   };
 }
 
-/** Rounds to a tenth of a millimetre, which is short as data. */
 function inCentimetres({width, height}: WorkSize): {width: number; height: number} {
-  const rounded = (inches: number) => Math.round(inches * CM_PER_INCH * 100) / 100;
-  return {width: rounded(width), height: rounded(height)};
+  return {width: width * CM_PER_INCH, height: height * CM_PER_INCH};
 }
 
 function hasRatioOf(picture: CdnImage, {width, height}: WallSize): boolean {
