@@ -1,6 +1,5 @@
-import type {ModelQuery} from 'storefrontapi.generated';
 import {isOriginal} from '~/shop/product/availability';
-import {readWallWork} from '~/shop/product/wall-work';
+import {readWallWork, type WallProduct} from '~/shop/product/wall-work';
 import type {Panel} from './panel';
 
 /** A stretched canvas, and paper on a board, in metres. */
@@ -10,10 +9,7 @@ const DEPTH = {original: 0.035, print: 0.005};
  * The box of a product's variant, by the number in its id, or of the first with a size; null when the size is unknown or does not
  * match the picture.
  */
-export function modelPanel(
-  product: NonNullable<ModelQuery['product']>,
-  variantNumber: string | null,
-): Panel | null {
+export function modelPanel(product: WallProduct, variantNumber: string | null): Panel | null {
   const result = readWallWork(product);
   if (!result.ok) return null;
   const {sizes} = result.work;
