@@ -24,65 +24,39 @@ export const PICTURE_CORNERS = [
   [0, 1],
 ] as const;
 
-export function frontFace({width, height, depth}: Panel): PanelFace {
-  const [x, y] = [width / 2, height / 2];
-  const corners: Point[] = [
-    [-x, -y, depth],
-    [x, -y, depth],
-    [x, y, depth],
-    [-x, y, depth],
-  ];
-  return {corners, normal: [0, 0, 1]};
+/** Where a face looks, and what is to the right and above as seen from outside. */
+interface Directions {
+  normal: Point;
+  right: Point;
+  up: Point;
+}
+
+const FRONT: Directions = {normal: [0, 0, 1], right: [1, 0, 0], up: [0, 1, 0]};
+
+const OTHERS: Directions[] = [
+  {normal: [0, 0, -1], right: [-1, 0, 0], up: [0, 1, 0]},
+  {normal: [1, 0, 0], right: [0, 0, -1], up: [0, 1, 0]},
+  {normal: [-1, 0, 0], right: [0, 0, 1], up: [0, 1, 0]},
+  {normal: [0, 1, 0], right: [1, 0, 0], up: [0, 0, -1]},
+  {normal: [0, -1, 0], right: [1, 0, 0], up: [0, 0, 1]},
+];
+
+export function frontFace(panel: Panel): PanelFace {
+  return faceOf(panel, FRONT);
 }
 
 /** The other five faces. */
-export function plainFaces({width, height, depth}: Panel): PanelFace[] {
-  const [x, y, z] = [width / 2, height / 2, depth];
-  return [
-    {
-      corners: [
-        [x, -y, 0],
-        [-x, -y, 0],
-        [-x, y, 0],
-        [x, y, 0],
-      ],
-      normal: [0, 0, -1],
-    },
-    {
-      corners: [
-        [x, -y, z],
-        [x, -y, 0],
-        [x, y, 0],
-        [x, y, z],
-      ],
-      normal: [1, 0, 0],
-    },
-    {
-      corners: [
-        [-x, -y, 0],
-        [-x, -y, z],
-        [-x, y, z],
-        [-x, y, 0],
-      ],
-      normal: [-1, 0, 0],
-    },
-    {
-      corners: [
-        [-x, y, z],
-        [x, y, z],
-        [x, y, 0],
-        [-x, y, 0],
-      ],
-      normal: [0, 1, 0],
-    },
-    {
-      corners: [
-        [-x, -y, 0],
-        [x, -y, 0],
-        [x, -y, z],
-        [-x, -y, z],
-      ],
-      normal: [0, -1, 0],
-    },
-  ];
+export function plainFaces(panel: Panel): PanelFace[] {
+  return OTHERS.map((directions) => faceOf(panel, directions));
+}
+
+function faceOf({width, height, depth}: Panel, {normal, right, up}: Directions): PanelFace {
+  const corners = PICTURE_CORNERS.map(([u, v]): Point => {
+    // The corner of a cube whose coordinates are -1 and 1.
+    const [x, y, z] = [0, 1, 2].map(
+      (axis) => normal[axis]! + (2 * u - 1) * right[axis]! + (2 * v - 1) * up[axis]!,
+    ) as [number, number, number];
+    return [(x * width) / 2, (y * height) / 2, ((z + 1) * depth) / 2];
+  });
+  return {corners, normal};
 }
