@@ -4,12 +4,12 @@ import {formatLength, formatSides} from './geometry/lengths';
 import {EYE_LEVEL} from './geometry/placement';
 import {BENCH, type RoomView} from './geometry/room';
 import {placedOf, type HungWork} from './wall-state';
-import type {WallView} from './wall-view';
 
 export interface DrawnRoomProps {
   svgRef: RefObject<SVGSVGElement>;
   room: RoomView;
-  view: WallView;
+  /** CSS pixels for a centimetre. */
+  scale: number;
   /** The work whose sides are written beside it. */
   active: HungWork;
 }
@@ -27,12 +27,11 @@ const SKIRTING_HEIGHT = 9;
  * A plain room, one unit per centimetre. Colours are attributes: it is saved as a file of its own, which has no style
  * sheet.
  */
-export function DrawnRoom({svgRef, room, view, active}: DrawnRoomProps) {
+export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
   const {width, wallHeight, floorHeight} = room;
-  const middle = width / 2;
-  // Text and lines as large on every screen.
-  const pixel = 1 / view.fit.scale;
-  const text = {fill: TEXT, fontSize: 13 * pixel, fontFamily: "'Hanken Grotesk', sans-serif"};
+  // Text and lines are as large on every screen.
+  const pixel = 1 / scale;
+  const work = placedOf(active);
   return (
     <svg
       ref={svgRef}
@@ -43,6 +42,9 @@ export function DrawnRoom({svgRef, room, view, active}: DrawnRoomProps) {
       className="wall-background"
       role="img"
       aria-label={words.room(formatLength(BENCH.length))}
+      fontSize={13 * pixel}
+      fontFamily="'Hanken Grotesk', sans-serif"
+      strokeWidth={pixel}
     >
       <defs>
         <linearGradient id="wall-daylight" x1="0" y1="0" x2="1" y2="0.7">
@@ -52,7 +54,7 @@ export function DrawnRoom({svgRef, room, view, active}: DrawnRoomProps) {
       </defs>
       <rect width={width} height={wallHeight} fill="url(#wall-daylight)" />
       <rect y={wallHeight} width={width} height={floorHeight} fill={FLOOR} />
-      <g stroke={LINE} strokeWidth={pixel}>
+      <g stroke={LINE}>
         <rect
           x={-1}
           y={wallHeight - SKIRTING_HEIGHT}
@@ -65,17 +67,13 @@ export function DrawnRoom({svgRef, room, view, active}: DrawnRoomProps) {
           strokeDasharray={`${2 * pixel} ${6 * pixel}`}
         />
       </g>
-      <g {...text}>
-        <text x={10 * pixel} y={wallHeight - EYE_LEVEL - 7 * pixel}>
-          {words.eyeLevel}
-        </text>
-        <text x={10 * pixel} y={wallHeight - EYE_LEVEL + 18 * pixel}>
-          {formatLength(EYE_LEVEL)}
-        </text>
+      <g transform={`translate(${10 * pixel} ${wallHeight - EYE_LEVEL})`} fill={TEXT}>
+        <text y={-7 * pixel}>{words.eyeLevel}</text>
+        <text y={18 * pixel}>{formatLength(EYE_LEVEL)}</text>
       </g>
-      <g transform={`translate(${middle} ${wallHeight + 7})`}>
+      <g transform={`translate(${width / 2} ${wallHeight + 7})`}>
         <ellipse cy={0.5} rx={BENCH.length / 2 - 2} ry={2.6} fill="#17232b" fillOpacity={0.09} />
-        <g fill={BENCH_FACE} stroke={BENCH_LINE} strokeWidth={pixel} strokeLinejoin="round">
+        <g fill={BENCH_FACE} stroke={BENCH_LINE} strokeLinejoin="round">
           {[-1, 1].map((side) => (
             <path
               key={side}
@@ -84,47 +82,44 @@ export function DrawnRoom({svgRef, room, view, active}: DrawnRoomProps) {
           ))}
           <rect x={-BENCH.length / 2} y={-BENCH.height} width={BENCH.length} height={6} rx={0.6} />
         </g>
-        <Measure length={BENCH.length} pixel={pixel} y={11} />
-        <text {...text} y={11 + 17 * pixel} textAnchor="middle">
-          {words.bench(formatLength(BENCH.length))}
-        </text>
       </g>
-      <WorkSides active={active} room={room} pixel={pixel} text={text} />
+      <Measure x={width / 2} y={wallHeight + 18} length={BENCH.length} pixel={pixel}>
+        {words.bench(formatLength(BENCH.length))}
+      </Measure>
+      <Measure
+        x={width / 2 + work.x}
+        y={wallHeight - work.y + work.height / 2 + 5 + 6 * pixel}
+        length={active.size.width}
+        pixel={pixel}
+      >
+        {formatSides(active.size.width, active.size.height)}
+      </Measure>
     </svg>
   );
 }
 
-interface WorkSidesProps {
-  active: HungWork;
-  room: RoomView;
+interface MeasureProps {
+  x: number;
+  y: number;
+  length: number;
   pixel: number;
-  text: {fill: string; fontSize: number; fontFamily: string};
+  children: string;
 }
 
-/** The work's sides below it, as on a plan. */
-function WorkSides({active, room, pixel, text}: WorkSidesProps) {
-  const placed = placedOf(active);
-  const below = room.wallHeight - placed.y + placed.height / 2 + 5 + 6 * pixel;
-  return (
-    <g transform={`translate(${room.width / 2 + placed.x} ${below})`}>
-      <Measure length={active.size.width} pixel={pixel} y={0} />
-      <text {...text} y={18 * pixel} textAnchor="middle">
-        {formatSides(active.size.width, active.size.height)}
-      </text>
-    </g>
-  );
-}
-
-/** A line of that length with a mark at either end, from the middle. */
-function Measure({length, pixel, y}: {length: number; pixel: number; y: number}) {
+/** A level line of that length around its middle, with a mark at either end and words below, as on a plan. */
+function Measure({x, y, length, pixel, children}: MeasureProps) {
   const half = length / 2;
   const mark = 4 * pixel;
   return (
-    <path
-      d={`M${-half} ${y - mark}v${2 * mark}M${half} ${y - mark}v${2 * mark}M${-half} ${y}H${half}`}
-      fill="none"
-      stroke={TEXT}
-      strokeWidth={pixel}
-    />
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d={`M${-half} ${-mark}v${2 * mark}M${half} ${-mark}v${2 * mark}M${-half} 0H${half}`}
+        fill="none"
+        stroke={TEXT}
+      />
+      <text y={18 * pixel} fill={TEXT} textAnchor="middle">
+        {children}
+      </text>
+    </g>
   );
 }

@@ -5,17 +5,14 @@ import {clearance} from './geometry/placement';
 import {toPicture, toWall, type WallMap} from './geometry/wall-map';
 import {useMove} from './use-move';
 import {placedOf, type HungWork} from './wall-state';
-import type {WallView} from './wall-view';
 
 export interface FloorLineProps {
   /** Its height on the wall. */
   y: number;
   /** The work from whose lower edge it is measured. */
   active: HungWork;
-  view: WallView;
-  /** The wall on the stage. */
   wall: WallMap;
-  stageRef: RefObject<HTMLElement>;
+  pictureRef: RefObject<HTMLElement>;
   onMove: (y: number) => void;
 }
 
@@ -24,12 +21,10 @@ const HANDLE_AT = 28;
 const [LOWEST, HIGHEST] = [-1000, 1000];
 
 /** The line where the photographed wall meets the floor; pointers and arrow keys move it. */
-export function FloorLine({y, active, view, wall, stageRef, onMove}: FloorLineProps) {
-  const {left, scale} = view.fit;
-  const at = {x: left + HANDLE_AT, y: toPicture(wall, {x: 0, y}).y};
+export function FloorLine({y, active, wall, pictureRef, onMove}: FloorLineProps) {
+  const at = {x: HANDLE_AT, y: toPicture(wall, {x: 0, y}).y};
   const handlers = useMove({
-    stageRef,
-    view,
+    pictureRef,
     at,
     step: wall.pixelsPerCm,
     onMove: (to) => onMove(toWall(wall, to).y),
@@ -37,7 +32,7 @@ export function FloorLine({y, active, view, wall, stageRef, onMove}: FloorLinePr
   const distance = clearance(placedOf(active), y);
   return (
     <>
-      <div className="wall-floor" style={{left, top: at.y, width: view.picture.width * scale}} />
+      <div className="wall-floor" style={{top: at.y}} />
       <button
         type="button"
         role="slider"

@@ -6,16 +6,13 @@ import {boxOf, toPicture, toWall, type WallMap} from './geometry/wall-map';
 import {drawWork, sheetOf} from './draw-work';
 import {useMove} from './use-move';
 import type {HungWork, WallAction} from './wall-state';
-import type {WallView} from './wall-view';
 
 export interface HungWorkButtonProps {
   hung: HungWork;
-  view: WallView;
-  /** The wall on the stage. */
   wall: WallMap;
   light: Light;
   dispatch: Dispatch<WallAction>;
-  stageRef: RefObject<HTMLElement>;
+  pictureRef: RefObject<HTMLElement>;
 }
 
 /** More is not seen while something moves, and a phone has to keep up. */
@@ -25,14 +22,7 @@ const MOST_DEVICE_PIXELS = 2;
 const PICTURE_WIDTH = 1600;
 
 /** A work on the wall. Pointers drag it, arrow keys move it by a centimetre, E hangs it. */
-export function HungWorkButton({
-  hung,
-  view,
-  wall,
-  light: [red, green, blue],
-  dispatch,
-  stageRef,
-}: HungWorkButtonProps) {
+export function HungWorkButton({hung, wall, light, dispatch, pictureRef}: HungWorkButtonProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const {work, size, frame, picture} = hung;
   const {handle, title} = work;
@@ -50,12 +40,11 @@ export function HungWorkButton({
   const resolution = wall.pixelsPerCm * Math.min(window.devicePixelRatio, MOST_DEVICE_PIXELS);
   useLayoutEffect(() => {
     const canvas = canvasRef.current;
-    if (canvas) drawWork(canvas, {size, frame, picture}, resolution, [red, green, blue]);
-  }, [size, frame, picture, resolution, red, green, blue]);
+    if (canvas) drawWork(canvas, {size, frame, picture}, resolution, light);
+  }, [size, frame, picture, resolution, light]);
 
   const {onKeyDown, ...pointer} = useMove({
-    stageRef,
-    view,
+    pictureRef,
     at: toPicture(wall, hung),
     step: wall.pixelsPerCm,
     onMove: (to) => dispatch({type: 'change', handle, to: toWall(wall, to)}),

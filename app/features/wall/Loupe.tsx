@@ -1,35 +1,21 @@
-import {useLayoutEffect, useRef} from 'react';
 import type {Point} from './geometry/wall-map';
-import type {Photo} from './read-photo';
 
 export interface LoupeProps {
-  photo: Photo;
-  /** What it shows, in the photo's pixels. */
+  image: HTMLImageElement;
+  /** What it shows, in the image's pixels. */
   point: Point;
-  /** The point's place on the stage. */
-  at: Point;
-  /** Its CSS pixels for one of the photo. */
-  zoom: number;
+  /** CSS pixels for one of the image, where it is not enlarged. */
+  scale: number;
 }
 
 const SIDE = 116;
+const ENLARGED = 3;
 /** The distance from the finger, in CSS pixels. */
 const AWAY = 26;
 
 /** The photo around a point, enlarged, above it where there is room. */
-export function Loupe({photo: {canvas}, point, at, zoom}: LoupeProps) {
-  const shownRef = useRef<HTMLCanvasElement>(null);
-
-  useLayoutEffect(() => {
-    const context = shownRef.current?.getContext('2d');
-    if (!context) return;
-    const part = SIDE / zoom;
-    const [left, top] = [point.x - part / 2, point.y - part / 2];
-    context.fillStyle = '#17232b';
-    context.fillRect(0, 0, SIDE * 2, SIDE * 2);
-    context.drawImage(canvas, left, top, part, part, 0, 0, SIDE * 2, SIDE * 2);
-  }, [canvas, point.x, point.y, zoom]);
-
+export function Loupe({image, point, scale}: LoupeProps) {
+  const at = {x: point.x * scale, y: point.y * scale};
   const isAbove = at.y > SIDE + AWAY;
   return (
     <div
@@ -38,9 +24,10 @@ export function Loupe({photo: {canvas}, point, at, zoom}: LoupeProps) {
       style={{
         left: Math.max(4, at.x - SIDE / 2),
         top: isAbove ? at.y - SIDE - AWAY : at.y + AWAY,
+        backgroundImage: `url(${image.src})`,
+        backgroundSize: image.width * scale * ENLARGED,
+        backgroundPosition: `${SIDE / 2 - at.x * ENLARGED}px ${SIDE / 2 - at.y * ENLARGED}px`,
       }}
-    >
-      <canvas ref={shownRef} width={SIDE * 2} height={SIDE * 2} />
-    </div>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import words from '#words/wall';
+import {Button} from '~/components/Button';
 
 export interface SaveButtonsProps {
   /** The work's handle. */
@@ -28,17 +29,16 @@ export function SaveButtons({name, title, paint}: SaveButtonsProps) {
 
   return (
     <div className="wall-buttons wall-save">
-      <button type="button" className="button button-outline" onClick={() => void use(save)}>
+      <Button variant="outline" onClick={() => void use(save)}>
         {words.save}
-      </button>
+      </Button>
       {canShareFiles() && (
-        <button
-          type="button"
-          className="button button-outline"
+        <Button
+          variant="outline"
           onClick={() => void use((picture) => navigator.share({title, files: [picture]}))}
         >
           {words.share}
-        </button>
+        </Button>
       )}
       <p role="status" className="wall-problem">
         {problem}

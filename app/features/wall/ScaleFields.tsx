@@ -2,9 +2,15 @@ import type {Dispatch} from 'react';
 import lengths from '#words/lengths';
 import words from '#words/wall-photo';
 import {Button} from '~/components/Button';
-import {formatLength, type LengthUnit} from './geometry/lengths';
-import {REFERENCE_OBJECTS, type ReferenceObject} from './geometry/reference-objects';
-import {mapOfSetting, measuredObject, type ReferenceName, type ScaleSetting} from './scale-setting';
+import {formatLength} from './geometry/lengths';
+import {
+  mapOfSetting,
+  measuredObject,
+  REFERENCE_OBJECTS,
+  type ReferenceObject,
+  type ScaleSetting,
+} from './scale-setting';
+import {SelectField} from './SelectField';
 import type {WallAction} from './wall-state';
 
 export interface ScaleFieldsProps {
@@ -12,37 +18,56 @@ export interface ScaleFieldsProps {
   dispatch: Dispatch<WallAction>;
 }
 
-const NAMES = [
-  ['door', words.objects.door],
-  ['letter', words.objects.letter],
-  ['a4', words.objects.a4],
-  ['card', words.objects.card],
-] as const satisfies [keyof typeof REFERENCE_OBJECTS, string][];
+const UNITS = [
+  ['cm', lengths.centimetres],
+  ['in', lengths.inches],
+] as const;
+
+const OPTIONS = [
+  ...(['door', 'letter', 'a4', 'card'] as const).map(
+    (name) =>
+      [name, words.object(words.objects[name], formatObject(REFERENCE_OBJECTS[name]))] as const,
+  ),
+  ['own', words.other] as const,
+];
 
 /** The fields that say which object of known size is in the photo. */
 export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
+  const {object, own} = scale;
   const set = (change: Partial<ScaleSetting>) =>
     dispatch({type: 'set', to: {scale: {...scale, ...change}}});
   const isReady = mapOfSetting(scale) !== null;
   return (
     <>
       <h3>{words.scale}</h3>
-      <label className="wall-field">
-        {words.known}
-        <select
-          className="control"
-          value={scale.object}
-          onChange={(event) => set({object: event.target.value as ReferenceName})}
-        >
-          {NAMES.map(([object, name]) => (
-            <option key={object} value={object}>
-              {words.object(name, formatObject(REFERENCE_OBJECTS[object]))}
-            </option>
-          ))}
-          <option value="own">{words.other}</option>
-        </select>
-      </label>
-      {scale.object === 'own' && <OwnLength own={scale.own} onChange={(own) => set({own})} />}
+      <SelectField
+        label={words.known}
+        value={object}
+        options={OPTIONS}
+        onChange={(to) => set({object: to})}
+      />
+      {object === 'own' && (
+        <div className="wall-pair">
+          <label className="wall-field">
+            {words.own.length}
+            <input
+              type="number"
+              inputMode="decimal"
+              min="1"
+              step="any"
+              className="control"
+              defaultValue={own.length}
+              onChange={(event) => set({own: {...own, length: event.target.valueAsNumber}})}
+            />
+          </label>
+          <SelectField
+            label={words.own.unit}
+            value={own.unit}
+            options={UNITS}
+            onChange={(unit) => set({own: {...own, unit}})}
+          />
+        </div>
+      )}
       <p id="wall-point-keys">
         {hintFor(scale)} <span className="wall-keys">{words.hints.keys}</span>
       </p>
@@ -63,40 +88,4 @@ function formatObject({length, isWidth}: ReferenceObject): string {
 function hintFor(scale: ScaleSetting): string {
   if (scale.object === 'own') return words.hints.ends;
   return measuredObject(scale).isWidth ? words.hints.wide : words.hints.high;
-}
-
-interface OwnLengthProps {
-  own: ScaleSetting['own'];
-  onChange: (own: ScaleSetting['own']) => void;
-}
-
-/** The length of something that the visitor has measured. */
-function OwnLength({own, onChange}: OwnLengthProps) {
-  return (
-    <div className="wall-pair">
-      <label className="wall-field">
-        {words.own.length}
-        <input
-          type="number"
-          inputMode="decimal"
-          min="1"
-          step="any"
-          className="control"
-          defaultValue={own.length}
-          onChange={(event) => onChange({...own, length: event.target.valueAsNumber})}
-        />
-      </label>
-      <label className="wall-field">
-        {words.own.unit}
-        <select
-          className="control"
-          value={own.unit}
-          onChange={(event) => onChange({...own, unit: event.target.value as LengthUnit})}
-        >
-          <option value="cm">{lengths.centimetres}</option>
-          <option value="in">{lengths.inches}</option>
-        </select>
-      </label>
-    </div>
-  );
 }

@@ -2,62 +2,63 @@ import {useState, type RefObject} from 'react';
 import words from '#words/wall-photo';
 import type {Point} from './geometry/wall-map';
 import {Loupe} from './Loupe';
-import type {Photo} from './read-photo';
 import type {ScaleSetting} from './scale-setting';
 import {useMove} from './use-move';
-import {pictureToStage, stageToPicture, type WallView} from './wall-view';
 
 export interface ScalePointsProps {
-  photo: Photo;
+  image: HTMLImageElement;
+  /** CSS pixels for one of the image. */
+  scale: number;
   points: ScaleSetting['points'];
-  view: WallView;
-  stageRef: RefObject<HTMLElement>;
+  pictureRef: RefObject<HTMLElement>;
   onChange: (points: ScaleSetting['points']) => void;
 }
 
 /** The two points of a scale on the photo, with a line between them. */
-export function ScalePoints({points, onChange, ...shown}: ScalePointsProps) {
-  const [first, second] = points;
-  const [from, to] = [pictureToStage(shown.view, first), pictureToStage(shown.view, second)];
+export function ScalePoints({points: [first, second], onChange, ...shown}: ScalePointsProps) {
+  const {scale} = shown;
   return (
     <>
       <svg className="wall-ends" aria-hidden="true">
-        <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+        <line
+          x1={first.x * scale}
+          y1={first.y * scale}
+          x2={second.x * scale}
+          y2={second.y * scale}
+        />
       </svg>
       <ScalePoint
+        {...shown}
         label={words.ends.one}
         point={first}
-        {...shown}
-        onMove={(moved) => onChange([moved, second])}
+        onMove={(to) => onChange([to, second])}
       />
       <ScalePoint
+        {...shown}
         label={words.ends.other}
         point={second}
-        {...shown}
-        onMove={(moved) => onChange([first, moved])}
+        onMove={(to) => onChange([first, to])}
       />
     </>
   );
 }
 
-interface ScalePointProps extends Pick<ScalePointsProps, 'photo' | 'view' | 'stageRef'> {
+interface ScalePointProps extends Pick<ScalePointsProps, 'image' | 'scale' | 'pictureRef'> {
   label: string;
-  /** In the photo's pixels. */
+  /** In the image's pixels. */
   point: Point;
   onMove: (to: Point) => void;
 }
 
 /** A point on the photo, under a loupe while it has the focus; arrow keys move it by a pixel of the photo. */
-function ScalePoint({label, point, photo, view, stageRef, onMove}: ScalePointProps) {
+function ScalePoint({label, point, image, scale, pictureRef, onMove}: ScalePointProps) {
   const [hasFocus, setHasFocus] = useState(false);
-  const at = pictureToStage(view, point);
-  const {scale} = view.fit;
+  const at = {x: point.x * scale, y: point.y * scale};
   const handlers = useMove({
-    stageRef,
-    view,
+    pictureRef,
     at,
     step: scale,
-    onMove: (to) => onMove(stageToPicture(view, to)),
+    onMove: ({x, y}) => onMove({x: x / scale, y: y / scale}),
   });
   return (
     <>
@@ -71,7 +72,7 @@ function ScalePoint({label, point, photo, view, stageRef, onMove}: ScalePointPro
         onBlur={() => setHasFocus(false)}
         {...handlers}
       />
-      {hasFocus && <Loupe photo={photo} point={point} at={at} zoom={scale * 3} />}
+      {hasFocus && <Loupe image={image} point={point} scale={scale} />}
     </>
   );
 }

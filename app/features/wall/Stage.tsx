@@ -1,39 +1,38 @@
-import type {Dispatch, RefObject} from 'react';
+import {useRef, type Dispatch, type RefObject} from 'react';
 import words from '#words/wall-photo';
 import {DrawnRoom} from './DrawnRoom';
 import {FloorLine} from './FloorLine';
 import {HungWorkButton} from './HungWorkButton';
-import {lightOn} from './measure-light';
-import {PhotoBackground} from './PhotoBackground';
 import {ScalePoints} from './ScalePoints';
-import {activeWork, type WallAction, type WallState} from './wall-state';
-import {onStage, type WallView} from './wall-view';
+import {activeWork, lightOf, type WallAction, type WallState} from './wall-state';
+import type {WallView} from './wall-view';
 
 export interface StageProps {
   state: WallState;
   dispatch: Dispatch<WallAction>;
   view: WallView;
-  stageRef: RefObject<HTMLDivElement>;
   drawingRef: RefObject<SVGSVGElement>;
 }
 
 /** The wall: the drawn room or the photo, and what can be moved on it. */
-export function Stage({state, dispatch, view, stageRef, drawingRef}: StageProps) {
+export function Stage({state, dispatch, view, drawingRef}: StageProps) {
+  const pictureRef = useRef<HTMLDivElement>(null);
   const {photo, scale, works} = state;
+  const {room, wall} = view;
   const active = activeWork(state);
-  const wall = view.wall && onStage(view, view.wall);
   return (
-    <>
-      {view.room && <DrawnRoom svgRef={drawingRef} room={view.room} view={view} active={active} />}
-      {!view.room && photo && <PhotoBackground photo={photo} />}
-      {!view.room && !photo && <p className="wall-empty">{words.empty}</p>}
-      {!view.room && wall && (
+    <div ref={pictureRef} className="wall-picture" style={view.sides}>
+      {room && <DrawnRoom svgRef={drawingRef} room={room} scale={view.scale} active={active} />}
+      {!room && photo && (
+        <img src={photo.image.src} alt={words.name} className="wall-background" draggable="false" />
+      )}
+      {!room && !photo && <p className="wall-empty">{words.empty}</p>}
+      {!room && wall && (
         <FloorLine
           y={state.floorY}
           active={active}
-          view={view}
           wall={wall}
-          stageRef={stageRef}
+          pictureRef={pictureRef}
           onMove={(floorY) => dispatch({type: 'set', to: {floorY}})}
         />
       )}
@@ -42,22 +41,21 @@ export function Stage({state, dispatch, view, stageRef, drawingRef}: StageProps)
           <HungWorkButton
             key={hung.work.handle}
             hung={hung}
-            view={view}
             wall={wall}
-            light={lightOn(state, hung)}
+            light={lightOf(state)}
             dispatch={dispatch}
-            stageRef={stageRef}
+            pictureRef={pictureRef}
           />
         ))}
       {!wall && photo && scale && (
         <ScalePoints
-          photo={photo}
+          image={photo.image}
+          scale={view.scale}
           points={scale.points}
-          view={view}
-          stageRef={stageRef}
+          pictureRef={pictureRef}
           onChange={(points) => dispatch({type: 'set', to: {scale: {...scale, points}}})}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -47,15 +47,7 @@ export function WallRoom({
   return (
     <>
       <div ref={stageRef} className="wall-stage">
-        {sides && (
-          <Stage
-            state={state}
-            dispatch={dispatch}
-            view={view}
-            stageRef={stageRef}
-            drawingRef={drawingRef}
-          />
-        )}
+        {sides && <Stage state={state} dispatch={dispatch} view={view} drawingRef={drawingRef} />}
       </div>
       <div className="wall-panel">
         <PlaceChoice place={state.place} dispatch={dispatch} />

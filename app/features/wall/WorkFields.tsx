@@ -1,8 +1,10 @@
 import type {Dispatch} from 'react';
 import words from '#words/wall';
+import {Button} from '~/components/Button';
 import type {WallSize} from '~/shop/product/wall-work';
 import {formatLength, formatSides} from './geometry/lengths';
 import {FRAMES, type FrameName} from './frames';
+import {SelectField} from './SelectField';
 import {activeWork, placedOf, type WallAction, type WallState} from './wall-state';
 
 export interface WorkFieldsProps {
@@ -11,57 +13,38 @@ export interface WorkFieldsProps {
   onSize: (handle: string, size: WallSize) => void;
 }
 
+const FRAME_OPTIONS = Object.entries(FRAMES).map(
+  ([name, {label}]) => [name as FrameName, label] as const,
+);
+
 /** The size, the frame and the place of the chosen work. */
 export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
   const hung = activeWork(state);
   const {work, size, frame} = hung;
   const {handle} = work;
-
   return (
     <div className="wall-fields">
       <div className="wall-pair">
-        <label className="wall-field">
-          {words.size}
-          <select
-            className="control"
-            value={size.id}
-            onChange={(event) => {
-              const chosen = work.sizes.find(({id}) => id === event.target.value);
-              if (chosen) onSize(handle, chosen);
-            }}
-          >
-            {work.sizes.map(({id, label}) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="wall-field">
-          {words.frame}
-          <select
-            className="control"
-            value={frame}
-            onChange={(event) =>
-              dispatch({type: 'change', handle, to: {frame: event.target.value as FrameName}})
-            }
-          >
-            {Object.entries(FRAMES).map(([name, {label}]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={words.size}
+          value={size.id}
+          options={work.sizes.map(({id, label}) => [id, label])}
+          onChange={(chosen) => {
+            const to = work.sizes.find(({id}) => id === chosen);
+            if (to) onSize(handle, to);
+          }}
+        />
+        <SelectField
+          label={words.frame}
+          value={frame}
+          options={FRAME_OPTIONS}
+          onChange={(to) => dispatch({type: 'change', handle, to: {frame: to}})}
+        />
       </div>
       {work.leftOut.length > 0 && <p>{words.leftOut(work.leftOut.join(', '))}</p>}
-      <button
-        type="button"
-        className="button button-outline"
-        onClick={() => dispatch({type: 'hang', handle})}
-      >
+      <Button variant="outline" onClick={() => dispatch({type: 'hang', handle})}>
         {words.hangAtEyeLevel}
-      </button>
+      </Button>
       <Measures state={state} />
       <p className="wall-note">
         {words.drag}{' '}
@@ -77,22 +60,25 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
 function Measures({state}: {state: WallState}) {
   const hung = activeWork(state);
   const placed = placedOf(hung);
-  const centre = placed.y - (state.place === 'photo' ? state.floorY : 0);
-  const rows = [
-    [words.measures.size, formatSides(hung.size.width, hung.size.height)],
-    ...(hung.frame === 'none'
-      ? []
-      : [[words.measures.withFrame, formatSides(placed.width, placed.height)]]),
-    [words.measures.centre, formatLength(centre)],
-  ];
+  const floorY = state.place === 'photo' ? state.floorY : 0;
   return (
     <dl className="wall-measures" aria-live="polite">
-      {rows.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Measure term={words.measures.size}>{formatSides(hung.size.width, hung.size.height)}</Measure>
+      {hung.frame !== 'none' && (
+        <Measure term={words.measures.withFrame}>
+          {formatSides(placed.width, placed.height)}
+        </Measure>
+      )}
+      <Measure term={words.measures.centre}>{formatLength(placed.y - floorY)}</Measure>
     </dl>
+  );
+}
+
+function Measure({term, children}: {term: string; children: string}) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import {useState, type Dispatch} from 'react';
 import words from '#words/wall';
+import {Button} from '~/components/Button';
 import {localPath} from '~/lib/language/local-path';
 import {isRecord, readJson} from '~/lib/read-json';
 import type {WallResult} from '~/shop/product/wall-work';
+import {SelectField} from './SelectField';
 import type {HungWork, WallAction} from './wall-state';
 
 export interface WorksChoiceProps {
@@ -39,32 +41,27 @@ export function WorksChoice({works, others, active, dispatch}: WorksChoiceProps)
               >
                 {title}
               </button>
-              <button
-                type="button"
-                className="button button-quiet"
+              <Button
+                variant="quiet"
                 aria-label={words.others.takeWorkDown(title)}
                 onClick={() => dispatch({type: 'remove', handle})}
               >
                 {words.others.takeDown}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       )}
       {free.length > 0 && (
-        <label className="wall-field">
-          {words.others.add}
-          <select className="control" value="" onChange={(event) => void add(event.target.value)}>
-            <option value="" disabled>
-              {words.others.choose}
-            </option>
-            {free.map(({handle, title}) => (
-              <option key={handle} value={handle}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={words.others.add}
+          value=""
+          options={[
+            ['', words.others.choose],
+            ...free.map(({handle, title}) => [handle, title] as const),
+          ]}
+          onChange={(handle) => void add(handle)}
+        />
       )}
       <p role="status" className="wall-problem">
         {problem}

@@ -1,44 +1,41 @@
-/** A visitor's photo, reduced; nothing of it is stored or sent. */
+import {estimateLight, type Light} from './geometry/light';
+import {jpegOf, loadImage} from './images';
+
+/** A visitor's photo, reduced. It is in memory until the page is left; nothing of it is stored or sent. */
 export interface Photo {
-  canvas: HTMLCanvasElement;
-  /** A small copy, of which the light is measured. */
-  sample: CanvasRenderingContext2D;
+  image: HTMLImageElement;
+  light: Light;
 }
 
 /** The longer side of what is kept, in pixels: 16 MB in memory, where a phone's photo would take 48. */
 const LONGEST_SIDE = 2000;
-const SAMPLE_SIDE = 160;
+/** The longer side of what the light is measured on. */
+const SAMPLE_SIDE = 64;
 
 /**
  * Reads a picture of the device and reduces it. The image element turns it as its EXIF says. Rejects when the browser
  * cannot show the file.
  */
 export async function readPhoto(file: Blob): Promise<Photo> {
-  const address = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const {naturalWidth: width, naturalHeight: height} = image;
-    const {canvas} = reduce(image, {width, height}, LONGEST_SIDE);
-    return {canvas, sample: reduce(canvas, canvas, SAMPLE_SIDE, {willReadFrequently: true})};
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  const whole = await loadImage(file);
+  const kept = reduce(whole, LONGEST_SIDE);
+  URL.revokeObjectURL(whole.src);
+  const sample = reduce(kept, SAMPLE_SIDE);
+  const pixels = sample.getContext('2d')!.getImageData(0, 0, sample.width, sample.height);
+  return {image: await loadImage(await jpegOf(kept)), light: estimateLight(pixels.data)};
 }
 
 function reduce(
-  source: CanvasImageSource,
-  {width, height}: {width: number; height: number},
+  source: HTMLImageElement | HTMLCanvasElement,
   longestSide: number,
-  settings?: CanvasRenderingContext2DSettings,
-): CanvasRenderingContext2D {
+): HTMLCanvasElement {
+  const {width, height} = source;
   const factor = Math.min(1, longestSide / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * factor));
   canvas.height = Math.max(1, Math.round(height * factor));
-  const context = canvas.getContext('2d', settings)!;
+  const context = canvas.getContext('2d')!;
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
-  return context;
+  return canvas;
 }

@@ -1,15 +1,13 @@
 import {useRef, type KeyboardEvent, type PointerEvent, type RefObject} from 'react';
 import type {Point} from './geometry/wall-map';
-import {withinPicture, type WallView} from './wall-view';
 
 export interface MoveOptions {
-  stageRef: RefObject<HTMLElement>;
-  view: WallView;
-  /** Where it is on the stage. */
+  /** The picture, beyond which nothing moves. */
+  pictureRef: RefObject<HTMLElement>;
+  /** Where it is on the picture, in CSS pixels. */
   at: Point;
   /** How far an arrow key moves it, in CSS pixels. */
   step: number;
-  /** Called with a point of the stage at which the picture is. */
   onMove: (to: Point) => void;
 }
 
@@ -21,31 +19,27 @@ const ARROWS: Record<string, Point> = {
 };
 
 /**
- * Handlers that move something on the stage: mouse, finger or pen drag it, arrow keys move it by a step, with Shift by ten. It
+ * Handlers that move something on the picture: mouse, finger or pen drag it, arrow keys move it by a step, with Shift by ten. It
  * keeps its distance from the pointer, so that nothing jumps when it is taken hold of.
  */
-export function useMove({stageRef, view, at, step, onMove}: MoveOptions) {
+export function useMove({pictureRef, at, step, onMove}: MoveOptions) {
   const holdRef = useRef<Point | null>(null);
-  const moveTo = (point: Point) => onMove(withinPicture(view, point));
 
-  const pointOf = (event: PointerEvent): Point => {
-    const {left = 0, top = 0} = stageRef.current?.getBoundingClientRect() ?? {};
-    return {x: event.clientX - left, y: event.clientY - top};
-  };
+  function moveTo({x, y}: Point) {
+    const {width = 0, height = 0} = pictureRef.current?.getBoundingClientRect() ?? {};
+    onMove({x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height)});
+  }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       // Safari does not focus a pressed button.
       event.currentTarget.focus({preventScroll: true});
-      const {x, y} = pointOf(event);
-      holdRef.current = {x: at.x - x, y: at.y - y};
+      holdRef.current = {x: at.x - event.clientX, y: at.y - event.clientY};
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const hold = holdRef.current;
-      if (!hold) return;
-      const {x, y} = pointOf(event);
-      moveTo({x: x + hold.x, y: y + hold.y});
+      if (hold) moveTo({x: event.clientX + hold.x, y: event.clientY + hold.y});
     },
     // Also after the pointer was let go or taken away.
     onLostPointerCapture() {

@@ -4,7 +4,7 @@ import type {Photo} from './read-photo';
 import {mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
 import {activeWork, firstState, placedOf, reduceWall, type WallState} from './wall-state';
 import {toWall} from './geometry/wall-map';
-import {onStage, viewOf, withinPicture} from './wall-view';
+import {viewOf} from './wall-view';
 
 const SMALL: WallSize = {id: 'small', label: '22.5×30 cm', width: 30, height: 22.5};
 const LARGE: WallSize = {id: 'large', label: '45×60 cm', width: 60, height: 45};
@@ -17,7 +17,7 @@ const aWork = (handle: string): WallWork => ({
   leftOut: [],
 });
 
-const PHOTO = {canvas: {width: 2000, height: 1500}} as Photo;
+const PHOTO = {image: {width: 2000, height: 1500}} as Photo;
 
 /** The photo with a door in its left part, 2 pixels per centimetre, on a floor at 1300. */
 function hungOnPhoto(object: ScaleSetting['object'] = 'door'): WallState {
@@ -86,11 +86,10 @@ describe('a photo', () => {
     expect(activeWork(state).y).toBeCloseTo(state.floorY + 147);
   });
 
-  it('leads from the stage to the wall in its scale', () => {
-    const view = viewOf(hungOnPhoto(), {width: 1000, height: 1000});
-    // Half as large, below an empty band of 125 pixels.
-    expect(toWall(onStage(view, view.wall!), {x: 150, y: 125 + 650})).toEqual({x: 0, y: 0});
-    expect(withinPicture(view, {x: 1200, y: 100})).toEqual({x: 1000, y: 125});
+  it('is shown whole, with the wall in its scale', () => {
+    const {sides, wall} = viewOf(hungOnPhoto(), {width: 1000, height: 1000});
+    expect(sides).toEqual({width: 1000, height: 750});
+    expect(toWall(wall!, {x: 150, y: 650})).toEqual({x: 0, y: 0});
   });
 });
 

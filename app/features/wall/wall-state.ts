@@ -1,4 +1,5 @@
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
+import {EVEN_LIGHT, type Light} from './geometry/light';
 import {eyeLevelOf, sideBySide, type Placed} from './geometry/placement';
 import {toWall, type Point, type WallMap} from './geometry/wall-map';
 import {framedSides, type FrameName} from './frames';
@@ -67,6 +68,11 @@ export function placedOf({size, frame, x, y}: HungWork): Placed {
   return {x, y, width, height};
 }
 
+/** The light in which works are shown. */
+export function lightOf({place, photo, matchesLight}: WallState): Light {
+  return place === 'photo' && photo && matchesLight ? photo.light : EVEN_LIGHT;
+}
+
 export function activeWork({works, active}: WallState): HungWork {
   return works.find(({work}) => work.handle === active) ?? works[0]!;
 }
@@ -77,7 +83,7 @@ export function reduceWall(state: WallState, action: WallAction): WallState {
       return hangAll({...state, place: action.place});
     case 'show photo': {
       const {photo} = action;
-      return {...state, place: 'photo', photo, scale: firstSetting(photo.canvas), wall: null};
+      return {...state, place: 'photo', photo, scale: firstSetting(photo.image), wall: null};
     }
     case 'finish scale': {
       const scaled = {...state, wall: state.scale && mapOfSetting(state.scale)};
@@ -142,5 +148,5 @@ function floorOf(state: WallState): number {
 /** The wall's point in the middle of the photo's width, at a part of its height. */
 function wallAt({photo, wall}: WallState, down: number): Point | null {
   if (!photo || !wall) return null;
-  return toWall(wall, {x: photo.canvas.width / 2, y: photo.canvas.height * down});
+  return toWall(wall, {x: photo.image.width / 2, y: photo.image.height * down});
 }

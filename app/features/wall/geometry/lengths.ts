@@ -1,6 +1,5 @@
 import words from '#words/lengths';
-
-const CM_PER_INCH = 2.54;
+import {CM_PER_INCH} from '~/lib/centimetres';
 
 export type LengthUnit = 'cm' | 'in';
 

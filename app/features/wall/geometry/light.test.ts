@@ -22,7 +22,7 @@ describe('estimateLight', () => {
     expect(blue / red).toBeGreaterThan(0.75);
   });
 
-  it('takes a part without pixels for even light', () => {
+  it('takes a photo without pixels for even light', () => {
     expect(estimateLight([])).toEqual(EVEN_LIGHT);
     expect(estimateLight([9, 9, 9, 0])).toEqual(EVEN_LIGHT);
   });

@@ -14,7 +14,7 @@ const DARKEST = 0.62;
 const WELL_LIT = 0.62;
 
 /**
- * The light of a part of a photo, from its pixels (RGBA, one byte each). A subtle change: brightness from the mean
+ * The light of a photo, from its pixels (RGBA, one byte each). A subtle change: brightness from the mean
  * luminance, warmth from the mean colour.
  */
 export function estimateLight(pixels: ArrayLike<number>): Light {
@@ -36,9 +36,5 @@ export function estimateLight(pixels: ArrayLike<number>): Light {
     return 1 + Math.min(LARGEST_CAST, Math.max(-LARGEST_CAST, strength));
   });
   const strongest = Math.max(...cast);
-  // A finer difference is not seen, and a work is drawn again for each.
-  const [r, g, b] = cast.map(
-    (channel) => Math.round((channel / strongest) * brightness * 100) / 100,
-  ) as [number, number, number];
-  return [r, g, b];
+  return cast.map((channel) => (channel / strongest) * brightness) as [number, number, number];
 }

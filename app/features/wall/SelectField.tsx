@@ -1,0 +1,31 @@
+export interface SelectFieldProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, name: string])[];
+  onChange: (value: Value) => void;
+}
+
+/** A select with its label above it. */
+export function SelectField<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SelectFieldProps<Value>) {
+  return (
+    <label className="wall-field">
+      {label}
+      <select
+        className="control"
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
