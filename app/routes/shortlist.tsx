@@ -54,7 +54,12 @@ function renderWall(works: readonly ShortlistWork[]) {
   const key = [first, ...beside].map(({handle}) => handle).join();
   return (
     <div>
-      <WallButton key={key} result={{ok: true, work: first}} beside={beside} />
+      <WallButton
+        key={key}
+        result={{ok: true, work: first}}
+        beside={beside}
+        others={[first, ...beside]}
+      />
     </div>
   );
 }

@@ -6,11 +6,6 @@ import {validShortlist, type Shortlist} from './shortlist';
 /** The parameter with the works. */
 const WORKS = 'works';
 
-/** The address that asks the server for the works, `/shortlist?works=1,2`. */
-function worksAddress(list: Shortlist): `/${string}` {
-  return `/shortlist?${WORKS}=${list.map(({id}) => id).join(',')}`;
-}
-
 /** The address that keeps a product, by its Shopify id, for a plain link. */
 export function keepAddress(gid: string): string {
   return localPath(`/shortlist?keep=${numberOf(gid)}`);
@@ -18,9 +13,10 @@ export function keepAddress(gid: string): string {
 
 /** The address of a list for somebody else. Its notes are in the fragment, which no browser sends to a server. */
 export function sharedAddress(list: Shortlist): `/${string}` {
+  const works = `/shortlist?${WORKS}=${list.map(({id}) => id).join(',')}` as const;
   const notes = list.map(({note}) => note);
   const hasNotes = notes.some((note) => note !== '');
-  return `${worksAddress(list)}${hasNotes ? `#${encodeURIComponent(JSON.stringify(notes))}` : ''}`;
+  return hasNotes ? `${works}#${encodeURIComponent(JSON.stringify(notes))}` : works;
 }
 
 /** The works in a query string, without notes; null when it names no list. */

@@ -2,7 +2,7 @@ import type {RefObject} from 'react';
 import words from '#words/wall';
 import {formatLength, formatSides} from './geometry/lengths';
 import {EYE_LEVEL} from './geometry/placement';
-import {BENCH, type RoomView} from './geometry/room';
+import {BENCH, FLOOR, type RoomView} from './geometry/room';
 import {placedOf, type HungWork} from './wall-state';
 
 export interface DrawnRoomProps {
@@ -14,12 +14,6 @@ export interface DrawnRoomProps {
   active: HungWork;
 }
 
-const WALL = {lit: '#f8f6f2', unlit: '#e9e5dd'};
-const SKIRTING = '#f9f7f3';
-const FLOOR = '#e3ded3';
-const LINE = '#c4beb1';
-const BENCH_FACE = '#cdbb9d';
-const BENCH_LINE = '#8d7b5e';
 const TEXT = '#56626a';
 const SKIRTING_HEIGHT = 9;
 
@@ -28,7 +22,7 @@ const SKIRTING_HEIGHT = 9;
  * sheet.
  */
 export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
-  const {width, wallHeight, floorHeight} = room;
+  const {width, wallHeight} = room;
   // Text and lines are as large on every screen.
   const pixel = 1 / scale;
   const work = placedOf(active);
@@ -36,9 +30,9 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
     <svg
       ref={svgRef}
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${wallHeight + floorHeight}`}
+      viewBox={`0 0 ${width} ${wallHeight + FLOOR}`}
       width={width}
-      height={wallHeight + floorHeight}
+      height={wallHeight + FLOOR}
       className="wall-background"
       role="img"
       aria-label={words.room(formatLength(BENCH.length))}
@@ -48,19 +42,19 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
     >
       <defs>
         <linearGradient id="wall-daylight" x1="0" y1="0" x2="1" y2="0.7">
-          <stop offset="0" stopColor={WALL.lit} />
-          <stop offset="1" stopColor={WALL.unlit} />
+          <stop offset="0" stopColor="#f8f6f2" />
+          <stop offset="1" stopColor="#e9e5dd" />
         </linearGradient>
       </defs>
       <rect width={width} height={wallHeight} fill="url(#wall-daylight)" />
-      <rect y={wallHeight} width={width} height={floorHeight} fill={FLOOR} />
-      <g stroke={LINE}>
+      <rect y={wallHeight} width={width} height={FLOOR} fill="#e3ded3" />
+      <g stroke="#c4beb1">
         <rect
           x={-1}
           y={wallHeight - SKIRTING_HEIGHT}
           width={width + 2}
           height={SKIRTING_HEIGHT}
-          fill={SKIRTING}
+          fill="#f9f7f3"
         />
         <path
           d={`M0 ${wallHeight - EYE_LEVEL}H${width}`}
@@ -73,7 +67,7 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
       </g>
       <g transform={`translate(${width / 2} ${wallHeight + 7})`}>
         <ellipse cy={0.5} rx={BENCH.length / 2 - 2} ry={2.6} fill="#17232b" fillOpacity={0.09} />
-        <g fill={BENCH_FACE} stroke={BENCH_LINE} strokeLinejoin="round">
+        <g fill="#cdbb9d" stroke="#8d7b5e" strokeLinejoin="round">
           {[-1, 1].map((side) => (
             <path
               key={side}

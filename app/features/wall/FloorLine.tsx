@@ -1,7 +1,6 @@
 import type {RefObject} from 'react';
 import words from '#words/wall-photo';
 import {formatLength} from './geometry/lengths';
-import {clearance} from './geometry/placement';
 import {toPicture, toWall, type WallMap} from './geometry/wall-map';
 import {useMove} from './use-move';
 import {placedOf, type HungWork} from './wall-state';
@@ -29,7 +28,8 @@ export function FloorLine({y, active, wall, pictureRef, onMove}: FloorLineProps)
     step: wall.pixelsPerCm,
     onMove: (to) => onMove(toWall(wall, to).y),
   });
-  const distance = clearance(placedOf(active), y);
+  const placed = placedOf(active);
+  const distance = placed.y - placed.height / 2 - y;
   return (
     <>
       <div className="wall-floor" style={{top: at.y}} />

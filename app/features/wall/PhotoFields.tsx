@@ -13,7 +13,7 @@ export interface PhotoFieldsProps {
 /** The photo of the visitor's wall, and its scale. */
 export function PhotoFields({state, dispatch}: PhotoFieldsProps) {
   const [problem, setProblem] = useState('');
-  const {photo, scale, wall, matchesLight} = state;
+  const {photo, scale, wall} = state;
 
   function open(file: File) {
     setProblem('');
@@ -27,16 +27,6 @@ export function PhotoFields({state, dispatch}: PhotoFieldsProps) {
     <div className="wall-fields">
       {!photo && <p>{words.intro}</p>}
       {scale && !wall && <ScaleFields scale={scale} dispatch={dispatch} />}
-      {wall && (
-        <label className="wall-check">
-          <input
-            type="checkbox"
-            checked={matchesLight}
-            onChange={(event) => dispatch({type: 'set', to: {matchesLight: event.target.checked}})}
-          />
-          {words.matchLight}
-        </label>
-      )}
       <p role="alert" className="wall-problem">
         {problem}
       </p>

@@ -1,25 +1,23 @@
 import {useState} from 'react';
 import words from '#words/wall';
 import {Button} from '~/components/Button';
+import type {WallWork} from '~/shop/product/wall-work';
 
 export interface SaveButtonsProps {
-  /** The work's handle. */
-  name: string;
-  /** The title in the device's share sheet. */
-  title: string;
+  work: WallWork;
   /** The wall as a picture. */
   paint: () => Promise<Blob>;
 }
 
 /** Saves the wall as a picture, and hands it to the device's share sheet where there is one. */
-export function SaveButtons({name, title, paint}: SaveButtonsProps) {
+export function SaveButtons({work: {handle, title}, paint}: SaveButtonsProps) {
   const [problem, setProblem] = useState('');
 
   async function use(hand: (picture: File) => Promise<void> | void) {
     setProblem('');
     try {
       const picture = await paint();
-      await hand(new File([picture], `${words.fileName(name)}.jpg`, {type: picture.type}));
+      await hand(new File([picture], `${words.fileName(handle)}.jpg`, {type: picture.type}));
     } catch (error) {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -1,7 +1,6 @@
 import {useState, type RefObject} from 'react';
 import words from '#words/wall-photo';
 import type {Point} from './geometry/wall-map';
-import {Loupe} from './Loupe';
 import type {ScaleSetting} from './scale-setting';
 import {useMove} from './use-move';
 
@@ -20,11 +19,8 @@ export function ScalePoints({points: [first, second], onChange, ...shown}: Scale
   return (
     <>
       <svg className="wall-ends" aria-hidden="true">
-        <line
-          x1={first.x * scale}
-          y1={first.y * scale}
-          x2={second.x * scale}
-          y2={second.y * scale}
+        <path
+          d={`M${first.x * scale} ${first.y * scale}L${second.x * scale} ${second.y * scale}`}
         />
       </svg>
       <ScalePoint
@@ -74,5 +70,28 @@ function ScalePoint({label, point, image, scale, pictureRef, onMove}: ScalePoint
       />
       {hasFocus && <Loupe image={image} point={point} scale={scale} />}
     </>
+  );
+}
+
+/** The loupe's side and its distance from the finger, in CSS pixels. */
+const [SIDE, AWAY] = [116, 26];
+const ENLARGED = 3;
+
+/** The photo around a point, enlarged, above it where there is room. */
+function Loupe({image, scale, point}: Pick<ScalePointProps, 'image' | 'scale' | 'point'>) {
+  const at = {x: point.x * scale, y: point.y * scale};
+  const isAbove = at.y > SIDE + AWAY;
+  return (
+    <div
+      className="wall-loupe"
+      aria-hidden="true"
+      style={{
+        left: Math.max(4, at.x - SIDE / 2),
+        top: isAbove ? at.y - SIDE - AWAY : at.y + AWAY,
+        backgroundImage: `url(${image.src})`,
+        backgroundSize: image.width * scale * ENLARGED,
+        backgroundPosition: `${SIDE / 2 - at.x * ENLARGED}px ${SIDE / 2 - at.y * ENLARGED}px`,
+      }}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import {useEffect, useReducer, useRef} from 'react';
+import words from '#words/wall';
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import {PhoneViewerLink} from './PhoneViewerLink';
 import {PhotoFields} from './PhotoFields';
-import {PlaceChoice} from './PlaceChoice';
 import {SaveButtons} from './SaveButtons';
 import {Stage} from './Stage';
 import {useStageSides} from './use-stage-sides';
@@ -12,6 +12,11 @@ import {viewOf} from './wall-view';
 import type {WallProps} from './Wall';
 import {WorkFields} from './WorkFields';
 import {WorksChoice} from './WorksChoice';
+
+const PLACES = [
+  ['room', words.place.room],
+  ['photo', words.place.photo],
+] as const;
 
 export interface WallRoomProps extends Omit<WallProps, 'result' | 'onClose'> {
   work: WallWork;
@@ -50,22 +55,26 @@ export function WallRoom({
         {sides && <Stage state={state} dispatch={dispatch} view={view} drawingRef={drawingRef} />}
       </div>
       <div className="wall-panel">
-        <PlaceChoice place={state.place} dispatch={dispatch} />
+        <fieldset className="wall-choice">
+          <legend className="sr-only">{words.place.legend}</legend>
+          {PLACES.map(([place, label]) => (
+            <label key={place}>
+              <input
+                type="radio"
+                name="wall-place"
+                checked={place === state.place}
+                onChange={() => dispatch({type: 'go', place})}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
         {view.wall && <WorkFields state={state} dispatch={dispatch} onSize={changeSize} />}
         {state.place === 'photo' && <PhotoFields state={state} dispatch={dispatch} />}
         {view.wall && (
           <>
-            <WorksChoice
-              works={state.works}
-              others={others}
-              dispatch={dispatch}
-              active={state.active}
-            />
-            <SaveButtons
-              name={work.handle}
-              title={work.title}
-              paint={() => wallPicture(state, view, drawingRef.current)}
-            />
+            <WorksChoice state={state} others={others} dispatch={dispatch} />
+            <SaveButtons work={work} paint={() => wallPicture(state, view, drawingRef.current)} />
             <PhoneViewerLink hung={activeWork(state)} />
           </>
         )}

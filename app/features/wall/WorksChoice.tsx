@@ -5,18 +5,16 @@ import {localPath} from '~/lib/language/local-path';
 import {isRecord, readJson} from '~/lib/read-json';
 import type {WallResult} from '~/shop/product/wall-work';
 import {SelectField} from './SelectField';
-import type {HungWork, WallAction} from './wall-state';
+import type {WallAction, WallState} from './wall-state';
 
 export interface WorksChoiceProps {
-  works: readonly HungWork[];
+  state: WallState;
   others: readonly {handle: string; title: string}[];
-  /** The handle of the work that the fields are about. */
-  active: string;
   dispatch: Dispatch<WallAction>;
 }
 
 /** The works on the wall, and those that can hang beside them. */
-export function WorksChoice({works, others, active, dispatch}: WorksChoiceProps) {
+export function WorksChoice({state: {works, active}, others, dispatch}: WorksChoiceProps) {
   const [problem, setProblem] = useState('');
   const hanging = new Set(works.map(({work}) => work.handle));
   const free = others.filter(({handle}) => !hanging.has(handle));

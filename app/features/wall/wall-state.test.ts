@@ -3,7 +3,7 @@ import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import type {Photo} from './read-photo';
 import {mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
 import {activeWork, firstState, placedOf, reduceWall, type WallState} from './wall-state';
-import {toWall} from './geometry/wall-map';
+import {toPicture, toWall} from './geometry/wall-map';
 import {viewOf} from './wall-view';
 
 const SMALL: WallSize = {id: 'small', label: '22.5×30 cm', width: 30, height: 22.5};
@@ -33,6 +33,12 @@ function hungOnPhoto(object: ScaleSetting['object'] = 'door'): WallState {
 describe('the drawn room', () => {
   it('has the work in the middle at eye level', () => {
     expect(activeWork(firstState(aWork('dawn')))).toMatchObject({x: 0, y: 147, size: SMALL});
+  });
+
+  it('has its origin in the middle of the floor’s edge', () => {
+    const {wall, sides, scale, room} = viewOf(firstState(aWork('dawn')), {width: 900, height: 600});
+    expect(toPicture(wall!, {x: 0, y: 0})).toEqual({x: 450, y: room!.wallHeight * scale});
+    expect(sides).toEqual({width: 900, height: 600});
   });
 
   it('shows another size in its place', () => {

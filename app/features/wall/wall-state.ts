@@ -27,8 +27,6 @@ export interface WallState {
   wall: WallMap | null;
   /** The height of the floor on the photo; the drawn room's is 0. */
   floorY: number;
-  /** Whether works are shown in the light of the photo. */
-  matchesLight: boolean;
 }
 
 export type WallAction =
@@ -37,7 +35,7 @@ export type WallAction =
   | {type: 'finish scale'}
   | {
       type: 'set';
-      to: Partial<Pick<WallState, 'active' | 'scale' | 'wall' | 'floorY' | 'matchesLight'>>;
+      to: Partial<Pick<WallState, 'active' | 'scale' | 'wall' | 'floorY'>>;
     }
   | {type: 'hang'; handle: string}
   | {type: 'change'; handle: string; to: Partial<Omit<HungWork, 'work'>>}
@@ -54,7 +52,6 @@ export function firstState(work: WallWork, ...beside: readonly WallWork[]): Wall
     scale: null,
     wall: null,
     floorY: 0,
-    matchesLight: true,
   });
 }
 
@@ -68,9 +65,9 @@ export function placedOf({size, frame, x, y}: HungWork): Placed {
   return {x, y, width, height};
 }
 
-/** The light in which works are shown. */
-export function lightOf({place, photo, matchesLight}: WallState): Light {
-  return place === 'photo' && photo && matchesLight ? photo.light : EVEN_LIGHT;
+/** The light in which works are shown: of the photo, so that they look as if they were in it. */
+export function lightOf({place, photo}: WallState): Light {
+  return place === 'photo' && photo ? photo.light : EVEN_LIGHT;
 }
 
 export function activeWork({works, active}: WallState): HungWork {

@@ -1,4 +1,4 @@
-import {roomFor, roomToPicture, type RoomView} from './geometry/room';
+import {FLOOR, roomFor, type RoomView} from './geometry/room';
 import type {WallMap} from './geometry/wall-map';
 import {placedOf, type WallState} from './wall-state';
 
@@ -22,10 +22,12 @@ export interface WallView {
 export function viewOf(state: WallState, stage: Sides): WallView {
   const room = state.place === 'room' ? roomOf(state, stage) : null;
   const picture = room
-    ? {width: room.width, height: room.wallHeight + room.floorHeight}
+    ? {width: room.width, height: room.wallHeight + FLOOR}
     : (state.photo?.image ?? {width: 4, height: 3});
   const scale = Math.min(stage.width / picture.width, stage.height / picture.height);
-  const wall = room ? roomToPicture(room) : state.wall;
+  const wall = room
+    ? {origin: {x: room.width / 2, y: room.wallHeight}, pixelsPerCm: 1}
+    : state.wall;
   return {
     room,
     sides: {width: picture.width * scale, height: picture.height * scale},

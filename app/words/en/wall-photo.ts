@@ -7,7 +7,6 @@ export default {
   choose: 'Choose a photo',
   chooseAnother: 'Another photo',
   notShown: 'This file could not be shown. Please choose a JPEG, PNG or WebP picture.',
-  matchLight: 'Match the light of the photo',
   scaleAgain: 'Set the scale again',
 
   // The line on the wall.

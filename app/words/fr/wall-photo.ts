@@ -10,7 +10,6 @@ export default {
   choose: 'Choisir une photo',
   chooseAnother: 'Une autre photo',
   notShown: 'Ce fichier ne peut pas être affiché. Veuillez choisir une image JPEG, PNG ou WebP.',
-  matchLight: 'Accorder l’œuvre à la lumière de la photo',
   scaleAgain: 'Régler de nouveau l’échelle',
 
   floor: 'Sol',

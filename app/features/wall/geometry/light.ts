@@ -18,16 +18,7 @@ const WELL_LIT = 0.62;
  * luminance, warmth from the mean colour.
  */
 export function estimateLight(pixels: ArrayLike<number>): Light {
-  let [red, green, blue, count] = [0, 0, 0, 0];
-  for (let at = 0; at + 3 < pixels.length; at += 4) {
-    if (pixels[at + 3] === 0) continue;
-    red += pixels[at]! / 255;
-    green += pixels[at + 1]! / 255;
-    blue += pixels[at + 2]! / 255;
-    count += 1;
-  }
-  if (count === 0) return EVEN_LIGHT;
-  [red, green, blue] = [red / count, green / count, blue / count];
+  const [red, green, blue] = [meanOf(pixels, 0), meanOf(pixels, 1), meanOf(pixels, 2)];
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const brightness = DARKEST + (1 - DARKEST) * Math.min(1, luminance / WELL_LIT);
   const mean = (red + green + blue) / 3 || 1;
@@ -37,4 +28,11 @@ export function estimateLight(pixels: ArrayLike<number>): Light {
   });
   const strongest = Math.max(...cast);
   return cast.map((channel) => (channel / strongest) * brightness) as [number, number, number];
+}
+
+/** The mean of every fourth byte, from 0 to 1. */
+function meanOf(pixels: ArrayLike<number>, first: number): number {
+  let sum = 0;
+  for (let at = first; at < pixels.length; at += 4) sum += pixels[at]!;
+  return sum / (pixels.length / 4) / 255;
 }

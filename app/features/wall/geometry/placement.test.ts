@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {clearance, eyeLevelOf, sideBySide} from './placement';
+import {eyeLevelOf, sideBySide} from './placement';
 
 describe('eyeLevelOf', () => {
   it('hangs a work with its centre 147 cm above the floor', () => {
@@ -10,12 +10,6 @@ describe('eyeLevelOf', () => {
 
   it('keeps a very high work clear of the floor', () => {
     expect(eyeLevelOf(300, 0)).toBe(170);
-  });
-});
-
-describe('clearance', () => {
-  it('is negative for a work that reaches below the line', () => {
-    expect(clearance({x: 0, y: 100, width: 40, height: 60}, 85)).toBe(-15);
   });
 });
 

@@ -20,11 +20,6 @@ export function eyeLevelOf(height: number, floorY: number): number {
   return floorY + Math.max(EYE_LEVEL, LEAST_ABOVE_FLOOR + height / 2);
 }
 
-/** The distance from a line of the wall up to a work's lower edge; negative when the work hangs below it. */
-export function clearance({y, height}: Placed, lineY: number): number {
-  return y - height / 2 - lineY;
-}
-
 /** The centres of works side by side, in order, with the middle of the row at `middle`. */
 export function sideBySide(widths: readonly number[], middle: number): number[] {
   const whole = widths.reduce((sum, width) => sum + width, 0) + GAP * (widths.length - 1);

@@ -1,20 +1,18 @@
-import type {WallMap} from './wall-map';
-
 /** What of a room a picture shows, in centimetres; x = 0 is its middle, y = 0 the floor's edge at the wall. */
 export interface RoomView {
   width: number;
   /** The height of the wall that is in view. */
   wallHeight: number;
-  /** The height of the floor in front of the wall, as drawn. */
-  floorHeight: number;
 }
 
 /** The length of the drawn bench. */
 export const BENCH = {length: 120, height: 45} as const;
 
+/** The height of the floor in front of the wall, as drawn. */
+export const FLOOR = 38;
+
 const LEAST_WIDTH = 185;
 const LEAST_WALL = 205;
-const FLOOR = 38;
 const MARGIN = 40;
 
 /** The smallest room that shows the works at eye level with the bench, in the proportions of a stage. */
@@ -27,10 +25,5 @@ export function roomFor(
   const ratio = stage.width / stage.height;
   // What the stage has to spare becomes wall.
   const whole = {width: Math.max(width, height * ratio), height: Math.max(height, width / ratio)};
-  return {width: whole.width, wallHeight: whole.height - FLOOR, floorHeight: FLOOR};
-}
-
-/** The map of the wall onto a picture of the room that is one pixel per centimetre. */
-export function roomToPicture({width, wallHeight}: RoomView): WallMap {
-  return {origin: {x: width / 2, y: wallHeight}, pixelsPerCm: 1};
+  return {width: whole.width, wallHeight: whole.height - FLOOR};
 }

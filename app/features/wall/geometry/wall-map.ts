@@ -12,14 +12,6 @@ export interface WallMap {
   pixelsPerCm: number;
 }
 
-/** A rectangle of a picture, in its pixels. */
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 export function toPicture({origin, pixelsPerCm}: WallMap, {x, y}: Point): Point {
   return {x: origin.x + x * pixelsPerCm, y: origin.y - y * pixelsPerCm};
 }
@@ -28,8 +20,8 @@ export function toWall({origin, pixelsPerCm}: WallMap, {x, y}: Point): Point {
   return {x: (x - origin.x) / pixelsPerCm, y: (origin.y - y) / pixelsPerCm};
 }
 
-/** The place of a rectangle of the wall on the picture. */
-export function boxOf(map: WallMap, {x, y, width, height}: Placed): Box {
+/** The place of a rectangle of the wall on the picture, in its pixels. */
+export function boxOf(map: WallMap, {x, y, width, height}: Placed) {
   const corner = toPicture(map, {x: x - width / 2, y: y + height / 2});
   return {
     left: corner.x,
