@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-import type {Sides} from './wall-view';
+import type {Sides} from './geometry/room';
 
 /** The size of the stage in CSS pixels; null until it has one. */
 export function useStageSides(ref: RefObject<HTMLElement>): Sides | null {

@@ -1,11 +1,6 @@
-import {FLOOR, roomFor, type RoomView} from './geometry/room';
+import {FLOOR, roomFor, type RoomView, type Sides} from './geometry/room';
 import type {WallMap} from './geometry/wall-map';
 import {placedOf, type WallState} from './wall-state';
-
-export interface Sides {
-  width: number;
-  height: number;
-}
 
 /** How the wall is seen: the picture of the room or the photo, whole and as large as the stage allows. */
 export interface WallView {
@@ -20,7 +15,7 @@ export interface WallView {
 }
 
 export function viewOf(state: WallState, stage: Sides): WallView {
-  const room = state.place === 'room' ? roomOf(state, stage) : null;
+  const room = state.place === 'room' ? roomFor(stage, state.works.map(placedOf)) : null;
   const picture = room
     ? {width: room.width, height: room.wallHeight + FLOOR}
     : (state.photo?.image ?? {width: 4, height: 3});
@@ -42,10 +37,4 @@ export function scaledMap({origin, pixelsPerCm}: WallMap, scale: number): WallMa
     origin: {x: origin.x * scale, y: origin.y * scale},
     pixelsPerCm: pixelsPerCm * scale,
   };
-}
-
-function roomOf({works}: WallState, stage: Sides): RoomView {
-  const placed = works.map(placedOf);
-  const row = placed.reduce((sum, {width}) => sum + width + 12, 0);
-  return roomFor(stage, {width: row, tallest: Math.max(...placed.map(({height}) => height))});
 }

@@ -13,7 +13,7 @@ export const EYE_LEVEL = 147;
 const LEAST_ABOVE_FLOOR = 20;
 
 /** The space between works side by side. */
-const GAP = 12;
+export const GAP = 12;
 
 /** The centre of a work at eye level; a very high one keeps clear of the floor. */
 export function eyeLevelOf(height: number, floorY: number): number {

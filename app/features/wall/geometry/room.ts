@@ -1,3 +1,10 @@
+import {GAP} from './placement';
+
+export interface Sides {
+  width: number;
+  height: number;
+}
+
 /** What of a room a picture shows, in centimetres; x = 0 is its middle, y = 0 the floor's edge at the wall. */
 export interface RoomView {
   width: number;
@@ -16,12 +23,11 @@ const LEAST_WALL = 205;
 const MARGIN = 40;
 
 /** The smallest room that shows the works at eye level with the bench, in the proportions of a stage. */
-export function roomFor(
-  stage: {width: number; height: number},
-  works: {width: number; tallest: number},
-): RoomView {
-  const width = Math.max(LEAST_WIDTH, works.width + 2 * MARGIN);
-  const height = Math.max(LEAST_WALL, works.tallest + 2 * MARGIN) + FLOOR;
+export function roomFor(stage: Sides, works: readonly Sides[]): RoomView {
+  const row = works.reduce((sum, {width}) => sum + width + GAP, 0);
+  const tallest = Math.max(...works.map(({height}) => height));
+  const width = Math.max(LEAST_WIDTH, row + 2 * MARGIN);
+  const height = Math.max(LEAST_WALL, tallest + 2 * MARGIN) + FLOOR;
   const ratio = stage.width / stage.height;
   // What the stage has to spare becomes wall.
   const whole = {width: Math.max(width, height * ratio), height: Math.max(height, width / ratio)};
