@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useMemo} from 'react';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {createCartLine} from '~/features/cart/cart';
@@ -72,6 +73,7 @@ function Product({
   const purchase = useProductPurchase(product, {renderedAtMs});
   const {selected, select} = purchase;
   const images = product.images.nodes;
+  const wall = useMemo(() => readWallWork(product), [product]);
 
   return (
     <div className="mx-auto max-w-page px-gutter print:p-0">
@@ -103,12 +105,14 @@ function Product({
         {writing && <ArtistsWords {...writing} />}
         <ProductInfo product={product} details={details} terms={terms} />
         <TrueSize product={product} selectedId={selected?.id}>
-          <WallButton
-            result={readWallWork(product)}
-            selectedId={selected?.id}
-            onSelect={select}
-            others={related}
-          />
+          {wall.ok && (
+            <WallButton
+              work={wall.work}
+              selectedId={selected?.id}
+              onSelect={select}
+              others={related}
+            />
+          )}
         </TrueSize>
         <ShareRow
           address={address}

@@ -54,12 +54,7 @@ function renderWall(works: readonly ShortlistWork[]) {
   const key = [first, ...beside].map(({handle}) => handle).join();
   return (
     <div>
-      <WallButton
-        key={key}
-        result={{ok: true, work: first}}
-        beside={beside}
-        others={[first, ...beside]}
-      />
+      <WallButton key={key} work={first} beside={beside} others={[first, ...beside]} />
     </div>
   );
 }

@@ -1,14 +1,13 @@
-import {useState} from 'react';
 import words from '#words/wall';
 import {Icon} from '~/components/Icon';
 import {useModalDialog} from '~/components/use-modal-dialog';
-import type {WallResult, WallWork} from '~/shop/product/wall-work';
+import type {WallWork} from '~/shop/product/wall-work';
 import stylesheet from './wall.css?url';
 import {WallRoom} from './WallRoom';
 
 export interface WallProps {
-  /** The work that the wall is about, or why it is not shown. */
-  result: WallResult;
+  /** The work that the wall is about. */
+  work: WallWork;
   /** Works that hang beside it at first. */
   beside?: readonly WallWork[];
   /** Works that can be added. */
@@ -26,12 +25,9 @@ export interface WallProps {
  * Works at true scale on a drawn wall or on the visitor's own. A native modal dialog: focus is trapped and restored,
  * Escape closes it. Its style sheet comes with it.
  */
-export function Wall({result: given, isOpen, onClose, ...room}: WallProps) {
-  // Once: the room keeps what the visitor hung.
-  const [result] = useState(given);
+export function Wall({onClose, ...room}: WallProps) {
+  const {work, beside, isOpen} = room;
   const dialogRef = useModalDialog(isOpen);
-  const isOneWork = result.ok && !room.beside?.length;
-  const title = isOneWork ? words.titleOf(result.work.title) : words.title;
   return (
     <dialog
       ref={dialogRef}
@@ -42,17 +38,13 @@ export function Wall({result: given, isOpen, onClose, ...room}: WallProps) {
       <link rel="stylesheet" href={stylesheet} />
       <div className="wall">
         <div className="wall-bar">
-          <h2 id="wall-title">{title}</h2>
+          <h2 id="wall-title">{beside?.length ? words.title : words.titleOf(work.title)}</h2>
           <button type="button" className="wall-close" onClick={() => dialogRef.current?.close()}>
             <Icon path="m5 5 14 14M19 5 5 19" />
             <span className="sr-only">{words.close}</span>
           </button>
         </div>
-        {result.ok ? (
-          <WallRoom work={result.work} isOpen={isOpen} {...room} />
-        ) : (
-          <p className="wall-refusal">{result.reason}</p>
-        )}
+        <WallRoom {...room} />
       </div>
     </dialog>
   );

@@ -15,8 +15,7 @@ const createLazyWall = () => lazy(() => import('./Wall').then(({Wall}) => ({defa
 type WallCode = ReturnType<typeof createLazyWall>;
 
 /**
- * Opens the wall, whose code loads when it is asked for: by a press, or by the URL, which says `?wall`. Renders nothing for a
- * work that cannot be shown, unless its URL asks for it: then the wall says why.
+ * Opens the wall, whose code loads when it is asked for: by a press, or by the URL, which says `?wall`.
  */
 export function WallButton(wall: WallButtonProps) {
   const isAsked = useSearchParams()[0].has('wall');
@@ -34,7 +33,6 @@ export function WallButton(wall: WallButtonProps) {
     showToast(controls.notLoaded, {kind: 'error'});
   }
 
-  if (!isAsked && !wall.result.ok) return null;
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import {useEffect, useReducer, useRef} from 'react';
 import words from '#words/wall';
-import type {WallSize, WallWork} from '~/shop/product/wall-work';
+import type {WallSize} from '~/shop/product/wall-work';
 import {PhoneViewerLink} from './PhoneViewerLink';
 import {PhotoFields} from './PhotoFields';
 import {SaveButtons} from './SaveButtons';
@@ -18,10 +18,6 @@ const PLACES = [
   ['photo', words.place.photo],
 ] as const;
 
-export interface WallRoomProps extends Omit<WallProps, 'result' | 'onClose'> {
-  work: WallWork;
-}
-
 /** The stage with the wall, and the fields beside or below it. */
 export function WallRoom({
   work,
@@ -30,7 +26,7 @@ export function WallRoom({
   selectedId,
   onSelect,
   isOpen,
-}: WallRoomProps) {
+}: Omit<WallProps, 'onClose'>) {
   const [state, dispatch] = useReducer(reduceWall, null, () => firstState(work, ...beside));
   const stageRef = useRef<HTMLDivElement>(null);
   const drawingRef = useRef<SVGSVGElement>(null);
