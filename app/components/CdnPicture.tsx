@@ -35,8 +35,6 @@ export function CdnPicture({
       height={image.height ?? undefined}
       alt={alt}
       loading={loading}
-      // In the viewer a mouse drag pans; native image dragging would interfere.
-      draggable={place === 'page' ? false : undefined}
       // React 18 supports the attribute only under its HTML name.
       {...{fetchpriority: fetchPriority}}
       className={cn('h-auto w-full', className)}

@@ -151,7 +151,7 @@ test.describe('the grid', () => {
 });
 
 test.describe('the lightbox', () => {
-  test('opens the work that is pressed, large, with its label, and comes when one is pointed at @firefox', async ({
+  test('opens the work that is pressed, large, with its label, and comes with the first press @firefox', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -160,12 +160,10 @@ test.describe('the lightbox', () => {
     await page.goto('/gallery');
     await page.waitForLoadState('networkidle');
     expect(fetched()).toBe(0);
-    await work(page, 'Amber Roller').hover();
-    await expect.poll(fetched).toBe(1);
-
     await work(page, 'Amber Roller').click();
     const dialog = lightbox(page, 'Amber Roller');
     await expect(dialog).toBeVisible();
+    expect(fetched()).toBe(1);
     await expect(dialog.getByText('3 of 60')).toBeVisible();
     await expect(dialog.getByText('oil on linen, 2020')).toBeVisible();
     await expect(openPicture(dialog)).toHaveAccessibleName(/A wave lit from behind/);
@@ -176,7 +174,7 @@ test.describe('the lightbox', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('turns with the arrow keys, goes to both ends, stops there, and says where it is', async ({
+  test('turns with the arrow keys, stops at the end, and says where it is', async ({
     page,
   }) => {
     const pictures: string[] = [];
@@ -190,9 +188,7 @@ test.describe('the lightbox', () => {
       ['ArrowRight', 'Gale Warning'],
       ['ArrowRight', 'Amber Roller'],
       ['ArrowLeft', 'Gale Warning'],
-      ['End', 'Frost Garden'],
-      ['ArrowRight', 'Frost Garden'],
-      ['Home', 'Fog Signal'],
+      ['ArrowLeft', 'Fog Signal'],
     ] as const) {
       await page.keyboard.press(key);
       await expect(lightbox(page, title), key).toBeVisible();
@@ -221,14 +217,14 @@ test.describe('the lightbox', () => {
     async ({page}) => {
       await page.goto('/gallery?work=night-current');
       const dialog = page.getByRole('dialog', {name: /./}).filter({visible: true});
-      const next = button(dialog, 'Next work');
+      const next = button(dialog, 'Next picture');
       for (const title of ['Harbour Geometry', 'Frost Garden']) {
         await next.click();
         await expect(lightbox(page, title)).toBeVisible();
       }
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await expect(next).toBeFocused();
-      await button(dialog, 'Previous work').click();
+      await button(dialog, 'Previous picture').click();
       await expect(lightbox(page, 'Harbour Geometry')).toBeVisible();
     },
   );
@@ -359,7 +355,7 @@ test.describe('with motion', () => {
   test.use({reducedMotion: 'no-preference'});
 
   test(
-    'a work comes near to the point that is double clicked, pans to its edge, and the next is whole',
+    'a work comes near to the point that is clicked, pans to its edge, and the next is whole',
     EVERY_CASE,
     async ({page}) => {
       await page.goto('/gallery?work=amber-roller');
@@ -367,7 +363,7 @@ test.describe('with motion', () => {
       const picture = openPicture(dialog);
       const whole = await boxAtRest(picture);
       const at = {x: whole.x + whole.width * 0.4, y: whole.y + whole.height * 0.3};
-      await page.mouse.dblclick(at.x, at.y);
+      await page.mouse.click(at.x, at.y);
       const near = await boxAtRest(picture);
       expect(near.width / whole.width).toBeCloseTo(2.5, 1);
       expect((at.x - near.x) / near.width).toBeCloseTo(0.4, 1);
@@ -380,13 +376,11 @@ test.describe('with motion', () => {
       const dragged = await boxAtRest(picture);
       expect(dragged.x - near.x).toBe(-100);
       expect(dragged.y - near.y).toBe(-20);
-      await page.keyboard.press('ArrowRight');
-      expect((await boxAtRest(picture)).x).toBeCloseTo(dragged.x - 80, 0);
-      for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowLeft');
-      expect(Math.abs((await boxAtRest(picture)).x)).toBeLessThan(1);
+      await page.keyboard.press('ArrowDown');
+      expect((await boxAtRest(picture)).y).toBeCloseTo(dragged.y - 80, 0);
       await expect(dialog).toBeVisible();
 
-      await button(dialog, 'Next work').click();
+      await button(dialog, 'Next picture').click();
       await expect(button(lightbox(page, 'Evening at the Flowerpots'), 'Zoom in')).toBeVisible();
     },
   );
@@ -426,20 +420,16 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeVisible();
 
     const whole = await boxAtRest(picture);
-    await touch(page, [
-      [
-        {x: 170, y: 350},
-        {x: 220, y: 350},
-      ],
-      [
-        {x: 145, y: 350},
-        {x: 245, y: 350},
-      ],
-    ]);
+    const apart = (distance: number) => [
+      {x: 195 - distance / 2, y: 350},
+      {x: 195 + distance / 2, y: 350},
+    ];
+    await touch(page, [50, 52, 60, 80, 100].map(apart));
     const pinched = await boxAtRest(picture);
     expect(pinched.width / whole.width).toBeCloseTo(2, 1);
     await touch(page, across(200, 150));
-    expect((await boxAtRest(picture)).x).toBeCloseTo(pinched.x - 50, 0);
+    // It glides on after the finger.
+    expect((await boxAtRest(picture)).x).toBeLessThan(pinched.x - 40);
     await expect(dialog).toBeVisible();
     await page.touchscreen.tap(200, 350);
     await page.touchscreen.tap(200, 350);

@@ -98,7 +98,7 @@ test.describe('text twice as large on a phone', () => {
     await doubleText(page);
     await page.getByRole('link', {name: 'Open Fog Signal'}).click();
     const lightbox = page.getByRole('dialog', {name: 'Fog Signal'});
-    for (const name of ['Zoom in', 'Previous work', 'Next work', 'Close']) {
+    for (const name of ['Zoom in', 'Previous picture', 'Next picture', 'Close']) {
       await expect(lightbox.getByRole('button', {name})).toBeInViewport({ratio: 1});
     }
     const picture = lightbox.getByRole('img', {name: /white lighthouse/});

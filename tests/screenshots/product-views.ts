@@ -86,8 +86,7 @@ export const PRODUCT_VIEWS: readonly View[] = [
     path: '/product/first-light',
     async arrange(page) {
       await openViewer(page);
-      await page.keyboard.press('+');
-      await page.keyboard.press('+');
+      await page.getByRole('button', {name: 'Zoom in'}).click();
       await expect(page.getByRole('button', {name: 'Zoom out'})).toBeVisible();
     },
     isWindow: true,

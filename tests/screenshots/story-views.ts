@@ -37,8 +37,7 @@ export const STORY_VIEWS: readonly View[] = [
     path: '/gallery',
     async arrange(page) {
       await openWork(page, 'Amber Roller');
-      await page.keyboard.press('+');
-      await page.keyboard.press('+');
+      await page.getByRole('button', {name: 'Zoom in'}).click();
       await expect(page.getByRole('button', {name: 'Zoom out'})).toBeVisible();
     },
     isWindow: true,

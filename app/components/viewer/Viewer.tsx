@@ -1,88 +1,99 @@
-import {useRef, useState, type ReactNode} from 'react';
+import PhotoSwipe, {type Point} from 'photoswipe';
+import 'photoswipe/style.css';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import words from '#words/viewer';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {cn} from '~/lib/cn';
-import {usePictureView} from './use-picture-view';
-import type {PictureSlot, ViewedPicture} from './viewed-picture';
 import {ViewerBar} from './ViewerBar';
-import {viewerKeyHandler} from './viewer-keys';
-import {ViewerStage} from './ViewerStage';
+
+/** A picture in the viewer. */
+export interface ViewedPicture {
+  title: string;
+  src: string;
+  srcset: string;
+  /** The size of its largest rendition, in pixels; it is never shown larger without zoom. */
+  width: number;
+  height: number;
+  alt: string;
+}
 
 export interface ViewerProps {
   pictures: readonly ViewedPicture[];
-  /** The index of the open picture; null when closed. */
-  openIndex: number | null;
-  /** What the buttons' labels call it. */
-  noun: 'picture' | 'work';
-  /** The dialog's accessible name. */
-  titleOf: (index: number) => string;
-  /** Renders the image at full width; pass the properties of `slot` to it. */
-  renderPicture: (index: number, slot: PictureSlot) => ReactNode;
+  /** The index of the picture that is opened; a later change is ignored. */
+  startIndex: number;
   /** Renders text beside or below the picture; without it the title is in the bar. */
   renderLabel?: (index: number) => ReactNode;
-  onShow: (index: number) => void;
-  /** Called once when the viewer closes itself, not when `openIndex` becomes null. */
+  /** Called when another picture is shown. */
+  onShow?: (index: number) => void;
+  /** Called once the viewer has closed itself. */
   onClose: () => void;
+  /** The element that takes the focus afterwards, by `startIndex`: browsers return it only if a click had moved it to the link. */
+  findOpener: (startIndex: number) => HTMLElement | null;
 }
 
-/** The viewport without the label; all of it when there is no label or it is below. */
-const SIZES = {
-  labelled: '(orientation: landscape) calc(100vw - 26rem), 96vw',
-  bare: '96vw',
-};
-
 /**
- * Shows one picture over the whole viewport. It is a native modal dialog: focus is trapped, Escape closes it, and the
- * page behind keeps its scroll position.
+ * Shows one picture over the whole viewport as long as it is rendered. It is a native modal dialog: focus is trapped,
+ * Escape closes it, and the page behind keeps its scroll position. PhotoSwipe swipes, zooms and handles the arrow keys:
+ * https://photoswipe.com/options/
  */
 export function Viewer({
   pictures,
-  openIndex,
-  noun,
-  titleOf,
-  renderPicture,
+  startIndex,
   renderLabel,
   onShow,
   onClose,
+  findOpener,
 }: ViewerProps) {
-  const isOpen = openIndex !== null;
-  const dialogRef = useModalDialog(isOpen);
+  const dialogRef = useModalDialog(true);
   const stageRef = useRef<HTMLDivElement>(null);
-  const pictureRef = useRef<HTMLDivElement>(null);
-
-  // The last picture stays visible during the closing transition.
-  const [index, setIndex] = useState(openIndex ?? 0);
-  if (openIndex !== null && openIndex !== index) setIndex(openIndex);
-
-  const step = (by: -1 | 1) => {
-    const isThere = pictures[index + by] !== undefined;
-    if (isThere) onShow(index + by);
-    return isThere;
-  };
-  const {view, isZoomed, toggleZoom, zoomBy, panBy} = usePictureView({
-    stageRef,
-    pictureRef,
-    pictureId: pictures[index]?.id,
-    onSwipe: step,
-  });
-  const onKeyDown = viewerKeyHandler({
-    isZoomed,
-    onStep: step,
-    onFirst: () => onShow(0),
-    onLast: () => onShow(pictures.length - 1),
-    onZoom: zoomBy,
-    onPan: panBy,
+  const [firstIndex] = useState(startIndex);
+  const [index, setIndex] = useState(firstIndex);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const [photoSwipe, setPhotoSwipe] = useState<PhotoSwipe | null>(null);
+  // In a ref, so that new callbacks make no new PhotoSwipe.
+  const latestRef = useRef({pictures, onShow, findOpener});
+  useEffect(() => {
+    latestRef.current = {pictures, onShow, findOpener};
   });
 
+  useEffect(() => {
+    const stage = stageRef.current!;
+    const shown = createPhotoSwipe(stage, latestRef.current.pictures, firstIndex);
+    shown.on('zoomPanUpdate', ({slide}) =>
+      setIsZoomed(slide.currZoomLevel > slide.zoomLevels.initial),
+    );
+    shown.on('close', () => dialogRef.current?.close());
+    shown.init();
+    // Only after the first picture is shown.
+    shown.on('change', () => {
+      setIndex(shown.currIndex);
+      latestRef.current.onShow?.(shown.currIndex);
+    });
+    // The dialog has the role.
+    shown.element?.removeAttribute('role');
+    setPhotoSwipe(shown);
+    // The label of another work may take more or less of the room.
+    const observer = new ResizeObserver(() => shown.updateSize());
+    observer.observe(stage);
+    return () => {
+      observer.disconnect();
+      if (shown.opener.isOpen) shown.destroy();
+      // While it opens it cannot be destroyed.
+      else shown.on('openingAnimationEnd', () => shown.destroy());
+      latestRef.current.findOpener(firstIndex)?.focus();
+    };
+  }, [dialogRef, firstIndex]);
+
+  const title = pictures[index]!.title;
   return (
     <dialog
       ref={dialogRef}
-      aria-label={titleOf(index)}
-      onClose={() => isOpen && onClose()}
-      onKeyDown={onKeyDown}
-      className={[
+      aria-label={title}
+      onClose={onClose}
+      className={cn(
         'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-contain bg-wall',
-        'opacity-0 transition-[opacity,display,overlay] transition-discrete duration-400 open:opacity-100 starting:open:opacity-0',
-      ].join(' ')}
+        'transition-opacity duration-400 starting:opacity-0',
+      )}
     >
       <div
         className={cn(
@@ -95,11 +106,11 @@ export function Viewer({
         <ViewerBar
           index={index}
           count={pictures.length}
-          noun={noun}
-          title={renderLabel ? null : titleOf(index)}
+          title={renderLabel ? null : title}
           isZoomed={isZoomed}
-          onZoom={() => toggleZoom()}
-          onStep={step}
+          onZoom={() => photoSwipe?.toggleZoom()}
+          onPrevious={() => photoSwipe?.prev()}
+          onNext={() => photoSwipe?.next()}
           onClose={() => dialogRef.current?.close()}
           className={cn(
             'py-2 pr-1 pl-5',
@@ -108,17 +119,13 @@ export function Viewer({
               : 'sm:py-2 sm:pr-3 sm:pl-8',
           )}
         />
-        <ViewerStage
-          pictures={pictures}
-          index={index}
-          sizes={renderLabel ? SIZES.labelled : SIZES.bare}
-          renderPicture={renderPicture}
-          view={view}
-          stageRef={stageRef}
-          pictureRef={pictureRef}
-          className={
-            renderLabel && 'landscape:col-start-1 landscape:row-span-2 landscape:row-start-1'
-          }
+        <div
+          ref={stageRef}
+          className={cn(
+            // PhotoSwipe is fixed: this way to the stage instead of the window.
+            'relative contain-layout',
+            renderLabel && 'landscape:col-start-1 landscape:row-span-2 landscape:row-start-1',
+          )}
         />
         {renderLabel && (
           <div
@@ -131,4 +138,50 @@ export function Viewer({
       </div>
     </dialog>
   );
+}
+
+/** The scales of the zoom button and of the closest zoom, in relation to the whole picture: close enough to see single brush strokes. */
+const CLOSE_SCALE = 2.5;
+const MAX_SCALE = 4;
+
+function createPhotoSwipe(
+  stage: HTMLElement,
+  pictures: readonly ViewedPicture[],
+  index: number,
+): PhotoSwipe {
+  const photoSwipe = new PhotoSwipe({
+    dataSource: [...pictures],
+    index,
+    appendToEl: stage,
+    getViewportSizeFn: () => ({x: stage.clientWidth, y: stage.clientHeight}),
+    paddingFn: paddingOf,
+    secondaryZoomLevel: ({fit}) => fit * CLOSE_SCALE,
+    maxZoomLevel: ({fit}) => fit * MAX_SCALE,
+    wheelToZoom: true,
+    loop: false,
+    errorMsg: words.notLoaded,
+    // What the dialog does.
+    bgOpacity: 0,
+    showHideAnimationType: 'none',
+    escKey: false,
+    trapFocus: false,
+    returnFocus: false,
+  });
+  // Its own buttons are HTML strings, which the content security policy forbids (Trusted Types).
+  photoSwipe.on('uiRegister', () => {
+    if (photoSwipe.ui) photoSwipe.ui.uiElementsData = [];
+  });
+  // It counts from the window's corner.
+  photoSwipe.on('updateScrollOffset', () => {
+    const {left, top} = stage.getBoundingClientRect();
+    photoSwipe.offset.x += left;
+    photoSwipe.offset.y += top;
+  });
+  return photoSwipe;
+}
+
+/** The space around a picture, in pixels: little on a phone. */
+function paddingOf({x, y}: Point) {
+  const space = Math.max(16, Math.min(x, y) * 0.04);
+  return {top: space, right: space, bottom: space, left: space};
 }

@@ -6,35 +6,28 @@ import words from '#words/viewer';
 export interface ViewerBarProps {
   index: number;
   count: number;
-  /** What the buttons' labels call it. */
-  noun: 'picture' | 'work';
   /** Null when the label shows it. */
   title: string | null;
   isZoomed: boolean;
   onZoom: () => void;
-  onStep: (step: -1 | 1) => void;
+  onPrevious: () => void;
+  onNext: () => void;
   onClose: () => void;
   className?: string;
 }
-
-const LABELS = {
-  picture: {previous: words.previousPicture, next: words.nextPicture},
-  work: {previous: words.previousWork, next: words.nextWork},
-};
 
 /** The viewer's position, title and buttons. */
 export function ViewerBar({
   index,
   count,
-  noun,
   title,
   isZoomed,
   onZoom,
-  onStep,
+  onPrevious,
+  onNext,
   onClose,
   className,
 }: ViewerBarProps) {
-  const labels = LABELS[noun];
   return (
     <div className={cn('flex items-center justify-between gap-3', className)}>
       <div className="min-w-0 sm:flex sm:items-baseline sm:gap-4">
@@ -54,16 +47,16 @@ export function ViewerBar({
         {count > 1 && (
           <>
             <BarButton
-              label={labels.previous}
+              label={words.previous}
               path="m14.5 5-7 7 7 7"
               aria-disabled={index === 0}
-              onClick={() => onStep(-1)}
+              onClick={onPrevious}
             />
             <BarButton
-              label={labels.next}
+              label={words.next}
               path="m9.5 5 7 7-7 7"
               aria-disabled={index === count - 1}
-              onClick={() => onStep(1)}
+              onClick={onNext}
             />
           </>
         )}
@@ -84,10 +77,10 @@ function BarButton({label, path, ...rest}: BarButtonProps) {
     <button
       {...rest}
       type="button"
+      aria-label={label}
       className="grid size-[48px] place-items-center text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-disabled:cursor-default aria-disabled:text-line"
     >
       <Icon path={path} />
-      <span className="sr-only">{label}</span>
     </button>
   );
 }

@@ -1,9 +1,7 @@
 import {Link} from '@remix-run/react';
 import words from '#words/gallery';
-import {prefetchViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
 import {galleryAddress, workAnchor, workPath} from './gallery-address';
-import {OPENED_IN_GRID} from './use-open-work';
 import {WorkPicture} from './WorkPicture';
 
 /** Loaded eagerly: these are in most visitors' first viewport. */
@@ -11,6 +9,9 @@ const EAGER_WORKS = 8;
 
 /** The area of a work, as a part of a square of its column's width. */
 const AREA_RATIO = 0.72;
+
+/** The history state of a work that was opened in the grid: the previous entry is the grid. */
+export const OPENED_IN_GRID = 'opened-in-grid';
 
 interface GalleryGridProps {
   works: readonly SoldWork[];
@@ -34,8 +35,6 @@ export function GalleryGrid({works, shownCount}: GalleryGridProps) {
               preventScrollReset
               aria-label={words.open(work.title)}
               aria-haspopup="dialog"
-              onPointerEnter={prefetchViewer}
-              onFocus={prefetchViewer}
               style={{'--hung-width': `${widthRatio(work) * 100}%`} as React.CSSProperties}
               className="w-full cursor-zoom-in self-end sm:w-(--hung-width)"
             >
@@ -43,7 +42,7 @@ export function GalleryGrid({works, shownCount}: GalleryGridProps) {
                 work={work}
                 sizes={sizesOf(work)}
                 loading={index < EAGER_WORKS ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
+                fetchPriority={index === 0 ? 'high' : undefined}
               />
             </Link>
             <figcaption>

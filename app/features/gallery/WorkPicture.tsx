@@ -1,38 +1,28 @@
+import type {ViewedPicture} from '~/components/viewer/Viewer';
 import type {SoldWork} from '~/content/gallery';
 import {cdnAddress, cdnFallback, cdnSrcSet, largestWidth} from '~/lib/cdn-image';
-import {cn} from '~/lib/cn';
 
 export interface WorkPictureProps {
   work: SoldWork;
   /** The `sizes` of the image. */
   sizes: string;
   loading: 'eager' | 'lazy';
-  fetchPriority?: 'high' | 'low' | 'auto';
-  className?: string;
+  fetchPriority?: 'high';
 }
 
 /** Widths beside the full one; `embedded/bin/make-pictures.mjs` creates the same ones. */
 const WIDTHS = [480, 800];
 
 /** A sold work's picture, uncropped, in a size that fits the screen. Its colour and space are there before it loads. */
-export function WorkPicture({
-  work,
-  sizes,
-  loading,
-  fetchPriority = 'auto',
-  className,
-}: WorkPictureProps) {
-  const srcSet = [...WIDTHS, work.width].map(
-    (width) => `/pictures/gallery/${work.handle}-${width}.avif ${width}w`,
-  );
+export function WorkPicture({work, sizes, loading, fetchPriority}: WorkPictureProps) {
   return (
     <picture>
-      {work.picture ? (
-        // The CDN chooses the format.
-        <source srcSet={cdnSrcSet({...work, url: work.picture}, 'page')} sizes={sizes} />
-      ) : (
-        <source type="image/avif" srcSet={srcSet.join(', ')} sizes={sizes} />
-      )}
+      <source
+        // Of the store's own pictures the CDN chooses the format.
+        type={work.picture ? undefined : 'image/avif'}
+        srcSet={workSrcSet(work)}
+        sizes={sizes}
+      />
       <img
         src={fallbackPicture(work)}
         width={work.width}
@@ -40,19 +30,30 @@ export function WorkPicture({
         alt={work.alt}
         loading={loading}
         decoding="async"
-        draggable={false}
         // React 18 supports the attribute only under its HTML name.
         {...{fetchpriority: fetchPriority}}
         style={{backgroundColor: work.colour}}
-        className={cn('h-auto w-full', className)}
+        className="h-auto w-full"
       />
     </picture>
   );
 }
 
+/** The work's picture for the viewer. */
+export function viewedWork(work: SoldWork): ViewedPicture {
+  const {title, width, height, alt} = work;
+  return {title, src: largestFile(work), srcset: workSrcSet(work), width, height, alt};
+}
+
+function workSrcSet(work: SoldWork): string {
+  if (work.picture) return cdnSrcSet({...work, url: work.picture}, 'page');
+  return [...WIDTHS, work.width]
+    .map((width) => `/pictures/gallery/${work.handle}-${width}.avif ${width}w`)
+    .join(', ');
+}
+
 /** The URL of the largest rendition. */
-export function largestFile(work: SoldWork): string {
-  const {handle, picture, width} = work;
+export function largestFile({handle, picture, width}: SoldWork): string {
   if (!picture) return `/pictures/gallery/${handle}-${width}.avif`;
   return cdnAddress(picture, {width: largestWidth({url: picture, width})});
 }

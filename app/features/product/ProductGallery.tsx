@@ -1,9 +1,9 @@
 import {useRef, useState, type CSSProperties, type MouseEvent} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Icon} from '~/components/Icon';
-import {LazyViewer, prefetchViewer} from '~/components/viewer/LazyViewer';
+import {LazyViewer} from '~/components/viewer/LazyViewer';
 import {cn} from '~/lib/cn';
-import {cdnAddress, largestWidth, ratioOf} from '~/lib/cdn-image';
+import {cdnAddress, cdnSrcSet, largestWidth, ratioOf} from '~/lib/cdn-image';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
@@ -27,21 +27,17 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const openerRef = useRef<HTMLElement | null>(null);
   const hasSeveral = images.length > 1;
-  const viewed = images.map((image) => {
+  const viewed = images.map((image, index) => {
     const width = largestWidth(image);
     return {
-      id: image.url,
+      title,
+      src: cdnAddress(image.url, {width}),
+      srcset: cdnSrcSet(image, 'page'),
       width,
       height: width / ratioOf(image),
-      href: cdnAddress(image.url, {width}),
+      alt: altOf(image, title, index),
     };
   });
-
-  // Opens the file when the viewer cannot be loaded.
-  function showFile() {
-    setOpenIndex(null);
-    window.location.assign(viewed[openIndex!]!.href);
-  }
 
   function open(event: MouseEvent<HTMLElement>, index: number) {
     // The browser handles new tabs, new windows and downloads.
@@ -49,12 +45,6 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
     event.preventDefault();
     openerRef.current = event.currentTarget;
     setOpenIndex(index);
-  }
-
-  function close() {
-    setOpenIndex(null);
-    // Browsers restore the focus only if a click had moved it to the link.
-    openerRef.current?.focus({preventScroll: true});
   }
 
   if (images.length === 0) {
@@ -76,11 +66,9 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
         return (
           <a
             key={image.url}
-            href={viewed[index]?.href}
+            href={viewed[index]?.src}
             aria-haspopup="dialog"
             onClick={(event) => open(event, index)}
-            onPointerEnter={prefetchViewer}
-            onFocus={prefetchViewer}
             // The whole picture, never higher than the window; its space is reserved before it loads.
             style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
             className={cn('product-picture group', index > 0 && 'print:hidden')}
@@ -102,28 +90,15 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
           </a>
         );
       })}
-      <LazyViewer
-        pictures={viewed}
-        openIndex={openIndex}
-        noun="picture"
-        titleOf={() => title}
-        renderPicture={(index, slot) => {
-          const image = images[index]!;
-          return (
-            <CdnPicture
-              place="page"
-              image={image}
-              alt={altOf(image, title, index)}
-              loading="eager"
-              className="bg-mat"
-              {...slot}
-            />
-          );
-        }}
-        onShow={setOpenIndex}
-        onClose={close}
-        onUnavailable={showFile}
-      />
+      {openIndex !== null && (
+        <LazyViewer
+          pictures={viewed}
+          startIndex={openIndex}
+          onClose={() => setOpenIndex(null)}
+          findOpener={() => openerRef.current}
+          onUnavailable={() => window.location.assign(viewed[openIndex]!.src)}
+        />
+      )}
     </div>
   );
 }

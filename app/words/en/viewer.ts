@@ -5,8 +5,7 @@ export default {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   close: 'Close',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  previousWork: 'Previous work',
-  nextWork: 'Next work',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  notLoaded: 'The picture couldn’t be loaded.',
 };

@@ -7,8 +7,7 @@ export default {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   close: 'Fermer',
-  previousPicture: 'Image précédente',
-  nextPicture: 'Image suivante',
-  previousWork: 'Œuvre précédente',
-  nextWork: 'Œuvre suivante',
+  previous: 'Image précédente',
+  next: 'Image suivante',
+  notLoaded: 'L’image n’a pas pu être chargée.',
 } satisfies Words<typeof en>;
