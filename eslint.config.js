@@ -95,7 +95,7 @@ const EXPRESSIONS = ['', `> ${CHOICE}`, `> ${CHOICE} > ${CHOICE}`].flatMap((choi
   `> JSXExpressionContainer ${choice} > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
 ]);
 const ATTRIBUTE =
-  'JSXAttribute[name.name=/^(aria-(label|description)|alt|title|placeholder|label|hint|caption|data-tooltip)$/]';
+  'JSXAttribute[name.name=/^(aria-(label|description)|alt|title|placeholder|label|hint|caption)$/]';
 
 /** Texts of the interface outside `app/words`. Signs and numbers are none: a text has letters. */
 const textsOutsideWords = [

@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import words from '#words/controls';
-import {Icon} from '~/components/Icon';
+import {IconButton} from '~/components/IconButton';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {cn} from '~/lib/cn';
 
@@ -75,14 +75,12 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>
-          <button
-            type="button"
+          <IconButton
+            label={words.close}
+            path="m5 5 14 14M19 5 5 19"
             onClick={() => dialogRef.current?.close()}
-            className="grid size-[48px] place-items-center text-muted transition-colors hover:text-ink"
-          >
-            <Icon path="m5 5 14 14M19 5 5 19" />
-            <span className="sr-only">{words.close}</span>
-          </button>
+            className="text-muted hover:text-ink"
+          />
         </div>
         <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
           {children}

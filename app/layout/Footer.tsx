@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import words from '#words/layout';
+import {Tooltip} from '~/components/Tooltip';
 import {JOURNAL_LINK, SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {SocialIcon} from '~/layout/SocialIcon';
@@ -41,14 +42,10 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
                 <a
                   href={url}
                   rel="noopener me"
-                  className="grid size-[44px] place-items-center text-muted transition-colors hover:text-sea"
+                  className="relative grid size-[44px] place-items-center text-muted transition-colors hover:text-sea"
                 >
                   <SocialIcon network={network} />
-                  <span className="sr-only">
-                    {site.artist.name}
-                    {words.onNetwork}
-                    {label}
-                  </span>
+                  <Tooltip>{words.onNetwork(site.artist.name, label)}</Tooltip>
                 </a>
               </li>
             ))}

@@ -1,6 +1,8 @@
 import words from '#words/layout';
 import {Icon} from '~/components/Icon';
+import {IconButton} from '~/components/IconButton';
 import {useHydrated} from '~/lib/browser/use-hydrated';
+import {cn} from '~/lib/cn';
 
 interface MenuButtonProps {
   isOpen: boolean;
@@ -10,36 +12,29 @@ interface MenuButtonProps {
   fallbackId: string;
 }
 
-const CLASS =
-  '-ml-3 grid size-[48px] place-items-center text-ink transition-colors hover:text-sea nav:hidden';
+const PATH = 'M3 7h18M3 12h18M3 17h18';
+const CLASS = '-ml-3 text-ink hover:text-sea nav:hidden';
 
 /** Opens the side menu. Before hydration it is a link to the footer's links. */
 export function MenuButton({isOpen, onOpen, menuId, fallbackId}: MenuButtonProps) {
   const isHydrated = useHydrated();
-  const content = (
-    <>
-      <Icon path="M3 7h18M3 12h18M3 17h18" />
-      <span className="sr-only">{words.menu}</span>
-    </>
-  );
-
   if (!isHydrated) {
     return (
-      <a href={`#${fallbackId}`} className={CLASS}>
-        {content}
+      <a href={`#${fallbackId}`} className={cn('grid size-[48px] place-items-center', CLASS)}>
+        <Icon path={PATH} />
+        <span className="sr-only">{words.menu}</span>
       </a>
     );
   }
   return (
-    <button
-      type="button"
+    <IconButton
+      label={words.menu}
+      path={PATH}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={menuId}
       onClick={onOpen}
       className={CLASS}
-    >
-      {content}
-    </button>
+    />
   );
 }

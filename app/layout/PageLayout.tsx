@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import words from '#words/layout';
 import {Toaster} from '~/components/Toaster';
-import {Tooltips} from '~/components/Tooltips';
 import {Footer} from '~/layout/Footer';
 import {Header} from '~/layout/Header';
 import {NavigationProgress} from '~/layout/NavigationProgress';
@@ -55,7 +54,6 @@ export function PageLayout({
       </div>
       {cartAside}
       <Toaster />
-      <Tooltips />
       <ScrollMemory />
       <RouteFocus />
     </>

@@ -66,8 +66,10 @@ export const LAYOUT_VIEWS: readonly View[] = [
     path: '/about',
     async arrange(page) {
       await page.mouse.move(10, 400);
-      await page.getByRole('button', {name: /Shopping cart/}).hover();
-      await expect(page.getByRole('tooltip', {includeHidden: true})).toBeVisible();
+      const cart = page.getByRole('button', {name: /Shopping cart/});
+      await cart.hover();
+      // Hidden, it is a pixel wide.
+      await expect(cart.getByText(/Shopping cart/)).not.toHaveCSS('width', '1px');
     },
     isWindow: true,
   },

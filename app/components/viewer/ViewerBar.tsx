@@ -1,5 +1,4 @@
-import type {ComponentPropsWithoutRef} from 'react';
-import {Icon} from '~/components/Icon';
+import {IconButton} from '~/components/IconButton';
 import {cn} from '~/lib/cn';
 import words from '#words/viewer';
 
@@ -15,6 +14,8 @@ export interface ViewerBarProps {
   onClose: () => void;
   className?: string;
 }
+
+const BUTTON = 'text-muted hover:text-ink focus-visible:-outline-offset-4 aria-disabled:text-line';
 
 /** The viewer's position, title and buttons. */
 export function ViewerBar({
@@ -39,20 +40,23 @@ export function ViewerBar({
         )}
       </div>
       <div className="flex shrink-0">
-        <BarButton
+        <IconButton
+          className={BUTTON}
           label={isZoomed ? words.zoomOut : words.zoomIn}
           path={`M15.5 15.5 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM7.5 10.5h6${isZoomed ? '' : 'M10.5 7.5v6'}`}
           onClick={onZoom}
         />
         {count > 1 && (
           <>
-            <BarButton
+            <IconButton
+              className={BUTTON}
               label={words.previous}
               path="m14.5 5-7 7 7 7"
               aria-disabled={index === 0}
               onClick={onPrevious}
             />
-            <BarButton
+            <IconButton
+              className={BUTTON}
               label={words.next}
               path="m9.5 5 7 7-7 7"
               aria-disabled={index === count - 1}
@@ -60,27 +64,13 @@ export function ViewerBar({
             />
           </>
         )}
-        <BarButton label={words.close} path="m5 5 14 14M19 5 5 19" onClick={onClose} />
+        <IconButton
+          className={BUTTON}
+          label={words.close}
+          path="m5 5 14 14M19 5 5 19"
+          onClick={onClose}
+        />
       </div>
     </div>
-  );
-}
-
-interface BarButtonProps extends ComponentPropsWithoutRef<'button'> {
-  label: string;
-  path: string;
-}
-
-/** Never `disabled`: a disabled button would lose the focus at the last picture. */
-function BarButton({label, path, ...rest}: BarButtonProps) {
-  return (
-    <button
-      {...rest}
-      type="button"
-      aria-label={label}
-      className="grid size-[48px] place-items-center text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-disabled:cursor-default aria-disabled:text-line"
-    >
-      <Icon path={path} />
-    </button>
   );
 }

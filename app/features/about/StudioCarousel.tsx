@@ -1,12 +1,13 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
 import words from '#words/studio';
-import {Icon} from '~/components/Icon';
+import {IconButton} from '~/components/IconButton';
 import type {StudioVideo} from '~/content/studio-videos';
 import {cn} from '~/lib/cn';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {StudioVideoSlide} from './StudioVideoSlide';
 
 const TITLE_ID = 'in-the-studio';
+const ARROW = 'hover:text-sea aria-disabled:text-edge';
 
 /** Scrolling has ended after this long without an event. */
 const SCROLL_END_MS = 150;
@@ -78,22 +79,24 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
           <p className="mt-3 text-muted">{words.text}</p>
         </div>
         <div className={cn('-mr-3 flex items-center max-sm:-ml-3', !isHydrated && 'invisible')}>
-          <ArrowButton
+          <IconButton
             label={words.previous}
             path="m14.5 5-7 7 7 7"
-            isAtEnd={current === 0}
-            onPress={() => goTo(current - 1)}
+            aria-disabled={current === 0}
+            onClick={() => goTo(current - 1)}
+            className={ARROW}
           />
           <p aria-live="polite" aria-atomic="true" className="px-2 text-sm text-muted tabular-nums">
             <span className="sr-only">{words.announced.before}</span>
             {words.place(current + 1, count)}
             <span className="sr-only">{words.announced.after(videos[current]?.title ?? '')}</span>
           </p>
-          <ArrowButton
+          <IconButton
             label={words.next}
             path="m9.5 5 7 7-7 7"
-            isAtEnd={current === count - 1}
-            onPress={() => goTo(current + 1)}
+            aria-disabled={current === count - 1}
+            onClick={() => goTo(current + 1)}
+            className={ARROW}
           />
         </div>
       </div>
@@ -120,28 +123,6 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
         ))}
       </div>
     </section>
-  );
-}
-
-interface ArrowButtonProps {
-  label: string;
-  path: string;
-  isAtEnd: boolean;
-  onPress: () => void;
-}
-
-/** Never `disabled`: a disabled button would lose the focus at the last video. */
-function ArrowButton({label, path, isAtEnd, onPress}: ArrowButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isAtEnd}
-      onClick={onPress}
-      className="grid size-[48px] place-items-center transition-colors hover:text-sea aria-disabled:cursor-default aria-disabled:text-edge"
-    >
-      <Icon path={path} />
-    </button>
   );
 }
 

@@ -1,24 +1,38 @@
 import {Icon} from '~/components/Icon';
+import {IconButton} from '~/components/IconButton';
 import {useHydrated} from '~/lib/browser/use-hydrated';
+import {cn} from '~/lib/cn';
 import {localPath} from '~/lib/language/local-path';
 import words from '#words/cart';
 import {countItems} from './cart';
 import {openCartPanel} from './cart-panel';
 import {useCart} from './use-cart';
 
-const CLASS =
-  'relative grid size-[48px] place-items-center transition-colors hover:text-sea noscript:hidden';
+const PATH = 'M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0';
+const CLASS = 'hover:text-sea noscript:hidden';
 
 /**
  * The header's cart button with the item count. Before hydration it is a link to the cart. Hidden without scripts, since the cart
  * needs them.
  */
 export function CartBadge() {
+  const isHydrated = useHydrated();
   const count = countItems(useCart());
   const label = words.button(words.items(count));
-  const content = (
-    <>
-      <Icon path="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" />
+
+  if (!isHydrated) {
+    return (
+      <a
+        href={localPath('/cart')}
+        aria-label={label}
+        className={cn('grid size-[48px] place-items-center', CLASS)}
+      >
+        <Icon path={PATH} />
+      </a>
+    );
+  }
+  return (
+    <IconButton label={label} path={PATH} onClick={openCartPanel} className={CLASS}>
       {count > 0 && (
         <span
           // Each count is a new node: a browser that translates the page wraps the text of this one.
@@ -31,19 +45,6 @@ export function CartBadge() {
           {count}
         </span>
       )}
-    </>
-  );
-
-  if (!useHydrated()) {
-    return (
-      <a href={localPath('/cart')} aria-label={label} className={CLASS}>
-        {content}
-      </a>
-    );
-  }
-  return (
-    <button type="button" onClick={openCartPanel} aria-label={label} className={CLASS}>
-      {content}
-    </button>
+    </IconButton>
   );
 }

@@ -1,5 +1,5 @@
 import words from '#words/wall';
-import {Icon} from '~/components/Icon';
+import {IconButton} from '~/components/IconButton';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import type {WallWork} from '~/shop/product/wall-work';
 import stylesheet from './wall.css?url';
@@ -39,10 +39,12 @@ export function Wall({onClose, ...room}: WallProps) {
       <div className="wall">
         <div className="wall-bar">
           <h2 id="wall-title">{beside?.length ? words.title : words.titleOf(work.title)}</h2>
-          <button type="button" className="wall-close" onClick={() => dialogRef.current?.close()}>
-            <Icon path="m5 5 14 14M19 5 5 19" />
-            <span className="sr-only">{words.close}</span>
-          </button>
+          <IconButton
+            label={words.close}
+            path="m5 5 14 14M19 5 5 19"
+            onClick={() => dialogRef.current?.close()}
+            className="wall-close"
+          />
         </div>
         <WallRoom {...room} />
       </div>

@@ -6,7 +6,6 @@ export default {
   sideMenu: 'Side menu',
   visit: 'Visit',
   goodToKnow: 'Good to know',
-  /** Stands between the artist's name and a network's. */
-  onNetwork: ' on ',
+  onNetwork: (artist: string, network: string) => `${artist} on ${network}`,
   siteBy: 'Site by',
 };

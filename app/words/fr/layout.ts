@@ -9,6 +9,6 @@ export default {
   sideMenu: 'Menu latéral',
   visit: 'À voir',
   goodToKnow: 'Bon à savoir',
-  onNetwork: ' sur ',
+  onNetwork: (artist, network) => `${artist} sur ${network}`,
   siteBy: 'Site réalisé par',
 } satisfies Words<typeof en>;
