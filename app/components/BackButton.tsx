@@ -28,16 +28,11 @@ export function BackButton({fallback}: {fallback: string}) {
   );
 }
 
-/** A new tab has nothing behind its first page; later its length grows. */
-const isFirstOfTab = !import.meta.env.SSR && window.history.length < 2;
-
 /**
  * Whether the previous history entry is a page of this shop. React Router gives a key to the entry of every link that it
- * follows. Before the first page of a document there may be one that older browsers tell by the referrer alone.
+ * follows; before the first page of a document only the Navigation API knows.
  */
 function isAfterOurPage(key: string): boolean {
-  const {navigation, location} = window as Window & {navigation?: {canGoBack: boolean}};
-  if (key !== 'default') return true;
-  if (navigation) return navigation.canGoBack;
-  return !isFirstOfTab && document.referrer.startsWith(`${location.origin}/`);
+  const {navigation} = window as Window & {navigation?: {canGoBack: boolean}};
+  return key !== 'default' || navigation?.canGoBack === true;
 }

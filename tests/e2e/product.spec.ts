@@ -400,19 +400,3 @@ test('Back leads to the shop’s page before, also when a document was loaded; f
   await back.click();
   await expect(page).toHaveURL('/collections/prints');
 });
-
-test(
-  'Back without the Navigation API tells a page of the shop by the referrer',
-  EVERY_CASE,
-  async ({page}) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-    const back = page.getByRole('button', {name: 'Back'});
-    await page.goto('/product/first-light');
-    await back.click();
-    await expect(page).toHaveURL('/collections/prints');
-    await page.evaluate(() => location.assign('/product/green-water'));
-    await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
-    await back.click();
-    await expect(page).toHaveURL('/collections/prints');
-  },
-);
