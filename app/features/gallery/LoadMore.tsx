@@ -1,5 +1,5 @@
-import {useNavigate, useNavigation} from '@remix-run/react';
-import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {useNavigate} from '@remix-run/react';
+import {useEffect, useState, type FormEvent} from 'react';
 import {localPath} from '~/lib/language/local-path';
 import words from '#words/gallery';
 import {Button} from '~/components/Button';
@@ -20,36 +20,31 @@ interface LoadMoreProps {
  */
 export function LoadMore({works, shownCount}: LoadMoreProps) {
   const navigate = useNavigate();
-  const {state} = useNavigation();
-  const [isLoading, setIsLoading] = useState(false);
-  const timerRef = useRef<number>();
-  const firstNewRef = useRef<string | null>(null);
+  /** The first work of those that the visitor asked for, also once they are there. */
+  const [requested, setRequested] = useState<SoldWork | null>(null);
   const firstNew = works[shownCount];
-
-  useEffect(() => () => window.clearTimeout(timerRef.current), []);
-
-  // Until the works are there, or until another navigation has taken the place of this one.
-  useEffect(() => {
-    if (state === 'idle') setIsLoading(false);
-  }, [state, shownCount]);
+  const isLoading = requested !== null && requested === firstNew;
+  const nextCount = roundToPages(shownCount + 1, works);
 
   useEffect(() => {
-    if (firstNewRef.current === null) return;
-    document.getElementById(firstNewRef.current)?.focus({preventScroll: true});
-    firstNewRef.current = null;
-  }, [shownCount]);
+    if (!isLoading) return;
+    const address = galleryAddress(nextCount);
+    const timer = setTimeout(
+      () => navigate(address, {replace: true, preventScrollReset: true}),
+      LOADING_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isLoading, navigate, nextCount]);
+
+  useEffect(() => {
+    if (!requested || isLoading) return;
+    document.getElementById(workAnchor(requested))?.focus({preventScroll: true});
+    setRequested(null);
+  }, [requested, isLoading]);
 
   function showMore(event: FormEvent) {
     event.preventDefault();
-    if (!firstNew) return;
-    setIsLoading(true);
-    timerRef.current = window.setTimeout(() => {
-      firstNewRef.current = workAnchor(firstNew);
-      navigate(galleryAddress(roundToPages(shownCount + 1, works)), {
-        replace: true,
-        preventScrollReset: true,
-      });
-    }, LOADING_MS);
+    if (firstNew) setRequested(firstNew);
   }
 
   return (
@@ -68,7 +63,7 @@ export function LoadMore({works, shownCount}: LoadMoreProps) {
             type="submit"
             variant="outline"
             name="show"
-            value={roundToPages(shownCount + 1, works)}
+            value={nextCount}
             isPending={isLoading}
             className="min-w-[min(17rem,100%)]"
           >
