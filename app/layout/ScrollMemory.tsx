@@ -2,7 +2,6 @@ import {useLocation, useNavigationType} from '@remix-run/react';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {findAnchor} from '~/layout/anchor';
 import {scheduleRestoreAttempts} from '~/layout/restore-attempts';
-import {createScrollPositions, type ScrollPositions} from '~/layout/scroll-positions';
 
 /** These events cancel the restore attempts: the visitor scrolls. */
 const VISITOR_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -18,12 +17,9 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 export function ScrollMemory() {
   const {pathname, hash, search, key} = useLocation();
   const navigationType = useNavigationType();
-  const positionsRef = useRef<ScrollPositions | null>(null);
   const shownRef = useRef<{pathname: string; search: string} | null>(null);
 
   useBrowserLayoutEffect(() => {
-    positionsRef.current ??= createScrollPositions(() => window.sessionStorage);
-    const positions = positionsRef.current;
     const shown = shownRef.current;
     shownRef.current = {pathname, search};
 
@@ -35,8 +31,8 @@ export function ScrollMemory() {
     }
     // The browser positions the first page of a visit, unless it was reloaded or restored.
     const isReturn = shown ? navigationType === 'POP' : isReloadOrReturn();
-    const position = isReturn ? positions.find(pathname) : null;
-    if (position !== null) return restore(position);
+    const position = isReturn ? sessionStorage.getItem(storageKey(pathname)) : null;
+    if (position !== null) return restore(Number(position));
     if (shown && !scrollToAnchor(hash)) scrollTo(0);
     // The key changes with a second click on the same anchor, but not with a render.
   }, [pathname, hash, search, key, navigationType]);
@@ -45,26 +41,27 @@ export function ScrollMemory() {
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
     const remember = () => {
-      if (shownRef.current)
-        positionsRef.current?.remember(shownRef.current.pathname, window.scrollY);
-    };
-    const persist = () => {
-      // The latest scroll may not have fired its event yet.
-      remember();
-      positionsRef.current?.persist();
+      if (!shownRef.current) return;
+      sessionStorage.setItem(storageKey(shownRef.current.pathname), String(window.scrollY));
     };
     // The visitor may have scrolled before the scripts were there.
     remember();
     window.addEventListener('scroll', remember, {passive: true});
-    window.addEventListener('pagehide', persist);
+    // The latest scroll may not have fired its event yet.
+    window.addEventListener('pagehide', remember);
     return () => {
       window.history.scrollRestoration = before;
       window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', persist);
+      window.removeEventListener('pagehide', remember);
     };
   }, []);
 
   return null;
+}
+
+/** The last position of each path, in CSS pixels, for the life of the tab. */
+function storageKey(pathname: string): string {
+  return `scroll-position:${pathname}`;
 }
 
 /** Starts the attempts; returns a function that cancels the remaining ones, as the visitor's own scrolling does. */
