@@ -1,6 +1,19 @@
 import type {ReactNode} from 'react';
 import {FieldError, hintId} from './FieldError';
 
+/** What a control passes to its field. */
+export interface ControlProps {
+  id: string;
+  label: string;
+  /** The message of the first invalid field of the form. */
+  error?: string;
+  /** It is marked as invalid, also without a message. */
+  isInvalid?: boolean;
+  hint?: ReactNode;
+  /** Focus it on load: it is the invalid field in the response to a post without scripts. */
+  startsFocused?: boolean;
+}
+
 export interface FieldProps {
   /** The control's id; the ids of error and hint are derived from it (`describedBy`). */
   id: string;

@@ -1,21 +1,11 @@
 import words from '#words/forms';
-import {useEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode} from 'react';
-import {Field} from './Field';
+import {useEffect, useRef, useState, type ComponentPropsWithoutRef} from 'react';
+import {Field, type ControlProps} from './Field';
 import {describedBy} from './FieldError';
 import {controlClass} from './field-class';
 
-export interface TextAreaFieldProps extends ComponentPropsWithoutRef<'textarea'> {
-  id: string;
-  label: string;
-  maxLength: number;
-  /** The message of the first invalid field of the form. */
-  error?: string;
-  /** It is marked as invalid, also without a message. */
-  isInvalid?: boolean;
-  hint?: ReactNode;
-  /** Focus it on load: it is the invalid field in the response to a post without scripts. */
-  startsFocused?: boolean;
-}
+export type TextAreaFieldProps = ControlProps &
+  ComponentPropsWithoutRef<'textarea'> & {maxLength: number};
 
 /** The share of the limit from which the count is shown. */
 const COUNT_THRESHOLD = 0.8;
@@ -40,7 +30,14 @@ export function TextAreaField({
   const announced = ANNOUNCED_LENGTHS.find((room) => left <= room);
 
   return (
-    <Field {...{id, label, error, hint, className}} isRequired={required}>
+    <Field
+      id={id}
+      label={label}
+      isRequired={required}
+      error={error}
+      hint={hint}
+      className={className}
+    >
       <textarea
         {...area}
         {...describedBy({id, error, isInvalid, hint})}

@@ -1,19 +1,9 @@
-import type {ComponentPropsWithoutRef, ReactNode} from 'react';
-import {Field} from './Field';
+import type {ComponentPropsWithoutRef} from 'react';
+import {Field, type ControlProps} from './Field';
 import {describedBy} from './FieldError';
 import {controlClass} from './field-class';
 
-export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
-  id: string;
-  label: string;
-  /** The message of the first invalid field of the form. */
-  error?: string;
-  /** It is marked as invalid, also without a message. */
-  isInvalid?: boolean;
-  hint?: ReactNode;
-  /** Focus it on load: it is the invalid field in the response to a post without scripts. */
-  startsFocused?: boolean;
-}
+export type TextFieldProps = ControlProps & ComponentPropsWithoutRef<'input'>;
 
 /** A text, date or number input with label, hint and error. */
 export function TextField({
@@ -28,7 +18,14 @@ export function TextField({
 }: TextFieldProps) {
   const {id, required} = input;
   return (
-    <Field {...{id, label, error, hint, className}} isRequired={required}>
+    <Field
+      id={id}
+      label={label}
+      isRequired={required}
+      error={error}
+      hint={hint}
+      className={className}
+    >
       <input
         type={type}
         {...input}
