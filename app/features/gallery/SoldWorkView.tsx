@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import words from '#words/gallery';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
+import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
 import {GALLERY_PATH, workPath} from './gallery-address';
 import type {SoldWorkPage} from './load-sold-work';
 import {SoldMark} from './SoldMark';
@@ -10,7 +11,7 @@ import {SoldWorkPicture} from './SoldWorkPicture';
 import {similarPieceAddress} from './WorkLabel';
 
 export interface SoldWorkViewProps {
-  page: Pick<SoldWorkPage, 'work' | 'facts' | 'previous' | 'next'>;
+  page: Pick<SoldWorkPage, 'work' | 'previous' | 'next'>;
   share: ReactNode;
   /** The prints of the work; null without any. */
   prints: ReactNode;
@@ -19,11 +20,7 @@ export interface SoldWorkViewProps {
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sea';
 
 /** A sold work on its own page: what is known of it, and the ways to something like it. */
-export function SoldWorkView({
-  page: {work, facts, previous, next},
-  share,
-  prints,
-}: SoldWorkViewProps) {
+export function SoldWorkView({page: {work, previous, next}, share, prints}: SoldWorkViewProps) {
   return (
     <>
       <div className="mt-6 grid gap-x-columns gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
@@ -34,7 +31,7 @@ export function SoldWorkView({
             <SoldMark />
           </header>
           <dl className="facts border-t">
-            {facts.map(({term, value}) => (
+            {factsOf(work).map(({term, value}) => (
               <div key={term} className="col-span-2 grid grid-cols-subgrid">
                 <dt className="text-muted">{term}</dt>
                 <dd className="first-letter:uppercase">{value}</dd>
@@ -81,6 +78,22 @@ export function SoldWorkView({
       </nav>
     </>
   );
+}
+
+/** Year, medium and size, as far as they are known. */
+export function factsOf({
+  year,
+  medium,
+  size,
+  width,
+  height,
+}: Pick<SoldWork, 'year' | 'medium' | 'size' | 'width' | 'height'>) {
+  const measured = readWorkSize(size, {url: '', width, height});
+  return [
+    {term: words.year, value: year ? String(year) : ''},
+    {term: words.medium, value: medium},
+    {term: words.size, value: measured ? formatWorkSize(measured) : (size ?? '')},
+  ].filter(({value}) => value);
 }
 
 /** The commission form, below its page's introduction, with the work as its subject. */

@@ -33,10 +33,10 @@ export function galleryStructuredData(
 
 /** Structured data of a sold work's page: the artwork with its picture, and its prints. */
 export function soldWorkStructuredData(
-  {work, size, prints}: Pick<SoldWorkPage, 'work' | 'size' | 'prints'>,
+  {work, prints}: Pick<SoldWorkPage, 'work' | 'prints'>,
   origin: string,
 ): Thing[] {
-  const {title, year, medium, alt, width, height} = work;
+  const {title, year, medium, size, alt, width, height} = work;
   const path = workPath(work);
   const url = pageUrl(origin, path);
   const artist = artistByName(origin);

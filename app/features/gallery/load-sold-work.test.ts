@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {factsOf, linksOf} from './load-sold-work';
-import {commissionAddress} from './SoldWorkView';
+import {linksOf} from './load-sold-work';
+import {commissionAddress, factsOf} from './SoldWorkView';
 
 const PICTURE = {width: 1200, height: 900};
 type Entry = Parameters<typeof linksOf>[0];
@@ -12,7 +12,7 @@ describe('the facts of a sold work', () => {
       {term: 'Medium', value: 'oil on canvas'},
       {term: 'Size', value: '40 × 30 in (102 × 76 cm)'},
     ]);
-    expect(factsOf({...PICTURE, year: NaN, medium: '', size: null})).toEqual([]);
+    expect(factsOf({...PICTURE, year: NaN, medium: ''})).toEqual([]);
   });
 
   it('have a size in words that are no measures as they are', () => {
@@ -43,7 +43,7 @@ describe('the links of a sold work', () => {
   it('are none where nothing is published', () => {
     expect(linksOf({work: {reference: null}, prints: null} as Entry)).toEqual({
       prints: [],
-      size: null,
+      size: undefined,
     });
     expect(linksOf(null).prints).toEqual([]);
   });
