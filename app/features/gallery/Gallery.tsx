@@ -1,13 +1,12 @@
 import {useLocation, useNavigate} from '@remix-run/react';
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
 import {useHydrated} from '~/lib/browser/use-hydrated';
-import {galleryAddress, readGalleryView, workAnchor} from './gallery-address';
-import {GalleryGrid, OPENED_IN_GRID} from './GalleryGrid';
+import {galleryAddress, readGalleryView, workAnchor, workPath} from './gallery-address';
+import {GalleryGrid} from './GalleryGrid';
 import {LoadMore} from './LoadMore';
 import {WorkLabel} from './WorkLabel';
-import {WorkOnPage} from './WorkOnPage';
 import {viewedWork} from './WorkPicture';
 
 export interface GalleryProps {
@@ -16,18 +15,20 @@ export interface GalleryProps {
   renderShare: (work: SoldWork) => ReactNode;
 }
 
+/** The history state of a work that was opened in the grid: the previous entry is the grid. */
+const OPENED_IN_GRID = 'opened-in-grid';
+
 /** The sold works, and the lightbox with the work in the URL. */
 export function Gallery({works, renderShare}: GalleryProps) {
   const navigate = useNavigate();
   const {search, state} = useLocation();
   const isHydrated = useHydrated();
   const {shownCount, openIndex} = readGalleryView(new URLSearchParams(search), works);
-  const openWork = openIndex === null ? null : works[openIndex]!;
   const pictures = useMemo(() => works.map(viewedWork), [works]);
 
-  // A work in the URL is rendered on the page until it is closed: the lightbox needs scripts.
-  const [workOnPage, setWorkOnPage] = useState(openWork);
-  if (!openWork && workOnPage) setWorkOnPage(null);
+  function open(work: SoldWork) {
+    navigate(galleryAddress(shownCount, work), {state: OPENED_IN_GRID, preventScrollReset: true});
+  }
 
   function show(index: number) {
     navigate(galleryAddress(shownCount, works[index]), {
@@ -45,15 +46,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
 
   return (
     <div className="mt-[clamp(2.5rem,6vw,5rem)]">
-      {workOnPage && (
-        <WorkOnPage
-          work={workOnPage}
-          works={works}
-          shownCount={shownCount}
-          share={renderShare(workOnPage)}
-        />
-      )}
-      <GalleryGrid works={works} shownCount={shownCount} />
+      <GalleryGrid works={works.slice(0, shownCount)} onOpen={open} />
       <LoadMore works={works} shownCount={shownCount} />
       {isHydrated && openIndex !== null && (
         <LazyViewer
@@ -62,8 +55,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
           onShow={show}
           onClose={close}
           findOpener={(index) => document.getElementById(workAnchor(works[index]!))}
-          // A request of the document renders the work on the page.
-          onUnavailable={() => workOnPage !== openWork && window.location.reload()}
+          onUnavailable={() => navigate(workPath(works[openIndex]!), {replace: true})}
           renderLabel={(index) => (
             <WorkLabel work={works[index]!} share={renderShare(works[index]!)} />
           )}

@@ -1,7 +1,8 @@
 import {Link} from '@remix-run/react';
 import words from '#words/gallery';
+import {isPlainClick} from '~/components/viewer/is-plain-click';
 import type {SoldWork} from '~/content/gallery';
-import {galleryAddress, workAnchor, workPath} from './gallery-address';
+import {workAnchor, workPath} from './gallery-address';
 import {WorkPicture} from './WorkPicture';
 
 /** Loaded eagerly: these are in most visitors' first viewport. */
@@ -10,29 +11,31 @@ const EAGER_WORKS = 8;
 /** The area of a work, as a part of a square of its column's width. */
 const AREA_RATIO = 0.72;
 
-/** The history state of a work that was opened in the grid: the previous entry is the grid. */
-export const OPENED_IN_GRID = 'opened-in-grid';
-
 interface GalleryGridProps {
+  /** The works that are shown. */
   works: readonly SoldWork[];
-  shownCount: number;
+  /** Opens a work in the lightbox; without scripts its link leads to its own page. */
+  onOpen: (work: SoldWork) => void;
 }
 
 /**
  * A grid of one to four columns, each work uncropped. Tall, wide and square works get the same area; the works of a row stand
  * on a common line, their labels directly below it.
  */
-export function GalleryGrid({works, shownCount}: GalleryGridProps) {
+export function GalleryGrid({works, onOpen}: GalleryGridProps) {
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {works.slice(0, shownCount).map((work, index) => (
+      {works.map((work, index) => (
         <li key={work.handle} className="row-span-2 grid grid-rows-subgrid">
           <figure className="row-span-2 grid grid-rows-subgrid gap-y-3">
             <Link
               id={workAnchor(work)}
-              to={galleryAddress(shownCount, work)}
-              state={OPENED_IN_GRID}
-              preventScrollReset
+              to={workPath(work)}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                onOpen(work);
+              }}
               aria-label={words.open(work.title)}
               aria-haspopup="dialog"
               style={{'--hung-width': `${widthRatio(work) * 100}%`} as React.CSSProperties}

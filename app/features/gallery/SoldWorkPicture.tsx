@@ -1,5 +1,6 @@
 import {useRef, useState, type MouseEvent} from 'react';
 import words from '#words/gallery';
+import {isPlainClick} from '~/components/viewer/is-plain-click';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
 import {largestFile, viewedWork, WorkPicture} from './WorkPicture';
@@ -12,8 +13,7 @@ export function SoldWorkPicture({work}: {work: SoldWork}) {
   const href = largestFile(work);
 
   function open(event: MouseEvent) {
-    // The browser handles new tabs, new windows and downloads.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setIsOpen(true);
   }

@@ -1,6 +1,7 @@
 import {useRef, useState, type CSSProperties, type MouseEvent} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Icon} from '~/components/Icon';
+import {isPlainClick} from '~/components/viewer/is-plain-click';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import {cn} from '~/lib/cn';
 import {cdnAddress, cdnSrcSet, largestWidth, ratioOf} from '~/lib/cdn-image';
@@ -40,8 +41,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
   });
 
   function open(event: MouseEvent<HTMLElement>, index: number) {
-    // The browser handles new tabs, new windows and downloads.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     openerRef.current = event.currentTarget;
     setOpenIndex(index);
