@@ -6,9 +6,8 @@ import type {SoldWork} from '~/content/gallery';
 import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
 import {GALLERY_PATH, workPath} from './gallery-address';
 import type {SoldWorkPage} from './load-sold-work';
-import {SoldMark} from './SoldMark';
 import {SoldWorkPicture} from './SoldWorkPicture';
-import {similarPieceAddress} from './WorkLabel';
+import {similarPieceAddress, SoldMark} from './WorkLabel';
 
 export interface SoldWorkViewProps {
   page: Pick<SoldWorkPage, 'work' | 'previous' | 'next'>;

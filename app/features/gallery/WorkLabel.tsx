@@ -3,7 +3,6 @@ import words from '#words/gallery';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
 import {workPath} from './gallery-address';
-import {SoldMark} from './SoldMark';
 
 export interface WorkLabelProps {
   work: SoldWork;
@@ -31,6 +30,16 @@ export function WorkLabel({work, share}: WorkLabelProps) {
       </div>
       <div className="mt-3">{share}</div>
     </>
+  );
+}
+
+/** 'Sold', with the dot that galleries put beside a label. */
+export function SoldMark() {
+  return (
+    <p className="mt-1 flex items-center gap-2 text-sm text-muted">
+      <span aria-hidden="true" className="size-2 rounded-full bg-sea" />
+      {words.sold}
+    </p>
   );
 }
 
