@@ -21,6 +21,8 @@ import {PageError} from '~/features/errors/PageError';
 import {LanguageOffer} from '~/features/language/LanguageOffer';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {OfflinePages} from '~/features/offline/OfflinePages';
+import {Footer} from '~/layout/Footer';
+import {Header} from '~/layout/Header';
 import {PageLayout} from '~/layout/PageLayout';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
@@ -129,13 +131,17 @@ function Page({children}: {children: React.ReactNode}) {
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
       <PageLayout
-        year={data?.year}
-        hasJournal={data?.hasJournal}
         announcement={data?.announcement && <AnnouncementBar {...data.announcement} />}
-        cartButton={<CartBadge />}
+        header={<Header cartButton={<CartBadge />} />}
+        footer={
+          <Footer
+            year={data?.year}
+            hasJournal={data?.hasJournal}
+            newsletter={<FooterSignup />}
+            privacyChoices={data?.tracking && <PrivacyChoicesButton />}
+          />
+        }
         cartAside={<CartAside />}
-        newsletter={<FooterSignup />}
-        privacyChoices={data?.tracking && <PrivacyChoicesButton />}
       >
         {children}
       </PageLayout>
