@@ -66,7 +66,7 @@ function storageKey(pathname: string): string {
 
 /** Starts the attempts; returns a function that cancels the remaining ones, as the visitor's own scrolling does. */
 function restore(position: number): () => void {
-  const cancelAttempts = scheduleRestoreAttempts(() => scrollTo(position), window);
+  const cancelAttempts = scheduleRestoreAttempts(() => scrollTo(position));
   const cancel = () => {
     cancelAttempts();
     for (const type of VISITOR_SCROLL_EVENTS) window.removeEventListener(type, cancel);

@@ -1,29 +1,8 @@
-import {describe, expect, it} from 'vitest';
-import {scheduleRestoreAttempts, type Timers} from '~/layout/restore-attempts';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {scheduleRestoreAttempts} from '~/layout/restore-attempts';
 
-/** Timers that the test fires. */
-function aClock() {
-  let now = 0;
-  const waiting = new Map<number, {at: number; run: () => void}>();
-  const timers = {
-    setTimeout: (run: () => void, delay: number) => {
-      waiting.set(waiting.size, {at: now + delay, run});
-      return waiting.size - 1;
-    },
-    clearTimeout: (id: number) => void waiting.delete(id),
-  } as unknown as Timers;
-  return {
-    timers,
-    tickTo(time: number) {
-      now = time;
-      for (const [id, {at, run}] of waiting) {
-        if (at > now) continue;
-        waiting.delete(id);
-        run();
-      }
-    },
-  };
-}
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('scheduleRestoreAttempts', () => {
   it.each([
@@ -34,20 +13,18 @@ describe('scheduleRestoreAttempts', () => {
     [700, 3],
     [10_000, 3],
   ])('after %i ms has made %i attempts', (time, tries) => {
-    const clock = aClock();
-    let count = 0;
-    scheduleRestoreAttempts(() => count++, clock.timers);
-    clock.tickTo(time);
-    expect(count).toBe(tries);
+    const attempt = vi.fn();
+    scheduleRestoreAttempts(attempt);
+    vi.advanceTimersByTime(time);
+    expect(attempt).toHaveBeenCalledTimes(tries);
   });
 
   it('makes no attempt once it was cancelled', () => {
-    const clock = aClock();
-    let count = 0;
-    const cancel = scheduleRestoreAttempts(() => count++, clock.timers);
-    clock.tickTo(250);
+    const attempt = vi.fn();
+    const cancel = scheduleRestoreAttempts(attempt);
+    vi.advanceTimersByTime(250);
     cancel();
-    clock.tickTo(700);
-    expect(count).toBe(2);
+    vi.advanceTimersByTime(450);
+    expect(attempt).toHaveBeenCalledTimes(2);
   });
 });
