@@ -45,23 +45,15 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
     shownKeyRef.current = locationKey;
   }, [dialogRef, locationKey]);
 
-  // Only a click on the backdrop has the dialog itself as its target: its contents fill it to the edge. For the
-  // keyboard the browser handles Escape.
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === dialog) dialog?.close();
-    };
-    dialog?.addEventListener('click', closeOnBackdrop);
-    return () => dialog?.removeEventListener('click', closeOnBackdrop);
-  }, [dialogRef]);
-
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the browser handles Escape
     <dialog
       ref={dialogRef}
       id={id}
       aria-labelledby={titleId}
       onClose={onClose}
+      // Only a click on the backdrop has the dialog itself as its target: its contents fill it to the edge.
+      onClick={({target, currentTarget}) => target === currentTarget && currentTarget.close()}
       className={cn(
         'aside fixed inset-y-0 m-0 h-dvh max-h-none w-[min(27rem,100vw-48px)] max-[22rem]:w-screen max-w-none overscroll-contain bg-wall',
         'transition-[translate,display,overlay] transition-discrete duration-400 open:translate-x-0',
