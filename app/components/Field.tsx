@@ -3,26 +3,21 @@ import {FieldError, hintId} from './FieldError';
 
 /** What a control passes to its field. */
 export interface ControlProps {
+  /** The ids of error and hint are derived from it (`describedBy`). */
   id: string;
   label: string;
   /** The message of the first invalid field of the form. */
   error?: string;
   /** It is marked as invalid, also without a message. */
   isInvalid?: boolean;
+  /** Shown between label and control. */
   hint?: ReactNode;
   /** Focus it on load: it is the invalid field in the response to a post without scripts. */
   startsFocused?: boolean;
 }
 
-export interface FieldProps {
-  /** The control's id; the ids of error and hint are derived from it (`describedBy`). */
-  id: string;
-  label: string;
+export interface FieldProps extends Pick<ControlProps, 'id' | 'label' | 'error' | 'hint'> {
   isRequired?: boolean;
-  /** The message of the invalid field. */
-  error?: string;
-  /** Shown between label and control. */
-  hint?: ReactNode;
   children: ReactNode;
   className?: string;
 }
