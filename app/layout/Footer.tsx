@@ -4,7 +4,6 @@ import words from '#words/layout';
 import {Tooltip} from '~/components/Tooltip';
 import {JOURNAL_LINK, SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
-import {SocialIcon} from '~/layout/SocialIcon';
 import {useSite} from '~/shop/site/use-site';
 
 interface FooterProps {
@@ -17,6 +16,9 @@ interface FooterProps {
   /** The button that opens the privacy choices, if there are any. */
   privacyChoices?: ReactNode;
 }
+
+/** In `public/`: `<use>` cannot load an SVG from another origin, such as the build's CDN. */
+const SOCIAL_ICONS = '/icons/social.svg';
 
 /** The anchor of the menu button before hydration. */
 export const FOOTER_MENU_ID = 'site-menu';
@@ -44,7 +46,9 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
                   rel="noopener me"
                   className="relative grid size-[44px] place-items-center text-muted transition-colors hover:text-sea"
                 >
-                  <SocialIcon network={network} />
+                  <svg fill="currentColor" aria-hidden="true" className="size-5">
+                    <use href={`${SOCIAL_ICONS}#${network}`} />
+                  </svg>
                   <Tooltip>{words.onNetwork(site.artist.name, label)}</Tooltip>
                 </a>
               </li>
