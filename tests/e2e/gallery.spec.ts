@@ -400,7 +400,7 @@ test.describe('on a phone', () => {
   }
 
   const across = (from: number, to: number) =>
-    [0, 0.25, 0.5, 0.75, 1].map((part) => [{x: from + (to - from) * part, y: 400}]);
+    Array.from({length: 13}, (_, step) => [{x: from + ((to - from) * step) / 12, y: 400}]);
 
   test('a swipe turns to the neighbours, a pinch zooms, one finger then pans, a double tap shows the whole again, and buttons suit a thumb', async ({
     page,
@@ -425,12 +425,15 @@ test.describe('on a phone', () => {
     const pinched = await boxAtRest(picture);
     expect(pinched.width / whole.width).toBeCloseTo(2, 1);
     await touch(page, across(200, 150));
-    // It glides on after the finger.
-    expect((await boxAtRest(picture)).x).toBeLessThan(pinched.x - 40);
+    // It follows from the first ten pixels on, and glides on after the finger.
+    expect((await boxAtRest(picture)).x).toBeLessThan(pinched.x - 25);
     await expect(dialog).toBeVisible();
-    await page.touchscreen.tap(200, 350);
-    await page.touchscreen.tap(200, 350);
-    expect((await boxAtRest(picture)).width).toBeCloseTo(whole.width, 0);
+    // On a busy machine the second tap may come too late.
+    await expect(async () => {
+      await page.touchscreen.tap(200, 350);
+      await page.touchscreen.tap(200, 350);
+      expect((await boxAtRest(picture)).width).toBeCloseTo(whole.width, 0);
+    }).toPass();
 
     const targets = dialog.locator('a, button');
     // Seven of its own, and three ways to share the work.

@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
           touchPoints: x === undefined ? [] : [{x, y: 420}],
         });
       await touch('touchStart', 320);
-      for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
+      for (let x = 300; x >= 80; x -= 20) await touch('touchMove', x);
       await touch('touchEnd');
       await expect(dialog.getByText('2 of 2')).toBeVisible();
     },
