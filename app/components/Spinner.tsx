@@ -4,12 +4,12 @@ import {cn} from '~/lib/cn';
 export interface SpinnerProps {
   /** The accessible name. Null when text beside the spinner names the wait. */
   label?: string | null;
-  size?: 'small' | 'large';
+  /** Its size. */
   className?: string;
 }
 
 /** A spinner with an accessible name. */
-export function Spinner({label = words.loading, size = 'small', className}: SpinnerProps) {
+export function Spinner({label = words.loading, className = 'size-[1.125em]'}: SpinnerProps) {
   const ring = (
     <svg
       viewBox="0 0 24 24"
@@ -17,7 +17,7 @@ export function Spinner({label = words.loading, size = 'small', className}: Spin
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
-      className={cn('animate-spin', size === 'large' ? 'size-9' : 'size-[1.125em]', className)}
+      className={cn('animate-spin', className)}
     >
       <circle cx="12" cy="12" r="10" strokeOpacity="0.25" />
       <path d="M22 12a10 10 0 0 0-10-10" />

@@ -25,7 +25,7 @@ export function OwnShortlist({renderWall}: OwnShortlistProps) {
 
   if (list.length === 0) return <NothingKept />;
   if (hasFailed) return <EmptyState>{words.notLoaded}</EmptyState>;
-  if (!loaded) return <Spinner size="large" label={words.own.loading} />;
+  if (!loaded) return <Spinner className="size-9" label={words.own.loading} />;
   const works = list.flatMap(({id}) => loaded.find((work) => work.id === id) ?? []);
   const noteOf = (id: string) => list.find((kept) => kept.id === id)?.note ?? '';
 
