@@ -70,7 +70,7 @@ export default defineConfig(({isSsrBuild}) => ({
     'window.__remixContext.future.v3_singleFetch': 'true',
   },
   // Found only when a page asks for it, which Vite would then load anew: once more optimized, and broken until then.
-  optimizeDeps: {include: ['react-dom', '@shopify/hydrogen', 'sonner', 'zod/mini']},
+  optimizeDeps: {include: ['react-dom', '@shopify/hydrogen', 'photoswipe', 'sonner', 'zod/mini']},
   // Written for `require`, which the worker has not; a build bundles it anyway.
   ssr: {optimizeDeps: {include: ['sanitize-html']}},
   build: {

@@ -31,7 +31,12 @@ function modulesOfBrowser(): string[] {
     .filter((path) => /\.tsx?$/.test(path) && !ONLY_SERVER.test(path))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(IMPORT)])
     .map(({groups}) => groups?.name ?? '');
-  return [...new Set(modules)].filter((name) => packages.includes(packageOf(name)));
+  return (
+    [...new Set(modules)]
+      .filter((name) => packages.includes(packageOf(name)))
+      // Vite optimizes no styles.
+      .filter((name) => !name.endsWith('.css'))
+  );
 }
 
 it('npm run dev optimizes every dependency of a page before the first request, and so never reloads it', async () => {
