@@ -1,5 +1,5 @@
 import {useLocation, useNavigate} from '@remix-run/react';
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
 import {useHydrated} from '~/lib/browser/use-hydrated';
@@ -24,7 +24,6 @@ export function Gallery({works, renderShare}: GalleryProps) {
   const {search, state} = useLocation();
   const isHydrated = useHydrated();
   const {shownCount, openIndex} = readGalleryView(new URLSearchParams(search), works);
-  const pictures = useMemo(() => works.map(viewedWork), [works]);
 
   function open(work: SoldWork) {
     navigate(galleryAddress(shownCount, work), {state: OPENED_IN_GRID, preventScrollReset: true});
@@ -50,7 +49,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
       <LoadMore works={works} shownCount={shownCount} />
       {isHydrated && openIndex !== null && (
         <LazyViewer
-          pictures={pictures}
+          pictures={works.map(viewedWork)}
           startIndex={openIndex}
           onShow={show}
           onClose={close}
