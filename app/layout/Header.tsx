@@ -1,36 +1,24 @@
 import {Link} from '@remix-run/react';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import words from '#words/layout';
 import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK} from '~/content/navigation';
-import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {LanguageLinks} from '~/layout/LanguageLinks';
-import {MenuButton} from '~/layout/MenuButton';
-import {MobileMenuAside} from '~/layout/MobileMenuAside';
-import {useHydrated} from '~/lib/browser/use-hydrated';
+import {SideMenu} from '~/layout/SideMenu';
 import {useSite} from '~/shop/site/use-site';
 
 interface HeaderProps {
   cartButton?: ReactNode;
 }
 
-const MENU_ID = 'side-menu';
-
 /** The header of every page: name, main navigation and cart. */
 export function Header({cartButton}: HeaderProps) {
   const {name, header} = useSite();
-  const isHydrated = useHydrated();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
 
   return (
     <header className="site-header">
       <div className="site-header-row">
-        <MenuButton
-          isOpen={isMenuOpen}
-          onOpen={() => setIsMenuOpen(true)}
-          menuId={MENU_ID}
-          fallbackId={FOOTER_MENU_ID}
-        />
+        <SideMenu />
         <Link to="/" className="site-name">
           {name}
         </Link>
@@ -56,10 +44,6 @@ export function Header({cartButton}: HeaderProps) {
           {cartButton}
         </div>
       </div>
-      {/* Without scripts nothing opens it. */}
-      {isHydrated && (
-        <MobileMenuAside id={MENU_ID} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
-      )}
     </header>
   );
 }

@@ -1,0 +1,73 @@
+import {useState} from 'react';
+import words from '#words/layout';
+import {Aside} from '~/components/Aside';
+import {Icon} from '~/components/Icon';
+import {IconButton} from '~/components/IconButton';
+import {PageLink} from '~/components/PageLink';
+import {SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
+import {FOOTER_MENU_ID} from '~/layout/Footer';
+import {LanguageLinks} from '~/layout/LanguageLinks';
+import {useHydrated} from '~/lib/browser/use-hydrated';
+import {cn} from '~/lib/cn';
+import {useSite} from '~/shop/site/use-site';
+
+const ID = 'side-menu';
+const ICON_PATH = 'M3 7h18M3 12h18M3 17h18';
+const BUTTON = '-ml-3 text-ink hover:text-sea nav:hidden';
+
+/** The main navigation as a side panel, for narrow viewports, and its button: before hydration a link to the footer's links. */
+export function SideMenu() {
+  const {email, header} = useSite();
+  const isHydrated = useHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  if (!isHydrated) {
+    return (
+      <a href={`#${FOOTER_MENU_ID}`} className={cn('grid size-[48px] place-items-center', BUTTON)}>
+        <Icon path={ICON_PATH} />
+        <span className="sr-only">{words.menu}</span>
+      </a>
+    );
+  }
+  return (
+    <>
+      <IconButton
+        label={words.menu}
+        path={ICON_PATH}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={ID}
+        onClick={() => setIsOpen(true)}
+        className={BUTTON}
+      />
+      <Aside id={ID} title={words.menu} side="left" isOpen={isOpen} onClose={close}>
+        <nav aria-label={words.sideMenu} className="px-6 py-4">
+          <ul className="divide-y divide-line">
+            {[...header, SEARCH_LINK, SHORTLIST_LINK].map(({to, label}) => (
+              <li key={to}>
+                {/* The link to the current page navigates nowhere, so it closes the panel explicitly. */}
+                <PageLink
+                  to={to}
+                  onClick={close}
+                  className="flex min-h-14 items-center font-serif text-xl text-ink decoration-1 underline-offset-[0.4em] transition-colors hover:text-sea aria-[current]:text-sea aria-[current]:underline"
+                >
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <LanguageLinks className="foot-link mt-4" />
+        </nav>
+        <p className="mt-auto px-6 py-6 text-sm text-muted">
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-12 items-center underline decoration-line underline-offset-4 hover:text-ink"
+          >
+            {email}
+          </a>
+        </p>
+      </Aside>
+    </>
+  );
+}
