@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     page,
     shop,
   }) => {
-    await page.goto('/gallery?work=fog-signal');
+    await page.goto('/gallery/fog-signal');
     const row = page.getByRole('list', {name: 'Share'});
     await expect(row.getByRole('link', {name: 'Pin it'})).toHaveAttribute('href', /fog-signal/);
     await expect(row.getByRole('link', {name: 'Email'})).toHaveAttribute('href', /^mailto:/);
