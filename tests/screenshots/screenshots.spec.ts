@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     ['contact', '/contact'],
     ['commissions', '/commissions'],
     ['about', '/about'],
-    ['gallery-work', '/gallery?work=blue-hush'],
+    ['gallery-work', '/gallery/blue-hush'],
   ] as const) {
     test(`no-scripts-${name}`, async ({page}, info) => {
       await page.goto(path);
