@@ -4,7 +4,6 @@ import {cdnFallback, cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
 export interface CdnPictureProps {
   image: CdnImage;
   alt: string;
-  /** The `sizes` of the image. */
   sizes: string;
   loading: 'eager' | 'lazy';
   /** Which widths the `srcset` has. */

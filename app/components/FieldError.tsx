@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface FieldErrorProps {
-  /** The control's id. */
   id: string;
-  /** The error message. */
   error?: string;
 }
 

@@ -15,7 +15,6 @@ export interface PictureSource {
 
 export interface PictureProps {
   picture: PictureSource;
-  /** The `sizes` of the image. */
   sizes: string;
   /** Another crop, and the media query that selects it. */
   alternative?: {picture: PictureSource; media: string; sizes: string};

@@ -4,7 +4,6 @@ import {cn} from '~/lib/cn';
 export interface SpinnerProps {
   /** The accessible name. Null when text beside the spinner names the wait. */
   label?: string | null;
-  /** Its size. */
   className?: string;
 }
 

@@ -11,7 +11,6 @@ interface FooterProps {
   year?: number;
   /** Whether the store has entries in its journal. */
   hasJournal?: boolean;
-  /** The newsletter form. */
   newsletter?: ReactNode;
   /** The button that opens the privacy choices, if there are any. */
   privacyChoices?: ReactNode;

@@ -6,7 +6,6 @@ import {workPath} from './gallery-address';
 
 export interface WorkLabelProps {
   work: SoldWork;
-  /** The share links. */
   share: ReactNode;
 }
 

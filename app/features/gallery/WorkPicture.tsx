@@ -4,7 +4,6 @@ import {cdnAddress, cdnFallback, cdnSrcSet, largestWidth} from '~/lib/cdn-image'
 
 export interface WorkPictureProps {
   work: SoldWork;
-  /** The `sizes` of the image. */
   sizes: string;
   loading: 'eager' | 'lazy';
   fetchPriority?: 'high';
