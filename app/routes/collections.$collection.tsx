@@ -4,14 +4,14 @@ import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {collectionPath, findOffered, findSort, listSorts} from '~/features/listing/collection-sort';
-import {isCollectionName} from '~/shop/collection/collections';
-import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {CollectionProducts} from '~/features/listing/CollectionProducts';
-import {nextLaunchMs} from '~/shop/launch/launch';
+import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/listing/queries';
-import {useListView} from '~/shop/card/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {useListView} from '~/shop/card/use-list-view';
+import {isCollectionName} from '~/shop/collection/collections';
+import {nextLaunchMs} from '~/shop/launch/launch';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
 import words from '#words/catalogue';
@@ -22,9 +22,9 @@ export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const name = args.params.collection;
-  if (!args.data || !isCollectionName(name)) return errorMeta(args);
-  const {title, subtitle, products} = args.data;
+  if (!args.data) return errorMeta(args);
+  const {collection, products} = args.data;
+  const {title, subtitle} = words[collection];
   const description = `${subtitle}.`;
   return pageMeta(args, {
     title,
@@ -32,55 +32,39 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     // The cursors of further pages change with every new product; the sitemap lists all products.
     isHidden: new URLSearchParams(args.location.search).has('cursor'),
     structuredData: (origin) =>
-      listPage(origin, {name: title, path: `/collections/${name}`, description}, products.nodes),
+      listPage(
+        origin,
+        {name: title, path: `/collections/${collection}`, description},
+        products.nodes,
+      ),
   });
 };
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const name = params.collection;
-  if (!isCollectionName(name)) {
+  const {collection} = params;
+  if (!isCollectionName(collection)) {
     const redirection = await findRedirect(context, request);
     if (redirection) throw redirection;
     throw new Response('Not Found', {status: 404});
   }
 
-  const sort = findSort(name, new URL(request.url).searchParams);
+  const sort = findSort(collection, new URL(request.url).searchParams);
   const paging = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
-  const loaded = await loadCollection(context, name, sort, paging);
+  const loaded = await loadCollection(context, collection, sort, paging);
   // A cursor that is truncated, or belongs to another sort order, redirects to the first page.
-  if (!loaded) return redirect(collectionPath(name, sort));
+  if (!loaded) return redirect(collectionPath(collection, sort));
 
-  const {products, renderedAtMs, isNewestFirst, notice} = loaded;
-  const {title, subtitle} = words[name];
-  const offered = listSorts(name, isNewestFirst);
-  const current = findOffered(offered, sort);
-  const sorts = offered.map((other) => ({
-    label: other.label,
-    to: collectionPath(name, other),
-    isCurrent: other === current,
-  }));
-  return data(
-    {
-      title,
-      subtitle,
-      sorts,
-      sortLabel: (current ?? sort).label,
-      products,
-      renderedAtMs,
-      notice,
-    },
-    {
-      headers: pageHeaders(context, {
-        notice,
-        endsAtMs: nextLaunchMs(products.nodes, renderedAtMs),
-      }),
-    },
-  );
+  const {products, renderedAtMs, notice} = loaded;
+  const endsAtMs = nextLaunchMs(products.nodes, renderedAtMs);
+  return data({collection, sort, ...loaded}, {headers: pageHeaders(context, {notice, endsAtMs})});
 }
 
 export default function CollectionPage() {
-  const {title, subtitle, sorts, sortLabel, products, renderedAtMs, notice} =
+  const {collection, sort, isNewestFirst, products, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
+  const {title, subtitle} = words[collection];
+  const sorts = listSorts(collection, isNewestFirst);
+  const current = findOffered(sorts, sort);
   useNoticeToast(notice);
   useListView(products.nodes);
 
@@ -88,13 +72,13 @@ export default function CollectionPage() {
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={title}>{subtitle}</PageHeader>
       <div className="mt-[clamp(1.75rem,3vw,2.5rem)] mb-[clamp(1.25rem,2.5vw,2rem)]">
-        <CollectionSortLinks links={sorts} />
+        <CollectionSortLinks collection={collection} sorts={sorts} current={current} />
       </div>
       <CollectionProducts
         products={products}
         renderedAtMs={renderedAtMs}
         hasFailed={notice !== null && products.nodes.length === 0}
-        sortLabel={sortLabel}
+        sortLabel={current.label}
       />
     </div>
   );

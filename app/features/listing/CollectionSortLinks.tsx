@@ -1,21 +1,27 @@
 import {Link} from '@remix-run/react';
+import type {CollectionName} from '~/shop/collection/collections';
+import {collectionPath, type CollectionSort} from './collection-sort';
 import words from '#words/listing';
 
-export interface SortLink {
-  label: string;
-  to: string;
-  isCurrent: boolean;
+export interface CollectionSortLinksProps {
+  collection: CollectionName;
+  sorts: readonly CollectionSort[];
+  current: CollectionSort;
 }
 
 /** The sort orders of a collection as links: each has its own URL, and works without scripts. */
-export function CollectionSortLinks({links}: {links: SortLink[]}) {
+export function CollectionSortLinks({collection, sorts, current}: CollectionSortLinksProps) {
   return (
     <nav aria-label={words.order}>
       <ul className="-mx-2 flex flex-wrap gap-x-1">
-        {links.map(({label, to, isCurrent}) => (
-          <li key={to}>
-            <Link to={to} aria-current={isCurrent ? 'true' : undefined} className="nav-link">
-              {label}
+        {sorts.map((sort) => (
+          <li key={sort.name}>
+            <Link
+              to={collectionPath(collection, sort)}
+              aria-current={sort === current ? 'true' : undefined}
+              className="nav-link"
+            >
+              {sort.label}
             </Link>
           </li>
         ))}

@@ -36,7 +36,7 @@ describe('the order of a collection', () => {
   ])('newest first %j, ?%s: offers %j, and is %s', (isNewestFirst, query, labels, current) => {
     const offered = listSorts('originals', isNewestFirst);
     expect(offered.map(({label}) => label)).toEqual(labels);
-    expect(findOffered(offered, read('originals', query))?.label).toBe(current);
+    expect(findOffered(offered, read('originals', query)).label).toBe(current);
   });
 });
 
@@ -54,6 +54,6 @@ describe('the address of a collection', () => {
 
   it('omits the default order', () => {
     const [sort] = listSorts('prints', true);
-    expect(collectionPath('prints', sort!)).toBe('/collections/prints');
+    expect(collectionPath('prints', sort)).toBe('/collections/prints');
   });
 });

@@ -7,10 +7,7 @@ export interface CollectionSort {
   /** The value of `?sort=`. */
   name: string;
   label: string;
-  /**
-   * What the storefront sorts by, null for the order that the artist gave the collection. By price the worker sorts
-   * (`sortByPrice`): the storefront's order and cursors would tell hidden prices.
-   */
+  /** What the storefront sorts by, null for the order that the artist gave the collection. By price the worker sorts. */
   sortKey: Extract<ProductSortKeys, 'CREATED_AT' | 'TITLE' | 'PRICE'> | null;
   isReversed: boolean;
 }
@@ -51,20 +48,16 @@ const SORTS: Record<
   ],
 };
 
-/** The sort orders that a page offers. Where the artist's own has the newest first, one link stands for both. */
-export function listSorts(
-  collection: CollectionName,
-  isNewestFirst: boolean,
-): readonly CollectionSort[] {
+type Sorts = readonly [CollectionSort, ...CollectionSort[]];
+
+/** The sort orders that a page offers. Where the artist's own has the newest first, one link is for both. */
+export function listSorts(collection: CollectionName, isNewestFirst: boolean): Sorts {
   const [own, newest, ...others] = SORTS[collection];
   return isNewestFirst ? [{...own, label: newest.label}, ...others] : SORTS[collection];
 }
 
-/** Which of the offered orders is that of the page. */
-export function findOffered(
-  offered: readonly CollectionSort[],
-  {name}: CollectionSort,
-): CollectionSort | undefined {
+/** The page's order among those offered: the first one for an order that is not offered. */
+export function findOffered(offered: Sorts, {name}: {name: string}): CollectionSort {
   return offered.find((sort) => sort.name === name) ?? offered[0];
 }
 

@@ -1,9 +1,20 @@
+import type {getPaginationVariables} from '@shopify/hydrogen';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {toCents} from '~/lib/money';
 import type {CollectionSort} from './collection-sort';
-import {cursorOf, type Paging} from './paging';
 
-/** Sorts by the price on the card. Works whose price is hidden come last, in the order in which they are given. */
+/** Which page of a collection, as Hydrogen reads it from the URL. */
+export type Paging = ReturnType<typeof getPaginationVariables>;
+
+/** The cursor in the URL. Null at a list's beginning, or at its end when paging backwards. */
+export function cursorOf(paging: Paging): string | null {
+  return 'last' in paging ? paging.startCursor : paging.endCursor;
+}
+
+/**
+ * Sorts by the price on the card. Works whose price is hidden come last, in the order in which they are given: the
+ * storefront's own order and cursors would tell hidden prices.
+ */
 export function sortByPrice(
   cards: readonly VisibleCard[],
   {isReversed}: Pick<CollectionSort, 'isReversed'>,

@@ -1,28 +1,26 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery, ProductCardFragment} from 'storefrontapi.generated';
-import {collapseTitles} from '~/shop/collection/collapse-titles';
-import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
-import {LARGEST_PAGE} from '~/lib/storefront/load-every-page';
-import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
-import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {COLLECTION_QUERY, FEATURED_QUERY} from './collection-queries';
+import {LARGEST_PAGE} from '~/lib/storefront/load-every-page';
+import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {collapseTitles} from '~/shop/collection/collapse-titles';
+import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
+import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
+import {loadSite} from '~/shop/site/load-site';
 import type {CollectionSort} from './collection-sort';
-import {cursorOf, type Paging} from './paging';
-import {pageOfList, sortByPrice} from './price-order';
+import {cursorOf, pageOfList, sortByPrice, type Paging} from './price-order';
 
 /** Products per page (specification, section 9). */
 export const COLLECTION_PAGE_SIZE = 50;
 
-/** In the orders by price a collection ends after as many requests: 5,000 products. */
-const MOST_REQUESTS = 20;
+type PageInfo = CollectionQuery['products']['pageInfo'];
 
 /** A page of a collection, as `<Pagination>` takes one. */
 export interface CollectionPage {
   nodes: VisibleCard[];
-  pageInfo: CollectionQuery['products']['pageInfo'];
+  pageInfo: PageInfo;
 }
 
 interface LoadedCollection {
@@ -46,82 +44,43 @@ export async function loadCollection(
 ): Promise<LoadedCollection | null> {
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const {sellsOtherSizes} = await loadSite(context);
-  const toCard = (product: ProductCardFragment) =>
-    visibleCard(product, renderedAtMs, sellsOtherSizes);
-  const load = sort.sortKey === 'PRICE' ? loadPageByPrice : loadPage;
-  const {products, ...result} = await load(context, name, sort, paging, toCard);
-  if (!products) return null;
-  return {
-    products: {...products, nodes: collapseTitles(products.nodes)},
-    renderedAtMs,
-    ...result,
-  };
-}
-
-type ToCard = (product: ProductCardFragment) => VisibleCard;
-
-interface LoadedPage extends Omit<PageOfProducts, 'products'> {
-  /** Null when the cursor is not of this order. */
-  products: CollectionPage | null;
-}
-
-async function loadPage(
-  context: AppLoadContext,
-  name: CollectionName,
-  sort: CollectionSort,
-  paging: Paging,
-  toCard: ToCard,
-): Promise<LoadedPage> {
-  const {products, ...result} = await loadProducts(context, name, sort, paging);
+  const isByPrice = sort.sortKey === 'PRICE';
+  const {nodes, pageInfo, isNewestFirst, notice} = isByPrice
+    ? await loadAllProducts(context, name)
+    : await loadProducts(context, name, sort, paging);
   // A rejected cursor has no error code; only the message identifies it.
-  const isRejected = cursorOf(paging) !== null && result.notice?.description?.includes('cursor');
-  if (isRejected) return {products: null, ...result};
-  const {nodes, pageInfo} = products ?? NO_PRODUCTS;
-  return {products: {nodes: nodes.map(toCard), pageInfo}, ...result};
+  if (cursorOf(paging) !== null && notice?.description?.includes('cursor')) return null;
+
+  const cards = collapseTitles(
+    nodes.map((product) => visibleCard(product, renderedAtMs, sellsOtherSizes)),
+  );
+  const products =
+    isByPrice && cards.length > 0
+      ? pageOfList(sortByPrice(cards, sort), paging)
+      : {nodes: cards, pageInfo};
+  return products && {products, renderedAtMs, isNewestFirst, notice};
 }
 
-/**
- * A page of an order by price. The worker reads the whole collection and sorts what the cards show, so that no order and no
- * cursor depends on a hidden price. A cursor is a place in that order, counted from 1.
- */
-async function loadPageByPrice(
-  context: AppLoadContext,
-  name: CollectionName,
-  sort: CollectionSort,
-  paging: Paging,
-  toCard: ToCard,
-): Promise<LoadedPage> {
-  const {products, ...result} = await loadAllProducts(context, name);
-  const sorted = sortByPrice(collapseTitles(products.map(toCard)), sort);
-  if (result.notice && sorted.length === 0) return {products: NO_PRODUCTS, ...result};
-  return {products: pageOfList(sorted, paging), ...result};
-}
-
-/** All products of a collection by title, up to `MOST_REQUESTS` pages of the storefront's largest size. */
-async function loadAllProducts(context: AppLoadContext, name: CollectionName) {
-  const byTitle = {sortKey: 'TITLE', isReversed: false} as const;
-  let page = await loadProducts(context, name, byTitle, {first: LARGEST_PAGE, endCursor: null});
-  const {isNewestFirst} = page;
-  const products = [...(page.products?.nodes ?? [])];
-  let {notice} = page;
-  for (let requests = 1; requests < MOST_REQUESTS; requests += 1) {
-    const {hasNextPage, endCursor} = page.products?.pageInfo ?? NO_PRODUCTS.pageInfo;
-    if (!hasNextPage || !endCursor) break;
-    page = await loadProducts(context, name, byTitle, {first: LARGEST_PAGE, endCursor});
-    products.push(...(page.products?.nodes ?? []));
-    notice ??= page.notice;
-  }
-  return {products, isNewestFirst, notice};
-}
-
-interface PageOfProducts {
-  products: CollectionQuery['products'] | null;
-  /** Whether the artist's own order is the same as by date. */
+interface LoadedProducts {
+  nodes: ProductCardFragment[];
+  pageInfo: PageInfo;
   isNewestFirst: boolean;
   notice: Notice | null;
 }
 
-const SHOWN = {cache: CacheCatalogue(), marksUntranslated: true};
+/** All products of a collection from a cursor on. The orders by price need them all; see `sortByPrice`. */
+async function loadAllProducts(
+  context: AppLoadContext,
+  name: CollectionName,
+  endCursor: string | null = null,
+): Promise<LoadedProducts> {
+  const byTitle = {sortKey: 'TITLE', isReversed: false} as const;
+  const page = await loadProducts(context, name, byTitle, {first: LARGEST_PAGE, endCursor});
+  const {pageInfo, nodes, notice} = page;
+  if (!pageInfo.hasNextPage || !pageInfo.endCursor) return page;
+  const rest = await loadAllProducts(context, name, pageInfo.endCursor);
+  return {...page, nodes: [...nodes, ...rest.nodes], notice: notice ?? rest.notice};
+}
 
 /** In the artist's order those of her collection. A store without one of that handle, or with nothing in it, has the newest first. */
 async function loadProducts(
@@ -129,18 +88,19 @@ async function loadProducts(
   name: CollectionName,
   {sortKey, isReversed}: Pick<CollectionSort, 'sortKey' | 'isReversed'>,
   paging: Paging,
-): Promise<PageOfProducts> {
+): Promise<LoadedProducts> {
   const {safeQuery} = context.storefront;
+  const shown = {cache: CacheCatalogue(), marksUntranslated: true};
   if (sortKey === null) {
     const variables = {...paging, handle: name};
-    const {data, notice} = await safeQuery(FEATURED_QUERY, {variables, ...SHOWN});
+    const {data, notice} = await safeQuery(FEATURED_QUERY, {variables, ...shown});
     if (data?.own?.products.nodes.length || notice) {
-      const products = data?.collection?.products ?? null;
-      return {products, isNewestFirst: areNewestFirst(data?.own), notice};
+      const products = data?.collection?.products ?? NO_PRODUCTS;
+      return {...products, isNewestFirst: areNewestFirst(data?.own), notice};
     }
   }
   const {data, notice} = await safeQuery(COLLECTION_QUERY, {
-    ...SHOWN,
+    ...shown,
     variables: {
       ...paging,
       handle: name,
@@ -149,7 +109,8 @@ async function loadProducts(
       reverse: sortKey === null || isReversed,
     },
   });
-  return {products: data?.products ?? null, isNewestFirst: areNewestFirst(data?.own), notice};
+  const products = data?.products ?? NO_PRODUCTS;
+  return {...products, isNewestFirst: areNewestFirst(data?.own), notice};
 }
 
 /** True also in a store without such a collection, where the newest are first. */
@@ -162,3 +123,93 @@ const NO_PRODUCTS = {
   nodes: [],
   pageInfo: {hasPreviousPage: false, hasNextPage: false, startCursor: null, endCursor: null},
 };
+
+const COLLECTION_PAGE_FRAGMENT = `#graphql
+  fragment CollectionPage on ProductConnection {
+    nodes {
+      ...ProductCard
+    }
+    pageInfo {
+      hasNextPage
+      hasPreviousPage
+      startCursor
+      endCursor
+    }
+  }
+` as const;
+
+/** The beginning of the artist's own order, for the words of its link. */
+const OWN_ORDER_FRAGMENT = `#graphql
+  fragment OwnOrder on Collection {
+    products(first: 50, sortKey: COLLECTION_DEFAULT) {
+      nodes {
+        createdAt
+      }
+    }
+  }
+` as const;
+
+/** A page of a collection in the order that the artist gave it. */
+const FEATURED_QUERY = `#graphql
+  query Featured(
+    $country: CountryCode
+    $language: LanguageCode
+    $handle: String!
+    $first: Int
+    $last: Int
+    $startCursor: String
+    $endCursor: String
+  ) @inContext(country: $country, language: $language) {
+    own: collection(handle: $handle) {
+      ...OwnOrder
+    }
+    collection(handle: $handle) {
+      products(
+        first: $first
+        last: $last
+        before: $startCursor
+        after: $endCursor
+        sortKey: COLLECTION_DEFAULT
+      ) {
+        ...CollectionPage
+      }
+    }
+  }
+  ${OWN_ORDER_FRAGMENT}
+  ${COLLECTION_PAGE_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;
+
+/** A page of the products of a type, in another order. */
+const COLLECTION_QUERY = `#graphql
+  query Collection(
+    $country: CountryCode
+    $language: LanguageCode
+    $handle: String!
+    $query: String!
+    $first: Int
+    $last: Int
+    $startCursor: String
+    $endCursor: String
+    $sortKey: ProductSortKeys!
+    $reverse: Boolean!
+  ) @inContext(country: $country, language: $language) {
+    own: collection(handle: $handle) {
+      ...OwnOrder
+    }
+    products(
+      first: $first
+      last: $last
+      before: $startCursor
+      after: $endCursor
+      query: $query
+      sortKey: $sortKey
+      reverse: $reverse
+    ) {
+      ...CollectionPage
+    }
+  }
+  ${OWN_ORDER_FRAGMENT}
+  ${COLLECTION_PAGE_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;
