@@ -1,5 +1,4 @@
 import {cn} from '~/lib/cn';
-import {formatTimeLeft, timeLeft} from './time-left';
 import {LaunchDate} from './LaunchDate';
 import words from '#words/launch';
 
@@ -16,12 +15,11 @@ export interface CountdownProps {
  * it is reached. Screen readers get the date, which does not change every second.
  */
 export function Countdown({instantMs, nowMs, className}: CountdownProps) {
-  const left = timeLeft(instantMs, nowMs);
-  if (!left) return null;
-  const text = formatTimeLeft(left);
+  const text = formatTimeLeft(instantMs - nowMs);
+  if (text === null) return null;
   return (
     <p className={cn('flex flex-wrap items-baseline justify-between gap-x-2 text-sm', className)}>
-      <LaunchDate key={instantMs} prefix={words.availableFrom} instantMs={instantMs} />
+      <LaunchDate prefix={words.availableFrom} instantMs={instantMs} />
       {/* A translator wraps text nodes, and would keep the old time: a new time is a new element. */}
       <span
         key={text}
@@ -34,4 +32,16 @@ export function Countdown({instantMs, nowMs, className}: CountdownProps) {
       </span>
     </p>
   );
+}
+
+/**
+ * 'Nd HH:MM:SS': days, then hours:minutes:seconds, as the specification writes the countdown. A started second counts as
+ * whole, so that the last one shown is 1. Null once nothing is left.
+ */
+export function formatTimeLeft(leftMs: number): string | null {
+  const total = Math.ceil(leftMs / 1000);
+  if (total <= 0) return null;
+  const clock = [Math.floor(total / 3600) % 24, Math.floor(total / 60) % 60, total % 60];
+  const padded = clock.map((unit) => String(unit).padStart(2, '0')).join(':');
+  return `${Math.floor(total / 86_400)}${words.days} ${padded}`;
 }

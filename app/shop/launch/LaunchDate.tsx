@@ -1,3 +1,5 @@
+import {useMemo} from 'react';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 import language from '#words/language';
 import words from '#words/launch';
 
@@ -7,27 +9,29 @@ export interface LaunchDateProps {
   instantMs: number;
 }
 
-/** A launch's date in words: on the server in the artist's time zone, in the browser in the visitor's, which React puts in its place. */
+/**
+ * A launch's date in words: in the server's HTML in the artist's time zone, then in the visitor's. The zone is named, since
+ * the two may differ.
+ */
 export function LaunchDate({prefix, instantMs}: LaunchDateProps) {
+  const timeZone = useHydrated() ? undefined : 'America/Moncton';
+  // A countdown renders each second, and making a format is slow.
+  const written = useMemo(() => {
+    const format = new Intl.DateTimeFormat(language.locale, {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    });
+    return words.date(format.format(instantMs));
+  }, [instantMs, timeZone]);
   return (
-    <time dateTime={new Date(instantMs).toISOString()} suppressHydrationWarning>
-      {inWords(prefix, instantMs)}
+    // A translator wraps text nodes, and would keep the old date: a new date is a new element.
+    <time key={written} dateTime={new Date(instantMs).toISOString()}>
+      {`${prefix} ${written}`}
     </time>
   );
-}
-
-let format: Intl.DateTimeFormat | undefined;
-
-/** The zone is named, since the artist's and the visitor's may differ. Making a format is slow, so it is kept. */
-function inWords(prefix: string, instantMs: number): string {
-  format ??= new Intl.DateTimeFormat(language.locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone: import.meta.env.SSR ? 'America/Moncton' : undefined,
-  });
-  return `${prefix} ${words.date(format.format(instantMs))}`;
 }

@@ -1,8 +1,15 @@
 import {useEffect, useState} from 'react';
+import {localPath} from '~/lib/language/local-path';
+import {isRecord, readJson} from '~/lib/read-json';
 import {arePricesHidden, type VisibleProduct} from '~/shop/product/hidden-prices';
 import {launchInstantMs, type Launchable} from './launch';
-import {refreshProduct} from './refresh-product';
 import {useNow} from './use-now';
+
+/** The delay before each attempt to load the launched product. Responses may come from caches that are still stale. */
+const DELAYS_MS = [0, 3_000, 6_000, 12_000, 24_000, 48_000];
+
+/** Thousands of visitors reach zero at once; each adds a random delay up to this one. */
+const MAX_JITTER_MS = 2_000;
 
 /**
  * The product with its prices, loaded when its launch comes while the page is open; null until then. Hidden prices are
@@ -20,8 +27,38 @@ export function useLaunchedProduct(
   const {handle} = product;
 
   useEffect(() => {
-    return isDue ? refreshProduct(handle, setLaunched) : undefined;
+    if (!isDue) return;
+    let isOver = false;
+
+    async function load() {
+      for (const delayMs of DELAYS_MS) {
+        await pause(delayMs + Math.random() * MAX_JITTER_MS);
+        if (isOver) return;
+        const found = await fetchLaunched(handle).catch(() => null);
+        if (found) return setLaunched(found);
+      }
+    }
+
+    void load();
+    return () => {
+      isOver = true;
+    };
   }, [handle, isDue]);
 
   return launched;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Null when the prices are still hidden, there is no such product or the request fails. Rejects without a connection. */
+async function fetchLaunched(handle: string): Promise<VisibleProduct | null> {
+  const response = await fetch(localPath(`/api/launched/${encodeURIComponent(handle)}`));
+  return response.ok ? readJson(response, isVisibleProduct) : null;
+}
+
+/** A captive portal may respond with something else; the shop sends the whole product or null. */
+function isVisibleProduct(value: unknown): value is VisibleProduct {
+  return isRecord(value) && isRecord(value.variants) && Array.isArray(value.variants.nodes);
 }
