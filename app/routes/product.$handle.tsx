@@ -3,20 +3,18 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useMemo} from 'react';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
-import {createCartLine} from '~/features/cart/cart';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
-import {relatedCards} from '~/features/product/related-products';
-import {RelatedProducts} from '~/features/product/RelatedProducts';
 import {WorkSignup} from '~/features/newsletter/WorkSignup';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
-import {loadProductPage} from '~/features/product/load-product-page.server';
 import {productPageMeta} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
+import {loadProductPage} from '~/features/product/queries';
+import {RelatedProducts} from '~/features/product/RelatedProducts';
 import {TrueSize} from '~/features/product/TrueSize';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
@@ -34,20 +32,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? productPageMeta(args, args.data) : [];
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {recommended, endsAtMs, sellsOtherSizes, ...page} = await loadProductPage(
-    context,
-    request,
-    params.handle ?? '',
-  );
-  const {product, notice, renderedAtMs} = page;
-  const related = product
-    ? relatedCards(product, recommended, {nowMs: renderedAtMs, sellsOtherSizes})
-    : [];
-  return data(
-    {...page, related},
+  const page = await loadProductPage(context, request, params.handle ?? '');
+  return data(page, {
     // Only a successful query proves that there is no such product.
-    {status: product || notice ? 200 : 404, headers: pageHeaders(context, {notice, endsAtMs})},
-  );
+    status: page.product || page.notice ? 200 : 404,
+    headers: pageHeaders(context, page),
+  });
 }
 
 type PageData = ReturnType<typeof useLoaderData<typeof loader>>;
@@ -61,15 +51,9 @@ export default function ProductPage() {
   return product ? <Product key={product.id} {...page} product={product} /> : <ProductNotFound />;
 }
 
-function Product({
-  product,
-  details,
-  terms,
-  writing,
-  related,
-  address,
-  renderedAtMs,
-}: PageData & {product: NonNullable<PageData['product']>}) {
+type ProductProps = PageData & {product: NonNullable<PageData['product']>};
+
+function Product({product, stock, writing, related, address, renderedAtMs}: ProductProps) {
   const purchase = useProductPurchase(product, {renderedAtMs});
   const {selected, select} = purchase;
   const images = product.images.nodes;
@@ -87,7 +71,7 @@ function Product({
             purchase={purchase}
             problem={<CheckoutProblem />}
             renderForm={(variant, fields, id) => (
-              <AddToCartForm id={id} line={variant && createCartLine(product, variant)}>
+              <AddToCartForm id={id} product={product} variant={variant}>
                 {fields}
               </AddToCartForm>
             )}
@@ -103,7 +87,7 @@ function Product({
       >
         <ProductDescription product={product} />
         {writing && <ArtistsWords {...writing} />}
-        <ProductInfo product={product} details={details} terms={terms} />
+        <ProductInfo product={product} stock={stock} renderedAtMs={renderedAtMs} />
         <TrueSize product={product} selectedId={selected?.id}>
           {wall.ok && (
             <WallButton

@@ -3,24 +3,21 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {Badge} from '~/components/Badge';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
-import {createCartLine, type CartLineItem} from '~/features/cart/cart';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
-import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWordsDisclosure';
-import {loadEarlyAccessPage} from '~/features/product/load-product-page.server';
+import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWords';
 import {picturePreload} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
+import {loadEarlyAccessPage} from '~/features/product/queries';
 import {TrueSize} from '~/features/product/TrueSize';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
-import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
-import {launchInstantMs} from '~/shop/launch/launch';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {pageMeta} from '~/shop/seo/page-meta';
 import earlyWords from '#words/early-access';
@@ -44,42 +41,33 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const key = new URL(request.url).searchParams.get(EARLY_ACCESS_PARAMETER) ?? '';
-  const {endsAtMs, ...page} = await loadEarlyAccessPage(context, request, {handle, key});
-  const {product, notice} = page;
+  const page = await loadEarlyAccessPage(context, request, {handle, key});
   return data(
-    {...page, key},
-    {status: product || notice ? 200 : 404, headers: pageHeaders(context, {notice, endsAtMs})},
+    {...page, givenKey: key},
+    {status: page.product || page.notice ? 200 : 404, headers: pageHeaders(context, page)},
   );
 }
 
 type PageData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function EarlyAccessPage() {
-  const {key: givenKey, ...page} = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const {product, notice} = page;
   useNoticeToast(notice);
   useProductView(product, {isCounted: false});
-  if (!product) return <ProductNotFound />;
   // The key: another work starts with its own first size.
-  return <EarlyAccess key={product.id} {...page} product={product} givenKey={givenKey} />;
+  return product ? (
+    <EarlyAccess key={product.id} {...page} product={product} />
+  ) : (
+    <ProductNotFound />
+  );
 }
 
-interface EarlyAccessProps extends Omit<PageData, 'key' | 'product'> {
-  product: NonNullable<PageData['product']>;
-  givenKey: string;
-}
+type EarlyAccessProps = PageData & {product: NonNullable<PageData['product']>};
 
-function EarlyAccess({
-  product,
-  details,
-  terms,
-  writing,
-  address,
-  renderedAtMs,
-  givenKey,
-}: EarlyAccessProps) {
+function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyAccessProps) {
   const purchase = useProductPurchase(product, {renderedAtMs, isEarlyAccess: true});
-  const instantMs = launchInstantMs(product, 'page');
+  const {selected, instantMs, nowMs} = purchase;
 
   return (
     <div className="mx-auto max-w-page px-gutter print:p-0">
@@ -98,18 +86,16 @@ function EarlyAccess({
               </Badge>
             }
             note={
-              instantMs !== null && (
-                <WhileComingSoon product={product} renderedAtMs={renderedAtMs}>
-                  <p className="mt-4 text-sm">
-                    <LaunchDate prefix={earlyWords.until} instantMs={instantMs} />
-                  </p>
-                </WhileComingSoon>
+              instantMs !== null &&
+              nowMs < instantMs && (
+                <p className="mt-4 text-sm">
+                  <LaunchDate prefix={earlyWords.until} instantMs={instantMs} />
+                </p>
               )
             }
             problem={<CheckoutProblem />}
             renderForm={(variant, fields, id) => (
-              <AddToCartForm id={id} line={variant && createEarlyLine(givenKey, product, variant)}>
-                {givenKey && <input type="hidden" name={EARLY_ACCESS_PARAMETER} value={givenKey} />}
+              <AddToCartForm id={id} product={product} variant={variant} earlyAccessKey={givenKey}>
                 {fields}
               </AddToCartForm>
             )}
@@ -120,18 +106,9 @@ function EarlyAccess({
       >
         <ProductDescription product={product} />
         {writing && <ArtistsWordsDisclosure {...writing} />}
-        <ProductInfo product={product} details={details} terms={terms} />
-        <TrueSize product={product} selectedId={purchase.selected?.id} />
+        <ProductInfo product={product} renderedAtMs={renderedAtMs} />
+        <TrueSize product={product} selectedId={selected?.id} />
       </ProductColumns>
     </div>
   );
-}
-
-/** The line keeps the key for checkout. */
-function createEarlyLine(
-  key: string,
-  ...merchandise: Parameters<typeof createCartLine>
-): CartLineItem | null {
-  const line = createCartLine(...merchandise);
-  return line && key ? {...line, earlyAccessKey: key} : line;
 }

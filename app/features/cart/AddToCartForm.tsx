@@ -1,14 +1,18 @@
 import {useRef, type FormEvent, type ReactNode} from 'react';
 import {track} from '~/lib/analytics/track';
 import {localPath} from '~/lib/language/local-path';
+import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {announceAdded, announceOnlyOne} from './announce-line';
-import {addLine, type CartLineItem} from './cart';
+import {addLine, createCartLine, type Merchandise} from './cart';
 import {describeAddToCart} from './cart-events';
 import {cartStore} from './use-cart';
 
 export interface AddToCartFormProps {
-  /** The line to add; null when nothing can be bought. */
-  line: CartLineItem | null;
+  product: Merchandise['product'];
+  /** The variant to add; null when nothing can be bought. */
+  variant: Merchandise['variant'] | null;
+  /** The key that opened the early-access page; the line keeps it for checkout. */
+  earlyAccessKey?: string;
   /** The fields and the submit button; a field named `merchandiseId` has the variant. */
   children: ReactNode;
   /** The form's id, for a button outside it. */
@@ -19,17 +23,23 @@ export interface AddToCartFormProps {
 const DOUBLE_TAP_MS = 500;
 
 /** Adds a product to the cart. Without scripts it is a form post that goes straight to checkout. */
-export function AddToCartForm({line, children, id}: AddToCartFormProps) {
+export function AddToCartForm({
+  product,
+  variant,
+  earlyAccessKey,
+  children,
+  id,
+}: AddToCartFormProps) {
   const lastPressMs = useRef(-Infinity);
 
   function addToCart(event: FormEvent) {
     event.preventDefault();
     const isDoubleTap = performance.now() - lastPressMs.current < DOUBLE_TAP_MS;
     lastPressMs.current = performance.now();
+    const line = variant && createCartLine(product, variant, earlyAccessKey);
     if (!line || isDoubleTap) return;
-    const isThere = cartStore()
-      .getSnapshot()
-      .items.some(({variantId}) => variantId === line.variantId);
+    const {items} = cartStore().getSnapshot();
+    const isThere = items.some(({variantId}) => variantId === line.variantId);
     if (line.isOriginal && isThere) return announceOnlyOne(line);
     cartStore().update((cart) => addLine(cart, line));
     track(describeAddToCart(line));
@@ -39,6 +49,9 @@ export function AddToCartForm({line, children, id}: AddToCartFormProps) {
   return (
     <form method="post" action={localPath('/cart')} onSubmit={addToCart} id={id}>
       <input type="hidden" name="quantity" value="1" />
+      {earlyAccessKey && (
+        <input type="hidden" name={EARLY_ACCESS_PARAMETER} value={earlyAccessKey} />
+      )}
       {children}
     </form>
   );

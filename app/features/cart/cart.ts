@@ -38,7 +38,7 @@ export interface Cart {
 export const EMPTY_CART: Cart = {items: [], cartId: null, checkoutUrl: null};
 
 /** The product and the variant of a new cart line. */
-interface Merchandise {
+export interface Merchandise {
   product: {
     title: string;
     handle: string;
@@ -52,6 +52,7 @@ interface Merchandise {
 export function createCartLine(
   product: Merchandise['product'],
   variant: Merchandise['variant'],
+  earlyAccessKey?: string,
 ): CartLineItem | null {
   if (!variant.price) return null;
   const {title, handle, images} = product;
@@ -67,6 +68,7 @@ export function createCartLine(
     quantity: 1,
     selectedOptions: variant.selectedOptions,
     ...(isOriginal(product) && {isOriginal: true}),
+    ...(earlyAccessKey && {earlyAccessKey}),
   };
 }
 

@@ -1,21 +1,22 @@
 import {Link} from '@remix-run/react';
+import {hasNoPicture, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import {noPictureAlternative, purchaseAlternative} from './purchase-alternative';
+import {findVariantChoices} from '~/shop/product/variants';
+import {contactAddress} from './contact-address';
+import {RELATED_PRODUCTS_ID} from './RelatedProducts';
 import type {ProductPurchase} from './use-product-purchase';
+import words from '#words/product';
 
 export interface AlternativeNoteProps {
   product: VisibleProduct;
-  purchase: ProductPurchase;
+  purchase: Pick<ProductPurchase, 'isEarlyAccess' | 'saleState'>;
   /** Whether related works are below. */
   hasRelated: boolean;
 }
 
 /** What there is instead of a product that cannot be bought; nothing beside others. */
-export function AlternativeNote({product, purchase, hasRelated}: AlternativeNoteProps) {
-  const {isEarlyAccess, nowMs} = purchase;
-  const alternative = isEarlyAccess
-    ? noPictureAlternative(product)
-    : purchaseAlternative(product, {hasRelated, nowMs});
+export function AlternativeNote(props: AlternativeNoteProps) {
+  const alternative = findAlternative(props);
   if (!alternative) return null;
   return (
     <p className="text-sm print:hidden">
@@ -25,4 +26,34 @@ export function AlternativeNote({product, purchase, hasRelated}: AlternativeNote
       </Link>
     </p>
   );
+}
+
+/** A sentence and a link; null when there is nothing to say. */
+export function findAlternative({
+  product,
+  purchase: {isEarlyAccess, saleState},
+  hasRelated,
+}: AlternativeNoteProps): {text: string; label: string; to: string} | null {
+  if (isOriginal(product) && !isEarlyAccess) return null;
+  if (isEarlyAccess || saleState !== 'sold-out') {
+    if (!hasNoPicture(product)) return null;
+    return {
+      text: words.noPicture.text,
+      label: words.noPicture.link,
+      to: contactAddress(words.subjects.question, product),
+    };
+  }
+  // A product is sold by its first size, unless the artist set it otherwise: she sells the others by email.
+  const left = findVariantChoices(product)?.choices.filter(({variant}) => variant.availableForSale);
+  if (left && left.length > 0) {
+    return {
+      text: words.otherSizes.text(left.map(({value}) => value).join(', ')),
+      label: words.otherSizes.link,
+      to: contactAddress(words.subjects.otherSize, product),
+    };
+  }
+  const way = hasRelated
+    ? {label: words.allSold.related, to: `#${RELATED_PRODUCTS_ID}`}
+    : {label: words.allSold.prints, to: '/collections/prints'};
+  return {text: words.allSold.text, ...way};
 }

@@ -1,25 +1,93 @@
-import type {Writing} from '~/shop/product/artists-writing.server';
-import {PoemText} from './PoemText';
-import {StoryText} from './StoryText';
+import {Icon} from '~/components/Icon';
+import type {Poem, Writing} from '~/shop/product/artists-writing.server';
 import words from '#words/product';
 
+/** Every line of verse is shorter; every poem in prose has a longer line. */
+const VERSE_LIMIT = 80;
+
 /** The artist's poem and story about a work. */
-export function ArtistsWords({poem, story, storyLang}: Writing) {
+export function ArtistsWords(writing: Writing) {
   return (
     <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">
       <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
         {words.artistsWords}
       </h2>
+      <PoemAndStory {...writing} heading="h3" />
+    </section>
+  );
+}
+
+/** The same on the early-access page, in a native disclosure, which works without scripts. */
+export function ArtistsWordsDisclosure(writing: Writing) {
+  return (
+    <details className="group border-t border-line pt-2">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-sm font-medium print:min-h-0 print:py-0 transition-colors hover:text-sea [&::-webkit-details-marker]:hidden">
+        {words.artistsWords}
+        <Icon
+          path="m6 9.5 6 6 6-6"
+          className="size-5 text-muted transition-transform group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <div className="pb-4">
+        <PoemAndStory {...writing} heading="h2" />
+      </div>
+    </details>
+  );
+}
+
+function PoemAndStory({
+  poem,
+  story,
+  storyLang,
+  heading: Heading,
+}: Writing & {heading: 'h2' | 'h3'}) {
+  return (
+    <>
       {poem && (
         <>
-          <h3 lang={poem.lang} className="mt-4 text-xl">
+          <Heading lang={poem.lang} className="mt-4 text-xl">
             {poem.title}
-          </h3>
+          </Heading>
           <PoemText {...poem} />
         </>
       )}
-      {poem && story && <h3 className="mt-8 font-sans text-sm font-medium">{words.story}</h3>}
-      {story && <StoryText text={story} lang={storyLang} />}
-    </section>
+      {poem && story && (
+        <Heading className="mt-8 font-sans text-sm font-medium">{words.story}</Heading>
+      )}
+      {story && (
+        <div lang={storyLang} className="description mt-3">
+          {story.split(/\n+/).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The lines of a poem, below the artist's recording of it; a long line of verse wraps with a hanging indent. */
+function PoemText({text, lang, recording}: Poem) {
+  const lines = text.split('\n');
+  const isVerse = lines.every(({length}) => length < VERSE_LIMIT);
+  return (
+    <>
+      {recording && (
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- its words are the lines below
+        <audio
+          controls
+          preload="none"
+          src={recording}
+          aria-label={words.recording}
+          className="mt-4 w-full print:hidden"
+        />
+      )}
+      <p lang={lang} className="mt-3 font-serif text-lg print:text-sm">
+        {lines.map((line, index) => (
+          <span key={index} className={isVerse ? 'verse' : 'prose'}>
+            {line}
+          </span>
+        ))}
+      </p>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import {cn} from '~/lib/cn';
 import {ratioOf} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
 import {isPanorama} from '~/shop/product/product-pictures';
-import {PrintImprint} from './PrintImprint';
+import {useSite} from '~/shop/site/use-site';
 import {ProductGallery} from './ProductGallery';
 
 export interface ProductColumnsProps {
@@ -18,7 +18,7 @@ export interface ProductColumnsProps {
   address: string;
   /** Title and purchase. */
   offer: ReactNode;
-  /** What is to be read of the work. */
+  /** The text about the work. */
   children: ReactNode;
 }
 
@@ -57,5 +57,19 @@ export function ProductColumns({
       </div>
       <PrintImprint address={address} />
     </>
+  );
+}
+
+/** The footer of a printed product page: URL, artist and addresses. */
+function PrintImprint({address}: {address: string}) {
+  const {artist, email, postalAddress} = useSite();
+  return (
+    <footer className="mt-2 hidden border-t pt-2 text-sm print:block">
+      <p>{address}</p>
+      <p>
+        {artist.name}, {email}
+      </p>
+      <p>{postalAddress}</p>
+    </footer>
   );
 }

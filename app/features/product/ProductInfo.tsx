@@ -1,29 +1,34 @@
 import {Link} from '@remix-run/react';
 import {Fragment} from 'react';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
+import {useSite} from '~/shop/site/use-site';
 import {contactAddress} from './contact-address';
-import type {ProductDetail} from './product-details';
-import type {ProductTerm} from './product-terms';
-import productWords from '#words/product';
+import {productDetails} from './product-details';
+import {productTerms} from './product-terms';
+import words from '#words/product';
 
 export interface ProductInfoProps {
-  product: {handle: string; title: string};
-  details: ProductDetail[];
-  terms: ProductTerm[];
+  product: VisibleProduct;
+  /** How many are left of each variant of a limited edition. */
+  stock?: readonly (number | null)[];
+  renderedAtMs: number;
 }
 
 const LINK = 'underline underline-offset-4 hover:text-sea';
 
 /** The record of the work, and the terms of its sale. */
-export function ProductInfo({product, details, terms}: ProductInfoProps) {
+export function ProductInfo({product, stock = [], renderedAtMs}: ProductInfoProps) {
+  const {delivery = DELIVERY_TIMES} = useSite();
   return (
-    <section aria-label={productWords.info} className="border-t border-line">
+    <section aria-label={words.info} className="border-t border-line">
       <dl className="facts">
-        {details.map(({term, value, lang, to}) => (
-          <Fragment key={term}>
+        {productDetails(product, stock).map(({term, value, lang, to}) => (
+          <Fragment key={term + value}>
             <dt className="text-muted">{term}</dt>
             <dd lang={lang}>
               {to ? (
-                <Link to={to} className="underline underline-offset-4 hover:text-sea">
+                <Link to={to} className={LINK}>
                   {value}
                 </Link>
               ) : (
@@ -34,7 +39,7 @@ export function ProductInfo({product, details, terms}: ProductInfoProps) {
         ))}
       </dl>
       <dl className="divide-y divide-line text-sm print:hidden">
-        {terms.map(({term, text, link}) => (
+        {productTerms(product, delivery, renderedAtMs).map(({term, text, link}) => (
           <div key={term} className="py-5">
             <dt className="font-medium">{term}</dt>
             <dd className="mt-1 text-muted">
@@ -50,15 +55,10 @@ export function ProductInfo({product, details, terms}: ProductInfoProps) {
       </dl>
       <p className="border-t border-line py-5 text-sm print:hidden">
         <Link
-          to={contactAddress(
-            productWords.subjects.question.before +
-              product.title +
-              productWords.subjects.question.after,
-            product.handle,
-          )}
+          to={contactAddress(words.subjects.question, product)}
           className={`inline-flex min-h-11 items-center ${LINK}`}
         >
-          {productWords.haveQuestion}
+          {words.haveQuestion}
         </Link>
       </p>
     </section>

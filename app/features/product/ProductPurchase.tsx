@@ -1,18 +1,17 @@
 import {useRef, type ReactNode} from 'react';
+import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import {RELEASE_NOTES} from '~/content/release-notes';
+import {Countdown} from '~/shop/launch/Countdown';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import {Countdown} from '~/shop/launch/Countdown';
+import type {ProductVariant} from '~/shop/product/variants';
 import {contactAddress} from './contact-address';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {PurchaseBar} from './PurchaseBar';
-import {PurchaseFields} from './PurchaseFields';
 import type {ProductPurchase as Purchase} from './use-product-purchase';
-import {useScrolledPast} from './use-scrolled-past';
 import {VariantPicker} from './VariantPicker';
-import type {ProductVariant} from '~/shop/product/variants';
 import catalogueWords from '#words/catalogue';
 import earlyWords from '#words/early-access';
 import words from '#words/product';
@@ -20,15 +19,15 @@ import words from '#words/product';
 export interface ProductPurchaseProps {
   product: VisibleProduct;
   purchase: Purchase;
-  /** What stands above the title, before the badge of a product that cannot be bought. */
+  /** What is above the title, before the badge of a product that cannot be bought. */
   badge?: ReactNode;
-  /** What stands below the title. */
+  /** What is below the title. */
   note?: ReactNode;
   /** The problem of an earlier attempt. */
   problem: ReactNode;
-  /** Renders the form around the fields, with the id; `selected` is null when nothing can be bought. */
-  renderForm: (selected: ProductVariant | null, fields: ReactNode, id: string) => ReactNode;
-  /** What stands below the button. */
+  /** Renders the form around the fields, with the id; `variant` is null when nothing can be bought. */
+  renderForm: (variant: ProductVariant | null, fields: ReactNode, id: string) => ReactNode;
+  /** What is below the button. */
   children?: ReactNode;
 }
 
@@ -50,17 +49,14 @@ export function ProductPurchase({
   renderForm,
   children,
 }: ProductPurchaseProps) {
-  const {choices, selected, instantMs, hasNoPicture, isEarlyAccess} = purchase;
-  const isPurchasable = purchase.isPurchasable && !hasNoPicture;
+  const {choices, selected, select, price, saleState, instantMs, isEarlyAccess} = purchase;
   const buttonRef = useRef<HTMLDivElement>(null);
-  const showsBar = useScrolledPast(buttonRef) && isPurchasable;
-  const isSizeGone = purchase.saleState === 'on-sale' && selected?.availableForSale === false;
   const size = choices && (selected?.title ?? null);
 
   return (
     <div className="grid gap-6">
-      <ProductHeading product={product} badge={badge} saleState={purchase.saleState}>
-        {instantMs !== null && purchase.saleState === 'coming-soon' && (
+      <ProductHeading product={product} badge={badge} saleState={saleState}>
+        {instantMs !== null && saleState === 'coming-soon' && (
           <>
             <Countdown
               instantMs={instantMs}
@@ -74,61 +70,61 @@ export function ProductPurchase({
         )}
         {note}
       </ProductHeading>
-      {purchase.price && <ProductPrice price={purchase.price} size={size} />}
+      {price && <ProductPrice price={price} size={size} />}
       {problem}
       {purchase.isEnquiry ? (
-        <ContactLink product={product} isSold={purchase.saleState === 'sold-out'} />
+        <ContactLink product={product} isSold={saleState === 'sold-out'} />
       ) : (
         <div className="print:hidden">
           {renderForm(
-            isPurchasable && selected ? selected : null,
-            <PurchaseFields
-              picker={
-                choices && (
-                  <VariantPicker
-                    {...choices}
-                    selected={selected}
-                    onSelect={purchase.select}
-                    showsPrices={purchase.saleState !== 'coming-soon'}
-                    hint={isEarlyAccess ? earlyWords.chooseSize : undefined}
-                  />
-                )
-              }
-              selected={selected}
-              isPurchasable={isPurchasable}
-              // In early access the specification always has the button.
-              label={
-                hasNoPicture && !isEarlyAccess && purchase.saleState === 'on-sale'
-                  ? null
-                  : BUTTON_LABEL[isSizeGone ? 'sold-out' : purchase.saleState]
-              }
-              buttonRef={buttonRef}
-            />,
+            purchase.isPurchasable && selected ? selected : null,
+            <div className="grid gap-5">
+              {choices ? (
+                <VariantPicker
+                  {...choices}
+                  selected={selected}
+                  onSelect={select}
+                  showsPrices={saleState !== 'coming-soon'}
+                  hint={isEarlyAccess ? earlyWords.chooseSize : undefined}
+                />
+              ) : (
+                selected && <input type="hidden" name="merchandiseId" value={selected.id} />
+              )}
+              <div ref={buttonRef}>
+                <PurchaseButton purchase={purchase} />
+              </div>
+            </div>,
             FORM_ID,
           )}
         </div>
       )}
       {children}
-      {showsBar && purchase.price && (
-        <PurchaseBar formId={FORM_ID} size={size} price={purchase.price} />
+      {price && purchase.isPurchasable && (
+        <PurchaseBar buttonRef={buttonRef} formId={FORM_ID} size={size} price={price} />
       )}
     </div>
   );
 }
 
-/** What an original has in place of a price: a sold one leads to a similar piece. */
-function ContactLink({
-  product: {handle, title},
-  isSold,
-}: {
-  product: Pick<VisibleProduct, 'handle' | 'title'>;
-  isSold: boolean;
-}) {
-  const subject = isSold
-    ? words.subjects.similar.before + title + words.subjects.similar.after
-    : words.subjects.price.before + title + words.subjects.price.after;
+/** What may be bought has no button while it has no picture; in early access the specification always has the button. */
+function PurchaseButton({purchase}: {purchase: Purchase}) {
+  const {hasNoPicture, isEarlyAccess, isPurchasable, saleState, selected} = purchase;
+  if (hasNoPicture && !isEarlyAccess && saleState === 'on-sale') return null;
+  const isSizeGone = saleState === 'on-sale' && selected?.availableForSale === false;
+  const label = BUTTON_LABEL[isSizeGone ? 'sold-out' : saleState];
   return (
-    <ButtonLink to={contactAddress(subject, handle)} className="print:hidden">
+    <Button type="submit" disabled={!isPurchasable} className="w-full">
+      {/* The key: a browser's translation moves the text of an element that is only edited. */}
+      <span key={label}>{label}</span>
+    </Button>
+  );
+}
+
+/** What an original has in place of a price: a sold one leads to a similar piece. */
+function ContactLink({product, isSold}: {product: VisibleProduct; isSold: boolean}) {
+  const {price, similar} = words.subjects;
+  return (
+    <ButtonLink to={contactAddress(isSold ? similar : price, product)} className="print:hidden">
       {isSold ? words.askAboutSimilar : words.contactForPricing}
     </ButtonLink>
   );

@@ -1,9 +1,11 @@
-import type {Money} from '~/lib/money';
-import {formatMoney} from '~/lib/money';
+import {useEffect, useState, type RefObject} from 'react';
 import {Button} from '~/components/Button';
+import {formatMoney, type Money} from '~/lib/money';
 import words from '#words/catalogue';
 
 export interface PurchaseBarProps {
+  /** The element around the purchase button, for which the bar stands in. */
+  buttonRef: RefObject<HTMLElement>;
   /** The id of the form that its button submits. */
   formId: string;
   /** The chosen size; null where there is no choice. */
@@ -12,7 +14,18 @@ export interface PurchaseBarProps {
 }
 
 /** A phone's bar at the bottom edge while the purchase button is out of view above. */
-export function PurchaseBar({formId, size, price}: PurchaseBarProps) {
+export function PurchaseBar({buttonRef, formId, size, price}: PurchaseBarProps) {
+  const [isButtonAbove, setIsButtonAbove] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsButtonAbove(entry!.boundingClientRect.bottom < 0),
+    );
+    if (buttonRef.current) observer.observe(buttonRef.current);
+    return () => observer.disconnect();
+  }, [buttonRef]);
+
+  if (!isButtonAbove) return null;
   const amount = formatMoney(price);
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-wall px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">

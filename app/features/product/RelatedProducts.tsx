@@ -2,6 +2,8 @@ import type {VisibleCard} from '~/shop/card/visible-card';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import words from '#words/listing';
 
+export const RELATED_PRODUCTS_ID = 'related-works';
+
 export interface RelatedProductsProps {
   products: VisibleCard[];
   renderedAtMs: number;
@@ -12,10 +14,10 @@ export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) 
   if (products.length === 0) return null;
   return (
     <section
-      aria-labelledby="related-works"
+      aria-labelledby={RELATED_PRODUCTS_ID}
       className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)] print:hidden"
     >
-      <h2 id="related-works" className="text-2xl">
+      <h2 id={RELATED_PRODUCTS_ID} className="text-2xl">
         {words.related}
       </h2>
       <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">

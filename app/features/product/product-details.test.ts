@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {productDetails} from './product-details';
+import {productDetails as detailsOf} from './product-details';
 
 const IMAGE = {url: 'https://cdn.example/a.jpg', altText: null, width: 1600, height: 1000};
 const BARE = {
@@ -7,10 +7,15 @@ const BARE = {
   productType: 'Original Paintings',
   images: {nodes: [IMAGE]},
   metafields: [],
+  variants: {nodes: [{title: 'Default Title'}]},
 };
+const productDetails = (
+  product: Parameters<typeof detailsOf>[0],
+  stock: Parameters<typeof detailsOf>[1] = [],
+) => detailsOf(product, stock);
 const SPECIMEN = '/certificate/specimen?work=gale';
 
-it('says what the metafields say, sizes in both units with the width first', () => {
+it('says what the metafields say in their order, after the size in both units with the width first', () => {
   expect(
     productDetails({
       ...BARE,
@@ -28,15 +33,15 @@ it('says what the metafields say, sizes in both units with the width first', () 
       ],
     }),
   ).toEqual([
-    {term: 'Medium', value: 'Oil on linen'},
     {term: 'Size', value: '40 × 25 in (102 × 64 cm)'},
+    {term: 'Medium', value: 'Oil on linen'},
     {term: 'Year', value: '2023'},
     {term: 'Paper', value: 'Cotton rag'},
     {term: 'Border', value: 'White, 1 in'},
     {term: 'Framing', value: 'Unframed'},
     {term: 'Signature', value: 'Signed lower right'},
-    {term: 'Certificate', value: 'Signed', to: SPECIMEN},
     {term: 'How it is sent', value: 'In a crate'},
+    {term: 'Certificate', value: 'Signed', to: SPECIMEN},
   ]);
 });
 
@@ -100,11 +105,60 @@ describe('a limited edition', () => {
   });
 });
 
-it('names the series last, and leads to its page', () => {
+it('names the series, and leads to its page', () => {
   const series = {reference: {handle: 'cold-wax', title: {value: 'Cold Wax'}}};
   expect(productDetails({...BARE, metafields: [{key: 'year', value: '2021'}], series})).toEqual([
     {term: 'Year', value: '2021'},
     {term: 'Certificate', value: 'See a specimen', to: SPECIMEN},
     {term: 'Series', value: 'Cold Wax', to: '/series/cold-wax'},
   ]);
+});
+
+describe('the works that belong to one', () => {
+  const product = (handle: string, title: string) => ({
+    __typename: 'Product' as const,
+    handle,
+    title,
+  });
+  const print = {...BARE, productType: 'Prints'};
+
+  it('are a print’s original', () => {
+    const relatedOriginal = {reference: product('ebb-original', 'Ebb')};
+    expect(productDetails({...print, relatedOriginal})).toEqual([
+      {term: 'The original', value: 'Ebb', to: '/product/ebb-original'},
+    ]);
+  });
+
+  it('are a sold original’s prints, and its place in the gallery', () => {
+    const rows = productDetails({
+      ...print,
+      relatedPrints: {
+        references: {nodes: [product('ebb', 'Ebb'), product('ebb-small', 'Ebb, small')]},
+      },
+      soldRecord: {
+        reference: {
+          __typename: 'Metaobject',
+          type: 'gallery_entry',
+          handle: 'ebb 1',
+          title: {value: 'Ebb'},
+        },
+      },
+    });
+    expect(rows.map(({term, to}) => [term, to])).toEqual([
+      ['Prints of this painting', '/product/ebb'],
+      ['Prints of this painting', '/product/ebb-small'],
+      ['Among the sold works', '/gallery/ebb%201'],
+    ]);
+  });
+
+  it('have no row when they are no longer published, or something else', () => {
+    expect(productDetails({...print, relatedOriginal: {reference: null}})).toEqual([]);
+    const reference = {
+      __typename: 'Metaobject' as const,
+      type: 'series',
+      handle: 'fog',
+      title: {value: 'Fog'},
+    };
+    expect(productDetails({...print, soldRecord: {reference}})).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
 import textLanguage from '#words/text-language';
-import type {ProductPageFragment} from 'storefrontapi.generated';
 import {editionOfEachSize, editionSize, nextOfEdition} from '#contracts/edition';
 import {isOriginal} from '~/shop/product/availability';
 import {isCertified} from '~/shop/product/certified';
-import {metafieldOf} from '~/shop/product/metafields';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {metafieldOf, type Metafield, type ProductField} from '~/shop/product/metafields';
 import {seriesPath} from '~/shop/product/series-path';
 import {formatWorkSize, originalSize} from '~/shop/product/work-size';
 import words from '#words/product-details';
@@ -19,7 +19,7 @@ export interface ProductDetail {
 }
 
 type Described = Pick<
-  ProductPageFragment,
+  VisibleProduct,
   | 'handle'
   | 'productType'
   | 'images'
@@ -28,66 +28,72 @@ type Described = Pick<
   | 'originalHeightCm'
   | 'series'
   | 'metafields'
-> & {variants?: {nodes: {title: string}[]}};
+  | 'relatedOriginal'
+  | 'relatedPrints'
+  | 'soldRecord'
+> & {variants: {nodes: {title: string}[]}};
+
+/** The label of each custom field: one without a label does not compile. */
+const LABELS: Record<ProductField, string> = words.fields;
 
 /**
- * What the shop's metafields say of a work, in the order of the table, and its series. Without a metafield there is no row.
- * `stock` is what is left of each variant, in their order.
+ * What the shop's metafields say of a work: its size, the fields in the order of `PRODUCT_PAGE_FRAGMENT`, and what it belongs
+ * to. Without a metafield there is no row. `stock` is how many are left of each variant of a limited edition, in their order.
  */
 export function productDetails(
   product: Described,
-  stock: readonly (number | null)[] = [],
+  stock: readonly (number | null)[],
 ): ProductDetail[] {
   const size = originalSize(product);
   const entry = product.series?.reference;
-  const series = entry && 'handle' in entry ? entry : null;
   return [
-    row(words.medium, metafieldOf(product, 'medium')),
-    row(words.surface, metafieldOf(product, 'surface')),
-    row(
-      isOriginal(product) ? words.size : words.sizeOfOriginal,
-      size && {value: formatWorkSize(size)},
-    ),
-    row(words.year, metafieldOf(product, 'year')),
-    row(words.paper, metafieldOf(product, 'paper')),
-    edition(product),
-    ...nextCopies(product, stock),
-    row(words.border, metafieldOf(product, 'border')),
-    row(words.framing, metafieldOf(product, 'framing')),
-    row(words.signature, metafieldOf(product, 'signature')),
-    isCertified(product) &&
-      row(
-        words.certificate,
+    size && {
+      term: isOriginal(product) ? words.size : words.sizeOfOriginal,
+      value: formatWorkSize(size),
+    },
+    ...product.metafields.flatMap((field) => (field ? fieldRows(field, product, stock) : [])),
+    isCertified(product) && {
+      ...row(
+        words.fields.certificate,
         metafieldOf(product, 'certificate') ?? {value: words.specimen},
-        `/certificate/specimen?work=${encodeURIComponent(product.handle)}`,
       ),
-    row(words.packing, metafieldOf(product, 'packing')),
-    series && row(words.series, series.title, seriesPath(series.handle)),
-  ].filter((detail) => detail !== null && detail !== false);
+      to: `/certificate/specimen?work=${encodeURIComponent(product.handle)}`,
+    },
+    entry?.title?.value && {
+      ...row(words.series, {value: entry.title.value}),
+      to: seriesPath(entry.handle),
+    },
+    ...relations(product),
+  ].filter((detail) => typeof detail === 'object' && detail !== null);
 }
 
-function row(
-  term: string,
-  field: {value?: string | null} | null | undefined,
-  to?: string,
-): ProductDetail | null {
-  if (!field?.value) return null;
-  const lang = textLanguage(field, 'value');
-  return {term, value: field.value, ...(lang && {lang}), ...(to && {to})};
+function fieldRows(
+  field: Metafield,
+  product: Described,
+  stock: readonly (number | null)[],
+): ProductDetail[] {
+  const {key, value} = field;
+  if (key === 'certificate') return [];
+  const detail = row(LABELS[key as ProductField], field);
+  if (key !== 'edition') return [detail];
+  // An edition counts each of several sizes by itself.
+  const hasSizes = product.variants.nodes.length > 1;
+  const edition = hasSizes ? {...detail, value: editionOfEachSize(value)} : detail;
+  return [edition, ...nextCopies(value, product, stock)];
 }
 
-/** The edition, which counts each of several sizes by itself. */
-function edition(product: Described): ProductDetail | null {
-  const detail = row(words.edition, metafieldOf(product, 'edition'));
-  const hasSizes = (product.variants?.nodes.length ?? 0) > 1;
-  return detail && hasSizes ? {...detail, value: editionOfEachSize(detail.value)} : detail;
+function row(term: string, field: {value: string}): ProductDetail {
+  return {term, value: field.value, lang: textLanguage(field, 'value')};
 }
 
 /** Which number of a limited edition is next: a row for each size, from its stock alone. */
-function nextCopies(product: Described, stock: readonly (number | null)[]): ProductDetail[] {
-  const copies = editionSize(metafieldOf(product, 'edition')?.value);
-  const {variants} = product;
-  if (copies === null || !variants) return [];
+function nextCopies(
+  edition: string,
+  {variants}: Described,
+  stock: readonly (number | null)[],
+): ProductDetail[] {
+  const copies = editionSize(edition);
+  if (copies === null) return [];
   return variants.nodes.flatMap(({title}, index) => {
     const left = stock[index] ?? 0;
     const next = nextOfEdition(copies, left);
@@ -95,4 +101,33 @@ function nextCopies(product: Described, stock: readonly (number | null)[]): Prod
     const term = title === 'Default Title' ? words.nextCopy : title;
     return [{term, value: words.numberIsNext(next, copies, left)}];
   });
+}
+
+/** A print's original, an original's prints, and its place among the sold works. */
+function relations({relatedOriginal, relatedPrints, soldRecord}: Described): ProductDetail[] {
+  const original = relatedOriginal?.reference;
+  const record = soldRecord?.reference;
+  const rows: ProductDetail[] = [];
+  if (original?.__typename === 'Product') rows.push(productRow(words.original, original));
+  for (const print of relatedPrints?.references?.nodes ?? []) {
+    if (print.__typename === 'Product') rows.push(productRow(words.prints, print));
+  }
+  if (
+    record?.__typename === 'Metaobject' &&
+    record.type === 'gallery_entry' &&
+    record.title?.value
+  ) {
+    const to = `/gallery/${encodeURIComponent(record.handle)}`;
+    rows.push({term: words.sold, value: record.title.value, to});
+  }
+  return rows;
+}
+
+function productRow(term: string, product: {handle: string; title: string}): ProductDetail {
+  return {
+    term,
+    value: product.title,
+    lang: textLanguage(product, 'title'),
+    to: `/product/${encodeURIComponent(product.handle)}`,
+  };
 }

@@ -1,26 +1,29 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import type {
+  EarlyAccessQuery,
   ProductCardFragment,
   ProductPageFragment,
-  RelatedProductsFragment,
+  ProductQuery,
 } from 'storefrontapi.generated';
+import {editionSize} from '#contracts/edition';
+import {shopNowMs} from '~/lib/clock';
+import {localPath} from '~/lib/language/local-path';
+import type {Notice} from '~/lib/notice';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+import {isOnlyAnnounced, nextLaunchMs} from '~/shop/launch/launch';
 import {findWriting, type Writing} from '~/shop/product/artists-writing.server';
+import {opensEarlyAccess} from '~/shop/product/early-access';
 import {
   EARLY_ACCESS_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_PAGE_FRAGMENT,
 } from '~/shop/product/fragments';
-import {opensEarlyAccess} from '~/shop/product/early-access';
-import type {Sellable} from '~/shop/product/availability';
-import {shopNowMs} from '~/lib/clock';
-import {isOnlyAnnounced} from '~/shop/launch/launch';
-import type {Notice} from '~/lib/notice';
-import {CacheCatalogue} from '~/lib/storefront/caching';
-import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
+import {visibleProduct, type LoadedProduct} from '~/shop/product/hidden-prices';
+import {metafieldOf} from '~/shop/product/metafields';
 import {loadSite} from '~/shop/site/load-site';
-
-/** A product as its pages get it. */
-export type LoadedProduct = ProductPageFragment & Pick<Sellable, 'sellsOtherSizes'>;
+import {relatedCards} from './related-products';
 
 /**
  * Loads a product and its recommendations. When the storefront fails there is a notice, with the last good data or
@@ -32,10 +35,8 @@ export async function loadProduct(
 ): Promise<{
   product: LoadedProduct | null;
   writing: Writing | null;
-  /** Of each size how many are left; empty where the store does not say. */
+  /** How many copies of each size of a limited edition are left; null where the store does not say. */
   stock: (number | null)[];
-  /** Its original, its prints and its place in the gallery. */
-  relations: RelatedProductsFragment | null;
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
@@ -48,32 +49,39 @@ export async function loadProduct(
     }),
     loadSite(context),
   ]);
-  if (!data?.product) {
-    return {...NO_PRODUCT, relations: null, stock: [], recommended: [], notice};
-  }
-  const {relatedOriginal, relatedPrints, soldRecord, ...product} = data.product;
   return {
-    ...forPage(product, sellsOtherSizes),
-    relations: {relatedOriginal, relatedPrints, soldRecord},
-    stock: data.stock?.variants.nodes.map((variant) => variant.quantityAvailable ?? null) ?? [],
-    recommended: data.recommended ?? [],
+    ...forPage(data?.product, sellsOtherSizes),
+    stock: data?.product ? copiesLeft(data.product, data.stock) : [],
+    recommended: data?.recommended ?? [],
     notice,
   };
 }
 
+/** The data of a product's page. Throws the redirect of an address that has no product. */
+export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
+  const {product, recommended, ...loaded} = await loadProduct(context, handle);
+  const redirection = product || loaded.notice ? null : await findRedirect(context, request);
+  if (redirection) throw redirection;
+  const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  return {
+    ...loaded,
+    product: product && visibleProduct(product, renderedAtMs),
+    related: product ? relatedCards(product, recommended, renderedAtMs) : [],
+    address: pageAddress(request, handle),
+    renderedAtMs,
+    endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs),
+  };
+}
+
 /**
- * Loads a product for its early-access page. Null also when the product wants another key; the key itself is in no
- * result. Throws a redirect to the product's page while early access has not begun: it has the countdown.
+ * The data of an early-access page, which knows the prices. The product is null also with the wrong key; the key of the
+ * store is in no result. Throws a redirect to the product's page while early access has not begun: it has the countdown.
  */
-export async function loadEarlyAccess(
+export async function loadEarlyAccessPage(
   context: AppLoadContext,
-  handle: string,
-  key: string,
-): Promise<{
-  product: LoadedProduct | null;
-  writing: Writing | null;
-  notice: Notice | null;
-}> {
+  request: Request,
+  {handle, key}: {handle: string; key: string},
+) {
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
       marksUntranslated: true,
@@ -82,45 +90,61 @@ export async function loadEarlyAccess(
     }),
     loadSite(context),
   ]);
-  if (!data?.product) return {...NO_PRODUCT, notice};
-  const {earlyAccessAt, earlyAccessKey, ...product} = data.product;
-  if (!opensEarlyAccess({earlyAccessKey}, key)) return {...NO_PRODUCT, notice: null};
-  const nowMs = shopNowMs(context.clockOffsetMs);
-  if (isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) throw toProductPage(handle);
-  return {...forPage(product, sellsOtherSizes), notice};
+  const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const {product, writing} = forPage(
+    data?.product ? openedProduct(data.product, key, renderedAtMs) : null,
+    sellsOtherSizes,
+  );
+  return {
+    product,
+    writing,
+    address: pageAddress(request, handle),
+    renderedAtMs,
+    endsAtMs: nextLaunchMs(product ? [product] : [], renderedAtMs),
+    // A product with another key is none, whatever else failed.
+    notice: data?.product && !product ? null : notice,
+  };
 }
 
-const NO_PRODUCT = {product: null, writing: null};
+/** The product without what early access depends on; null with the wrong key. */
+function openedProduct(
+  {earlyAccessAt, earlyAccessKey, ...product}: NonNullable<EarlyAccessQuery['product']>,
+  key: string,
+  nowMs: number,
+): ProductPageFragment | null {
+  if (!opensEarlyAccess({earlyAccessKey}, key)) return null;
+  if (!isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) return product;
+  const path = `/product/${encodeURIComponent(product.handle)}`;
+  throw redirect(path, {headers: {'Cache-Control': 'no-store'}});
+}
 
-/** The product with its description sanitised and without the writing, which it would otherwise have twice; and the writing. */
+/** The product with its description sanitised, and apart from it the artist's writing. */
 function forPage(
-  product: ProductPageFragment,
+  found: ProductQuery['product'] | ProductPageFragment,
   sellsOtherSizes: boolean,
-): {product: LoadedProduct; writing: Writing | null} {
-  const {poemTitle, poemText, poemRecording, story, ...shown} = product;
+): {product: LoadedProduct | null; writing: Writing | null} {
+  if (!found) return {product: null, writing: null};
+  const {poemTitle, poemText, poemRecording, story, ...product} = found;
   const {handle, title} = product;
   return {
     product: {
-      ...shown,
-      descriptionHtml: sanitizeAdminHtml(shown.descriptionHtml),
-      variants: {nodes: shown.variants.nodes.map(withoutUnknownSize)},
-      // In the browser too, which knows the rule of the specification by itself.
-      ...(sellsOtherSizes && {sellsOtherSizes}),
+      ...product,
+      descriptionHtml: sanitizeAdminHtml(product.descriptionHtml),
+      sellsOtherSizes,
     },
     writing: findWriting({handle, title, poemTitle, poemText, poemRecording, story}),
   };
 }
 
-type Variant = ProductPageFragment['variants']['nodes'][number];
-
-/** Few variants are measured, and the others need no bytes for it. */
-function withoutUnknownSize({widthCm, heightCm, ...variant}: Variant): Variant {
-  return widthCm && heightCm ? {...variant, widthCm, heightCm} : variant;
+/** The page of a limited edition says how many are left; that of another work has no use for its stock. */
+function copiesLeft(product: ProductPageFragment, stock: ProductQuery['stock']) {
+  if (editionSize(metafieldOf(product, 'edition')?.value) === null) return [];
+  return stock?.variants.nodes.map(({quantityAvailable}) => quantityAvailable ?? null) ?? [];
 }
 
-function toProductPage(handle: string): Response {
-  const address = `/product/${encodeURIComponent(handle)}`;
-  return redirect(address, {headers: {'Cache-Control': 'no-store'}});
+/** The absolute address of the product's page. */
+function pageAddress(request: Request, handle: string): string {
+  return new URL(localPath(`/product/${handle}`), request.url).href;
 }
 
 const RELATED_PRODUCTS_FRAGMENT = `#graphql

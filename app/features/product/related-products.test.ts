@@ -1,13 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import {pickRelatedProducts} from './related-products';
+import type {ProductCardFragment} from 'storefrontapi.generated';
+import {relatedCards} from './related-products';
 
-const aWork = (title: string) => ({
+const aWork = (title: string): ProductCardFragment => ({
+  id: `gid://shopify/Product/${title}`,
+  handle: title,
   title,
+  description: '',
+  productType: 'Prints',
   createdAt: '2024-01-01T00:00:00Z',
-  images: {nodes: ['picture']},
+  images: {nodes: []},
+  priceRange: {
+    minVariantPrice: {amount: '45.0', currencyCode: 'CAD'},
+    maxVariantPrice: {amount: '45.0'},
+  },
+  variants: {nodes: []},
 });
 const pick = (...titles: string[]) =>
-  pickRelatedProducts({title: 'Tide'}, titles.map(aWork)).map(({title}) => title);
+  relatedCards({title: 'Tide'}, titles.map(aWork), 0).map(({title}) => title);
 
 describe('the works related to one', () => {
   it.each([

@@ -1,10 +1,10 @@
-import {hasNoPicture, isOriginal, saleState} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
 import {useNow} from '~/shop/launch/use-now';
-import {useSelectedVariant} from './use-selected-variant';
+import {hasNoPicture, isOriginal, saleState, type SaleState} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
+import {useSelectedVariant} from './use-selected-variant';
 
 export type ProductPurchase = ReturnType<typeof useProductPurchase>;
 
@@ -21,11 +21,8 @@ export function useProductPurchase(
   const nowMs = useNow(renderedAtMs, instantMs);
   const {selected, select} = useSelectedVariant(product);
   const isAvailable = Boolean(selected?.availableForSale && selected.price);
-  const state = isEarlyAccess
-    ? isAvailable
-      ? 'on-sale'
-      : 'sold-out'
-    : saleState(product, 'page', nowMs);
+  const earlyState: SaleState = isAvailable ? 'on-sale' : 'sold-out';
+  const state = isEarlyAccess ? earlyState : saleState(product, 'page', nowMs);
   const isOnRequest = isOriginal(product);
 
   return {
@@ -41,7 +38,7 @@ export function useProductPurchase(
     select,
     /** Null for originals and before the launch. */
     price: state === 'coming-soon' || isOnRequest ? null : (selected?.price ?? null),
-    /** Whether the chosen variant is available and the product is on sale at a known price. */
-    isPurchasable: state === 'on-sale' && isAvailable,
+    /** Whether the chosen variant is available, and its work is on sale at a known price and can be seen. */
+    isPurchasable: state === 'on-sale' && isAvailable && !hasNoPicture(product),
   };
 }

@@ -1,13 +1,18 @@
-import type {ProductPageFragment} from 'storefrontapi.generated';
+import type {ProductPageFragment, RelatedProductsFragment} from 'storefrontapi.generated';
 import {isOriginal, type Sellable} from './availability';
 import {isComingSoon, type Launchable} from '~/shop/launch/launch';
 
 type Variant = ProductPageFragment['variants']['nodes'][number];
 
-/** A product for its page: a hidden price is never sent to the browser. */
-export type VisibleProduct = Omit<ProductPageFragment, 'variants'> & {
+/** A product for its page. */
+export type LoadedProduct = ProductPageFragment &
+  Partial<RelatedProductsFragment> &
+  Pick<Sellable, 'sellsOtherSizes'>;
+
+/** The same in the browser: a hidden price is never sent to it. */
+export type VisibleProduct = Omit<LoadedProduct, 'variants'> & {
   variants: {nodes: (Omit<Variant, 'price'> & {price: Variant['price'] | null})[]};
-} & Pick<Sellable, 'sellsOtherSizes'>;
+};
 
 /**
  * Whether a product's prices are hidden at `nowMs`: always for originals, which are sold on request, and for every
@@ -25,18 +30,9 @@ export function arePricesHidden(
   );
 }
 
-/** A product for its page, without hidden prices and empty metafields. */
-export function visibleProduct(
-  product: ProductPageFragment & Pick<Sellable, 'sellsOtherSizes'>,
-  nowMs: number,
-): VisibleProduct {
-  const shown = {
-    ...(Object.fromEntries(
-      Object.entries(product).filter(([, value]) => value !== null),
-    ) as ProductPageFragment),
-    metafields: product.metafields.filter((field) => field !== null),
-  };
-  if (!arePricesHidden(product, nowMs)) return shown;
+/** The product without its prices while they are hidden. */
+export function visibleProduct(product: LoadedProduct, nowMs: number): VisibleProduct {
+  if (!arePricesHidden(product, nowMs)) return product;
   const nodes = product.variants.nodes.map((variant) => ({...variant, price: null}));
-  return {...shown, variants: {nodes}};
+  return {...product, variants: {nodes}};
 }

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {countView} from './count-view';
+import {countView} from './use-product-view';
 
 const sendBeacon = vi.fn();
 let page: EventTarget & {visibilityState: string};

@@ -1,0 +1,56 @@
+import {expect, it} from 'vitest';
+import type {SaleState} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {findAlternative} from './AlternativeNote';
+
+const IMAGE = {url: 'https://cdn.example/a.jpg', altText: null, width: 1600, height: 1200};
+
+function aPrint(available: boolean[], images = [IMAGE]) {
+  const nodes = available.map((availableForSale, index) => ({
+    id: `gid://shopify/ProductVariant/${index}`,
+    title: `${8 + index}×10 in`,
+    availableForSale,
+  }));
+  return {
+    handle: 'sea',
+    title: 'Sea',
+    productType: 'Prints',
+    images: {nodes: images},
+    options: [{name: 'Size'}],
+    variants: {nodes},
+  } as unknown as VisibleProduct;
+}
+
+const find = (product: VisibleProduct, saleState: SaleState, hasRelated = true) =>
+  findAlternative({product, purchase: {isEarlyAccess: false, saleState}, hasRelated});
+
+it('names nothing for a print on sale, and for an original', () => {
+  expect(find(aPrint([true, false]), 'on-sale')).toBeNull();
+  expect(find({...aPrint([false]), productType: 'Original Paintings'}, 'sold-out')).toBeNull();
+});
+
+it('names the sizes that are left of a print whose first size is sold', () => {
+  expect(find(aPrint([false, true, false, true]), 'sold-out')).toMatchObject({
+    text: 'Still to be had: 9×10 in, 11×10 in.',
+    to: expect.stringMatching(/^\/contact\?subject=.+&work=sea$/),
+  });
+});
+
+it('leads from a sold print to the related works, or to the other prints', () => {
+  const sold = aPrint([false, false]);
+  expect(find(sold, 'sold-out')).toMatchObject({to: '#related-works'});
+  expect(find(sold, 'sold-out', false)).toMatchObject({to: '/collections/prints'});
+});
+
+it('says why a work without a picture is not sold, and offers to ask', () => {
+  const note = {text: expect.stringContaining('no picture'), label: 'Ask me about it'};
+  expect(find(aPrint([true], []), 'on-sale')).toMatchObject(note);
+  const original = {...aPrint([true], []), productType: 'Original Paintings'};
+  expect(
+    findAlternative({
+      product: original,
+      purchase: {isEarlyAccess: true, saleState: 'on-sale'},
+      hasRelated: false,
+    }),
+  ).toMatchObject(note);
+});
