@@ -156,10 +156,10 @@ function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield
     ...(listing.ribbon
       ? [{key: 'ribbon', type: 'single_line_text_field', value: listing.ribbon}]
       : []),
-    ...Object.entries(listing.record ?? {}).map(([key, value]) => ({
+    ...Object.entries(listing.record ?? {}).map(([key, {en}]) => ({
       key,
       type: 'single_line_text_field',
-      value,
+      value: en,
     })),
     ...(COLD_WAX_WORKS.includes(artwork.handle)
       ? [{key: 'series', type: 'metaobject_reference', value: COLD_WAX.id}]

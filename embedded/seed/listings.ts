@@ -10,7 +10,7 @@ export interface Listing {
   /** Words of the ribbon across the product's picture. */
   ribbon?: string;
   /** Metafields of the work's record, by key; the painter has written them for some works. */
-  record?: Readonly<Record<string, string>>;
+  record?: Readonly<Record<string, {en: string; fr: string}>>;
   /** How it came to be, where no poem goes with it. */
   story?: string;
 }
@@ -21,21 +21,24 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     createdAt: '2023-05-14T09:30:00-03:00',
     soldOut: [3],
     record: {
-      paper: 'Cotton rag, 310 g/m², matte',
-      edition: 'Open edition',
-      border: 'White, 1 in on every side',
-      signature: 'Signed in pencil below the picture',
-      packing: 'Rolled in tissue, in a stiff tube',
+      paper: {en: 'Cotton rag, 310 g/m², matte', fr: 'Papier de coton, 310\u00a0g/m², mat'},
+      edition: {en: 'Open edition', fr: 'Tirage illimité'},
+      border: {en: 'White, 1 in on every side', fr: 'Blanche, 2,5\u00a0cm de chaque côté'},
+      signature: {en: 'Signed in pencil below the picture', fr: 'Signée au crayon sous l’image'},
+      packing: {
+        en: 'Rolled in tissue, in a stiff tube',
+        fr: 'Roulée dans du papier de soie, dans un tube rigide',
+      },
     },
   },
   'the-long-gale': {
     tags: ['Seascape', 'Storm', 'Autumn'],
     createdAt: '2022-11-22T11:05:00-04:00',
     record: {
-      framing: 'Unframed, edges painted',
-      signature: 'Signed lower right',
-      certificate: 'Yes, signed',
-      packing: 'Flat, in a wooden crate',
+      framing: {en: 'Unframed, edges painted', fr: 'Sans cadre, chants peints'},
+      signature: {en: 'Signed lower right', fr: 'Signé en bas à droite'},
+      certificate: {en: 'Yes, signed', fr: 'Oui, signé'},
+      packing: {en: 'Flat, in a wooden crate', fr: 'À plat, dans une caisse de bois'},
     },
   },
   'green-water': {tags: ['Seascape', 'Wave', 'Summer'], createdAt: '2021-06-03T10:00:00-03:00'},
@@ -61,11 +64,14 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     createdAt: '2022-10-11T19:30:00-03:00',
     soldOut: [2],
     record: {
-      paper: 'Cotton rag, 310 g/m², matte',
-      edition: 'Edition of 50',
-      signature: 'Signed and numbered in pencil',
-      certificate: 'Numbered, with each print',
-      packing: 'Rolled in tissue, in a stiff tube',
+      paper: {en: 'Cotton rag, 310 g/m², matte', fr: 'Papier de coton, 310\u00a0g/m², mat'},
+      edition: {en: 'Edition of 50', fr: 'Tirage limité à 50 exemplaires'},
+      signature: {en: 'Signed and numbered in pencil', fr: 'Signée et numérotée au crayon'},
+      certificate: {en: 'Numbered, with each print', fr: 'Numéroté, avec chaque reproduction'},
+      packing: {
+        en: 'Rolled in tissue, in a stiff tube',
+        fr: 'Roulée dans du papier de soie, dans un tube rigide',
+      },
     },
   },
   'out-of-the-fog': {

@@ -7,6 +7,7 @@ import {
 import {htmlOf} from '../../storefront/schema/text';
 import {ARTWORKS} from '../artworks';
 import {closeUpAlt} from '../build-product';
+import {LISTINGS} from '../listings';
 import {buildSeed} from '../seed';
 import {COMMISSION_FILES} from '../commission-examples';
 import {COLLECTIONS, SHOP} from '../shop';
@@ -49,6 +50,9 @@ function collectFrench(): Map<string, string> {
     french.set(alt, translated.alt);
     french.set(descriptionHtml ?? htmlOf(description), translated.description);
     french.set(closeUpAlt(title), `Un gros plan de ${title}, où se voit la touche.`);
+  }
+  for (const {record = {}} of Object.values(LISTINGS)) {
+    for (const value of Object.values(record)) french.set(value.en, value.fr);
   }
   const articles = SHOP.blogs.flatMap((blog) => blog.articles);
   for (const {handle, bodyHtml} of [...SHOP.pages, ...SHOP.policies, ...articles]) {

@@ -5,7 +5,7 @@
 export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   Size: 'Format',
 
-  // The record of a work.
+  // What the works are made of.
   'Giclée print of an oil on canvas': 'Giclée d’après une huile sur toile',
   'Giclée print of an oil on linen': 'Giclée d’après une huile sur lin',
   'Giclée print of an oil on birch panel': 'Giclée d’après une huile sur panneau de bouleau',
@@ -19,18 +19,6 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'Oil on three joined linen panels': 'Huile sur trois panneaux de lin joints',
   'Acrylic on canvas': 'Acrylique sur toile',
   'Acrylic and cold wax on panel': 'Acrylique et cire froide sur panneau',
-  'Cotton rag, 310 g/m², matte': 'Papier de coton, 310\u00a0g/m², mat',
-  'Open edition': 'Tirage illimité',
-  'Edition of 50': 'Tirage limité à 50 exemplaires',
-  'White, 1 in on every side': 'Blanche, 2,5\u00a0cm de chaque côté',
-  'Signed in pencil below the picture': 'Signée au crayon sous l’image',
-  'Signed and numbered in pencil': 'Signée et numérotée au crayon',
-  'Signed lower right': 'Signé en bas à droite',
-  'Numbered, with each print': 'Numéroté, avec chaque reproduction',
-  'Yes, signed': 'Oui, signé',
-  'Unframed, edges painted': 'Sans cadre, chants peints',
-  'Rolled in tissue, in a stiff tube': 'Roulée dans du papier de soie, dans un tube rigide',
-  'Flat, in a wooden crate': 'À plat, dans une caisse de bois',
   'Studio favourite': 'Coup de cœur de l’atelier',
   'Two puffins stood on the same ledge each morning of a week on Machias Seal Island. I drew them before breakfast, and painted them from the drawings once I was home.':
     'Deux macareux se tenaient sur la même corniche chaque matin d’une semaine passée à l’île Machias Seal. Je les ai dessinés avant le déjeuner, puis peints d’après les dessins une fois rentrée à la maison.',
