@@ -4,11 +4,11 @@ import {
   type AppLoadContext,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {CART_PARAMETER} from '~/features/cart/cart-parameter';
+import {findLinesBeyondLimits} from '~/features/cart/check-cart.server';
 import {CheckoutError, createCheckout, type CheckoutRequest} from '~/features/cart/checkout.server';
 import {checkoutFormSchema, checkoutSchema} from '~/features/cart/checkout-schema.server';
 import {MAX_LINES, MAX_QUANTITY, type CheckoutResponse} from '~/features/cart/checkout-contract';
-import {findLinesBeyondLimits} from '~/features/cart/line-problems.server';
+import {CART_PARAMETER} from '~/features/cart/RequestedCart';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {findCampaign, withCampaign} from '~/shop/campaign/campaign';
 import {splitPath} from '~/lib/language/split-path';

@@ -5,8 +5,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {readCartLink} from '~/features/cart/cart-link';
-import {LinkedCart} from '~/features/cart/LinkedCart';
-import {UnpricedWorks} from '~/features/cart/UnpricedWorks';
+import {LinkedCart, UnpricedWorks} from '~/features/cart/LinkedCart';
 import {loadLinkedCart} from '~/features/cart/linked-cart.server';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
@@ -35,12 +34,12 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 }
 
 export default function LinkedCartPage() {
-  const {items, link, unpriced, goneCount, notice} = useLoaderData<typeof loader>();
+  const {items, unpriced, goneCount, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={words.title}>{words.introduction}</PageHeader>
-      {items.length > 0 && <LinkedCart items={items} link={link} />}
+      {items.length > 0 && <LinkedCart items={items} />}
       {unpriced.length > 0 && <UnpricedWorks works={unpriced} />}
       {items.length === 0 && unpriced.length === 0 && (
         <EmptyState>

@@ -1,13 +1,36 @@
 import {useState} from 'react';
-import {closeCartPanel, useCartPanelOpen} from './cart-panel';
-import {CartPanel} from './CartPanel';
+import {Aside} from '~/components/Aside';
+import {Toaster} from '~/components/Toaster';
+import words from '#words/cart-panel';
+import {CART_TOASTER, closeCartPanel, useCartPanelOpen} from './cart-panel';
+import {CartContents} from './CartContents';
+import printStyles from './cart-print.css?url';
 import {useStoredCart} from './use-cart';
 
-/** Reads the stored cart, and renders the cart panel once it has been opened: no page carries a closed one in its HTML. */
+/** Leaves the close button free, and the first line below the panel's title. */
+const TOASTER_STYLE = {width: 'calc(100% - 4rem)', '--toast-padding': '0.5rem 0.75rem'};
+
+/**
+ * Reads the stored cart, and renders the cart panel with the toasts about it once it has been opened: no page carries a closed
+ * one in its HTML.
+ */
 export function CartAside() {
   useStoredCart();
   const isOpen = useCartPanelOpen();
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
-  return wasOpened && <CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
+  if (!wasOpened) return null;
+  return (
+    <Aside isOpen={isOpen} onClose={closeCartPanel} title={words.title} side="right">
+      {isOpen && <link rel="stylesheet" href={printStyles} media="print" />}
+      <CartContents isOpen={isOpen} />
+      <Toaster
+        id={CART_TOASTER}
+        position="top-left"
+        offset={4}
+        mobileOffset={4}
+        style={TOASTER_STYLE}
+      />
+    </Aside>
+  );
 }

@@ -1,22 +1,25 @@
 import {useRef} from 'react';
+import {Button} from '~/components/Button';
+import panelWords from '#words/cart-panel';
 import words from '#words/checkout-problems';
+import {EMPTY_CART} from './cart';
 import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
-import {CheckoutQuestion} from './CheckoutQuestion';
 import {DiscountCode} from './DiscountCode';
 import {EmptyCart} from './EmptyCart';
+import {followShop} from './follow-shop';
 import {GiftNote} from './GiftNote';
 import {findLineProblem, findLivingLines} from './line-problem';
-import {withNewPrices} from './new-prices';
 import {SendCart} from './SendCart';
-import {useCart} from './use-cart';
+import {cartStore, useCart} from './use-cart';
 import {useCheckout} from './use-checkout';
 
 /** The content of the cart panel: the lines or the empty cart, and the checkout. */
 export function CartContents({isOpen}: {isOpen: boolean}) {
   const stored = useCart();
   const {checkOut, applyCode, discount, problems, isCheckoutGone, failure} = useCheckout(isOpen);
-  const cart = withNewPrices(stored, problems);
+  // The panel shows new prices at once; the stored lines keep those that the shopper agreed to.
+  const cart = followShop(stored, problems);
   const listRef = useRef<HTMLDivElement>(null);
 
   const living = findLivingLines(cart, problems);
@@ -42,7 +45,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
                   line={line}
                   problem={findLineProblem(line, problems)}
                   hasRest={living.some((other) => other !== line)}
-                  disabled={cart.isLoading}
+                  disabled={stored.isLoading}
                   onRemove={() => listRef.current?.focus()}
                 />
               ))}
@@ -52,7 +55,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
               <DiscountCode
                 code={cart.discountCode}
                 discount={discount}
-                isLoading={cart.isLoading}
+                isLoading={stored.isLoading}
                 onApply={applyCode}
               />
               <SendCart items={cart.items} />
@@ -64,10 +67,33 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
         cart={cart}
         living={living}
         savings={discount?.savings ?? null}
-        isLoading={cart.isLoading}
+        isLoading={stored.isLoading}
         notice={failure ?? (hasProblems ? words.cartChanged : null)}
         onCheckout={checkOut}
       />
     </>
+  );
+}
+
+/** Asked when the checkout is gone: an order or an expired cart, which Shopify doesn't tell apart. */
+function CheckoutQuestion() {
+  const {title, text, empty, keep} = panelWords.finished;
+  return (
+    <div role="status" className="my-5 border-l-2 border-sea bg-sea-pale px-4 py-3 text-sm">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-0.5">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="outline" onClick={() => cartStore().update(() => EMPTY_CART)}>
+          {empty}
+        </Button>
+        <Button
+          variant="quiet"
+          // The next checkout makes another Shopify cart.
+          onClick={() => cartStore().update((cart) => ({...cart, cartId: null, checkoutUrl: null}))}
+        >
+          {keep}
+        </Button>
+      </div>
+    </div>
   );
 }

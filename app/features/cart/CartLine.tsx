@@ -1,14 +1,11 @@
 import {Link} from '@remix-run/react';
 import {formatMoney} from '~/lib/money';
 import words from '#words/cart-panel';
-import {removeLine, type CartLineItem} from './cart';
-import {setLineQuantity} from './change-cart';
-import {lineTotal} from './cart-total';
+import {lineTotal, removeLine, setLineQuantity, sizeOf, type CartLineItem} from './cart';
 import type {LineProblem} from './checkout-contract';
 import {isDead} from './line-problem';
 import {LinePicture} from './LinePicture';
 import {LineProblemNote} from './LineProblemNote';
-import {sizeOf} from './line-size';
 import {Untranslated} from './Untranslated';
 import {cartStore} from './use-cart';
 

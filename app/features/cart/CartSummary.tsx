@@ -9,8 +9,7 @@ import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/shop/site/delivery-words
 import {useSite} from '~/shop/site/use-site';
 import cartWords from '#words/cart';
 import words from '#words/cart-panel';
-import {countItems, type Cart, type CartLineItem} from './cart';
-import {cartTotal} from './cart-total';
+import {cartTotal, countItems, type Cart, type CartLineItem} from './cart';
 import {Untranslated} from './Untranslated';
 
 export interface CartSummaryProps {

@@ -1,7 +1,6 @@
 import {useId} from 'react';
 import {controlClass} from '~/components/field-class';
 import words from '#words/cart-panel';
-import {setNote} from './change-cart';
 import {MAX_NOTE} from './checkout-contract';
 import {cartStore} from './use-cart';
 
@@ -24,7 +23,9 @@ export function GiftNote({note}: {note: string | undefined}) {
         maxLength={MAX_NOTE}
         rows={3}
         defaultValue={note}
-        onChange={({target}) => cartStore().update((cart) => setNote(cart, target.value))}
+        onChange={({target}) =>
+          cartStore().update((cart) => ({...cart, note: target.value || undefined}))
+        }
         className={controlClass('mb-4')}
       />
     </details>

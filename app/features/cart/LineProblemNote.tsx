@@ -1,10 +1,8 @@
 import {Link} from '@remix-run/react';
 import words from '#words/checkout-problems';
-import type {CartLineItem} from './cart';
-import {setLineQuantity} from './change-cart';
+import {setLineQuantity, sizeOf, type CartLineItem} from './cart';
 import type {LineProblem} from './checkout-contract';
 import {formatLineProblem} from './line-problem';
-import {sizeOf} from './line-size';
 import {cartStore} from './use-cart';
 
 export interface LineProblemNoteProps {

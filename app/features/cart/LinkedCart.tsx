@@ -1,28 +1,30 @@
 import {Link} from '@remix-run/react';
 import {Button} from '~/components/Button';
+import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
+import {formatMoney} from '~/lib/money';
 import words from '#words/linked-cart';
-import {putLine} from './cart';
-import type {LinkedCart as Linked} from './linked-cart.server';
+import {lineTotal, putLine, sizeOf, type CartLineItem} from './cart';
+import {formatCartLink} from './cart-link';
 import {openCartPanel} from './cart-panel';
 import {LinePicture} from './LinePicture';
 import {cartStore} from './use-cart';
 
 /** The lines of a cart that was sent, and the button that takes them over. Without scripts it leads to the checkout. */
-export function LinkedCart({items, link}: Pick<Linked, 'items' | 'link'>) {
+export function LinkedCart({items}: {items: CartLineItem[]}) {
   return (
     <form
       method="post"
       action={localPath('/cart')}
       onSubmit={(event) => {
         event.preventDefault();
-        cartStore().update((cart) => items.reduce((filled, {line}) => putLine(filled, line), cart));
+        cartStore().update((cart) => items.reduce(putLine, cart));
         openCartPanel();
       }}
       className="mt-8 max-w-2xl"
     >
       <ul className="divide-y divide-line border-y border-line">
-        {items.map(({line, size, total}) => (
+        {items.map((line) => (
           <li
             key={line.variantId}
             className="grid grid-cols-[5rem_1fr_auto] items-center gap-4 py-5"
@@ -35,18 +37,34 @@ export function LinkedCart({items, link}: Pick<Linked, 'items' | 'link'>) {
                 </Link>
               </h2>
               <p className="text-sm text-muted">
-                {size}
+                {sizeOf(line)}
                 {line.quantity > 1 && words.times(line.quantity)}
               </p>
             </div>
-            <p className="text-sm whitespace-nowrap tabular-nums">{total}</p>
+            <p className="text-sm whitespace-nowrap tabular-nums">{formatMoney(lineTotal(line))}</p>
           </li>
         ))}
       </ul>
-      <input type="hidden" name="lines" value={link} />
+      <input type="hidden" name="lines" value={formatCartLink(items)} />
       <Button type="submit" className="mt-8">
         {words.take}
       </Button>
     </form>
+  );
+}
+
+/** The works that a cart link doesn't carry, since their price isn't public, with their pages. */
+export function UnpricedWorks({works}: {works: readonly {title: string; handle: string}[]}) {
+  return (
+    <div className="mt-8 max-w-2xl">
+      <p>{words.unpriced}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {works.map(({title, handle}) => (
+          <li key={handle}>
+            <TextLink to={`/product/${handle}`}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,7 +2,9 @@ import {useSearchParams} from '@remix-run/react';
 import {useEffect} from 'react';
 import words from '#words/cart';
 import {openCartPanel} from './cart-panel';
-import {CART_PARAMETER} from './cart-parameter';
+
+/** The URL parameter that opens the cart panel on the home page, to which `/cart` redirects. */
+export const CART_PARAMETER = 'cart';
 
 /** Opens the cart panel where the URL asks for it, and removes the parameter. Without scripts it is a note. */
 export function RequestedCart() {

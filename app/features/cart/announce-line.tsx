@@ -1,9 +1,8 @@
 import {toast} from 'sonner';
 import {cdnAddress} from '~/lib/cdn-image';
 import words from '#words/cart';
-import type {CartLineItem} from './cart';
+import {sizeOf, type CartLineItem} from './cart';
 import {openCartPanel} from './cart-panel';
-import {sizeOf} from './line-size';
 
 /** Twice its size, for dense screens. Only a width: with a height the CDN would crop the picture. */
 const THUMBNAIL_PX = 112;

@@ -1,6 +1,5 @@
 import type {TrackedCartProduct, ShopEvent} from '~/lib/analytics/events';
-import type {Cart, CartLineItem} from './cart';
-import {cartTotal} from './cart-total';
+import {cartTotal, type Cart, type CartLineItem} from './cart';
 
 /** The event of a line added to the cart. */
 export function describeAddToCart(line: CartLineItem): ShopEvent {

@@ -1,6 +1,9 @@
 import {useSyncExternalStore} from 'react';
 import {createSubscribers} from '~/lib/browser/subscribers';
 
+/** The id of the cart panel's own toaster: outside an open dialog everything is inert. */
+export const CART_TOASTER = 'cart';
+
 let isOpen = false;
 const {subscribe, notify} = createSubscribers();
 

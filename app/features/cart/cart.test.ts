@@ -1,24 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {
   addLine,
+  cartTotal,
+  changeLine,
   countItems,
   createCartLine,
   EMPTY_CART,
+  lineTotal,
   putLine,
   removeLine,
+  setLineQuantity,
   type CartLineItem,
 } from './cart';
 import words from '#words/cart';
-import {cartTotal, lineTotal} from './cart-total';
-import {
-  setCheckout,
-  setDiscountCode,
-  setLinePrice,
-  setNote,
-  clearCart,
-  setLineQuantity,
-  forgetCheckout,
-} from './change-cart';
 
 const PRINT = 'gid://shopify/ProductVariant/1';
 const OTHER_PRINT = 'gid://shopify/ProductVariant/2';
@@ -74,15 +68,8 @@ describe('the cart', () => {
   it('ignores a change to an unknown variant', () => {
     const cart = addLine(EMPTY_CART, aLine());
     expect(setLineQuantity(cart, OTHER_PRINT, 4)).toBe(cart);
-    expect(setLinePrice(cart, OTHER_PRINT, {amount: '1.00', currencyCode: 'CAD'})).toBe(cart);
+    expect(changeLine(cart, OTHER_PRINT, {quantity: 4})).toBe(cart);
     expect(removeLine(cart, OTHER_PRINT)).toEqual(cart);
-  });
-
-  it('removes the Shopify cart when it is cleared, or when the checkout is gone, which leaves the lines', () => {
-    const cart = setCheckout(addLine(EMPTY_CART, aLine()), 'gid://shopify/Cart/a', 'https://pay');
-    expect(cart).toMatchObject({cartId: 'gid://shopify/Cart/a', checkoutUrl: 'https://pay'});
-    expect(forgetCheckout(cart)).toEqual({items: [aLine()], cartId: null, checkoutUrl: null});
-    expect(clearCart()).toEqual({items: [], cartId: null, checkoutUrl: null});
   });
 
   it('counts the quantities, not the lines', () => {
@@ -106,12 +93,6 @@ describe('the cart', () => {
     expect(cart.items.map(({quantity}) => quantity)).toEqual([2]);
     const two = putLine(cart, aLine({variantId: OTHER_PRINT}));
     expect(two.items.map(({quantity}) => quantity)).toEqual([2, 1]);
-  });
-
-  it('keeps no empty note and no empty code', () => {
-    const cart = setDiscountCode(setNote(EMPTY_CART, 'For Ida'), 'COLLECTOR10');
-    expect(cart).toMatchObject({note: 'For Ida', discountCode: 'COLLECTOR10'});
-    expect(JSON.stringify(setDiscountCode(setNote(cart, ''), ''))).toBe(JSON.stringify(EMPTY_CART));
   });
 
   it('takes a discount off the total', () => {

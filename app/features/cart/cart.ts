@@ -1,5 +1,6 @@
+import {fromCents, toCents, type Money} from '~/lib/money';
 import {isOriginal} from '~/shop/product/availability';
-import type {Money} from '~/lib/money';
+import words from '#words/catalogue';
 
 /** A picture of the product in a cart line. */
 export interface CartLineImage {
@@ -82,7 +83,10 @@ export function addLine(cart: Cart, line: CartLineItem): Cart {
 /** Puts a line into the cart, in place of one of the same variant. */
 export function putLine(cart: Cart, line: CartLineItem): Cart {
   const isKnown = cart.items.some(({variantId}) => variantId === line.variantId);
-  return isKnown ? replaceLine(cart, line) : {...cart, items: [...cart.items, line]};
+  const items = isKnown
+    ? cart.items.map((item) => (item.variantId === line.variantId ? line : item))
+    : [...cart.items, line];
+  return {...cart, items};
 }
 
 /** Removes a line. */
@@ -95,10 +99,32 @@ export function countItems(cart: Cart): number {
   return cart.items.reduce((sum, {quantity}) => sum + quantity, 0);
 }
 
-/** Puts a line in the place of that of the same variant. */
-export function replaceLine(cart: Cart, line: CartLineItem): Cart {
-  return {
-    ...cart,
-    items: cart.items.map((item) => (item.variantId === line.variantId ? line : item)),
-  };
+/** Sets a line's quantity; 0 or less removes the line. An unknown variant changes nothing. */
+export function setLineQuantity(cart: Cart, variantId: string, quantity: number): Cart {
+  return quantity <= 0 ? removeLine(cart, variantId) : changeLine(cart, variantId, {quantity});
+}
+
+/** Changes a line. An unknown variant changes nothing. */
+export function changeLine(cart: Cart, variantId: string, change: Partial<CartLineItem>): Cart {
+  const line = cart.items.find((item) => item.variantId === variantId);
+  return line ? putLine(cart, {...line, ...change}) : cart;
+}
+
+/** A line's price times its quantity. */
+export function lineTotal({price, quantity}: CartLineItem): Money {
+  return {amount: fromCents(toCents(price.amount) * quantity), currencyCode: price.currencyCode};
+}
+
+/** The sum of the lines, before taxes and after a discount; no lines cost CAD 0. */
+export function cartTotal(lines: readonly CartLineItem[], savings: Money | null = null): Money {
+  const cents = lines.reduce(
+    (sum, {price, quantity}) => sum + toCents(price.amount) * quantity,
+    savings ? -toCents(savings.amount) : 0,
+  );
+  return {amount: fromCents(cents), currencyCode: lines[0]?.price.currencyCode ?? 'CAD'};
+}
+
+/** The size that was chosen, such as '9×12 in', in the words of the page; undefined for a work without a choice. */
+export function sizeOf({selectedOptions, variantTitle}: CartLineItem): string | undefined {
+  return selectedOptions.some(({name}) => name !== 'Title') ? words.size(variantTitle) : undefined;
 }

@@ -1,10 +1,21 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
+import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
-import {CHECKOUT_VARIANT_FRAGMENT} from '~/shop/cart/checkout-variant-fragment';
-import type {CartCheck, CheckoutLine} from './checkout-contract';
-import {findVariantProblems} from './line-problems.server';
+import {toCents, type Money} from '~/lib/money';
+import {CHECKOUT_VARIANT_FRAGMENT} from '~/shop/cart/cart-fragment';
+import {isOnlyAnnounced, type EarlyAccessible} from '~/shop/launch/launch';
+import {isOriginal} from '~/shop/product/availability';
+import {opensEarlyAccess, type WithEarlyAccessKey} from '~/shop/product/early-access';
+import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {
+  MAX_LINES,
+  MAX_QUANTITY,
+  type CartCheck,
+  type CheckoutLine,
+  type LineProblem,
+} from './checkout-contract';
 
 export interface CheckedCart {
   lines: CheckoutLine[];
@@ -32,7 +43,7 @@ export async function checkCart(
     },
     cache: CacheNone(),
   });
-  if (!result.ok) return {isCheckoutGone: false, problems: []};
+  if (!result.ok) return {isCheckoutGone: false, problems: [], texts: []};
   const {cart, nodes} = result.data;
   const variants = nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
   return {
@@ -46,6 +57,84 @@ export async function checkCart(
       altText: product.images.nodes[0]?.altText ?? null,
     })),
   };
+}
+
+/** A variant in the storefront's response. */
+interface Variant {
+  availableForSale: boolean;
+  price: Money;
+  product: EarlyAccessible & WithEarlyAccessKey & {productType: string};
+}
+
+/** The lines that no Shopify cart could take, whatever is in stock. */
+export function findLinesBeyondLimits(lines: CheckoutLine[]): LineProblem[] {
+  return lines.flatMap(({merchandiseId, quantity}, index): LineProblem[] => {
+    if (index >= MAX_LINES) return [{kind: 'too-many-lines', merchandiseId}];
+    return quantity > MAX_QUANTITY ? [{kind: 'too-much', merchandiseId}] : [];
+  });
+}
+
+/**
+ * The problems of lines that a Shopify cart accepted at another price, in part or not at all: short stock is only a
+ * warning there.
+ */
+export function findProblemsInCart(
+  {lines: taken}: Pick<CartApiMutationFragment, 'lines'>,
+  lines: CheckoutLine[],
+  nowMs: number,
+): LineProblem[] {
+  const byVariant = new Map(taken.nodes.map((node) => [node.merchandise.id, node]));
+  return lines.flatMap((line) => {
+    const {merchandiseId} = line;
+    const node = byVariant.get(merchandiseId);
+    if (!node || node.quantity === 0) return {kind: 'sold-out', merchandiseId};
+    const problem = findVariantProblem(line, node.merchandise, nowMs);
+    if (problem) return problem;
+    const isShort = node.quantity < line.quantity;
+    return isShort ? {kind: 'not-enough', merchandiseId, available: node.quantity} : [];
+  });
+}
+
+/** The problems of lines by what the shop says of their variants; a variant that it doesn't know is gone. */
+export function findVariantProblems(
+  variants: readonly (Variant & {id: string})[],
+  lines: CheckoutLine[],
+  nowMs: number,
+): LineProblem[] {
+  const byId = new Map(variants.map((variant) => [variant.id, variant]));
+  return lines.flatMap((line) => {
+    const {merchandiseId} = line;
+    const variant = byId.get(merchandiseId);
+    if (!variant) return {kind: 'gone', merchandiseId};
+    return findVariantProblem(line, variant, nowMs) ?? [];
+  });
+}
+
+/**
+ * A price that the product page hides is not named; before the launch early access must have begun, and may want its key
+ * as well.
+ */
+function findVariantProblem(
+  {merchandiseId, quantity, price, earlyAccessKey = ''}: CheckoutLine,
+  variant: Variant,
+  nowMs: number,
+): LineProblem | null {
+  const isHidden = arePricesHidden(variant.product, nowMs);
+  const isEarly =
+    opensEarlyAccess(variant.product, earlyAccessKey) && !isOnlyAnnounced(variant.product, nowMs);
+  if (isHidden && !isEarly) {
+    return {kind: 'early-access', merchandiseId};
+  }
+  if (!variant.availableForSale) return {kind: 'sold-out', merchandiseId};
+  if (quantity > 1 && isOriginal(variant.product)) return {kind: 'only-one', merchandiseId};
+  // An original's price is on request: to compare it would tell a visitor who guesses.
+  const isRepriced =
+    price &&
+    !isOriginal(variant.product) &&
+    (toCents(price.amount) !== toCents(variant.price.amount) ||
+      price.currencyCode !== variant.price.currencyCode);
+  if (!isRepriced) return null;
+  return {kind: 'repriced', merchandiseId, price: isHidden ? null : variant.price};
 }
 
 const CART_CHECK_QUERY = `#graphql

@@ -59,8 +59,8 @@ export interface CartCheck {
   /** Its checkout became an order or expired. */
   isCheckoutGone: boolean;
   problems: LineProblem[];
-  /** Texts of the lines that the shop still has; undefined where an earlier version of the shop answers. */
-  texts?: LineText[];
+  /** Texts of the lines that the shop still has. */
+  texts: LineText[];
 }
 
 /** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409; 400 beyond the limits), or an error. */
@@ -69,63 +69,11 @@ export type CheckoutResponse =
   | {problems: LineProblem[]; error?: {message: string}}
   | {error: {message: string}};
 
+/** The shop's own answer, not that of a captive portal. */
 export function isCheckoutResponse(value: unknown): value is CheckoutResponse {
-  if (!isRecord(value)) return false;
-  const {cartId, checkoutUrl, problems, error} = value;
-  if (Array.isArray(problems)) return problems.every(isLineProblem);
-  return (
-    (typeof cartId === 'string' && typeof checkoutUrl === 'string' && isDiscount(value.discount)) ||
-    (isRecord(error) && typeof error.message === 'string')
-  );
+  return isRecord(value) && ('checkoutUrl' in value || 'problems' in value || 'error' in value);
 }
 
 export function isCartCheck(value: unknown): value is CartCheck {
-  return (
-    isRecord(value) &&
-    typeof value.isCheckoutGone === 'boolean' &&
-    Array.isArray(value.problems) &&
-    value.problems.every(isLineProblem) &&
-    (value.texts === undefined || (Array.isArray(value.texts) && value.texts.every(isLineText)))
-  );
-}
-
-function isLineText(value: unknown): value is LineText {
-  return (
-    isRecord(value) &&
-    [value.merchandiseId, value.title, value.variantTitle].every(isString) &&
-    (value.altText === null || isString(value.altText)) &&
-    Array.isArray(value.selectedOptions) &&
-    value.selectedOptions.every(
-      (option) => isRecord(option) && isString(option.name) && isString(option.value),
-    )
-  );
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isDiscount(value: unknown): value is CartDiscount | undefined {
-  if (value === undefined) return true;
-  return (
-    isRecord(value) &&
-    typeof value.isApplicable === 'boolean' &&
-    (value.savings === null || isMoney(value.savings))
-  );
-}
-
-function isLineProblem(value: unknown): value is LineProblem {
-  if (!isRecord(value) || typeof value.merchandiseId !== 'string') return false;
-  const {kind, available, price} = value;
-  if (kind === 'not-enough') return typeof available === 'number';
-  if (kind === 'repriced') return price === null || isMoney(price);
-  return ['sold-out', 'gone', 'early-access', 'only-one', 'too-many-lines', 'too-much'].includes(
-    String(kind),
-  );
-}
-
-function isMoney(value: unknown): value is Money {
-  return (
-    isRecord(value) && typeof value.amount === 'string' && typeof value.currencyCode === 'string'
-  );
+  return isRecord(value) && 'isCheckoutGone' in value && 'texts' in value;
 }

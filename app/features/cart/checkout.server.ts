@@ -3,15 +3,13 @@ import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
 import {checkoutOrigins} from '~/lib/checkout-origins';
 import {timeoutMs} from '~/lib/env.server';
+import {fromCents, toCents} from '~/lib/money';
 import {outcomeOfThrown} from '~/lib/storefront/calls';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import words from '#words/checkout-problems';
 import language from '#words/language';
-import {checkCart} from './check-cart.server';
-import {findCheckoutUrl} from './checkout-address';
+import {checkCart, findProblemsInCart} from './check-cart.server';
 import type {CartDiscount, CheckoutLine, LineProblem} from './checkout-contract';
-import {findDiscount} from './find-discount';
-import {findProblemsInCart} from './line-problems.server';
 
 /** The timeout for creating a Shopify cart. */
 const CART_TIMEOUT_MS = 10_000;
@@ -108,4 +106,42 @@ function withParameters(checkoutUrl: string, env: Env): string {
   url.searchParams.set('channel', 'online_store');
   if (language.path) url.searchParams.set('locale', language.code);
   return url.href;
+}
+
+/** Hosts of a local store; on any other host a checkout must use https. */
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
+
+/**
+ * The checkout's URL if its origin is one of `origins`, it uses https or a local host, and it has no credentials; else
+ * null.
+ */
+export function findCheckoutUrl(text: string, origins: readonly string[]): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isPrivate = url.protocol === 'https:' || LOCAL_HOSTS.has(url.hostname);
+  const isPlain = url.username === '' && url.password === '';
+  return isPrivate && isPlain && origins.includes(url.origin) ? url : null;
+}
+
+type DiscountedCart = Pick<
+  CartApiMutationFragment,
+  'discountCodes' | 'discountAllocations' | 'lines'
+>;
+
+/** What the code of a Shopify cart takes off, from the whole and from single lines. */
+export function findDiscount({
+  discountCodes,
+  discountAllocations,
+  lines,
+}: DiscountedCart): CartDiscount {
+  const amounts = [
+    ...discountAllocations,
+    ...lines.nodes.flatMap((line) => line.discountAllocations),
+  ].map(({discountedAmount}) => discountedAmount);
+  const cents = amounts.reduce((sum, {amount}) => sum + toCents(amount), 0);
+  const [first] = amounts;
+  return {
+    isApplicable: discountCodes.some(({applicable}) => applicable),
+    savings: first && cents > 0 ? {...first, amount: fromCents(cents)} : null,
+  };
 }

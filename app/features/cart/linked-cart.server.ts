@@ -3,18 +3,13 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {hasNoPicture} from '~/shop/product/availability';
 import {LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
-import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {createCartLine, type CartLineItem} from './cart';
-import {lineTotal} from './cart-total';
-import {formatCartLink, type LinkedLine} from './cart-link';
-import {sizeOf} from './line-size';
+import type {LinkedLine} from './cart-link';
 
-/** The lines of a cart link that can be bought. */
 export interface LinkedCart {
-  items: {line: CartLineItem; size: string | undefined; total: string}[];
-  /** The link's text with these lines alone. */
-  link: string;
+  /** The lines of the link that can be bought. */
+  items: CartLineItem[];
   /** Works that are for sale without a public price, such as originals: a link doesn't carry them. */
   unpriced: {title: string; handle: string}[];
   /** How many lines can't be bought any more. */
@@ -39,13 +34,10 @@ export async function loadLinkedCart(
   const items = forSale.flatMap(({product, ...variant}) => {
     const line = arePricesHidden(product, nowMs) ? null : createCartLine(product, variant);
     const quantity = lines.find(({variantId}) => variantId === variant.id)?.quantity;
-    if (!line || !quantity) return [];
-    const item = {...line, quantity};
-    return [{line: item, size: sizeOf(item), total: formatMoney(lineTotal(item))}];
+    return line && quantity ? [{...line, quantity}] : [];
   });
   return {
     items,
-    link: formatCartLink(items.map(({line}) => line)),
     unpriced: forSale
       .filter(({product}) => arePricesHidden(product, nowMs))
       .map(({product: {title, handle}}) => ({title, handle})),

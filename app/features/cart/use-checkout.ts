@@ -1,28 +1,16 @@
 import {useEffect, useState} from 'react';
 import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
-import {findCurrentCampaign, withCampaign} from '~/shop/campaign/campaign';
-import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
-import {readJson} from '~/lib/read-json';
-import words from '#words/checkout-problems';
-import type {Cart, CartLineItem} from './cart';
-import {setCheckout, setDiscountCode} from './change-cart';
-import {CART_TOASTER} from './cart-toaster';
+import {findCurrentCampaign, withCampaign} from '~/shop/campaign/campaign';
+import type {CartLineItem} from './cart';
 import {describeBeginCheckout} from './cart-events';
-import {checkCart} from './check-cart';
-import {
-  isCheckoutResponse,
-  type CartDiscount,
-  type CheckoutResponse,
-  type LineProblem,
-} from './checkout-contract';
-import {checkoutLines} from './checkout-lines';
-import {followShop} from './follow-shop';
+import {CART_TOASTER} from './cart-panel';
+import {fetchCheck, postCart} from './cart-requests';
+import type {CartDiscount, LineProblem} from './checkout-contract';
+import {followShop, renewTexts} from './follow-shop';
 import {cartStore, useCart} from './use-cart';
-
-/** The timeout of the request; the server's own timeout for Shopify is ten seconds. */
-const CHECKOUT_TIMEOUT_MS = 20_000;
+import words from '#words/checkout-problems';
 
 /** What a code takes off these lines; others want it asked again. */
 interface AppliedDiscount {
@@ -44,11 +32,19 @@ export function useCheckout(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen || !isReady) return;
     async function compare() {
-      const cart = cartStore().getSnapshot();
+      const store = cartStore();
+      const cart = store.getSnapshot();
       if (document.hidden || cart.items.length === 0) return;
-      const check = await checkCart(cart);
+      const check = await fetchCheck(cart);
       setProblems(check?.problems ?? []);
-      if (check?.isCheckoutGone) setGoneCartId(cart.cartId);
+      if (!check) return;
+      if (check.isCheckoutGone) setGoneCartId(cart.cartId);
+      if (renewTexts(store.getSnapshot(), check.texts)) {
+        store.update((stored) => renewTexts(stored, check.texts) ?? stored);
+      }
+      // A new price is shown at once, and agreed to at checkout.
+      const onlyOne = check.problems.filter(({kind}) => kind === 'only-one');
+      if (onlyOne.length > 0) store.update((stored) => followShop(stored, onlyOne));
     }
     void compare();
     document.addEventListener('visibilitychange', compare);
@@ -71,7 +67,7 @@ export function useCheckout(isOpen: boolean) {
       }
       if (!('problems' in result)) throw new Error(result.error.message);
       setProblems(result.problems);
-      followShop(result.problems);
+      store.update((stored) => followShop(stored, result.problems));
     } catch (error) {
       console.warn(error);
       setFailure(words.failed);
@@ -85,7 +81,7 @@ export function useCheckout(isOpen: boolean) {
     const created = await createCheckout();
     if (created && created.discount?.isApplicable !== false) {
       const {cartId, checkoutUrl} = created;
-      cartStore().update((cart) => setCheckout(cart, cartId, checkoutUrl));
+      cartStore().update((cart) => ({...cart, cartId, checkoutUrl}));
       track(describeBeginCheckout({items}));
       // Stays in the loading state while the browser leaves the page.
       window.location.assign(withCampaign(checkoutUrl, findCurrentCampaign()));
@@ -100,7 +96,7 @@ export function useCheckout(isOpen: boolean) {
     if (isLoading) return;
     setApplied(null);
     setFailure(null);
-    cartStore().update((cart) => setDiscountCode(cart, code));
+    cartStore().update((cart) => ({...cart, discountCode: code || undefined}));
     if (!code) return;
     await createCheckout();
     cartStore().setLoading(false);
@@ -117,20 +113,4 @@ export function useCheckout(isOpen: boolean) {
     isCheckoutGone,
     failure,
   };
-}
-
-async function postCart({
-  items,
-  note,
-  discountCode,
-}: Pick<Cart, 'items' | 'note' | 'discountCode'>): Promise<CheckoutResponse> {
-  const response = await fetch(localPath('/cart'), {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({lines: checkoutLines(items), note, discountCode}),
-    signal: AbortSignal.timeout(CHECKOUT_TIMEOUT_MS),
-  });
-  const checkout = await readJson(response, isCheckoutResponse);
-  if (!checkout) throw new Error(`The response ${response.status} was not the shop's own`);
-  return checkout;
 }

@@ -1,5 +1,22 @@
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '../product/fragments';
-import {CHECKOUT_VARIANT_FRAGMENT} from './checkout-variant-fragment';
+
+/** What decides whether a variant can be checked out, at the price that a line has. */
+export const CHECKOUT_VARIANT_FRAGMENT = `#graphql
+  fragment CheckoutVariant on ProductVariant {
+    id
+    availableForSale
+    price {
+      amount
+      currencyCode
+    }
+    product {
+      handle
+      productType
+      ...Launch
+      ...EarlyAccess
+    }
+  }
+` as const;
 
 /**
  * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the remote cart's

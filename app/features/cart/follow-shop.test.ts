@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {EMPTY_CART, type CartLineItem} from './cart';
+import {addLine, EMPTY_CART, type CartLineItem} from './cart';
 import type {LineText} from './checkout-contract';
-import {renewTexts} from './line-texts';
+import {followShop, renewTexts} from './follow-shop';
 
 const LINE: CartLineItem = {
   product: {title: 'Ember', handle: 'ember', images: [{url: '/ember.jpg', altText: 'A fire'}]},
@@ -39,4 +39,20 @@ it('changes nothing that says so already, nor lines of which the shop says nothi
   expect(
     renewTexts(CART, [{...FRENCH, merchandiseId: 'gid://shopify/ProductVariant/2'}]),
   ).toBeNull();
+});
+
+it('takes the prices that the shop names, and one of an original', () => {
+  const idOf = (number: number) => `gid://shopify/ProductVariant/${number}`;
+  const cart = [1, 2, 3, 4].reduce(
+    (filled, number) => addLine(filled, {...LINE, variantId: idOf(number)}),
+    EMPTY_CART,
+  );
+  const {items} = followShop(cart, [
+    {kind: 'repriced', merchandiseId: idOf(1), price: {amount: '99.00', currencyCode: 'CAD'}},
+    {kind: 'repriced', merchandiseId: idOf(2), price: null},
+    {kind: 'sold-out', merchandiseId: idOf(3)},
+    {kind: 'only-one', merchandiseId: idOf(4)},
+  ]);
+  expect(items.map(({price}) => price.amount)).toEqual(['99.00', '50.00', '50.00', '50.00']);
+  expect(items.map(({quantity}) => quantity)).toEqual([2, 2, 2, 1]);
 });

@@ -1,9 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  findLinesBeyondLimits,
-  findProblemsInCart,
-  findVariantProblems,
-} from './line-problems.server';
+import {findLinesBeyondLimits, findProblemsInCart, findVariantProblems} from './check-cart.server';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;
