@@ -1,6 +1,5 @@
 import {useViewTransitionState} from '@remix-run/react';
 import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
-import {findShownImage, rememberShownImage} from './shown-images';
 
 export interface ViewTransitionImageProps {
   /** The handle of the picture's product. */
@@ -12,8 +11,8 @@ export interface ViewTransitionImageProps {
   children: ReactNode;
 }
 
-/** Nothing moves on the server, where the hook would resolve the address of each card. */
-const useIsTransitioning = import.meta.env.SSR ? () => false : useViewTransitionState;
+/** The URLs last shown in this tab, by product handle: they are in the HTTP cache. Always empty on the server. */
+const shownUrls = new Map<string, string>();
 
 /**
  * The frame of a product's picture, which animates between card and page in browsers with view transitions. The
@@ -26,13 +25,13 @@ export function ViewTransitionImage({
   className,
   children,
 }: ViewTransitionImageProps) {
-  const isTransitioning = useIsTransitioning(`/product/${handle}`);
+  const isTransitioning = useViewTransitionState(`/product/${handle}`);
   const frameRef = useRef<HTMLDivElement>(null);
-  const [shownBefore] = useState(() => findShownImage(handle));
+  const [shownBefore] = useState(() => shownUrls.get(handle));
 
   useEffect(() => {
-    const address = frameRef.current?.querySelector('img')?.currentSrc;
-    if (isTransitioning && address) rememberShownImage(handle, address);
+    const url = frameRef.current?.querySelector('img')?.currentSrc;
+    if (isTransitioning && url) shownUrls.set(handle, url);
   }, [handle, isTransitioning]);
 
   return (
@@ -40,8 +39,8 @@ export function ViewTransitionImage({
       ref={frameRef}
       style={{
         ...style,
-        backgroundImage: shownBefore ? `url("${shownBefore}")` : undefined,
-        backgroundSize: shownBefore ? '100% 100%' : undefined,
+        backgroundImage: shownBefore && `url("${shownBefore}")`,
+        backgroundSize: shownBefore && '100% 100%',
         viewTransitionName: isTransitioning ? `work-${handle}` : undefined,
       }}
       className={className}

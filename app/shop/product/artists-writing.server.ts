@@ -32,26 +32,25 @@ export type WithWriting = Pick<
  * handle. Null when there are none.
  */
 export function findWriting(product: WithWriting): Writing | null {
-  const text = textOf(product.poemText);
-  const written = POEMS.find(({handles}) => handles.includes(product.handle));
-  const title = textOf(product.poemTitle) ?? (text ? product.title : written?.title);
+  const {handle, poemTitle, poemText, poemRecording} = product;
+  const text = textOf(poemText);
+  const written = POEMS.find(({handles}) => handles.includes(handle));
   const poem = text ?? written?.text;
-  const recording = soundAddress(product.poemRecording);
+  const title = textOf(poemTitle) ?? (text ? product.title : written?.title);
   const story = textOf(product.story);
-  const lang = text && languageOf(product.poemText);
-  const storyLang = languageOf(product.story);
   if (!poem && !story) return null;
   return {
-    ...(poem &&
-      title && {
-        poem: {
-          title: curlyQuotes(title),
-          text: curlyQuotes(poem),
-          ...(lang && {lang}),
-          ...(recording && {recording}),
-        },
-      }),
-    ...(story && {story: curlyQuotes(story), ...(storyLang && {storyLang})}),
+    poem:
+      poem && title
+        ? {
+            title: curlyQuotes(title),
+            text: curlyQuotes(poem),
+            lang: text ? languageOf(poemText) : undefined,
+            recording: soundAddress(poemRecording),
+          }
+        : undefined,
+    story: story && curlyQuotes(story),
+    storyLang: languageOf(product.story),
   };
 }
 

@@ -1,24 +1,20 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {LetterProductFragment} from 'storefrontapi.generated';
+import type {LetterProductQuery} from 'storefrontapi.generated';
 import {workSchema, type Work} from '#contracts/work';
-import {LAUNCH_FRAGMENT} from './fragments';
-import {hasChoice} from './variants';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
+import {LAUNCH_FRAGMENT} from './fragments';
+import {hasChoice} from './variants';
 
 /** A letter without a picture is better than a visitor who waits for a slow storefront. */
 const WORK_TIMEOUT_MS = 1500;
 
 type Context = Pick<AppLoadContext, 'storefront'>;
+type FoundProduct = NonNullable<LetterProductQuery['product']>;
 
 /** A product on whose page somebody signs up. */
-export interface LetterProduct {
-  id: string;
-  handle: string;
-  title: string;
-  launchAt?: {value: string} | null;
-  variants: {nodes: {id: string; title: string; availableForSale: boolean}[]};
+export interface LetterProduct extends FoundProduct {
   /** Whether there is a choice of sizes. */
   isChoice: boolean;
   /** The work as the letters show it; null without a picture. */
@@ -30,17 +26,13 @@ export async function findLetterProduct(
   context: Context,
   handle: string,
 ): Promise<LetterProduct | null | undefined> {
-  const query = context.storefront.safeQuery(LETTER_PRODUCT_QUERY, {
+  const search = context.storefront.safeQuery(LETTER_PRODUCT_QUERY, {
     variables: {handle},
     cache: CacheCatalogue(),
   });
-  return inTime(
-    query.then(({data}) => {
-      const product = data ? data.product : undefined;
-      if (!product) return product;
-      return {...product, isChoice: hasChoice(product.options), work: toWork(product)};
-    }),
-  );
+  const found = await withTimeLimit(search, WORK_TIMEOUT_MS).catch(() => null);
+  const product = found?.data?.product;
+  return product && {...product, isChoice: hasChoice(product.options), work: toWork(product)};
 }
 
 /** The work of a posted handle, which may be anything; null when the storefront has none, or does not answer in time. */
@@ -53,35 +45,22 @@ export async function findLetterWork(
   return product?.work ?? null;
 }
 
-function toWork(product: LetterProductFragment | null | undefined): Work | null {
-  const image = product?.featuredImage;
-  if (!product || !image) return null;
-  const {url, altText, width, height} = image;
-  const {handle, title} = product;
+function toWork({handle, title, featuredImage}: FoundProduct): Work | null {
+  if (!featuredImage) return null;
+  const {url, altText, width, height} = featuredImage;
   return {handle, title, picture: {url, alt: altText ?? null, width, height}};
 }
-
-/** Undefined instead of what takes too long. */
-function inTime<Found>(search: Promise<Found>): Promise<Found | undefined> {
-  return withTimeLimit(search, WORK_TIMEOUT_MS).catch(() => undefined);
-}
-
-const LETTER_PRODUCT_FRAGMENT = `#graphql
-  fragment LetterProduct on Product {
-    handle
-    title
-    featuredImage {
-      ...Image
-    }
-  }
-` as const;
 
 const LETTER_PRODUCT_QUERY = `#graphql
   query LetterProduct($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
-      ...LetterProduct
+      handle
+      title
+      featuredImage {
+        ...Image
+      }
       options(first: 1) {
         name
       }
@@ -95,7 +74,6 @@ const LETTER_PRODUCT_QUERY = `#graphql
       ...Launch
     }
   }
-  ${LETTER_PRODUCT_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
 ` as const;
