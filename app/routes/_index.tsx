@@ -7,10 +7,10 @@ import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {RequestedCart} from '~/features/cart/RequestedCart';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {Hero} from '~/features/home/Hero';
-import {ProductSection} from '~/features/home/ProductSection';
+import {ProductSection, type ProductSectionProps} from '~/features/home/ProductSection';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {ProductGrid} from '~/shop/card/ProductGrid';
+import {ProductGrid, type ProductGridProps} from '~/shop/card/ProductGrid';
 import {loadHomeProducts} from '~/features/home/queries';
 import {useListView} from '~/shop/card/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
@@ -62,36 +62,39 @@ export default function HomePage() {
           <EmptyState>{words.noProducts}</EmptyState>
         )}
       </ProductSection>
-      {prints.length > 0 && (
-        <ProductSection
-          id="new-prints"
-          title={words.newPrints}
-          more={{to: '/collections/prints', label: words.allPrints}}
-        >
-          <ProductGrid
-            products={prints}
-            renderedAtMs={renderedAtMs}
-            layout="shelf"
-            headingLevel={3}
-          />
-        </ProductSection>
-      )}
-      {originals.length > 0 && (
-        <ProductSection
-          id="from-the-easel"
-          title={words.newOriginals}
-          more={{to: '/collections/originals', label: words.allOriginals}}
-        >
-          <ProductGrid
-            products={originals}
-            renderedAtMs={renderedAtMs}
-            layout="shelf"
-            headingLevel={3}
-          />
-        </ProductSection>
-      )}
+      <Shelf
+        id="new-prints"
+        title={words.newPrints}
+        more={{to: '/collections/prints', label: words.allPrints}}
+        products={prints}
+        renderedAtMs={renderedAtMs}
+      />
+      <Shelf
+        id="from-the-easel"
+        title={words.newOriginals}
+        more={{to: '/collections/originals', label: words.allOriginals}}
+        products={originals}
+        renderedAtMs={renderedAtMs}
+      />
       <AboutTeaser {...own} />
       <HomeSignup />
     </>
+  );
+}
+
+type ShelfProps = Omit<ProductSectionProps, 'children'> &
+  Pick<ProductGridProps, 'products' | 'renderedAtMs'>;
+
+function Shelf({products, renderedAtMs, ...section}: ShelfProps) {
+  if (products.length === 0) return null;
+  return (
+    <ProductSection {...section}>
+      <ProductGrid
+        products={products}
+        renderedAtMs={renderedAtMs}
+        layout="shelf"
+        headingLevel={3}
+      />
+    </ProductSection>
   );
 }
