@@ -5,8 +5,12 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {findLinesBeyondLimits} from '~/features/cart/check-cart.server';
-import {CheckoutError, createCheckout, type CheckoutRequest} from '~/features/cart/checkout.server';
-import {checkoutFormSchema, checkoutSchema} from '~/features/cart/checkout-schema.server';
+import {CheckoutError, createCheckout} from '~/features/cart/checkout.server';
+import {
+  checkoutFormSchema,
+  checkoutSchema,
+  type CheckoutRequest,
+} from '~/features/cart/checkout-schema.server';
 import {MAX_LINES, MAX_QUANTITY, type CheckoutResponse} from '~/features/cart/checkout-contract';
 import {CART_PARAMETER} from '~/features/cart/RequestedCart';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';

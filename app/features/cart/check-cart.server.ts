@@ -16,12 +16,7 @@ import {
   type CheckoutLine,
   type LineProblem,
 } from './checkout-contract';
-
-export interface CheckedCart {
-  lines: CheckoutLine[];
-  /** The Shopify cart of the latest checkout; null without one. */
-  cartId: string | null;
-}
+import type {CartCheckRequest} from './checkout-schema.server';
 
 /** A well-formed id: Shopify wants one even where `@include` leaves the field out. */
 const UNASKED_CART = 'gid://shopify/Cart/0';
@@ -33,7 +28,7 @@ const UNASKED_CART = 'gid://shopify/Cart/0';
  */
 export async function checkCart(
   context: AppLoadContext,
-  {lines, cartId}: CheckedCart,
+  {lines, cartId}: CartCheckRequest,
 ): Promise<CartCheck> {
   const result = await context.storefront.safeQuery(CART_CHECK_QUERY, {
     variables: {
@@ -59,7 +54,6 @@ export async function checkCart(
   };
 }
 
-/** A variant in the storefront's response. */
 interface Variant {
   availableForSale: boolean;
   price: Money;

@@ -31,11 +31,15 @@ export const checkoutSchema = z.object({
   discountCode: z.string().overwrite(cleanLine).max(MAX_DISCOUNT_CODE).optional(),
 });
 
+export type CheckoutRequest = z.infer<typeof checkoutSchema>;
+
 /** What it posts to `/api/cart-check`: is the Shopify cart of its checkout gone, and what has changed about these lines? */
 export const cartCheckSchema = z.object({
   cartId: z.string().startsWith('gid://shopify/Cart/').max(500).nullable(),
   lines: linesSchema.max(MAX_LINES).default([]),
 });
+
+export type CartCheckRequest = z.infer<typeof cartCheckSchema>;
 
 /** The form fields of Add to Cart without JavaScript, and those of a cart link; the lines of a checkout either way. */
 export const checkoutFormSchema = z.union([

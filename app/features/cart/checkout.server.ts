@@ -9,18 +9,10 @@ import {withTimeLimit} from '~/lib/storefront/time-limit';
 import words from '#words/checkout-problems';
 import language from '#words/language';
 import {checkCart, findProblemsInCart} from './check-cart.server';
-import type {CartDiscount, CheckoutLine, LineProblem} from './checkout-contract';
+import type {CartDiscount, LineProblem} from './checkout-contract';
+import type {CheckoutRequest} from './checkout-schema.server';
 
-/** The timeout for creating a Shopify cart. */
 const CART_TIMEOUT_MS = 10_000;
-
-/** What a checkout is made of. */
-export interface CheckoutRequest {
-  lines: CheckoutLine[];
-  /** The shopper's words, which stand with the order. */
-  note?: string;
-  discountCode?: string;
-}
 
 export type Checkout =
   | {ok: true; cartId: string; checkoutUrl: string; discount?: CartDiscount}
