@@ -1,10 +1,16 @@
+import {useEffect, useState} from 'react';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
 import {useNow} from '~/shop/launch/use-now';
-import {hasNoPicture, isOriginal, saleState, type SaleState} from '~/shop/product/availability';
+import {
+  hasNoPicture,
+  isOriginal,
+  leadingVariant,
+  saleState,
+  type SaleState,
+} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import {findVariantChoices} from '~/shop/product/variants';
-import {useSelectedVariant} from './use-selected-variant';
+import {findChoiceInSearch, findVariantChoices, searchWithChoice} from '~/shop/product/variants';
 
 export type ProductPurchase = ReturnType<typeof useProductPurchase>;
 
@@ -41,4 +47,34 @@ export function useProductPurchase(
     /** Whether the chosen variant is available, and its work is on sale at a known price and can be seen. */
     isPurchasable: state === 'on-sale' && isAvailable && !hasNoPicture(product),
   };
+}
+
+/**
+ * The chosen variant: the leading one, the one in the URL, or the visitor's choice, which is then written to the URL for
+ * sharing. The server's page is the same for all; the URL is read in the browser only, and replaced without the router,
+ * which would run the loader again.
+ */
+function useSelectedVariant(product: VisibleProduct) {
+  const variants = product.variants.nodes;
+  const [selectedId, setSelectedId] = useState(leadingVariant(product)?.id);
+
+  useEffect(() => {
+    const requested = findChoiceInSearch(product, window.location.search);
+    if (requested) setSelectedId(requested.variant.id);
+    // Only on mount: afterwards the visitor chooses.
+  }, []);
+
+  /** Sold-out variants can't be picked (specification, section 4); the wall shows them too. */
+  function select(variantId: string) {
+    const isForSale = variants.some(
+      ({id, availableForSale}) => id === variantId && availableForSale,
+    );
+    if (!isForSale) return;
+    setSelectedId(variantId);
+    const search = searchWithChoice(product, variantId, window.location.search);
+    const {pathname, hash} = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
+  }
+
+  return {selected: variants.find(({id}) => id === selectedId) ?? leadingVariant(product), select};
 }
