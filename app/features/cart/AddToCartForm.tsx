@@ -15,7 +15,6 @@ export interface AddToCartFormProps {
   earlyAccessKey?: string;
   /** The fields and the submit button; a field named `merchandiseId` has the variant. */
   children: ReactNode;
-  /** The form's id, for a button outside it. */
   id?: string;
 }
 

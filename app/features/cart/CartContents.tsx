@@ -14,7 +14,6 @@ import {SendCart} from './SendCart';
 import {cartStore, useCart} from './use-cart';
 import {useCheckout} from './use-checkout';
 
-/** The content of the cart panel: the lines or the empty cart, and the checkout. */
 export function CartContents({isOpen}: {isOpen: boolean}) {
   const stored = useCart();
   const {checkOut, applyCode, discount, problems, isCheckoutGone, failure} = useCheckout(isOpen);

@@ -20,7 +20,6 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
-/** A cart line: picture, title, option, price and quantity. */
 export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineProps) {
   const {product, variantId, quantity} = line;
 

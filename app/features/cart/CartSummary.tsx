@@ -14,9 +14,7 @@ import {Untranslated} from './Untranslated';
 
 export interface CartSummaryProps {
   cart: Cart;
-  /** Its lines that can still be bought. */
   living: readonly CartLineItem[];
-  /** What the discount code takes off. */
   savings: Money | null;
   isLoading: boolean;
   notice: Notice | null;

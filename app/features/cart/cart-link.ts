@@ -1,7 +1,6 @@
 import {numberOf, variantId} from '~/lib/shopify-id';
 import {MAX_LINES, MAX_QUANTITY} from './checkout-contract';
 
-/** A variant and how many of it. */
 export interface LinkedLine {
   variantId: string;
   quantity: number;

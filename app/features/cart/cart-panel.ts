@@ -15,7 +15,6 @@ export function closeCartPanel(): void {
   publish(false);
 }
 
-/** Whether the cart panel is open; always false on the server. */
 export function useCartPanelOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

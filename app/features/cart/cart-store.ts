@@ -13,7 +13,6 @@ export interface CartSnapshot extends Cart {
   isReady: boolean;
 }
 
-/** The snapshot on the server and before the stored cart was read. */
 export const INITIAL_SNAPSHOT: CartSnapshot = {...EMPTY_CART, isLoading: false, isReady: false};
 
 export interface CartStore {

@@ -2,7 +2,6 @@ import {fromCents, toCents, type Money} from '~/lib/money';
 import {isOriginal} from '~/shop/product/availability';
 import words from '#words/catalogue';
 
-/** A picture of the product in a cart line. */
 export interface CartLineImage {
   url: string;
   altText?: string | null;
@@ -24,7 +23,6 @@ export interface CartLineItem {
   earlyAccessKey?: string;
 }
 
-/** The cart in local storage. */
 export interface Cart {
   items: CartLineItem[];
   /** The Shopify cart of the latest checkout, and its URL; null before the first checkout. */
@@ -38,7 +36,6 @@ export interface Cart {
 
 export const EMPTY_CART: Cart = {items: [], cartId: null, checkoutUrl: null};
 
-/** The product and the variant of a new cart line. */
 export interface Merchandise {
   product: {
     title: string;
@@ -89,12 +86,10 @@ export function putLine(cart: Cart, line: CartLineItem): Cart {
   return {...cart, items};
 }
 
-/** Removes a line. */
 export function removeLine(cart: Cart, variantId: string): Cart {
   return {...cart, items: cart.items.filter((item) => item.variantId !== variantId)};
 }
 
-/** The item count: the sum of the quantities. */
 export function countItems(cart: Cart): number {
   return cart.items.reduce((sum, {quantity}) => sum + quantity, 0);
 }
@@ -110,7 +105,6 @@ export function changeLine(cart: Cart, variantId: string, change: Partial<CartLi
   return line ? putLine(cart, {...line, ...change}) : cart;
 }
 
-/** A line's price times its quantity. */
 export function lineTotal({price, quantity}: CartLineItem): Money {
   return {amount: fromCents(toCents(price.amount) * quantity), currencyCode: price.currencyCode};
 }

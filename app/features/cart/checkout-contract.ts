@@ -6,7 +6,6 @@ export interface CheckoutLine {
   merchandiseId: string;
   quantity: number;
   price?: Money;
-  /** The key that opened the early-access page. */
   earlyAccessKey?: string;
 }
 
@@ -22,7 +21,6 @@ export const MAX_NOTE = 500;
 /** Characters of a discount code, as long as Shopify lets one be. */
 export const MAX_DISCOUNT_CODE = 255;
 
-/** Why a line cannot be checked out. */
 export type LineProblem =
   | {kind: 'sold-out'; merchandiseId: string}
   | {kind: 'gone'; merchandiseId: string}
@@ -33,9 +31,7 @@ export type LineProblem =
   | {kind: 'early-access'; merchandiseId: string}
   /** An original, of which the line wants several. */
   | {kind: 'only-one'; merchandiseId: string}
-  /** The line comes after `MAX_LINES` others. */
   | {kind: 'too-many-lines'; merchandiseId: string}
-  /** The quantity is above `MAX_QUANTITY`. */
   | {kind: 'too-much'; merchandiseId: string};
 
 /** What the posted discount code does; the savings are null where they show at checkout alone, such as shipping. */

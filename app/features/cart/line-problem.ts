@@ -15,12 +15,10 @@ export function findLineProblem(
   return isResolved ? undefined : problem;
 }
 
-/** Whether nobody can buy the line any more. */
 export function isDead(problem: LineProblem | undefined): boolean {
   return problem?.kind === 'sold-out' || problem?.kind === 'gone';
 }
 
-/** The lines that can still be bought. */
 export function findLivingLines(cart: Cart, problems: readonly LineProblem[]): CartLineItem[] {
   return cart.items.filter((line) => !isDead(findLineProblem(line, problems)));
 }

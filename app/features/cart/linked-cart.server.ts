@@ -8,7 +8,6 @@ import {createCartLine, type CartLineItem} from './cart';
 import type {LinkedLine} from './cart-link';
 
 export interface LinkedCart {
-  /** The lines of the link that can be bought. */
   items: CartLineItem[];
   /** Works that are for sale without a public price, such as originals: a link doesn't carry them. */
   unpriced: {title: string; handle: string}[];

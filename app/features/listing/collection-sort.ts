@@ -2,7 +2,6 @@ import type {ProductSortKeys} from '@shopify/hydrogen-react/storefront-api-types
 import type {CollectionName} from '~/shop/collection/collections';
 import words from '#words/listing';
 
-/** A sort order of a collection. */
 export interface CollectionSort {
   /** The value of `?sort=`. */
   name: string;
@@ -61,7 +60,6 @@ export function findOffered(offered: Sorts, {name}: {name: string}): CollectionS
   return offered.find((sort) => sort.name === name) ?? offered[0];
 }
 
-/** The sort order in the URL, or the default. */
 export function findSort(collection: CollectionName, search: URLSearchParams): CollectionSort {
   const name = search.get('sort');
   return SORTS[collection].find((sort) => sort.name === name) ?? SORTS[collection][0];

@@ -5,7 +5,6 @@ import words from '#words/product';
 /** Every line of verse is shorter; every poem in prose has a longer line. */
 const VERSE_LIMIT = 80;
 
-/** The artist's poem and story about a work. */
 export function ArtistsWords(writing: Writing) {
   return (
     <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">

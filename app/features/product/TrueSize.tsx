@@ -15,7 +15,6 @@ type DrawnProduct = SizedProduct & {
 
 export interface TrueSizeProps {
   product: DrawnProduct;
-  /** The chosen variant's. */
   selectedId: string | undefined;
   /** What is below the drawing. */
   children?: ReactNode;

@@ -142,7 +142,6 @@ function copiesLeft(product: ProductPageFragment, stock: ProductQuery['stock']) 
   return stock?.variants.nodes.map(({quantityAvailable}) => quantityAvailable ?? null) ?? [];
 }
 
-/** The absolute address of the product's page. */
 function pageAddress(request: Request, handle: string): string {
   return new URL(localPath(`/product/${handle}`), request.url).href;
 }

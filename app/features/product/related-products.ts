@@ -2,7 +2,6 @@ import type {ProductCardFragment} from 'storefrontapi.generated';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 
-/** The number of products below a product. */
 const RELATED_WORKS = 4;
 
 /** The cards below a product: the first recommendations, each title once, without the product's own title. */

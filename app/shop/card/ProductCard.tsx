@@ -22,12 +22,10 @@ import words from '#words/listing';
 export interface ProductCardProps {
   product: VisibleCard;
   renderedAtMs: number;
-  /** Its position in the list, from 1. */
   position: number;
   loading: 'eager' | 'lazy';
   /** `high` for the largest picture in the first viewport. */
   fetchPriority?: 'high';
-  /** The `sizes` of the image. */
   sizes: string;
   headingLevel?: 2 | 3;
 }

@@ -16,7 +16,6 @@ const LAYOUTS = {
     className: cn(COLUMNS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
     sizes: '(min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw',
   },
-  /** Two large cards. */
   pair: {
     className: 'sm:grid-cols-2 sm:gap-x-[clamp(1.25rem,5vw,5rem)]',
     sizes: '(min-width: 105em) 49rem, (min-width: 40em) 46vw, 92vw',
@@ -32,7 +31,6 @@ export interface ProductGridProps {
   isFirst?: boolean;
 }
 
-/** Product cards in columns. */
 export function ProductGrid({
   products,
   renderedAtMs,

@@ -3,7 +3,6 @@ import {useFirstView} from '~/lib/analytics/use-first-view';
 import type {VisibleCard} from './visible-card';
 import {describeListView, listSubject} from '~/shop/product/product-events';
 
-/** Tracks the view of a list of products. */
 export function useListView(products: readonly VisibleCard[]): void {
   useFirstView(listSubject(products), () => track(...describeListView(products)));
 }

@@ -6,7 +6,6 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** Narrows a route parameter to a collection of this shop. */
 export function isCollectionName(name: string | undefined): name is CollectionName {
   return name !== undefined && Object.hasOwn(COLLECTIONS, name);
 }

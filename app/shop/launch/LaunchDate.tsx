@@ -4,7 +4,6 @@ import language from '#words/language';
 import words from '#words/launch';
 
 export interface LaunchDateProps {
-  /** Words before the date. */
   prefix: string;
   instantMs: number;
 }

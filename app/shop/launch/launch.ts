@@ -1,4 +1,3 @@
-/** What a launch depends on. */
 export interface Launchable {
   handle: string;
   launchAt?: {value: string} | null;
@@ -30,7 +29,6 @@ export function isComingSoon(product: Launchable, reading: LaunchReading, nowMs:
   return instant !== null && nowMs < instant;
 }
 
-/** What the early access of a product depends on. */
 export interface EarlyAccessible extends Launchable {
   earlyAccessAt?: {value: string} | null;
 }

@@ -2,9 +2,7 @@ import {useViewTransitionState} from '@remix-run/react';
 import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 
 export interface ViewTransitionImageProps {
-  /** The handle of the picture's product. */
   handle: string;
-  /** May set custom properties. */
   style?: CSSProperties & Record<`--${string}`, string | number>;
   className?: string;
   /** The image; it fills this element. */

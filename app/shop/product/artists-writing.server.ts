@@ -21,7 +21,6 @@ export interface Poem {
   recording?: string;
 }
 
-/** A product with the artist's metafields about it. */
 export type WithWriting = Pick<
   ProductPageFragment,
   'handle' | 'title' | 'poemTitle' | 'poemText' | 'poemRecording' | 'story'

@@ -1,6 +1,5 @@
 import {isComingSoon, type Launchable, type LaunchReading} from '~/shop/launch/launch';
 
-/** What the sale state depends on. */
 export interface Sellable extends Launchable {
   productType: string;
   variants: {nodes: {availableForSale: boolean}[]};
@@ -8,7 +7,6 @@ export interface Sellable extends Launchable {
   sellsOtherSizes?: boolean;
 }
 
-/** What says whether a product has a picture. */
 export interface Pictured {
   images: {nodes: unknown[]};
 }
@@ -53,7 +51,6 @@ export function hasNoPicture(product: Pictured): boolean {
   return product.images.nodes.length === 0;
 }
 
-/** Whether the product's page sells it. */
 export function isForSale(product: Sellable & Pictured, nowMs: number): boolean {
   return saleState(product, 'page', nowMs) === 'on-sale' && !hasNoPicture(product);
 }

@@ -2,7 +2,6 @@ import {editionSize} from '#contracts/edition';
 import {isOriginal} from './availability';
 import {metafieldOf, type WithMetafields} from './metafields';
 
-/** What says whether a work is sold with a certificate. */
 export interface Certifiable extends WithMetafields {
   productType: string;
 }

@@ -14,7 +14,6 @@ interface Asked {
   nowMs: number;
   /** Whether the works of early access are answered too, with their key: to the function that writes to their list, and nobody else. */
   isForMembers: boolean;
-  /** The artist's setting `selling`. */
   sellsOtherSizes: boolean;
 }
 

@@ -34,7 +34,6 @@ export const PRODUCT_SIZE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The same of a variant. */
 export const VARIANT_SIZE_FRAGMENT = `#graphql
   fragment VariantSize on ProductVariant {
     title

@@ -4,12 +4,11 @@ import {isComingSoon, type Launchable} from '~/shop/launch/launch';
 
 type Variant = ProductPageFragment['variants']['nodes'][number];
 
-/** A product for its page. */
 export type LoadedProduct = ProductPageFragment &
   Partial<RelatedProductsFragment> &
   Pick<Sellable, 'sellsOtherSizes'>;
 
-/** The same in the browser: a hidden price is never sent to it. */
+/** A product for its page in the browser, which never gets a hidden price. */
 export type VisibleProduct = Omit<LoadedProduct, 'variants'> & {
   variants: {nodes: (Omit<Variant, 'price'> & {price: Variant['price'] | null})[]};
 };

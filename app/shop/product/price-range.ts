@@ -1,7 +1,6 @@
 import {formatMoney, toCents, type Money} from '~/lib/money';
 import words from '#words/catalogue';
 
-/** The lowest and the highest price of a product's variants. */
 export interface PriceRange {
   minVariantPrice: Money;
   maxVariantPrice: {amount: string};

@@ -1,4 +1,3 @@
-/** The path of a series' page. */
 export function seriesPath(handle: string): string {
   return `/series/${encodeURIComponent(handle)}`;
 }

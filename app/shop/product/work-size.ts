@@ -4,7 +4,6 @@ import {isOriginal} from './availability';
 import {CM_PER_INCH, inCentimetres} from '~/lib/centimetres';
 import words from '#words/work-size';
 
-/** The size of a work in inches. */
 export interface WorkSize {
   width: number;
   height: number;
