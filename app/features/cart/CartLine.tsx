@@ -6,7 +6,7 @@ import type {LineProblem} from './checkout-contract';
 import {isDead} from './line-problem';
 import {LinePicture} from './LinePicture';
 import {LineProblemNote} from './LineProblemNote';
-import {Untranslated} from './Untranslated';
+import {Untranslated} from '~/components/Untranslated';
 import {cartStore} from './use-cart';
 
 export interface CartLineProps {

@@ -10,7 +10,7 @@ import {useSite} from '~/shop/site/use-site';
 import cartWords from '#words/cart';
 import words from '#words/cart-panel';
 import {cartTotal, countItems, type Cart, type CartLineItem} from './cart';
-import {Untranslated} from './Untranslated';
+import {Untranslated} from '~/components/Untranslated';
 
 export interface CartSummaryProps {
   cart: Cart;
