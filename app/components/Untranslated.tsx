@@ -1,6 +1,6 @@
 /**
- * A title, a count or a price. Browsers that translate the page leave it alone; one that doesn't, and wraps the text in an element
- * of its own, loses that element with the next text, since each text is a new node.
+ * A title, a count or a price, which browsers that translate the page leave alone. A translator that doesn't, and wraps the
+ * text node, would keep the old text: so a new text is a new element.
  */
 export function Untranslated({children}: {children: string | number | undefined}) {
   return (

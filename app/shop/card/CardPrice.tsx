@@ -1,7 +1,8 @@
-import {isOriginal} from '~/shop/product/availability';
-import type {VisibleCard} from './visible-card';
-import {findPriceRange, formatPriceRange, type PriceRange} from '~/shop/product/price-range';
+import {Untranslated} from '~/components/Untranslated';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
+import {isOriginal} from '~/shop/product/availability';
+import {findPriceRange, formatPriceRange} from '~/shop/product/price-range';
+import type {VisibleCard} from './visible-card';
 
 export interface CardPriceProps {
   product: VisibleCard;
@@ -10,7 +11,8 @@ export interface CardPriceProps {
 
 /** The price on a card; nothing for originals and before a launch. */
 export function CardPrice({product, renderedAtMs}: CardPriceProps) {
-  if (product.priceRange) return <Price range={product.priceRange} />;
+  if (product.priceRange)
+    return <Untranslated>{formatPriceRange(product.priceRange)}</Untranslated>;
   return isOriginal(product) ? null : (
     <LaunchedPrice product={product} renderedAtMs={renderedAtMs} />
   );
@@ -20,15 +22,5 @@ export function CardPrice({product, renderedAtMs}: CardPriceProps) {
 function LaunchedPrice({product, renderedAtMs}: CardPriceProps) {
   const launched = useLaunchedProduct(product, renderedAtMs, true);
   const range = launched && findPriceRange(launched);
-  return range && <Price range={range} />;
-}
-
-/** A translator wraps text nodes, and would keep the old price: a new price is a new element. */
-function Price({range}: {range: PriceRange}) {
-  const price = formatPriceRange(range);
-  return (
-    <span key={price} translate="no">
-      {price}
-    </span>
-  );
+  return range && <Untranslated>{formatPriceRange(range)}</Untranslated>;
 }
