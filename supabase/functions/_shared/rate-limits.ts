@@ -52,8 +52,8 @@ export function networkSubject(form: string, address: string | null): string {
 }
 
 /**
- * Adds to the counters. Returns null, or the milliseconds until the first counter above its limit begins anew; the caller
- * then rolls the transaction back. Only keyed hashes are stored. Does nothing while the limits are off.
+ * Adds to all counters. Returns null or, when one is above its limit, the milliseconds until it starts again; a caller that
+ * then refuses rolls the transaction back. Only keyed hashes are stored. Does nothing while the limits are off.
  */
 export async function count(
   transaction: Queryable,
@@ -70,11 +70,12 @@ export async function count(
   // Always in the same order, so that two transactions never deadlock.
   hashed.sort((one, other) => (one.key < other.key ? -1 : 1));
   const now = context.now();
+  let waitMs: number | null = null;
   for (const {key, limit, amount = 1, windowMs = HOUR_MS} of hashed) {
     const {count, window_ends_at} = await add(transaction, key, {amount, now, windowMs});
-    if (count > limit) return window_ends_at.getTime() - now.getTime();
+    if (count > limit) waitMs ??= window_ends_at.getTime() - now.getTime();
   }
-  return null;
+  return waitMs;
 }
 
 async function add(
