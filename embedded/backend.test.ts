@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {type Backend, startBackend} from './backend';
+import {type Backend, type BackendOptions, startBackend} from './backend';
 import {loadKeys} from './keys';
 import {aCheckoutForm} from './testing/checkout-form';
 
@@ -10,19 +10,20 @@ const FOLDER = mkdtempSync(join(tmpdir(), 'backend-'));
 const KEYS = loadKeys(join(FOLDER, 'keys.json'));
 let backend: Backend;
 
+const OPTIONS: BackendOptions = {
+  port: 0,
+  dataFolder: undefined,
+  control: true,
+  catalogueSize: undefined,
+  clock: () => new Date(),
+  storefrontOrigin: 'http://localhost:3000',
+  keys: KEYS,
+  storefront: true,
+};
+
 beforeAll(async () => {
-  backend = await startBackend({
-    port: 0,
-    dataFolder: undefined,
-    control: true,
-    catalogueSize: undefined,
-    clock: () => new Date(),
-    storefrontOrigin: 'http://localhost:3000',
-    keys: KEYS,
-    storefront: true,
-    // A real Supabase project has the forms.
-    functions: false,
-  });
+  // A real Supabase project has the forms.
+  backend = await startBackend({...OPTIONS, functions: false});
 });
 afterAll(async () => {
   await backend.close();
@@ -75,4 +76,27 @@ it('mails an order once, however the mail service fails, also beside a real Supa
     .toMatchObject([{subject: 'Your order #1001 is confirmed', to: ['ada@example.com']}]);
   expect(warning).toHaveBeenCalledWith(expect.stringContaining('order:1001:buyer'));
   warning.mockRestore();
+}, 30_000);
+
+it('takes no form on a full disk, and its health says so', async () => {
+  let hasDiskRoom = true;
+  const {origin, close} = await startBackend({...OPTIONS, hasDiskRoom: () => hasDiskRoom});
+  const signUp = () =>
+    fetch(`${origin}/functions/v1/newsletter-signup`, {
+      method: 'POST',
+      headers: {apikey: KEYS.anonKey, 'content-type': 'application/json'},
+      body: JSON.stringify({email: 'ada@example.com'}),
+    });
+  const health = async () => (await fetch(`${origin}/healthz`)).json();
+  expect((await signUp()).status).toBe(200);
+  expect(await health()).toMatchObject({status: 'ok', disk: {status: 'ok'}});
+
+  hasDiskRoom = false;
+  expect((await signUp()).status).toBe(503);
+  expect(await health()).toMatchObject({
+    status: 'failing',
+    disk: {status: 'failing'},
+    functions: {status: 'failing'},
+  });
+  await close();
 }, 30_000);

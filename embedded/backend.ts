@@ -61,6 +61,8 @@ export interface BackendOptions {
   databasePort?: number;
   /** Overrides variables of the functions, such as `RESEND_BASE_URL`. */
   functionVariables?: Readonly<Record<string, string>>;
+  /** Whether the disk has room for what visitors send; that of the data folder is asked unless given. */
+  hasDiskRoom?: () => boolean;
 }
 
 export interface Backend {
@@ -81,6 +83,7 @@ const PICTURE_FOLDERS = ['paintings', 'details', 'gallery', 'sketches', 'studio'
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const {clock, dataFolder, keys, storefrontOrigin, functions: hasFunctions = true} = options;
+  const hasDiskRoom = options.hasDiskRoom ?? (() => hasRoom(dataFolder));
   const database = await openDatabase({
     dataFolder: inside(dataFolder, 'database'),
     onEnd: options.onDatabaseEnd,
@@ -115,9 +118,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     // The functions call the backend by its origin, which is known only once the server listens.
     let functions: Functions | null = null;
     const functionsHandler: Handler = async (request) =>
-      functions && hasRoom(dataFolder)
-        ? functions.handler(request)
-        : new Response(null, {status: 503});
+      functions && hasDiskRoom() ? functions.handler(request) : new Response(null, {status: 503});
     const storage = createStorageHandler({objects, files, keys, faults});
     const mail = createMailHandler({mails, faults});
     const uploads = openUploadedFiles(inside(dataFolder, 'files'));
@@ -159,7 +160,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       mailbox: createMailboxHandler(mails),
       health: createHealthHandler(
         {
-          disk: async () => new Response(null, {status: hasRoom(dataFolder) ? 200 : 503}),
+          disk: async () => new Response(null, {status: hasDiskRoom() ? 200 : 503}),
           database: async () => Response.json(await database.query('select 1')),
           ...(hasFunctions && {functions: () => functionsHandler(functionProbe())}),
           storage: () => storage(storageProbe()),
