@@ -55,6 +55,7 @@ function signupForm(page: Page, {region}: SignupPlace): FormPage {
 }
 
 const EMAIL = 'Email address';
+const STILL_TO_DO = 'please click the link in the email';
 
 /** The tags of the only subscriber, in alphabetical order. */
 async function tagsOf(shop: AttachedShop): Promise<string[]> {
@@ -75,6 +76,8 @@ test('each form signs up with its tags and shows its message', async ({page, sho
       await form.field(EMAIL).fill('ida@example.ca');
       await page.keyboard.press('Enter');
       await form.expectSaid('success', ...place.success);
+      await expect(form.inlineMessage('success')).toContainText(STILL_TO_DO);
+      await expect(form.toast.filter({hasText: place.success[0]})).toContainText(STILL_TO_DO);
       await expect(form.field(EMAIL)).toHaveValue('');
       await expect(form.field(EMAIL)).toBeFocused();
       // A second press says nothing of the emptied field.
