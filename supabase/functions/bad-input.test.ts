@@ -20,7 +20,12 @@ import {createTestContext, IMAGE_PREFIX, post} from './_shared/testing/test-cont
 /** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the ten functions gets a tenth. */
 const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 10);
 
-const CONTACT = {name: 'Ada', email: 'ada@example.com', subject: 'Subject', message: 'Message'};
+const CONTACT = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'Subject',
+  message: 'A message of Ada',
+};
 const IMAGE = `${IMAGE_PREFIX}3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg?token=a.b.c`;
 const VALID = {
   contact: {...CONTACT, website: '', elapsedMs: 9000},

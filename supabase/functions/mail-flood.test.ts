@@ -20,7 +20,12 @@ beforeEach(async () => {
 });
 
 const write = async (visitor: string, address: string) => {
-  const message = {name: 'Ada', subject: 'Hello', message: visitor, elapsedMs: '9000'};
+  const message = {
+    name: 'Ada',
+    subject: 'Hello',
+    message: `A message of ${visitor}`,
+    elapsedMs: '9000',
+  };
   const request = post({...message, email: `${visitor}@example.com`}, {address});
   expect((await createContact(context)(request)).status).toBe(200);
 };

@@ -40,7 +40,7 @@ export function bodyOf({form, number}: Submission, token: string | undefined): o
     name: `Visitor ${number}`,
     email,
     subject: `Subject ${number}`,
-    message: `Message ${number}`,
+    message: `This is message ${number}`,
   };
   return form === 'contact-form-submit'
     ? fields

@@ -12,7 +12,12 @@ const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 8);
 /** Enough to keep the worker busy, few enough to identify the post that failed. */
 const CONCURRENCY = 6;
 
-const WORDS = {name: 'Ada', email: 'ada@example.com', subject: 'Subject', message: 'Message'};
+const WORDS = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'Subject',
+  message: 'A message of Ada',
+};
 const ACTIONS: Record<string, Record<string, string>> = {
   '/contact': WORDS,
   '/commissions': {...WORDS, size: '8x10', budget: 'under500', phone: '', colors: '', deadline: ''},

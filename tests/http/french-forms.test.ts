@@ -18,7 +18,12 @@ const FORMS: [string, Form][] = [
     'contact',
     {
       path: '/fr/contact',
-      fields: {name: 'Élise', email: 'elise@example.com', subject: 'Cadre', message: 'Bonjour'},
+      fields: {
+        name: 'Élise',
+        email: 'elise@example.com',
+        subject: 'Cadre',
+        message: 'Bonjour de loin',
+      },
       success: 'Message envoyé\u202f!',
       failure: 'Le message n’a pas pu être envoyé',
       rule: 'Veuillez indiquer votre nom',

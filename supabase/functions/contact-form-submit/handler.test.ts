@@ -84,7 +84,7 @@ describe('contact-form-submit', () => {
     });
     context.setLimits(true);
     expect((await refusal({...french, elapsedMs: 1})).message).toMatch(/^C’était très rapide/);
-    for (let n = 0; n < 5; n += 1) await send({...french, message: `Bonjour ${n}`});
+    for (let n = 0; n < 5; n += 1) await send({...french, message: `Bonjour de ${n}, encore`});
     expect((await refusal(french)).message).toBe(
       'Plusieurs messages sont venus de vous en moins d’une heure. Veuillez réessayer dans 60 minutes, ou écrire à studio@marenhallet.example',
     );
@@ -228,7 +228,7 @@ describe('abuse of contact-form-submit', () => {
 
   it('accepts five messages an hour from one address, and sends Retry-After', async () => {
     context.setLimits(true);
-    const nth = (n: number) => send({...MESSAGE, message: `Message ${n}`});
+    const nth = (n: number) => send({...MESSAGE, message: `This is message ${n}`});
     for (let n = 1; n <= 5; n += 1) expect((await nth(n)).status).toBe(200);
     const sixth = await nth(6);
     expect(sixth.status).toBe(429);

@@ -16,7 +16,7 @@ const LETTER = {
   name: 'Ada <b>Moore</b>',
   email: 'ada@example.com',
   subject: 'The lighthouse',
-  message: 'M',
+  message: 'Do you frame prints?',
 };
 
 let database: TestDatabase;

@@ -13,7 +13,12 @@ import {shareImageRequestSchema} from './share-image.ts';
 
 /** The validation rules of the forms, shared by browser, action and function (specification, section 5). */
 
-const WORDS = {name: 'Ada', email: 'ada@example.com', subject: 'Framing', message: 'Do you?'};
+const WORDS = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'Framing',
+  message: 'Do you frame prints?',
+};
 const COMMISSION = {...WORDS, size: '8x10', budget: 'under500'};
 
 /** A calendar day where the artist is. */
