@@ -74,7 +74,7 @@ test('a second tap on the button does not replace the success by an error', asyn
   const form = contactForm(page);
   const gaps = [120, 300, 600, 1000];
   for (const gapMs of gaps) {
-    await fill(form, {...LETTER, Message: `${gapMs} ms`});
+    await fill(form, {...LETTER, Message: `Sent ${gapMs} ms apart`});
     await form.button.evaluate(async (button: HTMLButtonElement, ms) => {
       button.click();
       await new Promise((resolve) => setTimeout(resolve, ms));
