@@ -1,5 +1,6 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {signUp} from '~/features/newsletter/sign-up.server';
+import {toJson} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {noPage} from '~/lib/requests/post-responses';
 
@@ -7,6 +8,5 @@ export {noPage as loader};
 
 /** Every sign-up form posts here with scripts; without them it posts to `/newsletter`. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const {data, init} = await signUp(context, await readForm(request));
-  return Response.json(data, init ?? undefined);
+  return toJson(await signUp(context, await readForm(request)));
 }

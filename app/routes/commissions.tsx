@@ -1,10 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData, useSearchParams, type MetaFunction} from '@remix-run/react';
 import {
   data,
   type ActionFunctionArgs,
@@ -17,7 +11,6 @@ import {SITE} from '#contracts/site';
 import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
 import {Picture} from '~/components/Picture';
-import {showToast} from '~/components/show-toast';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {STUDIO_PICTURE} from '~/content/pictures';
 import {ClosedDesk} from '~/features/commission/ClosedDesk';
@@ -30,11 +23,8 @@ import {HowItWorks} from '~/features/commission/HowItWorks';
 import {loadCommissions} from '~/features/commission/queries';
 import {submitCommission} from '~/features/commission/submit-commission.server';
 import {SignupForm} from '~/features/newsletter/SignupForm';
-import {track} from '~/lib/analytics/track';
 import {pageHeaders} from '~/lib/caching/page-headers';
-import {clearDraft, COMMISSION_DRAFT} from '~/lib/forms/draft';
 import {formHeaders} from '~/lib/forms/form-response.server';
-import {readValues, sendForm} from '~/lib/forms/send-form';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
 
@@ -59,21 +49,9 @@ export async function loader({context}: LoaderFunctionArgs) {
   return data({...own, notice}, {headers: pageHeaders(context, {notice})});
 }
 
+/** The form posts here without scripts, and the response is this page; with scripts it posts to `/api/commissions`. */
 export function action({request, context}: ActionFunctionArgs) {
   return submitCommission(request, context);
-}
-
-export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
-  const {size = '', budget = '', subject = ''} = await readValues(request);
-  return sendForm(serverAction, {
-    failure: words.failed,
-    announce: showToast,
-    onSuccess() {
-      // Here and not in the form: the visitor may have left the page.
-      clearDraft(COMMISSION_DRAFT);
-      track({event: 'commission_form', size, budget, subject});
-    },
-  });
 }
 
 export default function CommissionsPage() {

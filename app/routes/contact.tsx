@@ -1,23 +1,14 @@
 import words from '#words/contact';
-import {
-  useActionData,
-  useSearchParams,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useSearchParams, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
-import {showToast} from '~/components/show-toast';
 import {TextLink} from '~/components/TextLink';
 import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {ContactForm} from '~/features/contact/ContactForm';
 import {sendMessage} from '~/features/contact/send-message.server';
-import {track} from '~/lib/analytics/track';
-import {clearDraft, MESSAGE_DRAFT} from '~/lib/forms/draft';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
-import {readValues, sendForm} from '~/lib/forms/send-form';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
 import {shop, shopId} from '~/shop/structured-data/shop';
@@ -43,21 +34,9 @@ export const meta: MetaFunction = (args) =>
     ],
   });
 
+/** The form posts here without scripts, and the response is this page; with scripts it posts to `/api/contact`. */
 export async function action({request, context}: ActionFunctionArgs) {
   return sendMessage(context, await readForm(request));
-}
-
-export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
-  const {subject = ''} = await readValues(request);
-  return sendForm(serverAction, {
-    failure: words.failed,
-    announce: showToast,
-    onSuccess() {
-      // Here and not in the form: the visitor may have left the page.
-      clearDraft(MESSAGE_DRAFT);
-      track({event: 'contact_form', subject});
-    },
-  });
 }
 
 export default function ContactPage() {

@@ -6,7 +6,7 @@ import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
 import {SITE} from '#contracts/site';
 import {signUp} from '~/features/newsletter/sign-up.server';
-import {readSignupPlace} from '~/features/newsletter/read-signup-place';
+import {readSignupPlace} from '~/features/newsletter/signup-place';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';

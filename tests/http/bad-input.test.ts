@@ -18,9 +18,19 @@ const WORDS = {
   subject: 'Subject',
   message: 'A message of Ada',
 };
+const COMMISSION = {
+  ...WORDS,
+  size: '8x10',
+  budget: 'under500',
+  phone: '',
+  colors: '',
+  deadline: '',
+};
 const ACTIONS: Record<string, Record<string, string>> = {
   '/contact': WORDS,
-  '/commissions': {...WORDS, size: '8x10', budget: 'under500', phone: '', colors: '', deadline: ''},
+  '/api/contact': WORDS,
+  '/commissions': COMMISSION,
+  '/api/commissions': COMMISSION,
   '/commissions/progress/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {
     wants: 'move',
     stage: 'sketch',

@@ -38,6 +38,8 @@ describe('a form post from another site', () => {
       '/newsletter',
       '/unsubscribe?token=x',
       '/api/newsletter',
+      '/api/contact',
+      '/api/commissions',
       '/api/seen',
     ]) {
       const {status, html} = await post(path, headers);

@@ -253,6 +253,8 @@ const PAGES: Page[] = [
   {route: 'cart', path: '/cart', status: 303},
   {route: 'api.cart-check', path: '/api/cart-check', status: 404},
   {route: 'api.newsletter', path: '/api/newsletter', status: 404},
+  {route: 'api.contact', path: '/api/contact', status: 404},
+  {route: 'api.commissions', path: '/api/commissions', status: 404},
   {route: 'api.seen', path: '/api/seen', status: 404},
   {route: 'api.time', path: '/api/time', status: 200},
   {route: 'api.shop', path: '/api/shop', status: 404},

@@ -210,20 +210,26 @@ describe.each<[string, Form, Record<string, string>, [field: string, message: st
   });
 });
 
-describe('the action of a sign-up', () => {
-  it('answers a page with scripts in JSON', async () => {
-    const answer = async (fields: Record<string, string>) => {
-      const body = new URLSearchParams(fields);
-      const response = await fetch(`${shop.url}/api/newsletter`, {method: 'POST', body});
+describe('the action of a page with scripts', () => {
+  it.each<[string, Form]>([
+    ['a message', CONTACT],
+    ['a commission', COMMISSION],
+    ['a sign-up', LAUNCH],
+  ])('answers %s in JSON', async (_, {path, fields, success}) => {
+    const answer = async (sent: Record<string, string>) => {
+      const body = new URLSearchParams(sent);
+      const response = await fetch(`${shop.url}/api${path}`, {method: 'POST', body});
       expect(response.headers.get('cache-control')).toBe('no-store');
       return [response.status, await response.json()];
     };
-    expect(await answer(LAUNCH.fields)).toEqual([200, {ok: true, notice: LAUNCH.success}]);
-    const [status, result] = await answer({...LAUNCH.fields, email: 'ada'});
+    expect(await answer(fields)).toMatchObject([200, {ok: true, notice: success}]);
+    const [status, result] = await answer({...fields, email: 'ada'});
     expect(status).toBe(400);
     expect(result).toMatchObject({ok: false, field: 'email', values: {email: 'ada'}});
   });
+});
 
+describe('the action of a sign-up', () => {
   it.each<[string, Form, number]>([
     ['the footer', FOOTER, 200],
     ['home', HOME, 200],

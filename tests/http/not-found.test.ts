@@ -53,6 +53,8 @@ describe('an address without a page', () => {
     '/share/no-such-work.jpg',
     '/api/reference-image',
     '/api/newsletter',
+    '/api/contact',
+    '/api/commissions',
     '/api/seen',
     '/api/shop',
     '/api/x',

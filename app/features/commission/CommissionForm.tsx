@@ -8,9 +8,10 @@ import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
+import {track} from '~/lib/analytics/track';
 import {COMMISSION_DRAFT} from '~/lib/forms/draft';
 import {useDraft} from '~/lib/forms/use-draft';
-import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
+import {useValidatedForm} from '~/lib/forms/use-validated-form';
 import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
 import type {Desk} from './desk';
@@ -39,9 +40,10 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
   const [formNumber, setFormNumber] = useState(0);
   const [failedImages, setFailedImages] = useState(actionData?.failedImages ?? []);
 
-  const {formProps, isSubmitting, status, field} = useValidatedFetcher({
+  const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/commissions',
     schema: commissionFormSchema,
+    failure: words.failed,
     announce: showToast,
     actionData,
     async prepare(body) {
@@ -49,7 +51,8 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
       const urls = queue.getState().images.flatMap(({url}) => url ?? []);
       body.set(IMAGE_URL_FIELD, urls.join(' '));
     },
-    onSuccess() {
+    onSuccess({size = '', budget = '', subject = ''}) {
+      track({event: 'commission_form', size, budget, subject});
       setFailedImages(findFailedImages(queue.getState().images));
       resetForm();
     },

@@ -9,10 +9,11 @@ import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {HoneypotField} from '~/components/HoneypotField';
+import {track} from '~/lib/analytics/track';
 import {MESSAGE_DRAFT} from '~/lib/forms/draft';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useDraft} from '~/lib/forms/use-draft';
-import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
+import {useValidatedForm} from '~/lib/forms/use-validated-form';
 
 export interface ContactFormProps {
   /** The subject from the URL, or an empty string. */
@@ -27,12 +28,16 @@ export interface ContactFormProps {
 
 /** The contact form. */
 export function ContactForm({subject, message, work, actionData}: ContactFormProps) {
-  const {formProps, isSubmitting, status, field} = useValidatedFetcher({
+  const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/contact',
     schema: contactFormSchema,
+    failure: words.failed,
     announce: showToast,
     actionData,
-    onSuccess: () => draft.clear(),
+    onSuccess({subject = ''}) {
+      draft.clear();
+      track({event: 'contact_form', subject});
+    },
   });
   const draft = useDraft({
     place: MESSAGE_DRAFT,

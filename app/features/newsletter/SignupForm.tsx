@@ -11,10 +11,11 @@ import {controlClass} from '~/components/field-class';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
+import {track} from '~/lib/analytics/track';
 import type {FormResult} from '~/lib/forms/form-result';
-import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
-import {sendSignup} from './send-signup';
-import type {SignupPlace} from './signup-place';
+import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {signupFailure} from './messages';
+import {SIGNUP_SOURCES, type SignupPlace} from './signup-place';
 
 export interface SignupFormProps {
   place: SignupPlace;
@@ -29,16 +30,21 @@ export interface SignupFormProps {
 /** The newsletter form: an e-mail field, a button and the consent text. Without scripts every instance posts to `/newsletter`. */
 export function SignupForm({place, button, actionData, children}: SignupFormProps) {
   const {pathname} = useLocation();
-  const {formProps, isSubmitting, status, field} = useValidatedFetcher({
+  const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/newsletter',
-    send: (body) => sendSignup(place, body),
     // The priority list and other forms beside a work require a standard e-mail address; other sign-ups require only an @
     // (specification, section 5).
     schema: 'handle' in place ? priorityFormSchema : newsletterFormSchema,
+    failure: signupFailure(place),
     announce: showToast,
     actionData,
     // The footer's form uses native validation as well (specification, section 5).
     usesNativeValidation: place.source === 'footer',
+    onSuccess() {
+      // A wait for a sold-out size is no sign-up.
+      if (place.source === 'stock') return;
+      track({event: 'newsletter_signup', source: SIGNUP_SOURCES[place.source]});
+    },
   });
   const {id, name, defaultValue, error, isInvalid, startsFocused} = field('email');
   const consentId = `${id}-consent`;

@@ -3,7 +3,7 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
 import {numberOf} from '~/lib/shopify-id';
 import {SignupForm} from './SignupForm';
-import {ITEM_FIELD, type WorkPlace} from './signup-place';
+import type {WorkPlace} from './signup-place';
 import catalogueWords from '#words/catalogue';
 import words from '#words/work-signup';
 
@@ -42,7 +42,7 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
       <SignupForm place={place} button={words.stockButton}>
         {isChoice && (
           <select
-            name={ITEM_FIELD}
+            name="item"
             aria-label={choices?.optionName ?? words.size}
             className={controlClass('mb-5')}
           >

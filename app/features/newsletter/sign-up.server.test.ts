@@ -2,8 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createRequestLog} from '~/lib/observability/request-log';
 import {signupFailure, signupSuccess, signupToConfirm} from './messages';
-import {readSignupPlace} from './read-signup-place';
-import type {SignupPlace} from './signup-place';
+import {readSignupPlace, type SignupPlace} from './signup-place';
 import {signUp, signupTags} from './sign-up.server';
 
 const LAUNCH: SignupPlace = {source: 'launch', handle: 'breakthrough', title: 'Breakthrough'};

@@ -14,12 +14,11 @@ import {signupReplySchema} from '#contracts/signup-reply';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {askFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
-import {failureNotice, type FormValues} from '~/lib/forms/form-result';
+import {unsent, type FormValues} from '~/lib/forms/form-result';
 import {withoutToken} from '~/lib/requests/private-path';
 import {signupFailure, signupSuccess, signupToConfirm} from './messages';
-import {findSignupWork, type SignupWork} from './find-signup-work.server';
-import {readSignupPlace} from './read-signup-place';
-import type {SignupPlace} from './signup-place';
+import {findSignupWork} from './find-signup-work.server';
+import {readSignupPlace, type SignupPlace} from './signup-place';
 
 /**
  * Signs an e-mail address up, with the tags of the form's place; beside a sold-out size it stores a wait, which is no sign-up.
@@ -33,8 +32,7 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
   const about = 'handle' in place ? await findSignupWork(context, place) : {};
   const failure = signupFailure(place);
   if (place.source === 'stock' && !about.wait) {
-    const notice = failureNotice(failure, words.cannotBeWaitedFor);
-    return respond({ok: false, notice, field: null, values}, 409);
+    return respond(unsent(failure, words.cannotBeWaitedFor, values), 409);
   }
   const page = pageShape.page.safeParse(values.page && language.path + withoutToken(values.page));
   const body = {
@@ -48,10 +46,7 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
   const outcome =
     place.source === 'stock'
       ? await ask(context, 'stock-wait', body)
-      : await ask(context, 'newsletter-signup', {
-          ...body,
-          ...tagsOf(place, about),
-        });
+      : await ask(context, 'newsletter-signup', {...body, tags: signupTags(place, about)});
   const isDone = outcome.ok && outcome.reply.needsNoConfirmation;
   const success = isDone ? signupSuccess(place) : signupToConfirm(place);
   return respondToOutcome(outcome, {success, failure, values});
@@ -61,16 +56,14 @@ function ask(context: AppLoadContext, name: 'newsletter-signup' | 'stock-wait', 
   return askFunction(context, name, {body, schema: signupReplySchema});
 }
 
-/** Tags go to Shopify, so one that names a work names one that there is. */
-function tagsOf(place: SignupPlace, {isUnknown}: SignupWork): {tags?: string[]} {
-  const tags = signupTags(place).filter((tag) => !isUnknown || tag === PRIORITY_TAG);
-  return tags.length > 0 ? {tags} : {};
-}
-
-/** The tags that show the artist where somebody signed up (specification, section 7, but for the desk's); none for the footer, and for a wait. */
-export function signupTags(place: SignupPlace): string[] {
+/**
+ * The tags that show the artist where somebody signed up (specification, section 7, but for the desk's). They go to Shopify,
+ * so a work that doesn't exist has none.
+ */
+export function signupTags(place: SignupPlace, {isUnknown = false} = {}): string[] {
   switch (place.source) {
     case 'footer':
+    case 'stock':
       return [];
     case 'home':
       return [PRIORITY_TAG, HOME_TAG];
@@ -79,8 +72,6 @@ export function signupTags(place: SignupPlace): string[] {
     case 'commissions':
       return [PRIORITY_TAG, COMMISSIONS_TAG];
     case 'launch':
-      return [PRIORITY_TAG, launchTag(place.handle)];
-    case 'stock':
-      return [];
+      return isUnknown ? [PRIORITY_TAG] : [PRIORITY_TAG, launchTag(place.handle)];
   }
 }

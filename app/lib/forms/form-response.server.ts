@@ -1,14 +1,8 @@
 import {data, type HeadersFunction} from '@shopify/remix-oxygen';
-import type {FunctionOutcome} from '~/lib/backend/functions.server';
 import type * as z from 'zod/mini';
+import type {FunctionOutcome} from '~/lib/backend/functions.server';
 import type {Notice} from '~/lib/notice';
-import {
-  failureNotice,
-  invalid,
-  validationNotice,
-  type FormResult,
-  type FormValues,
-} from './form-result';
+import {invalid, unsent, validationNotice, type FormResult, type FormValues} from './form-result';
 
 /** The response to an invalid form: 400, with the message of the first broken rule. */
 export function respondInvalid(error: z.core.$ZodError, values: FormValues) {
@@ -27,21 +21,22 @@ export function respondToOutcome(
   const {message, refusal} = outcome;
   // A newer function may check a rule that this build does not have; a field that the form does not show is not named.
   if (message && refusal?.field && Object.hasOwn(values, refusal.field)) {
-    return respond(
-      {ok: false, notice: validationNotice(message), field: refusal.field, values},
-      400,
-    );
+    const notice = validationNotice(message);
+    return respond({ok: false, notice, field: refusal.field, values}, 400);
   }
-  const notice = failureNotice(failure, message);
-  const retryAfter = refusal?.retryAfter;
-  return respond({ok: false, notice, field: null, values}, refusal?.status ?? 502, {
-    ...(retryAfter && {'Retry-After': retryAfter}),
+  return respond(unsent(failure, message, values), refusal?.status ?? 502, {
+    ...(refusal?.retryAfter && {'Retry-After': refusal.retryAfter}),
   });
 }
 
 /** A form result with its status code; never cached. */
 export function respond(result: FormResult, status: number, headers: Record<string, string> = {}) {
   return data(result, {status, headers: {'Cache-Control': 'no-store', ...headers}});
+}
+
+/** The same as JSON, for a form that a script posted. */
+export function toJson({data: result, init}: ReturnType<typeof respond>): Response {
+  return Response.json(result, init ?? undefined);
 }
 
 /** Uses the action's headers for the document, else the loader's, else the parent's. */

@@ -2,7 +2,7 @@ import words from '#words/forms';
 import type * as z from 'zod/mini';
 import {firstIssue} from '#contracts/first-issue';
 import type {Notice} from '~/lib/notice';
-import {isRecord} from '~/lib/read-json';
+import {isRecord, readJson} from '~/lib/read-json';
 
 /** The submitted values, by field name. */
 export type FormValues = Record<string, string>;
@@ -14,11 +14,6 @@ export type FormValues = Record<string, string>;
 export type FormResult =
   | {ok: true; notice: Notice}
   | {ok: false; notice: Notice; field: string | null; otherFields?: string[]; values: FormValues};
-
-/** Whether a response is a form's result; a captive portal may respond with something else. */
-export function isFormResult(value: unknown): value is FormResult {
-  return isRecord(value) && typeof value.ok === 'boolean' && isRecord(value.notice);
-}
 
 /** The result of an invalid form: the message of the first broken rule, and which other fields are invalid. */
 export function invalid(error: z.core.$ZodError, values: FormValues): FormResult {
@@ -39,12 +34,28 @@ export function validationNotice(message: string): Notice {
   return {title: words.invalid, description: message};
 }
 
-/** The notice for a form that was not sent: the form's title, and the function's reason if there is one. */
-export function failureNotice(title: string, message: string | null = null): Notice {
-  return {title, description: message ?? words.tryLater};
+/** The notice for a form that was not sent: the form's title, and the reason if there is one. */
+export function failureNotice(title: string, reason: string | null = null): Notice {
+  return {title, description: reason ?? words.tryLater};
 }
 
-/** The result of a form that was not sent, or where the response was lost. */
-export function unsent(title: string, values: FormValues): FormResult {
-  return {ok: false, notice: failureNotice(title), field: null, values};
+/** The result of a valid form that was not sent. */
+export function unsent(title: string, reason: string | null, values: FormValues): FormResult {
+  return {ok: false, notice: failureNotice(title, reason), field: null, values};
+}
+
+/**
+ * The result that an action sent back, or the form's failure when there is none: no connection, a timeout, an error page,
+ * a captive portal. Never rejects.
+ */
+export async function readFormResult(
+  response: Promise<Response>,
+  failure: string,
+): Promise<FormResult> {
+  const result = await response.then((it) => readJson(it, isFormResult)).catch(() => null);
+  return result ?? unsent(failure, null, {});
+}
+
+function isFormResult(value: unknown): value is FormResult {
+  return isRecord(value) && typeof value.ok === 'boolean' && isRecord(value.notice);
 }

@@ -1,0 +1,12 @@
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {sendMessage} from '~/features/contact/send-message.server';
+import {toJson} from '~/lib/forms/form-response.server';
+import {readForm} from '~/lib/forms/read-form.server';
+import {noPage} from '~/lib/requests/post-responses';
+
+export {noPage as loader};
+
+/** The contact form posts here with scripts; without them it posts to `/contact`. */
+export async function action({request, context}: ActionFunctionArgs) {
+  return toJson(await sendMessage(context, await readForm(request)));
+}
