@@ -5,8 +5,6 @@ import {NotFound} from '~/features/errors/NotFound';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: words.notFound.documentTitle,

@@ -18,8 +18,6 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import {artist, shop, webSite} from '~/shop/structured-data/shop';
 import words from '#words/home';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -13,8 +13,6 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import {artist, artistId, shop} from '~/shop/structured-data/shop';
 import {webPage} from '~/shop/structured-data/web-page';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const headers = loaderHeaders;
 
 const TITLE = words.title(SITE.artist.name);

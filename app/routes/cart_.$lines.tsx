@@ -12,7 +12,6 @@ import {shopNowMs} from '~/lib/clock';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import words from '#words/linked-cart';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;

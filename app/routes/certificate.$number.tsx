@@ -16,8 +16,6 @@ import {sheetOf} from '~/features/certificate/sheet';
 import {loaderHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];

@@ -1,4 +1,4 @@
-import type {MetaFunction, ShouldRevalidateFunction} from '@remix-run/react';
+import type {MetaFunction} from '@remix-run/react';
 import {redirect, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import words from '#words/certificate';
 import {PageHeader} from '~/components/PageHeader';
@@ -6,10 +6,6 @@ import {TextLink} from '~/components/TextLink';
 import stylesheet from '~/features/certificate/certificate.css?url';
 import {NumberForm} from '~/features/certificate/NumberForm';
 import {pageMeta} from '~/shop/seo/page-meta';
-
-// The form's number is for the loader.
-export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
-  formMethod !== 'POST' && defaultShouldRevalidate;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 

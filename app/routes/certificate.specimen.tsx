@@ -11,8 +11,6 @@ import {loadSpecimen} from '~/features/certificate/specimen';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];

@@ -17,7 +17,6 @@ import {listPage} from '~/shop/structured-data/web-page';
 import words from '#words/catalogue';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = loaderHeaders;
 

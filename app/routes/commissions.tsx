@@ -28,8 +28,6 @@ import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const headers = formHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];

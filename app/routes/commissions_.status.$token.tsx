@@ -8,8 +8,6 @@ import {UnknownLink} from '~/features/commission/progress/UnknownLink';
 import {loaderHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];

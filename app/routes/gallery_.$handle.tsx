@@ -19,7 +19,6 @@ import {shopNowMs} from '~/lib/clock';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;

@@ -17,7 +17,6 @@ import {shareRendition} from '~/lib/cdn-image';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, JOURNAL_FEED, pageMeta} from '~/shop/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;

@@ -13,7 +13,6 @@ import {loadJournal} from '~/features/journal/queries';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {errorMeta, JOURNAL_FEED, pageMeta} from '~/shop/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;

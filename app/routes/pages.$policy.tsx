@@ -12,8 +12,6 @@ import {shopNowMs} from '~/lib/clock';
 import {loadSite} from '~/shop/site/load-site';
 import {webPage} from '~/shop/structured-data/web-page';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const headers = loaderHeaders;
 
 /** Any other handle shows shipping too; the canonical URL is the policy's own. */

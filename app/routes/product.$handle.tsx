@@ -24,8 +24,6 @@ import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {readWallWork} from '~/shop/product/wall-work';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -23,8 +23,6 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import earlyWords from '#words/early-access';
 import productWords from '#words/product';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {

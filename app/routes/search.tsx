@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import words from '#words/search';
 import {PageHeader} from '~/components/PageHeader';
@@ -21,10 +21,6 @@ import {webPage} from '~/shop/structured-data/web-page';
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
-
-/** A search is a GET form; the footer's form is not. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
-  formMethod !== 'POST' && defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return errorMeta(args);

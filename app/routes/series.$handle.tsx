@@ -16,7 +16,6 @@ import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
 import words from '#words/series';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;

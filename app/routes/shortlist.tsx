@@ -19,10 +19,8 @@ export const headers = loaderHeaders;
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
-  formMethod,
   defaultShouldRevalidate,
 }) =>
-  !formMethod &&
   defaultShouldRevalidate &&
   currentUrl.searchParams.get('works') !== nextUrl.searchParams.get('works');
 

@@ -11,7 +11,6 @@ import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 import {createVisitorCounter} from '~/lib/security/visitor-counter';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;

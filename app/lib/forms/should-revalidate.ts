@@ -1,8 +1,8 @@
 import type {ShouldRevalidateFunction} from '@remix-run/react';
 
 /**
- * No loader depends on a form: after a post the page keeps its data. Without a connection a revalidation would fail,
- * and the error page would replace the form.
+ * For a page with a `clientAction`: after a post it keeps its data. Without a connection, loading it again would fail, and
+ * the error page would replace what the `clientAction` says.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   !formMethod && defaultShouldRevalidate;
