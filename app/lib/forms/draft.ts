@@ -1,18 +1,17 @@
-import {isRecord, parseJson} from '~/lib/read-json';
+import * as z from 'zod/mini';
+import {parseJson} from '~/lib/read-json';
+
+const draftSchema = z.object({
+  /** Epoch milliseconds of the last change. */
+  savedAtMs: z.number(),
+  fields: z.record(z.string(), z.string()),
+  /** The pictures that are uploaded already. Their size is in bytes; null when unknown. */
+  images: z.array(z.object({name: z.string(), size: z.nullable(z.number()), url: z.url()})),
+});
 
 /** A form that was filled in and not sent. */
-export interface Draft {
-  fields: Record<string, string>;
-  /** The pictures that are uploaded already. */
-  images: readonly DraftImage[];
-}
-
-export interface DraftImage {
-  name: string;
-  /** In bytes; null when unknown. */
-  size: number | null;
-  url: string;
-}
+export type Draft = Omit<z.infer<typeof draftSchema>, 'savedAtMs'>;
+export type DraftImage = Draft['images'][number];
 
 /** Where a form keeps its draft. */
 export interface DraftPlace {
@@ -35,11 +34,19 @@ export const MESSAGE_DRAFT: DraftPlace = {
 /** How long a draft is kept after it was last changed. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The stored draft, unparsed; null when there is none, when it is too old, or when storage is forbidden. */
-export function findDraft({key, storage}: DraftPlace, nowMs = Date.now()): unknown {
+/** Unused images are deleted from the bucket after two days; older ones are not restored. */
+const IMAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const STORED_AT_MS = /\/(\d{13})-[^/]*$/;
+
+/** The stored draft; null when there is none, when it is invalid or too old, or when storage is forbidden. */
+export function findDraft({key, storage}: DraftPlace, nowMs = Date.now()): Draft | null {
   try {
-    const draft = parseJson(storage().getItem(key) ?? '');
-    return isRecord(draft) && nowMs - Number(draft.savedAtMs) < LIFETIME_MS ? draft : null;
+    const draft = draftSchema.safeParse(parseJson(storage().getItem(key) ?? '')).data;
+    if (!draft || nowMs - draft.savedAtMs >= LIFETIME_MS) return null;
+    const images = draft.images.filter(
+      ({url}) => nowMs - Number(STORED_AT_MS.exec(url)?.[1]) < IMAGE_LIFETIME_MS,
+    );
+    return {fields: draft.fields, images};
   } catch {
     return null;
   }
@@ -54,8 +61,8 @@ export function saveDraft(
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
   try {
     if (filled.length === 0 && images.length === 0) return storage().removeItem(key);
-    const draft: Draft = {fields: Object.fromEntries(filled), images};
-    storage().setItem(key, JSON.stringify({...draft, savedAtMs: nowMs}));
+    const draft = {fields: Object.fromEntries(filled), images, savedAtMs: nowMs};
+    storage().setItem(key, JSON.stringify(draft));
   } catch {
     // Full or forbidden: the form keeps its text.
   }

@@ -1,7 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {clearDraft, findDraft, saveDraft, type DraftImage, type DraftPlace} from './draft';
-import {parseDraft} from './draft-schema';
 
 interface DraftOptions {
   place: DraftPlace;
@@ -13,11 +12,11 @@ interface DraftOptions {
   /** What the URL filled in. It is no draft until it is changed. */
   prefilled: Readonly<Record<string, string>>;
   /** The form's uploaded pictures. Each change is saved. */
-  images?: readonly DraftImage[];
-  onRestore?: (images: readonly DraftImage[]) => void;
+  images?: DraftImage[];
+  onRestore?: (images: DraftImage[]) => void;
 }
 
-const NO_IMAGES: readonly DraftImage[] = [];
+const NO_IMAGES: DraftImage[] = [];
 
 /**
  * Stores the form in the browser, so that it survives a reload, a step back and a change of language. The draft is
@@ -33,19 +32,25 @@ export function useDraft({
 }: DraftOptions) {
   const [isRead, setIsRead] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
-  const latest = useRef({...options, images});
-  latest.current = {...options, images};
+  const latest = useRef(options);
+  latest.current = options;
 
   const save = useCallback(() => {
     // Until the stored draft is read, an empty form must not overwrite it.
     if (!isRead || isSubmitting || !formRef.current) return;
-    const {prefilled, images: uploaded} = latest.current;
-    saveDraft(place, {fields: readFields(formRef.current, prefilled), images: uploaded});
-  }, [formRef, isRead, isSubmitting, place]);
+    const {prefilled} = latest.current;
+    const fields = [...new FormData(formRef.current)].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' &&
+        entry[0] !== HONEYPOT_FIELD &&
+        entry[1] !== prefilled[entry[0]],
+    );
+    saveDraft(place, {fields: Object.fromEntries(fields), images});
+  }, [formRef, images, isRead, isSubmitting, place]);
 
   useEffect(() => {
     if (isSent) clearDraft(place);
-    const draft = parseDraft(findDraft(place));
+    const draft = findDraft(place);
     if (draft && formRef.current) {
       fillIn(formRef.current, draft.fields);
       latest.current.onRestore?.(draft.images);
@@ -54,7 +59,7 @@ export function useDraft({
     setIsRead(true);
   }, [formRef, isSent, place]);
 
-  useEffect(save, [save, images]);
+  useEffect(save, [save]);
 
   const clear = useCallback(() => {
     clearDraft(place);
@@ -62,19 +67,6 @@ export function useDraft({
   }, [place]);
 
   return {save, clear, isRestored};
-}
-
-function readFields(
-  form: HTMLFormElement,
-  prefilled: DraftOptions['prefilled'],
-): Record<string, string> {
-  const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' &&
-      entry[0] !== HONEYPOT_FIELD &&
-      entry[1] !== prefilled[entry[0]],
-  );
-  return Object.fromEntries(texts);
 }
 
 /** Only empty fields are filled: what the visitor typed or the browser restored is kept. */
@@ -85,7 +77,7 @@ function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
       control instanceof RadioNodeList ||
       control instanceof HTMLInputElement ||
       control instanceof HTMLTextAreaElement;
-    if (name === HONEYPOT_FIELD || !isFillable || control.value !== '') continue;
+    if (!isFillable || control.value !== '') continue;
     control.value = value;
     if (control instanceof Element) control.dispatchEvent(new Event('input', {bubbles: true}));
   }
