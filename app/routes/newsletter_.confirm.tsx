@@ -1,9 +1,9 @@
 import words from '#words/letter-links';
 import {useLoaderData, type ClientActionFunctionArgs, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {ConfirmPanel} from '~/features/newsletter/ConfirmPanel';
+import {LinkedSentence} from '~/components/LinkedSentence';
 import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
-import {postLink, useLinkOutcome} from '~/features/newsletter/use-link-outcome';
+import {LinkPanel} from '~/features/newsletter/LinkPanel';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 
@@ -27,11 +27,29 @@ export async function action({request, context}: ActionFunctionArgs) {
   return followLink(context, 'newsletter-confirm', request);
 }
 
+/** Without a connection the page says so; the error page would take its place. */
 export async function clientAction({serverAction}: ClientActionFunctionArgs) {
-  return postLink(serverAction<typeof action>);
+  return serverAction<typeof action>().catch(() => ({outcome: 'failed' as const}));
 }
 
 export default function ConfirmPage() {
   const {isWait} = useLoaderData<typeof loader>();
-  return <ConfirmPanel outcome={useLinkOutcome()} isWait={isWait} />;
+  return isWait ? (
+    <LinkPanel
+      asked={{...words.confirmWait, button: words.confirm.button}}
+      done={{title: words.confirmWait.done, text: words.confirmWait.thanks}}
+      unknown={words.confirmWait.unknown}
+      failed={words.confirmWait.failed}
+    />
+  ) : (
+    <LinkPanel
+      asked={words.confirm}
+      done={{
+        title: words.confirm.done,
+        text: <LinkedSentence words={words.confirm.thanks} to="/collections/prints" />,
+      }}
+      unknown={<LinkedSentence words={words.confirm.unknown} to="/newsletter" />}
+      failed={words.confirm.failed}
+    />
+  );
 }

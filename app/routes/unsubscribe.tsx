@@ -1,11 +1,12 @@
 import words from '#words/letter-links';
 import type {ClientActionFunctionArgs, MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {LinkedSentence} from '~/components/LinkedSentence';
 import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
-import {UnsubscribePanel} from '~/features/newsletter/UnsubscribePanel';
-import {postLink, useLinkOutcome} from '~/features/newsletter/use-link-outcome';
+import {LinkPanel} from '~/features/newsletter/LinkPanel';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
+import {useSite} from '~/shop/site/use-site';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -27,10 +28,27 @@ export async function action({request, context}: ActionFunctionArgs) {
   return followLink(context, 'newsletter-unsubscribe', request);
 }
 
+/** Without a connection the page says so; the error page would take its place. */
 export async function clientAction({serverAction}: ClientActionFunctionArgs) {
-  return postLink(serverAction<typeof action>);
+  return serverAction<typeof action>().catch(() => ({outcome: 'failed' as const}));
 }
 
 export default function UnsubscribePage() {
-  return <UnsubscribePanel outcome={useLinkOutcome()} />;
+  const {email} = useSite();
+  return (
+    <LinkPanel
+      asked={words.unsubscribe}
+      done={{
+        title: words.unsubscribe.done,
+        text: <LinkedSentence words={words.unsubscribe.farewell} to="/newsletter" />,
+      }}
+      unknown={
+        <LinkedSentence
+          words={{...words.unsubscribe.unknown, link: email}}
+          to={`mailto:${email}`}
+        />
+      }
+      failed={words.unsubscribe.failed}
+    />
+  );
 }

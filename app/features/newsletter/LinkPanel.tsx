@@ -1,27 +1,43 @@
 import words from '#words/letter-links';
-import {Form, useNavigation} from '@remix-run/react';
+import {Form, useActionData, useLoaderData, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
+import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
-import {TextLink} from '~/components/TextLink';
 import {useSite} from '~/shop/site/use-site';
-import type {LinkOutcome} from './follow-link.server';
+import type {LinkOutcome, loadLink} from './follow-link.server';
 
 export interface LinkPanelProps {
-  /** `asked` before the button is pressed. */
-  outcome: LinkOutcome | 'asked';
-  /** The page before the button is pressed, and with each result. */
-  says: Record<LinkOutcome | 'asked', {title: string; text: ReactNode}>;
-  button: string;
+  /** The page before the button is pressed. */
+  asked: {title: string; text: string; button: string};
+  /** The page when the link was followed. */
+  done: {title: string; text: ReactNode};
+  /** The text when nobody knows the link. */
+  unknown: ReactNode;
+  /** The text when the link could not be followed; the studio's address comes after it. */
+  failed: string;
 }
 
 /**
  * The page of a link in a letter: a button, or the result. The form has no fields: the token is in the URL. Opening the
  * page changes nothing, since mail scanners follow links before anybody reads the mail.
  */
-export function LinkPanel({outcome, says, button}: LinkPanelProps) {
+export function LinkPanel({asked, done, unknown, failed}: LinkPanelProps) {
+  const {email} = useSite();
+  const {hasToken} = useLoaderData<typeof loadLink>();
+  const result = useActionData<{outcome: LinkOutcome}>();
   const isPending = useNavigation().state === 'submitting';
-  const {title, text} = says[outcome];
+  const outcome = result?.outcome ?? (hasToken ? 'asked' : 'unknown');
+  const apology = {before: failed, link: email, after: '.'};
+  const {title, text} = {
+    asked,
+    done,
+    unknown: {title: words.unknown, text: unknown},
+    failed: {
+      title: words.failed,
+      text: <LinkedSentence words={apology} to={`mailto:${email}`} />,
+    },
+  }[outcome];
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <div role="status">
@@ -30,15 +46,10 @@ export function LinkPanel({outcome, says, button}: LinkPanelProps) {
       {(outcome === 'asked' || outcome === 'failed') && (
         <Form method="post" className="mt-10">
           <Button type="submit" isPending={isPending}>
-            {outcome === 'asked' ? button : words.tryAgain}
+            {outcome === 'asked' ? asked.button : words.tryAgain}
           </Button>
         </Form>
       )}
     </div>
   );
-}
-
-export function StudioMail() {
-  const {email} = useSite();
-  return <TextLink to={`mailto:${email}`}>{email}</TextLink>;
 }
