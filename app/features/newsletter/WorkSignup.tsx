@@ -1,8 +1,9 @@
-import {isOriginal, saleState} from '~/shop/product/availability';
-import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import words from '#words/work-signup';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {useNow} from '~/shop/launch/use-now';
-import {LaunchSignup} from './LaunchSignup';
+import {isOriginal, saleState} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {SignupForm} from './SignupForm';
 import {StockSignup} from './StockSignup';
 
 export interface WorkSignupProps {
@@ -18,4 +19,20 @@ export function WorkSignup({product, renderedAtMs}: WorkSignupProps) {
   // An original does not come back.
   if (isOriginal(product)) return null;
   return <StockSignup product={product} isSoldOut={state === 'sold-out'} />;
+}
+
+/** The specification's sign-up box of a work that is coming soon. */
+function LaunchSignup({product: {id, handle, title}}: Pick<WorkSignupProps, 'product'>) {
+  return (
+    <section
+      aria-labelledby="launch-signup"
+      className="border border-line bg-mat p-5 sm:p-7 print:hidden"
+    >
+      <h2 id="launch-signup" className="text-xl">
+        {words.launchHeading}
+      </h2>
+      <p className="mt-2 mb-5 text-sm text-muted">{words.launchText(title)}</p>
+      <SignupForm place={{source: 'launch', handle, title, item: id}} button={words.launchButton} />
+    </section>
+  );
 }
