@@ -16,11 +16,10 @@ import {STUDIO_PICTURE} from '~/content/pictures';
 import {ClosedDesk} from '~/features/commission/ClosedDesk';
 import {CommissionExamples} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
-import {CommissionTerms} from '~/features/commission/CommissionTerms';
-import {DeskNote} from '~/features/commission/DeskNote';
 import stylesheet from '~/features/commission/examples.css?url';
 import {HowItWorks} from '~/features/commission/HowItWorks';
 import {loadCommissions} from '~/features/commission/queries';
+import {RequestIntro} from '~/features/commission/RequestIntro';
 import {submitCommission} from '~/features/commission/submit-commission.server';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {pageHeaders} from '~/lib/caching/page-headers';
@@ -98,13 +97,7 @@ export default function CommissionsPage() {
           </ClosedDesk>
         ) : (
           <>
-            <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-              <h2 id="request" className="text-2xl">
-                {words.form.title}
-              </h2>
-              {desk && <DeskNote desk={desk} />}
-              <CommissionTerms />
-            </div>
+            <RequestIntro desk={desk} />
             <CommissionForm
               key={subject}
               subject={subject}

@@ -27,5 +27,9 @@ export function loader({context, params}: LoaderFunctionArgs) {
 
 export default function CommissionStatusPage() {
   const {progress, fault} = useLoaderData<typeof loader>();
-  return progress ? <CommissionStatus progress={progress} /> : <UnknownLink fault={fault} />;
+  return progress ? (
+    <CommissionStatus progress={progress} />
+  ) : (
+    <UnknownLink fault={fault ?? 'unknown'} />
+  );
 }

@@ -1,6 +1,7 @@
 import words from '#words/contact';
 import {useActionData, useSearchParams, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {LIMITS} from '#contracts/limits';
@@ -59,9 +60,7 @@ export default function ContactPage() {
         </p>
         <address className="mt-4 text-muted not-italic">{postalAddress}</address>
         <p className="mt-8 max-w-text text-muted">
-          {words.commissions.before}
-          <TextLink to="/commissions">{words.commissions.link}</TextLink>
-          {words.commissions.after}
+          <LinkedSentence words={words.commissions} to="/commissions" />
         </p>
       </div>
       <ContactForm

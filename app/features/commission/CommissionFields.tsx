@@ -4,20 +4,12 @@ import {LIMITS} from '#contracts/limits';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {BUDGET_CHOICES, SIZE_CHOICES} from '~/content/commissions';
+import type {FieldProps} from '~/lib/forms/use-validated-form';
 import {ChoiceField} from './ChoiceField';
 import type {Desk} from './desk';
-import {SizePicture} from './SizePicture';
 
 export interface CommissionFieldsProps {
-  /** The props of a field, from `useValidatedFetcher`. */
-  field: (name: string) => {
-    id: string;
-    name: string;
-    defaultValue: string | undefined;
-    error: string | undefined;
-    isInvalid: boolean;
-    startsFocused: boolean;
-  };
+  field: (name: string) => FieldProps;
   /** The artist's price guide, by size. */
   prices: Desk['prices'];
   /** The subject from the URL, or an empty string. */
@@ -119,5 +111,28 @@ function Group({title, children}: {title: string; children: ReactNode}) {
       <legend className="mb-6 font-serif text-xl tracking-title">{title}</legend>
       {children}
     </fieldset>
+  );
+}
+
+/** One unit is an inch; the largest size is 36 inches high. */
+const VIEW = 40;
+
+/** A canvas drawn to scale. Without a size, a dashed outline. */
+function SizePicture({inches}: {inches: readonly [number, number] | null}) {
+  const [width, height] = inches ?? [26, 32];
+  return (
+    <svg viewBox={`0 0 ${VIEW} ${VIEW}`} aria-hidden="true" className="size-9 shrink-0 text-sea">
+      <rect
+        x={(VIEW - width) / 2}
+        y={VIEW - 2 - height}
+        width={width}
+        height={height}
+        fill={inches ? 'currentColor' : 'none'}
+        fillOpacity="0.16"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeDasharray={inches ? undefined : '4 4'}
+      />
+    </svg>
   );
 }

@@ -7,20 +7,20 @@ import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
+import {TextLink} from '~/components/TextLink';
 import {HoneypotField} from '~/components/HoneypotField';
 import {track} from '~/lib/analytics/track';
+import {POLICIES_UPDATED} from '~/content/policies';
 import {COMMISSION_DRAFT} from '~/lib/forms/draft';
 import {useDraft} from '~/lib/forms/use-draft';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
 import {CommissionFields} from './CommissionFields';
-import type {CommissionResult} from './commission-result';
 import type {Desk} from './desk';
-import {DraftNotice} from './DraftNotice';
 import {IMAGE_URL_FIELD} from './image-field';
 import {findFailedImages, findFileName, findUploadedImages, imagesNotice} from './image-messages';
 import {ReferenceImages} from './ReferenceImages';
 import {StoredImages} from './StoredImages';
-import {TermsLine} from './TermsLine';
+import type {CommissionResult} from './submit-commission.server';
 import {useImageQueue} from './use-image-queue';
 
 export interface CommissionFormProps {
@@ -105,7 +105,17 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
       className="relative"
     >
       <HoneypotField name={HONEYPOT_FIELD} />
-      {draft.isRestored && <DraftNotice onClear={startOver} />}
+      {draft.isRestored && (
+        <div
+          role="status"
+          className="mb-10 flex flex-wrap items-center justify-between gap-x-6 border-l-2 border-edge bg-mat px-4 py-1"
+        >
+          <p className="py-2 text-sm">{words.draft.restored}</p>
+          <Button variant="quiet" onClick={startOver}>
+            {words.draft.clear}
+          </Button>
+        </div>
+      )}
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-12">
         <CommissionFields key={formNumber} field={field} prices={prices} subject={subject} />
         <div>
@@ -120,7 +130,11 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
           >
             {isSubmitting ? words.form.submitting : words.form.submit}
           </Button>
-          <TermsLine />
+          <p className="text-sm text-muted">
+            {words.form.agreement.before}
+            <TextLink to="/pages/terms">{words.form.agreement.link}</TextLink>
+            {words.form.agreement.after(POLICIES_UPDATED.text)}
+          </p>
         </div>
       </fieldset>
       <div ref={statusRef}>

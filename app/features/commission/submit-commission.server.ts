@@ -7,13 +7,23 @@ import {POLICIES_UPDATED} from '~/content/policies';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
-import {failureNotice, type FormValues} from '~/lib/forms/form-result';
+import {unsent, type FormResult, type FormValues} from '~/lib/forms/form-result';
 import {MultipartError} from '~/lib/forms/multipart.server';
-import type {CommissionResult} from './commission-result';
 import {logFailure} from '~/lib/observability/log';
 import {BodyTooLargeError} from '~/lib/requests/body-limit';
 import {loadCommissions} from './queries';
+import type {FailedImage} from './image-messages';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
+
+/** The result of the commissions page's action, with the images of a post without scripts. */
+export type CommissionResult = FormResult & {
+  /** The images that were not stored, and why. */
+  failedImages?: FailedImage[];
+  /** Signed URLs of images that are stored already, when the request itself was rejected. */
+  imageUrls?: string[];
+  /** The post had files that were not stored; browsers do not restore file fields. */
+  hasLostFiles?: boolean;
+};
 
 /** Handles a posted commission form, with the images of a post without scripts, and returns the response. */
 export async function submitCommission(request: Request, context: AppLoadContext) {
@@ -23,7 +33,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
   } catch (error) {
     if (!(error instanceof MultipartError || error instanceof BodyTooLargeError)) throw error;
     logFailure('posted commission form', error, context.requestLog.id);
-    return respondUnreadable();
+    return respond(unsent(words.failed, words.unreadable, {}), 400);
   }
 
   const {fields, imageUrls} = post;
@@ -49,11 +59,9 @@ function isAcceptable(fields: FormValues): boolean {
   return !fields[HONEYPOT_FIELD] && commissionFormSchema.safeParse(fields).success;
 }
 
-type FormResponse = ReturnType<typeof respondInvalid>;
-
 /** Adds the stored images to the result, so that a retry need not upload them again. */
 function withImages(
-  {data: result, init}: FormResponse,
+  {data: result, init}: ReturnType<typeof respond>,
   {imageUrls, failedImages, skippedFiles}: CommissionPost,
 ) {
   const images = {
@@ -62,9 +70,4 @@ function withImages(
     hasLostFiles: skippedFiles > 0,
   };
   return data<CommissionResult>({...result, ...images}, init ?? undefined);
-}
-
-function respondUnreadable(): FormResponse {
-  const notice = failureNotice(words.failed, words.unreadable);
-  return respond({ok: false, notice, field: null, values: {}}, 400);
 }

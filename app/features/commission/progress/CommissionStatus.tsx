@@ -2,8 +2,8 @@ import words from '#words/commission-progress';
 import type {Progress} from '#contracts/commission-progress';
 import {STAGE_WORDS} from '#contracts/commission-stages';
 import {SITE} from '#contracts/site';
+import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
-import {TextLink} from '~/components/TextLink';
 import {SIZE_CHOICES} from '~/content/commissions';
 import {CertificateLink} from './CertificateLink';
 import {ProgressUpdates} from './ProgressUpdates';
@@ -23,9 +23,7 @@ export function CommissionStatus({progress}: {progress: Progress}) {
       <CertificateLink certificate={progress.certificate} />
       <ProgressUpdates updates={updates} />
       <p className="mt-12 max-w-text border-t border-line pt-5 text-sm text-muted">
-        {words.privacy.before}
-        <TextLink to={`mailto:${SITE.email}`}>{SITE.email}</TextLink>
-        {words.privacy.after}
+        <LinkedSentence words={{...words.privacy, link: SITE.email}} to={`mailto:${SITE.email}`} />
       </p>
     </div>
   );

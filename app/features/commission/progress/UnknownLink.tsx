@@ -1,6 +1,6 @@
 import words from '#words/commission-progress';
+import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
-import {TextLink} from '~/components/TextLink';
 import {SITE} from '#contracts/site';
 import type {LinkFault} from './private-page.server';
 
@@ -10,9 +10,7 @@ export function UnknownLink({fault}: {fault: LinkFault}) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={title}>
-        {before}
-        <TextLink to={`mailto:${SITE.email}`}>{SITE.email}</TextLink>
-        {after}
+        <LinkedSentence words={{before, link: SITE.email, after}} to={`mailto:${SITE.email}`} />
       </PageHeader>
     </div>
   );

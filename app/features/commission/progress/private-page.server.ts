@@ -1,15 +1,27 @@
-import type {FunctionRefusal} from '~/lib/backend/functions.server';
+import {data} from '@shopify/remix-oxygen';
+import type {FunctionResult} from '~/lib/backend/functions.server';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 
 /** Why there is nothing to show: nobody knows the link, the request is closed, or the function did not say. */
 export type LinkFault = 'unknown' | 'closed' | 'failed';
 
-/** A token that is none is refused with 400. */
-export function linkFault(refusal: FunctionRefusal | null): LinkFault {
-  return refusal?.status === 404 || refusal?.status === 400 ? 'unknown' : 'failed';
+export interface PrivatePage<Progress> {
+  progress: Progress | null;
+  fault: LinkFault | null;
 }
 
-/** The status of its page: 429 above the limit of visits. */
-export function linkStatus(refusal: FunctionRefusal | null): number {
-  if (refusal?.status === 429) return 429;
-  return linkFault(refusal) === 'unknown' ? 404 : 502;
+/** The response of a private page's loader: how far the painting is, or why that can't be shown. */
+export function respondPrivate<Progress>(result: FunctionResult<{progress: Progress | null}>) {
+  if (result.ok) {
+    const {progress} = result.reply;
+    const page: PrivatePage<Progress> = {progress, fault: progress ? null : 'closed'};
+    return data(page, {headers: PRIVATE_HEADERS});
+  }
+  const status = result.refusal?.status;
+  // A malformed token is refused with 400.
+  const isUnknown = status === 404 || status === 400;
+  const page: PrivatePage<Progress> = {progress: null, fault: isUnknown ? 'unknown' : 'failed'};
+  // 429: too many visits.
+  const pageStatus = isUnknown ? 404 : status === 429 ? 429 : 502;
+  return data(page, {status: pageStatus, headers: PRIVATE_HEADERS});
 }

@@ -16,7 +16,7 @@ import {BodyTooLargeError} from '~/lib/requests/body-limit';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 import {imagesNotice} from '../image-messages';
 import {readCommissionPost, type CommissionPost} from '../read-post.server';
-import {linkFault, linkStatus} from './private-page.server';
+import {respondPrivate} from './private-page.server';
 
 /** What the artist's page shows after a press. */
 export interface ProgressResult {
@@ -38,15 +38,7 @@ function ask(context: AppLoadContext, body: Record<string, unknown>): Promise<Fu
 
 /** Loads how far a painting is, by the token of a link in the artist's mail. It changes nothing: mail scanners open links. */
 export async function loadProgress(context: AppLoadContext, token: string) {
-  const result = await ask(context, {wants: 'read', token});
-  if (result.ok) {
-    return data({progress: result.reply.progress, fault: null}, {headers: PRIVATE_HEADERS});
-  }
-  const {refusal} = result;
-  return data(
-    {progress: null, fault: linkFault(refusal)},
-    {status: linkStatus(refusal), headers: PRIVATE_HEADERS},
-  );
+  return respondPrivate(await ask(context, {wants: 'read', token}));
 }
 
 /** Handles a press of the artist's: moves the painting on, with a note and pictures, or closes the request. */
