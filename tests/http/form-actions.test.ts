@@ -99,7 +99,7 @@ let shop: AttachedShop;
 beforeAll(async () => {
   shop = await useSharedShop();
   const page = await (await fetch(`${shop.url}/product/first-light`)).text();
-  STOCK.fields.item = /name="item" value="(\d+)"/.exec(page)?.[1] ?? '';
+  STOCK.fields.item = /name="item" value="(gid:[^"]+)"/.exec(page)?.[1] ?? '';
 });
 beforeEach(() => shop.control.reset());
 

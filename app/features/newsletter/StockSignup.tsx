@@ -1,7 +1,6 @@
 import {controlClass} from '~/components/field-class';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
-import {numberOf} from '~/lib/shopify-id';
 import {SignupForm} from './SignupForm';
 import type {WorkPlace} from './signup-place';
 import catalogueWords from '#words/catalogue';
@@ -28,7 +27,7 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
         source: 'stock',
         handle,
         title: choices ? words.workInSize(title, size) : title,
-        item: numberOf(first.id),
+        item: first.id,
       };
   const oneSize = isChoice ? words.whenAnySizeBack : words.whenSizeBack(size);
 

@@ -4,7 +4,6 @@ import type {Work} from '#contracts/work';
 import {findLetterProduct, type LetterProduct} from '~/shop/product/letter-work.server';
 import {shopNowMs} from '~/lib/clock';
 import {isComingSoon} from '~/shop/launch/launch';
-import {variantId} from '~/lib/shopify-id';
 import type {WorkPlace} from './signup-place';
 
 /** What the function is told of the work beside which somebody signs up. */
@@ -34,12 +33,10 @@ export async function findSignupWork(
 }
 
 function findWait(
-  {source, item: given = ''}: WorkPlace,
+  {source, item = ''}: WorkPlace,
   product: LetterProduct | null | undefined,
   nowMs: number,
 ): Wait | null {
-  // The choice of sizes has an input with the whole id, so the form beside it names its size by the number.
-  const item = /^\d+$/.test(given) ? variantId(given) : given;
   if (!stockQuestionSchema.safeParse([item]).success) return null;
   if (product === undefined) return {item};
   if (product === null) return null;
