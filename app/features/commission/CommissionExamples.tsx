@@ -1,5 +1,6 @@
 import words from '#words/commission';
-import {cdnFallback, cdnSrcSet, ratioOf} from '~/lib/cdn-image';
+import {CdnPicture} from '~/components/CdnPicture';
+import {ratioOf} from '~/lib/cdn-image';
 import type {CommissionExample, CommissionExamples as Props, ExamplePicture} from './examples';
 
 /** The ratio from which two pictures side by side would be too small on a phone. */
@@ -53,15 +54,12 @@ interface FramedProps {
 function Framed({picture, caption, isWide}: FramedProps) {
   return (
     <figure>
-      <img
-        src={cdnFallback(picture)}
-        srcSet={cdnSrcSet(picture, 'page')}
-        sizes={`(min-width: 105rem) 37rem, (min-width: 64rem) 34vw, ${isWide ? '(min-width: 48rem) 45vw, 92vw' : '45vw'}`}
-        width={picture.width}
-        height={picture.height}
+      <CdnPicture
+        image={picture}
         alt={picture.altText}
+        sizes={`(min-width: 105rem) 37rem, (min-width: 64rem) 34vw, ${isWide ? '(min-width: 48rem) 45vw, 92vw' : '45vw'}`}
         loading="lazy"
-        decoding="async"
+        place="page"
       />
       <figcaption className="text-sm text-muted">{caption}</figcaption>
     </figure>
