@@ -10,7 +10,6 @@ import {TextAreaField} from '~/components/TextAreaField';
 import {TextLink} from '~/components/TextLink';
 import {Button} from '~/components/Button';
 import {SIZE_CHOICES} from '~/content/commissions';
-import {CertificateLink} from './CertificateLink';
 import {MoveForm} from './MoveForm';
 import type {ProgressResult} from './progress.server';
 import {ProgressUpdates} from './ProgressUpdates';
@@ -50,7 +49,6 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
         className="max-w-text not-empty:mt-6"
       />
       <StageLine progress={progress} />
-      <CertificateLink certificate={progress.certificate} />
       <div className="mt-12 max-w-text">
         <MoveForm key={postId} progress={progress} stage={stage} typed={result?.typed} />
         <nav aria-labelledby="another-stage" className="mt-10">

@@ -5,7 +5,6 @@ import {SITE} from '#contracts/site';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {SIZE_CHOICES} from '~/content/commissions';
-import {CertificateLink} from './CertificateLink';
 import {ProgressUpdates} from './ProgressUpdates';
 import {StageLine} from './StageLine';
 
@@ -20,7 +19,6 @@ export function CommissionStatus({progress}: {progress: Progress}) {
         {SIZE_CHOICES.find(({value}) => value === size)?.label}
       </p>
       <StageLine progress={progress} />
-      <CertificateLink certificate={progress.certificate} />
       <ProgressUpdates updates={updates} />
       <p className="mt-12 max-w-text border-t border-line pt-5 text-sm text-muted">
         <LinkedSentence words={{...words.privacy, link: SITE.email}} to={`mailto:${SITE.email}`} />

@@ -1,23 +1,33 @@
+import words from '#words/commission-progress';
 import longDate from '#words/long-date';
 import type {Progress} from '#contracts/commission-progress';
 import {STAGES, STAGE_WORDS, type Stage} from '#contracts/commission-stages';
+import {TextLink} from '~/components/TextLink';
 
-/** The six stages in a row, each with the day on which it was reached. */
+/** The six stages in a row, each with the day on which it was reached, and the certificate of a painting that was sent. */
 export function StageLine({progress}: {progress: Progress}) {
+  const {certificate} = progress;
   const current = STAGES.indexOf(progress.stage);
   return (
-    <ol className="stages">
-      {STAGES.map((stage, index) => (
-        <li
-          key={stage}
-          data-reached={index <= current || undefined}
-          aria-current={index === current ? 'step' : undefined}
-        >
-          <span className="stage-label">{STAGE_WORDS[stage].label}</span>
-          {index <= current && <span className="stage-day">{dayOf(stage, progress)}</span>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="stages">
+        {STAGES.map((stage, index) => (
+          <li
+            key={stage}
+            data-reached={index <= current || undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className="stage-label">{STAGE_WORDS[stage].label}</span>
+            {index <= current && <span className="stage-day">{dayOf(stage, progress)}</span>}
+          </li>
+        ))}
+      </ol>
+      {certificate && (
+        <p className="mt-6">
+          <TextLink to={`/certificate/${certificate}`}>{words.certificate(certificate)}</TextLink>
+        </p>
+      )}
+    </>
   );
 }
 
