@@ -1,6 +1,7 @@
 import words from '#words/commission-images';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
-import type {CallContext} from '~/lib/backend/call-function.server';
+import type {FormValues} from '~/lib/forms/form-result';
 import {
   MultipartError,
   readMultipart,
@@ -8,6 +9,8 @@ import {
   type FormPart,
 } from '~/lib/forms/multipart.server';
 import {readForm} from '~/lib/forms/read-form.server';
+import {logFailure} from '~/lib/observability/log';
+import {BodyTooLargeError} from '~/lib/requests/body-limit';
 import {IMAGE_FIELD, IMAGE_URL_FIELD} from './image-field';
 import type {FailedImage} from './image-messages';
 import {imagePrefix, storeImage} from './store-image.server';
@@ -18,7 +21,7 @@ const MAX_PARTS = 50;
 
 /** A posted commission form. */
 export interface CommissionPost {
-  fields: Record<string, string>;
+  fields: FormValues;
   /** Signed URLs of images in our bucket, including those uploaded with this post. */
   imageUrls: string[];
   /** The images that were not stored. */
@@ -28,23 +31,39 @@ export interface CommissionPost {
 }
 
 /**
- * Reads a posted form as a stream. The page has the text fields before the files: `isAcceptable` is called with them at
- * the first file, and files are stored only if it returns true. Throws MultipartError when the post cannot be parsed.
+ * Reads a posted form as a stream, in which the text fields come before the files. Null for a form that can't be read, which
+ * is logged. `isAcceptable` is called with the text fields before the first file: whether files are stored.
  */
 export async function readCommissionPost(
   request: Request,
-  context: CallContext,
-  isAcceptable: (fields: Record<string, string>) => boolean,
-): Promise<CommissionPost> {
+  context: AppLoadContext,
+  isAcceptable: (fields: FormValues) => boolean,
+): Promise<CommissionPost | null> {
   const post: CommissionPost = {fields: {}, imageUrls: [], failedImages: [], skippedFiles: 0};
+  try {
+    if (/^multipart\//i.test(request.headers.get('content-type') ?? '')) {
+      await readParts(post, request, context, isAcceptable);
+    } else {
+      for (const [name, text] of Object.entries(await readForm(request))) {
+        readField(post, name, text, context);
+      }
+    }
+    return post;
+  } catch (error) {
+    if (!(error instanceof MultipartError || error instanceof BodyTooLargeError)) throw error;
+    logFailure('posted commission form', error, context.requestLog.id);
+    return null;
+  }
+}
+
+async function readParts(
+  post: CommissionPost,
+  request: Request,
+  context: AppLoadContext,
+  isAcceptable: (fields: FormValues) => boolean,
+) {
   let storesFiles: boolean | null = null;
   let count = 0;
-
-  if (!isMultipart(request)) {
-    for (const [name, text] of Object.entries(await readForm(request)))
-      readField(post, name, text, context);
-    return post;
-  }
   for await (const part of readMultipart(request)) {
     if (++count > MAX_PARTS) throw new MultipartError('The form has too many fields');
     if (part.fileName === null) {
@@ -55,10 +74,9 @@ export async function readCommissionPost(
       else post.skippedFiles++;
     }
   }
-  return post;
 }
 
-function readField(post: CommissionPost, name: string, text: string, {env}: CallContext) {
+function readField(post: CommissionPost, name: string, text: string, {env}: AppLoadContext) {
   if (name !== IMAGE_URL_FIELD) {
     post.fields[name] = text;
     return;
@@ -68,11 +86,11 @@ function readField(post: CommissionPost, name: string, text: string, {env}: Call
   }
 }
 
-function isMultipart(request: Request): boolean {
-  return /^multipart\//i.test(request.headers.get('content-type') ?? '');
-}
-
-async function storeFile(post: CommissionPost, {fileName, body}: FormPart, context: CallContext) {
+async function storeFile(
+  post: CommissionPost,
+  {fileName, body}: FormPart,
+  context: AppLoadContext,
+) {
   const name = fileName ?? '';
   if (!hasRoom(post)) {
     post.failedImages.push({name, message: words.tooMany(LIMITS.images)});

@@ -8,9 +8,6 @@ import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import {unsent, type FormResult, type FormValues} from '~/lib/forms/form-result';
-import {MultipartError} from '~/lib/forms/multipart.server';
-import {logFailure} from '~/lib/observability/log';
-import {BodyTooLargeError} from '~/lib/requests/body-limit';
 import {loadCommissions} from './queries';
 import type {FailedImage} from './image-messages';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
@@ -27,14 +24,8 @@ export type CommissionResult = FormResult & {
 
 /** Handles a posted commission form, with the images of a post without scripts, and returns the response. */
 export async function submitCommission(request: Request, context: AppLoadContext) {
-  let post: CommissionPost;
-  try {
-    post = await readCommissionPost(request, context, isAcceptable);
-  } catch (error) {
-    if (!(error instanceof MultipartError || error instanceof BodyTooLargeError)) throw error;
-    logFailure('posted commission form', error, context.requestLog.id);
-    return respond(unsent(words.failed, words.unreadable, {}), 400);
-  }
+  const post = await readCommissionPost(request, context, isAcceptable);
+  if (!post) return respond(unsent(words.failed, words.unreadable, {}), 400);
 
   const {fields, imageUrls} = post;
   const form = commissionFormSchema.safeParse(fields);

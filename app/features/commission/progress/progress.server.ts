@@ -9,13 +9,10 @@ import {STAGE_WORDS} from '#contracts/commission-stages';
 import {firstIssue} from '#contracts/first-issue';
 import {askFunction, type FunctionResult} from '~/lib/backend/functions.server';
 import {failureNotice} from '~/lib/forms/form-result';
-import {MultipartError} from '~/lib/forms/multipart.server';
 import type {Notice} from '~/lib/notice';
-import {logFailure} from '~/lib/observability/log';
-import {BodyTooLargeError} from '~/lib/requests/body-limit';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 import {imagesNotice} from '../image-messages';
-import {readCommissionPost, type CommissionPost} from '../read-post.server';
+import {readCommissionPost} from '../read-post.server';
 import {respondPrivate} from './private-page.server';
 
 /** What the artist's page shows after a press. */
@@ -47,16 +44,18 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   const known = await ask(context, {wants: 'read', token});
   if (!known.ok) return respondRefused(known, {progress: null});
   const {progress} = known.reply;
-  let post: CommissionPost;
-  try {
-    post = await readCommissionPost(request, context, isAcceptable);
-  } catch (error) {
-    if (!(error instanceof MultipartError || error instanceof BodyTooLargeError)) throw error;
-    logFailure('posted progress', error, context.requestLog.id);
-    return respondFailed(words.artist.unreadable, {progress});
-  }
+  const post = await readCommissionPost(
+    request,
+    context,
+    (fields) => progressFormSchema.safeParse(fields).success,
+  );
+  if (!post) return respondFailed(words.artist.unreadable, {progress});
   const {fields, imageUrls, failedImages} = post;
-  if (fields.wants === 'close') return closeRequest(context, {token, note: fields.note}, progress);
+  if (fields.wants === 'close') {
+    const result = await ask(context, {wants: 'close', token, note: fields.note});
+    if (!result.ok) return respondRefused(result, {progress});
+    return respond({ok: true, notice: words.artist.close.done, progress: null});
+  }
 
   const before = {progress, typed: {note: fields.note, title: fields.title, imageUrls}};
   const form = progressFormSchema.safeParse(fields);
@@ -79,21 +78,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   });
 }
 
-function isAcceptable(fields: Record<string, string>): boolean {
-  return progressFormSchema.safeParse(fields).success;
-}
-
 type Before = Pick<ProgressResult, 'progress' | 'typed'>;
-
-async function closeRequest(
-  context: AppLoadContext,
-  close: {token: string; note: string | undefined},
-  progress: ArtistProgress | null,
-) {
-  const result = await ask(context, {wants: 'close', ...close});
-  if (!result.ok) return respondRefused(result, {progress});
-  return respond({ok: true, notice: words.artist.close.done, progress: null});
-}
 
 function respondFailed(message: string | null, before: Before, status = 400) {
   const notice = failureNotice(words.artist.notSent, message);
