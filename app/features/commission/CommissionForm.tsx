@@ -1,6 +1,5 @@
 import {Form} from '@remix-run/react';
 import {useEffect, useMemo, useRef, useState} from 'react';
-import {flushSync} from 'react-dom';
 import words from '#words/commission';
 import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
@@ -32,12 +31,9 @@ export interface CommissionFormProps {
   prices?: Desk['prices'];
 }
 
-/** The commission request form. */
 export function CommissionForm({subject, actionData, prices = {}}: CommissionFormProps) {
   const {queue, state} = useImageQueue();
   const statusRef = useRef<HTMLDivElement>(null);
-  // A new key resets the fields.
-  const [formNumber, setFormNumber] = useState(0);
   const [failedImages, setFailedImages] = useState(actionData?.failedImages ?? []);
 
   const {formProps, isSubmitting, status, field} = useValidatedForm({
@@ -54,7 +50,8 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
     onSuccess({size = '', budget = '', subject = ''}) {
       track({event: 'commission_form', size, budget, subject});
       setFailedImages(findFailedImages(queue.getState().images));
-      resetForm();
+      queue.clear();
+      draft.clear();
     },
   });
   const formRef = formProps.ref;
@@ -82,16 +79,10 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
     }
   }, [status.kind, status.notice]);
 
-  function resetForm() {
-    // Firefox restores the values of removed fields after a reload unless they are reset.
+  function startOver() {
     formRef.current?.reset();
     queue.clear();
     draft.clear();
-    setFormNumber((number) => number + 1);
-  }
-
-  function startOver() {
-    flushSync(resetForm);
     const first = formRef.current?.elements.namedItem('name');
     if (first instanceof HTMLElement) first.focus();
   }
@@ -117,7 +108,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
         </div>
       )}
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-12">
-        <CommissionFields key={formNumber} field={field} prices={prices} subject={subject} />
+        <CommissionFields field={field} prices={prices} subject={subject} />
         <div>
           <ReferenceImages queue={queue} state={state} isDisabled={isSubmitting} />
           {!state.isReady && <StoredImages urls={sentUrls ?? []} />}

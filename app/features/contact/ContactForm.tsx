@@ -26,7 +26,6 @@ export interface ContactFormProps {
   actionData?: FormResult;
 }
 
-/** The contact form. */
 export function ContactForm({subject, message, work, actionData}: ContactFormProps) {
   const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/contact',

@@ -7,6 +7,13 @@ import {isRecord, readJson} from '~/lib/read-json';
 /** The submitted values, by field name. */
 export type FormValues = Record<string, string>;
 
+/** The text fields of a form, without its files; the last one of several with one name. */
+export function textsOf(form: FormData): FormValues {
+  return Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}
+
 /**
  * The result of a form's action. A failure has the first invalid field, if there is one, the names of the other invalid
  * fields, and the submitted values: without scripts the page renders the form filled in again.

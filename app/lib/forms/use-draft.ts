@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {clearDraft, findDraft, saveDraft, type DraftImage, type DraftPlace} from './draft';
+import {textsOf} from './form-result';
 
 interface DraftOptions {
   place: DraftPlace;
@@ -39,11 +40,8 @@ export function useDraft({
     // Until the stored draft is read, an empty form must not overwrite it.
     if (!isRead || isSubmitting || !formRef.current) return;
     const {prefilled} = latest.current;
-    const fields = [...new FormData(formRef.current)].filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' &&
-        entry[0] !== HONEYPOT_FIELD &&
-        entry[1] !== prefilled[entry[0]],
+    const fields = Object.entries(textsOf(new FormData(formRef.current))).filter(
+      ([name, value]) => name !== HONEYPOT_FIELD && value !== prefilled[name],
     );
     saveDraft(place, {fields: Object.fromEntries(fields), images});
   }, [formRef, images, isRead, isSubmitting, place]);

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
-import {invalid, readFormResult, type FormResult, type FormValues} from './form-result';
+import {invalid, readFormResult, textsOf, type FormResult, type FormValues} from './form-result';
 
 /** The timeout of the action, whose own timeout for its function is ten seconds. */
 const ACTION_TIMEOUT_MS = 20_000;
@@ -60,10 +60,10 @@ export function useValidatedForm({
 
   async function submit(form: HTMLFormElement) {
     // Read before the fields are disabled: disabled fields are not submitted.
-    const body = readTexts(form);
+    const values = textsOf(new FormData(form));
+    const body = new URLSearchParams(values);
     // A second tap, after the first one's success: the emptied form is not invalid yet.
     if (result?.ok && body.toString() === emptyBodyRef.current) return;
-    const values = Object.fromEntries(body);
     const checked = schema.safeParse(values);
     if (!checked.success) return show(invalid(checked.error, values), form);
 
@@ -78,7 +78,7 @@ export function useValidatedForm({
     show(answer, form);
     if (answer.ok) {
       form.reset();
-      emptyBodyRef.current = readTexts(form).toString();
+      emptyBodyRef.current = new URLSearchParams(textsOf(new FormData(form))).toString();
       onSuccess?.(values);
     }
     // The disabled fieldset lost the focus.
@@ -128,13 +128,6 @@ export function useValidatedForm({
 
 /** The props of a field that `useValidatedForm` gives. */
 export type FieldProps = ReturnType<ReturnType<typeof useValidatedForm>['field']>;
-
-function readTexts(form: HTMLFormElement): URLSearchParams {
-  const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return new URLSearchParams(texts);
-}
 
 /** The first visible control of that name: radio buttons share one, hidden inputs take no focus. */
 function findField(form: HTMLFormElement, name: string): HTMLElement | null {
