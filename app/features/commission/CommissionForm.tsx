@@ -2,7 +2,7 @@ import {Form} from '@remix-run/react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import words from '#words/commission';
 import {commissionFormSchema} from '#contracts/commission';
-import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {HONEYPOT_FIELD} from '#contracts/guard';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';

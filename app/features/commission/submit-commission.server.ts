@@ -2,7 +2,7 @@ import language from '#words/language';
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import words from '#words/commission';
 import {commissionFormSchema} from '#contracts/commission';
-import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {HONEYPOT_FIELD} from '#contracts/guard';
 import {POLICIES_UPDATED} from '~/content/policies';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';

@@ -2,7 +2,7 @@ import words from '#words/contact';
 import {Form} from '@remix-run/react';
 import {contactFormSchema} from '#contracts/contact';
 import {LIMITS} from '#contracts/limits';
-import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {HONEYPOT_FIELD} from '#contracts/guard';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';

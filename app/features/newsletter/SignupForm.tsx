@@ -2,7 +2,7 @@ import words from '#words/newsletter';
 import {Form, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {CONSENT_WORDS, WAIT_CONSENT_WORDS} from '#contracts/consent';
-import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {HONEYPOT_FIELD} from '#contracts/guard';
 import {LIMITS} from '#contracts/limits';
 import {newsletterFormSchema, priorityFormSchema} from '#contracts/newsletter';
 import {Button} from '~/components/Button';

@@ -10,7 +10,7 @@ import {
   PRIORITY_TAG,
   priorityFormSchema,
 } from '#contracts/newsletter';
-import {signupReplySchema} from '#contracts/signup-reply';
+import {signupReplySchema} from '#contracts/reply';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {askFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';

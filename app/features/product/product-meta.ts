@@ -1,5 +1,5 @@
 import type {MetaArgs, MetaDescriptor} from '@remix-run/react';
-import {SHARE_IMAGE_SIZE} from '#contracts/share-image-size';
+import {SHARE_IMAGE_SIZE} from '#contracts/share-image';
 import type {ShareImage} from '~/shop/seo/page-meta';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {cdnSrcSet, type CdnImage} from '~/lib/cdn-image';

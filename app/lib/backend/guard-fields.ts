@@ -1,4 +1,4 @@
-import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {HONEYPOT_FIELD} from '#contracts/guard';
 import type {FormValues} from '~/lib/forms/form-result';
 
 /** The spam protection fields of a function's body; the honeypot only when it was filled in. */

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {HONEYPOT_FIELD} from '#contracts/guard';
 import {clearDraft, findDraft, saveDraft, type DraftImage, type DraftPlace} from './draft';
 import {textsOf} from './form-result';
 

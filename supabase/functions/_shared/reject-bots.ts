@@ -1,5 +1,4 @@
-import type {Guard} from './contracts/guard.ts';
-import {HONEYPOT_FIELD} from './contracts/honeypot-field.ts';
+import {HONEYPOT_FIELD, type Guard} from './contracts/guard.ts';
 import {SITE} from './contracts/site.ts';
 import type {FunctionContext} from './ports.ts';
 import {HttpError} from './http-error.ts';

@@ -1,4 +1,4 @@
-import type {SignupReply} from './contracts/signup-reply.ts';
+import type {SignupReply} from './contracts/reply.ts';
 import type {FunctionContext} from './ports.ts';
 
 /** What a sign-up's success says: the same for everybody, or it would tell who is on the list. */

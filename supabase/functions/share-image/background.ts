@@ -1,4 +1,4 @@
-import {SHARE_IMAGE_SIZE} from '../_shared/contracts/share-image-size.ts';
+import {SHARE_IMAGE_SIZE} from '../_shared/contracts/share-image.ts';
 import type {Box} from './layout.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];

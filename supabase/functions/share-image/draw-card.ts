@@ -13,7 +13,7 @@ import {
   Point,
   ResourceLimits,
 } from '@imagemagick/magick-wasm';
-import {SHARE_IMAGE_SIZE} from '../_shared/contracts/share-image-size.ts';
+import {SHARE_IMAGE_SIZE} from '../_shared/contracts/share-image.ts';
 import type {ShareCard} from '../_shared/contracts/share-image.ts';
 import {SITE} from '../_shared/contracts/site.ts';
 import {drawableText} from './drawable-text.ts';

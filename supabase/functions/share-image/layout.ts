@@ -1,4 +1,4 @@
-import {SHARE_IMAGE_SIZE} from '../_shared/contracts/share-image-size.ts';
+import {SHARE_IMAGE_SIZE} from '../_shared/contracts/share-image.ts';
 import {breakLines} from './break-lines.ts';
 
 export interface Size {

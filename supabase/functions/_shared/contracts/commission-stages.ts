@@ -6,14 +6,7 @@ export const STAGES = ['received', 'sketch', 'deposit', 'painting', 'drying', 's
 export type Stage = (typeof STAGES)[number];
 
 /** What pages call a stage, and what it means for the buyer. A mail takes its reader's from `words/by-language.ts`. */
-export const STAGE_WORDS: Readonly<Record<Stage, {label: string; text: string}>> = {
-  received: words.stages.received,
-  sketch: words.stages.sketch,
-  deposit: words.stages.deposit,
-  painting: words.stages.painting,
-  drying: words.stages.drying,
-  sent: words.stages.sent,
-};
+export const STAGE_WORDS: Readonly<Record<Stage, {label: string; text: string}>> = words.stages;
 
 /** The stage after this one; null after the last. */
 export function nextStage(stage: Stage): Stage | null {

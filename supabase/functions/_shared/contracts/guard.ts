@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import {HONEYPOT_FIELD} from './honeypot-field.ts';
+
+/** The name of the honeypot: a hidden field that bots fill in and no browser autofills. */
+export const HONEYPOT_FIELD = 'website';
 
 /** Spam protection fields of a form. They are never stored. */
 export const guardShape = {

@@ -1,7 +1,6 @@
 /**
  * The maximum length of each field, in characters as a browser counts them (UTF-16 units); also the `maxlength` of the
- * inputs. Of images, how many and how large. Separate from the schemas, so that a page can import it without zod; so are the honeypot and the consent
- * text.
+ * inputs. Of images, how many and how large.
  */
 export const LIMITS = {
   name: 100,

@@ -9,6 +9,13 @@ export interface FunctionSuccess {
 /** Distinguishes a function's own success from other 200 responses, such as a proxy's page. */
 export const functionSuccessSchema = z.object({ok: z.literal(true), id: z.string()});
 
+/** The response of a sign-up. It counts once its email is answered, unless the artist wants no confirmation. */
+export const signupReplySchema = z.extend(functionSuccessSchema, {
+  needsNoConfirmation: z.optional(z.boolean()),
+});
+
+export type SignupReply = z.infer<typeof signupReplySchema>;
+
 /** Machine-readable error codes. */
 export type FailureCode =
   | 'bad_request'

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** The size that social networks recommend, in pixels. */
+export const SHARE_IMAGE_SIZE = {width: 1200, height: 630} as const;
+
 /** The body of `share-image`: the content of the card. */
 export const shareImageRequestSchema = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(255)),
