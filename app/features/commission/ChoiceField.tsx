@@ -1,27 +1,18 @@
 import type {ReactNode} from 'react';
 import {describedBy, FieldError} from '~/components/FieldError';
 import {cn} from '~/lib/cn';
+import type {FieldProps} from '~/lib/forms/use-validated-form';
 
-export interface ChoiceFieldProps {
-  id: string;
-  name: string;
+export interface ChoiceFieldProps extends FieldProps {
   legend: string;
   /** `detail` is shown below the label. */
   choices: readonly {value: string; label: string; picture?: ReactNode; detail?: string}[];
-  defaultValue?: string;
-  /** The message of the first invalid field of the form. */
-  error?: string;
-  /** It is marked as invalid, also without a message. */
-  isInvalid?: boolean;
-  /** Focus it on load: it is the invalid field in the response to a post without scripts. */
-  startsFocused?: boolean;
-  className?: string;
+  className: string;
 }
 
 const CHOICE =
   'relative flex min-h-13 items-center gap-3 border px-4 py-2 text-sm transition-colors hover:border-ink has-checked:border-sea has-checked:bg-sea-pale has-checked:[box-shadow:0_0_0_1px_var(--color-sea)] has-disabled:border-line has-disabled:text-muted has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea';
 
-/** A radio group with large touch targets. */
 export function ChoiceField({
   id,
   name,
@@ -29,7 +20,7 @@ export function ChoiceField({
   choices,
   defaultValue,
   error,
-  isInvalid = Boolean(error),
+  isInvalid,
   startsFocused,
   className,
 }: ChoiceFieldProps) {

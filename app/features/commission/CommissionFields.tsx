@@ -9,8 +9,7 @@ import {ChoiceField} from './ChoiceField';
 import type {Desk} from './desk';
 
 export interface CommissionFieldsProps {
-  field: (name: string) => FieldProps;
-  /** The artist's price guide, by size. */
+  field: (name: string, initial?: string) => FieldProps;
   prices: Desk['prices'];
   /** The subject from the URL, or an empty string. */
   subject: string;
@@ -23,7 +22,6 @@ const SIZES = SIZE_CHOICES.map(({inches, ...choice}) => ({
 
 /** The text fields, in the order in which they are validated. */
 export function CommissionFields({field, prices, subject}: CommissionFieldsProps) {
-  const subjectField = field('subject');
   return (
     <>
       <Group title={words.form.aboutYou}>
@@ -60,8 +58,7 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
       </Group>
       <Group title={words.form.painting}>
         <TextField
-          {...subjectField}
-          defaultValue={subjectField.defaultValue ?? subject}
+          {...field('subject', subject)}
           label={words.form.subject.label}
           hint={words.form.subject.hint}
           required

@@ -16,13 +16,10 @@ import {useDraft} from '~/lib/forms/use-draft';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
 
 export interface ContactFormProps {
-  /** The subject from the URL, or an empty string. */
   subject: string;
-  /** The message from the URL, or an empty string. */
   message: string;
   /** The handle of the work that the message is about, or an empty string. */
   work: string;
-  /** The action's result of a post without scripts. */
   actionData?: FormResult;
 }
 
@@ -45,13 +42,11 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
     isSent: actionData?.ok === true,
     prefilled: {subject, message, work},
   });
-  const subjectField = field('subject');
-  const messageField = field('message');
 
   return (
     <Form {...formProps} onInput={draft.save}>
       <HoneypotField name={HONEYPOT_FIELD} />
-      <input type="hidden" name="work" value={field('work').defaultValue ?? work} />
+      <input type="hidden" name="work" value={field('work', work).defaultValue} />
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <TextField
           {...field('name')}
@@ -71,8 +66,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
           inputMode="email"
         />
         <TextField
-          {...subjectField}
-          defaultValue={subjectField.defaultValue ?? subject}
+          {...field('subject', subject)}
           label={words.subject}
           required
           maxLength={LIMITS.subject}
@@ -80,8 +74,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
           className="sm:col-span-2"
         />
         <TextAreaField
-          {...messageField}
-          defaultValue={messageField.defaultValue ?? message}
+          {...field('message', message)}
           label={words.message}
           required
           maxLength={LIMITS.contactMessage}

@@ -12,7 +12,6 @@ const ACTION_TIMEOUT_MS = 20_000;
 export interface ValidatedFormOptions {
   /** Path of the page that gets the post of a browser without scripts. With scripts the form posts to `/api` + this path. */
   action: string;
-  /** The rules of the fields. */
   schema: z.ZodMiniType;
   /** Title of the notice when no result comes back. */
   failure: string;
@@ -26,6 +25,17 @@ export interface ValidatedFormOptions {
   prepare?: (body: URLSearchParams) => Promise<void>;
   /** Called with what was typed, also when the visitor has left the page. */
   onSuccess?: (values: FormValues) => void;
+}
+
+export interface FieldProps {
+  id: string;
+  name: string;
+  defaultValue?: string;
+  /** The message of the form's first invalid field. */
+  error?: string;
+  isInvalid: boolean;
+  /** The invalid field in the response to a post without scripts. */
+  startsFocused: boolean;
 }
 
 /**
@@ -97,6 +107,15 @@ export function useValidatedForm({
     if (!answer.ok && answer.field) findField(form, answer.field)?.focus();
   }
 
+  const field = (name: string, initial?: string): FieldProps => ({
+    id: `${id}-${name}`,
+    name,
+    defaultValue: (isFromActionData ? failed?.values[name] : undefined) ?? initial,
+    error: failed?.field === name ? failed.notice.description : undefined,
+    isInvalid: failed?.field === name || Boolean(failed?.otherFields?.includes(name)),
+    startsFocused: isFromActionData && failed?.field === name,
+  });
+
   return {
     formProps: {
       ref: formRef,
@@ -114,20 +133,10 @@ export function useValidatedForm({
       kind: failed ? ('error' as const) : ('success' as const),
       startsFocused: isFromActionData && !failed?.field,
     },
-    /** The props of a field. */
-    field: (name: string) => ({
-      id: `${id}-${name}`,
-      name,
-      defaultValue: isFromActionData ? failed?.values[name] : undefined,
-      error: failed?.field === name ? failed.notice.description : undefined,
-      isInvalid: failed?.field === name || Boolean(failed?.otherFields?.includes(name)),
-      startsFocused: isFromActionData && failed?.field === name,
-    }),
+    /** The props of a field; `initial` is its value before anything is typed. */
+    field,
   };
 }
-
-/** The props of a field that `useValidatedForm` gives. */
-export type FieldProps = ReturnType<ReturnType<typeof useValidatedForm>['field']>;
 
 /** The first visible control of that name: radio buttons share one, hidden inputs take no focus. */
 function findField(form: HTMLFormElement, name: string): HTMLElement | null {
