@@ -25,9 +25,7 @@ import {useImageQueue} from './use-image-queue';
 export interface CommissionFormProps {
   /** The subject from the URL, or an empty string. */
   subject: string;
-  /** The result of a post without scripts. */
   actionData?: CommissionResult;
-  /** The artist's price guide, by size. */
   prices?: Desk['prices'];
 }
 

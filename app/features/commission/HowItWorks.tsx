@@ -1,7 +1,6 @@
 import words from '#words/commission';
 import {COMMISSION_STEPS} from '~/content/commissions';
 
-/** The three steps of a commission. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works">

@@ -7,7 +7,6 @@ import {loadStoreContent} from '~/lib/storefront/store-content';
 import {readDesk, type Desk} from './desk';
 import {readExamples, type CommissionExamples} from './examples';
 
-/** Loads what the artist says of her desk, and her examples. */
 export async function loadCommissions(context: AppLoadContext): Promise<{
   desk: Desk | undefined;
   examples: CommissionExamples | undefined;

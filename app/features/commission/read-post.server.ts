@@ -19,12 +19,10 @@ import {imagePrefix, storeImage} from './store-image.server';
 const MAX_TEXT_BYTES = 16 * 1024;
 const MAX_PARTS = 50;
 
-/** A posted commission form. */
 export interface CommissionPost {
   fields: FormValues;
   /** Signed URLs of images in our bucket, including those uploaded with this post. */
   imageUrls: string[];
-  /** The images that were not stored. */
   failedImages: FailedImage[];
   /** The number of files that were skipped because the form is invalid. */
   skippedFiles: number;

@@ -8,7 +8,6 @@ import {findLetterWork} from '~/shop/product/letter-work.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
 
-/** Sends a visitor's message to the artist. */
 export async function sendMessage(context: AppLoadContext, values: FormValues) {
   const form = contactFormSchema.safeParse(values);
   if (!form.success) return respondInvalid(form.error, values);

@@ -1,7 +1,6 @@
 import words from '#words/newsletter';
 import {SignupForm} from './SignupForm';
 
-/** The sign-up form in every page's footer. */
 export function FooterSignup() {
   return (
     <section aria-labelledby="footer-signup">

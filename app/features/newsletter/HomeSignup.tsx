@@ -2,7 +2,6 @@ import words from '#words/newsletter';
 import {SITE} from '#contracts/site';
 import {SignupForm} from './SignupForm';
 
-/** The home page's sign-up form for priority members. */
 export function HomeSignup() {
   return (
     <section aria-labelledby="home-signup" className="mx-auto max-w-page px-gutter pt-section">

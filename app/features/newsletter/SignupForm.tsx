@@ -21,7 +21,6 @@ export interface SignupFormProps {
   place: SignupPlace;
   /** The button's label before it is sent. */
   button: string;
-  /** The action's result of a post without scripts. */
   actionData?: FormResult;
   /** Fields above the e-mail's. */
   children?: ReactNode;

@@ -7,7 +7,6 @@ import type {FormValues} from '~/lib/forms/form-result';
  */
 export type SignupPlace = {source: 'footer' | 'home' | 'page' | 'commissions'} | WorkPlace;
 
-/** A form beside a work. */
 export interface WorkPlace {
   source: 'launch' | 'stock';
   handle: string;

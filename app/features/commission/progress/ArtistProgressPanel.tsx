@@ -21,7 +21,6 @@ export interface ArtistProgressPanelProps {
   progress: ArtistProgress;
   /** The stage that the form moves it to. */
   stage: Stage;
-  /** The result of the last press. */
   result?: ProgressResult;
 }
 

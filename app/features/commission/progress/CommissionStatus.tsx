@@ -8,7 +8,6 @@ import {SIZE_CHOICES} from '~/content/commissions';
 import {ProgressUpdates} from './ProgressUpdates';
 import {StageLine} from './StageLine';
 
-/** How far a buyer's painting is. */
 export function CommissionStatus({progress}: {progress: Progress}) {
   const {subject, size, stage, isWaitingList, updates} = progress;
   const waits = isWaitingList && stage === 'received';
