@@ -2,13 +2,8 @@ import longDate from '#words/long-date';
 import words from '#words/commission-progress';
 import type {Progress} from '#contracts/commission-progress';
 import {STAGE_WORDS} from '#contracts/commission-stages';
-import {TextLink} from '~/components/TextLink';
-import {findFileName} from '../image-messages';
 
-/** Formats that browsers display. */
-const DISPLAYABLE = /\.(?:jpe?g|png|webp|avif|gif)\?/;
-
-/** What the artist wrote and photographed, the newest first. */
+/** What the artist wrote and photographed, the newest first. Her pictures are of formats that browsers display. */
 export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
   const shown = updates.filter(({note, imageUrls}) => note || imageUrls.length > 0).reverse();
   if (shown.length === 0) return null;
@@ -27,22 +22,18 @@ export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
             <ul className="progress-pictures">
               {imageUrls.map((url, index) => (
                 <li key={url}>
-                  {DISPLAYABLE.test(url) ? (
-                    <a href={url}>
-                      <img
-                        src={url}
-                        loading="lazy"
-                        alt={words.picture(
-                          STAGE_WORDS[stage].label,
-                          longDate(new Date(at)),
-                          index + 1,
-                          imageUrls.length,
-                        )}
-                      />
-                    </a>
-                  ) : (
-                    <TextLink to={url}>{findFileName(url)}</TextLink>
-                  )}
+                  <a href={url}>
+                    <img
+                      src={url}
+                      loading="lazy"
+                      alt={words.picture(
+                        STAGE_WORDS[stage].label,
+                        longDate(new Date(at)),
+                        index + 1,
+                        imageUrls.length,
+                      )}
+                    />
+                  </a>
                 </li>
               ))}
             </ul>
