@@ -5,7 +5,7 @@ import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 /** Why there is nothing to show: nobody knows the link, the request is closed, or the function did not say. */
 export type LinkFault = 'unknown' | 'closed' | 'failed';
 
-export interface PrivatePage<Progress> {
+interface PrivatePage<Progress> {
   progress: Progress | null;
   fault: LinkFault | null;
 }
@@ -17,11 +17,13 @@ export function respondPrivate<Progress>(result: FunctionResult<{progress: Progr
     const page: PrivatePage<Progress> = {progress, fault: progress ? null : 'closed'};
     return data(page, {headers: PRIVATE_HEADERS});
   }
-  const status = result.refusal?.status;
+  const {status, retryAfter} = result.refusal ?? {};
   // A malformed token is refused with 400.
   const isUnknown = status === 404 || status === 400;
   const page: PrivatePage<Progress> = {progress: null, fault: isUnknown ? 'unknown' : 'failed'};
-  // 429: too many visits.
-  const pageStatus = isUnknown ? 404 : status === 429 ? 429 : 502;
-  return data(page, {status: pageStatus, headers: PRIVATE_HEADERS});
+  return data(page, {
+    // 429: too many visits.
+    status: isUnknown ? 404 : status === 429 ? 429 : 502,
+    headers: {...PRIVATE_HEADERS, ...(retryAfter && {'Retry-After': retryAfter})},
+  });
 }
