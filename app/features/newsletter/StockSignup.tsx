@@ -21,14 +21,12 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
   if (!first) return null;
   const isChoice = gone.length > 1;
   const size = catalogueWords.size(first.title);
-  const place: WorkPlace = isChoice
-    ? {source: 'stock', handle, title}
-    : {
-        source: 'stock',
-        handle,
-        title: choices ? words.workInSize(title, size) : title,
-        item: first.id,
-      };
+  const place: WorkPlace = {
+    source: 'stock',
+    handle,
+    title: choices && !isChoice ? words.workInSize(title, size) : title,
+    ...(!isChoice && {item: first.id}),
+  };
   const oneSize = isChoice ? words.whenAnySizeBack : words.whenSizeBack(size);
 
   return (

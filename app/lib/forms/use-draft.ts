@@ -59,10 +59,10 @@ export function useDraft({
 
   useEffect(save, [save]);
 
-  const clear = useCallback(() => {
+  function clear() {
     clearDraft(place);
     setIsRestored(false);
-  }, [place]);
+  }
 
   return {save, clear, isRestored};
 }
