@@ -9,8 +9,6 @@ const WAIT_PARAMETER = 'wait';
 /** The result of following a link in a letter. */
 export type LinkOutcome = 'done' | 'unknown' | 'failed';
 
-const STATUS: Record<LinkOutcome, number> = {done: 200, unknown: 404, failed: 502};
-
 /** Loads the page with the button. It changes nothing: mail scanners follow links before anybody reads the mail. */
 export function loadLink(request: Request) {
   const {searchParams} = new URL(request.url);
@@ -31,24 +29,19 @@ export async function followLink(
 ) {
   // A mail provider's own requests to unsubscribe come from few networks.
   if (name === 'newsletter-confirm' && !mayLookUp(name, context.buyerIp)) {
-    const headers = {...PRIVATE_HEADERS, 'Retry-After': RETRY_AFTER};
-    return data({outcome: 'failed' as const}, {status: 429, headers});
+    return respond('failed', 429, {'Retry-After': RETRY_AFTER});
   }
-  const outcome = await callFunction(context, name, readToken(request));
-  return data({outcome}, {status: STATUS[outcome], headers: PRIVATE_HEADERS});
+  const token = readToken(request);
+  if (!token) return respond('unknown', 404);
+  const result = await invokeFunction(context, name, {token});
+  if (result.ok) return respond('done', 200);
+  // A malformed token is rejected with 400. Without a response from the function the token was not checked.
+  const status = result.refusal?.status;
+  return status === 404 || status === 400 ? respond('unknown', 404) : respond('failed', 502);
 }
 
-async function callFunction(
-  context: AppLoadContext,
-  name: string,
-  token: string | null,
-): Promise<LinkOutcome> {
-  if (!token) return 'unknown';
-  const outcome = await invokeFunction(context, name, {token});
-  if (outcome.ok) return 'done';
-  // A malformed token is rejected with 400. Without a response from the function the token was not checked.
-  const status = outcome.refusal?.status;
-  return status === 404 || status === 400 ? 'unknown' : 'failed';
+function respond(outcome: LinkOutcome, status: number, headers: Record<string, string> = {}) {
+  return data({outcome}, {status, headers: {...PRIVATE_HEADERS, ...headers}});
 }
 
 function readToken(request: Request): string | null {
