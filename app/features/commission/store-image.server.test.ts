@@ -8,7 +8,6 @@ const CONTEXT = {
   buyerIp: '203.0.113.7',
   requestLog: createRequestLog(new Request('https://shop.example/'), {
     writesEveryRequest: false,
-    sendsServerTiming: false,
   }),
 };
 const URL_OF_IMAGE = 'https://backend.example/storage/v1/object/sign/commission-references/a.jpg';

@@ -12,6 +12,8 @@ export const PRODUCT_FIELDS = [
   'packing',
 ] as const;
 
+export type ProductField = (typeof PRODUCT_FIELDS)[number];
+
 export interface Metafield {
   key: string;
   value: string;
@@ -23,9 +25,6 @@ export interface WithMetafields {
 }
 
 /** A product's custom field by its key; null where the artist left it empty. */
-export function metafieldOf(
-  {metafields}: WithMetafields,
-  key: (typeof PRODUCT_FIELDS)[number],
-): Metafield | null {
+export function metafieldOf({metafields}: WithMetafields, key: ProductField): Metafield | null {
   return metafields?.find((field) => field?.key === key) ?? null;
 }
