@@ -8,11 +8,8 @@ import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import words from '#words/series';
 
-/** Works that belong together, in the artist's order; `summary` is for search engines. */
-export type Series = NonNullable<Awaited<ReturnType<typeof loadSeries>>['series']>;
-
 /**
- * Loads a series, a metaobject of the type `series`. When the storefront fails there is a notice; null without a notice: there
+ * Loads a series, a metaobject of the type `series`: works that belong together, in the artist's order. When the storefront fails there is a notice; null without a notice: there
  * is no such series, or none of its works is for sale or was.
  */
 export async function loadSeries(context: AppLoadContext, handle: string) {
