@@ -28,8 +28,9 @@ export function LaunchDate({prefix, instantMs}: LaunchDateProps) {
     return words.date(format.format(instantMs));
   }, [instantMs, timeZone]);
   return (
-    // A translator wraps text nodes, and would keep the old date: a new date is a new element.
-    <time key={written} dateTime={new Date(instantMs).toISOString()}>
+    // A translator wraps text nodes, and would keep the old date: a new date is a new element. The worker and the browser may
+    // write the same date in other ways.
+    <time key={written} dateTime={new Date(instantMs).toISOString()} suppressHydrationWarning>
       {`${prefix} ${written}`}
     </time>
   );
