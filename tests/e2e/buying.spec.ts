@@ -55,7 +55,7 @@ test('a shopper buys a print, from the home page until it is sold out @firefox',
   await panel.expectCount(0);
 
   await page.goto('/product/green-water');
-  const soldSize = page.locator(`input[value="${variantId}"]`);
+  const soldSize = page.locator(`input[type="radio"][value="${variantId}"]`);
   await expect(soldSize).toBeDisabled();
   await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toHaveCount(1);
 });

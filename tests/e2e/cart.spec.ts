@@ -76,7 +76,7 @@ test.describe('the cart panel', () => {
 
     // Another size is another line.
     await page.getByRole('radio').nth(1).check();
-    await page.getByRole('button', {name: 'Add to Cart'}).click();
+    await pressAgain(add);
     await panel.expectCount(4);
     await panel.open();
     await expect(panel.line('First Light')).toHaveCount(2);
