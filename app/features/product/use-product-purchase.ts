@@ -62,6 +62,7 @@ function useSelectedVariant(product: VisibleProduct) {
     const requested = findChoiceInSearch(product, window.location.search);
     if (requested) setSelectedId(requested.variant.id);
     // Only on mount: afterwards the visitor chooses.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   /** Sold-out variants can't be picked (specification, section 4); the wall shows them too. */
