@@ -33,9 +33,6 @@ type Described = Pick<
   | 'soldRecord'
 > & {variants: {nodes: {title: string}[]}};
 
-/** The label of each custom field: one without a label does not compile. */
-const LABELS: Record<ProductField, string> = words.fields;
-
 /**
  * What the shop's metafields say of a work: its size, the fields in the order of `PRODUCT_PAGE_FRAGMENT`, and what it belongs
  * to. Without a metafield there is no row. `stock` is how many are left of each variant of a limited edition, in their order.
@@ -74,7 +71,7 @@ function fieldRows(
 ): ProductDetail[] {
   const {key, value} = field;
   if (key === 'certificate') return [];
-  const detail = row(LABELS[key as ProductField], field);
+  const detail = row(words.fields[key as ProductField], field);
   if (key !== 'edition') return [detail];
   // An edition counts each of several sizes by itself.
   const hasSizes = product.variants.nodes.length > 1;

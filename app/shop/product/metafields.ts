@@ -1,18 +1,7 @@
-/** The custom fields that the product page's query asks for in `metafields(identifiers: …)`. */
-export const PRODUCT_FIELDS = [
-  'medium',
-  'surface',
-  'year',
-  'edition',
-  'framing',
-  'signature',
-  'paper',
-  'border',
-  'certificate',
-  'packing',
-] as const;
+import type words from '#words/product-details';
 
-export type ProductField = (typeof PRODUCT_FIELDS)[number];
+/** A custom field that the product page's query asks for; each has a label in the words. */
+export type ProductField = keyof typeof words.fields;
 
 export interface Metafield {
   key: string;
