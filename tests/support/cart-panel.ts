@@ -52,7 +52,7 @@ export class CartPanel {
 }
 
 /** A second press within it is a double tap. */
-const DOUBLE_TAP_MS = 500;
+export const DOUBLE_TAP_MS = 500;
 
 /** Presses a button that was pressed before, when the two are no double tap. */
 export async function pressAgain(button: Locator) {
