@@ -36,11 +36,7 @@ export class Visitor {
     await this.expectTo(`main [name="${name}"]`, 'have value', text);
   }
 
-  async expectTo(
-    selector: string,
-    how: 'show' | 'have value' | 'be named',
-    words: string | RegExp,
-  ) {
+  async expectTo(selector: string, how: 'show' | 'have value', words: string | RegExp) {
     await expect
       .poll(() => this.session.evaluate(read, selector, how), {message: selector})
       .toMatch(words);
@@ -71,13 +67,10 @@ function findPressable(selector: string, words: string): {x: number; y: number} 
   return canBePressed() ? middle() : null;
 }
 
-/** The text, value or label of every visible match, a line each. */
-function read(selector: string, how: 'show' | 'have value' | 'be named'): string {
+/** The text or value of every visible match, a line each. */
+function read(selector: string, how: 'show' | 'have value'): string {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((one) => one.checkVisibility())
-    .map((one) => {
-      if (how === 'have value') return (one as HTMLInputElement).value;
-      return how === 'show' ? one.innerText : one.ariaLabel;
-    })
+    .map((one) => (how === 'have value' ? (one as HTMLInputElement).value : one.innerText))
     .join('\n');
 }
