@@ -36,7 +36,10 @@ function foldersOf(path: string): string[] {
 /** The words in inline code and code blocks. */
 function codeWords(text: string): string[] {
   const code = [...text.matchAll(/^ *```[^\n]*\n(.*?)^ *```|`([^`]+)`/gms)];
-  return code.flatMap(([, block, span]) => (block ?? span ?? '').split(/[\s'",()]+/));
+  return code.flatMap(([, block, span]) =>
+    // The parentheses of a route's optional segment are no call's.
+    (block ?? span ?? '').replaceAll('($locale)', '*').split(/[\s'",()]+/),
+  );
 }
 
 /** The paths of this project in a text: those that begin with a top-level name, and names of source files. */
@@ -124,7 +127,7 @@ describe('the documentation', () => {
 describe('this test', () => {
   it.each([
     ['see `app/root.tsx` and `server.ts`', true],
-    ['see `app/routes/[robots.txt].tsx`, `app/routes/product.$handle.tsx`', true],
+    ['see `app/routes/[robots.txt].tsx`, `app/routes/($locale).product.$handle.tsx`', true],
     ['see `supabase/functions/<name>/handler.ts` and `app/features/*/`', true],
     ['see `dist/server/index.js`, `text/html` and `@shopify/hydrogen`', true],
     ['see `app/roots.tsx`', false],

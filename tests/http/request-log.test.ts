@@ -39,7 +39,7 @@ describe('every request', () => {
       const [line] = await linesOf(response.headers.get('x-request-id'), 1);
       expect(line).toMatchObject({
         event: 'request',
-        route: 'routes/product.$handle',
+        route: 'routes/($locale).product.$handle',
         method: 'GET',
         path: '/product/first-light',
         status: 200,
@@ -56,7 +56,7 @@ describe('every request', () => {
     const [line] = await linesOf(response.headers.get('x-request-id'), 1);
     expect(line).toMatchObject({
       event: 'not-found',
-      route: 'routes/$',
+      route: 'routes/($locale).$',
       status: 404,
       path: '/no/such/page',
     });
@@ -106,7 +106,7 @@ describe('every request', () => {
       {event: 'failure', what: 'function newsletter-signup', reason: '503'},
       {
         event: 'request',
-        route: 'routes/newsletter',
+        route: 'routes/($locale).newsletter',
         status: 502,
         calls: [{to: 'functions', status: 503, fault: 'http'}],
       },

@@ -34,25 +34,30 @@ function declared(length: number, type = 'application/json'): Request {
 }
 
 describe('the body of a request', () => {
-  it.each(['routes/cart', 'routes/contact', 'routes/unsubscribe', 'routes/api.new', null])(
-    'that says it is too long is refused unread by %s',
-    (routeId) => {
-      expect(limitBody(declared(LIMIT_BYTES), routeId)).not.toBeNull();
-      expect(limitBody(declared(LIMIT_BYTES + 1), routeId)).toBeNull();
-    },
-  );
+  it.each([
+    'routes/cart',
+    'routes/($locale).contact',
+    'routes/unsubscribe',
+    'routes/api.new',
+    null,
+  ])('that says it is too long is refused unread by %s', (routeId) => {
+    expect(limitBody(declared(LIMIT_BYTES), routeId)).not.toBeNull();
+    expect(limitBody(declared(LIMIT_BYTES + 1), routeId)).toBeNull();
+  });
 
   it('of a commission may hold ten pictures of 10 MB, in parts', () => {
     const bytes = 100 * 1024 * 1024;
     const type = 'multipart/form-data; boundary=x';
-    expect(limitBody(declared(bytes, type), 'routes/commissions')).not.toBeNull();
-    expect(limitBody(declared(bytes + 1024 * 1024, type), 'routes/commissions')).toBeNull();
-    expect(limitBody(declared(LIMIT_BYTES + 1), 'routes/commissions')).toBeNull();
+    expect(limitBody(declared(bytes, type), 'routes/($locale).commissions')).not.toBeNull();
+    expect(
+      limitBody(declared(bytes + 1024 * 1024, type), 'routes/($locale).commissions'),
+    ).toBeNull();
+    expect(limitBody(declared(LIMIT_BYTES + 1), 'routes/($locale).commissions')).toBeNull();
   });
 
   it('of a single picture is counted by its own route', () => {
     const request = declared(11 * 1024 * 1024);
-    expect(limitBody(request, 'routes/api.reference-image')).toBe(request);
+    expect(limitBody(request, 'routes/($locale).api.reference-image')).toBe(request);
   });
 
   it('that does not say so is read to the limit', async () => {

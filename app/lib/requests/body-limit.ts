@@ -8,10 +8,13 @@ const TEXT_BYTES = 64 * 1024;
 const MULTIPART_BYTES = LIMITS.images * (LIMITS.imageBytes + TEXT_BYTES);
 
 /** Routes with such a form. */
-const MULTIPART_ROUTES = ['routes/commissions', 'routes/commissions_.progress.$token'];
+const MULTIPART_ROUTES = [
+  'routes/($locale).commissions',
+  'routes/($locale).commissions_.progress.$token',
+];
 
 /** Limits the bytes of its picture itself, and returns a message. */
-const PICTURE_ROUTE = 'routes/api.reference-image';
+const PICTURE_ROUTE = 'routes/($locale).api.reference-image';
 
 /** Thrown where a body is read that is longer than its route takes. */
 export class BodyTooLargeError extends Error {

@@ -20,7 +20,7 @@ it.each([
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-const redirect = (path: string, id = 'routes/about', method = 'GET') =>
+const redirect = (path: string, id = 'routes/($locale).about', method = 'GET') =>
   redirectToCanonicalPath(new Request(`https://shop.example${path}`, {method}), {
     id,
   } as Route)?.headers.get('Location') ?? null;
@@ -34,7 +34,7 @@ it.each([
 ])('%s is redirected to %s', (path, location) => expect(redirect(path)).toBe(location));
 
 it('leaves what leads nowhere where it is', () =>
-  expect(redirect('/Nothing/', 'routes/$')).toBeNull());
+  expect(redirect('/Nothing/', 'routes/($locale).$')).toBeNull());
 
 it('leaves posts where they are', () =>
-  expect(redirect('/contact/', 'routes/contact', 'POST')).toBeNull());
+  expect(redirect('/contact/', 'routes/($locale).contact', 'POST')).toBeNull());

@@ -1,7 +1,7 @@
 import type {Route} from './refusals';
 
 /** The route of the 404 page. */
-const SPLAT_ROUTE = 'routes/$';
+const SPLAT_ROUTE = 'routes/($locale).$';
 
 /** How long browsers cache a redirect to the canonical path, in seconds. */
 const MAX_AGE_SECONDS = 3600;
