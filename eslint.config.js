@@ -32,10 +32,15 @@ const zones = [
       './cdn-image.ts',
       './browser/subscribers.ts',
       './language/local-path.ts',
+      './language/split-path.ts',
     ],
   ),
-  // French asks which texts the artist has not translated.
-  zone('./app/words', ['./app'], ['./words', './lib/language/untranslated.ts']),
+  // The path tells the language, and French asks which texts the artist has not translated.
+  zone(
+    './app/words',
+    ['./app'],
+    ['./words', './lib/language/split-path.ts', './lib/language/untranslated.ts'],
+  ),
   // Words and pictures are data; the one shape that they share with a component is a type.
   zone('./app/content', ['./app'], ['./content', './words', './components/Picture.tsx']),
   zone('./app/lib', ['./app', './server.ts'], ['./lib', './content', './words', './assets']),
@@ -44,7 +49,7 @@ const zones = [
   zone('./app', ['./supabase'], ['./functions/_shared/contracts']),
   zone('./store', ['./tests']),
   // The poems and policies, which are data.
-  zone('./store', ['./app'], ['./content']),
+  zone('./store', ['./app'], ['./content', './words']),
   zone('./supabase/functions', ['./app', './embedded', './tests']),
   zone('./embedded', ['./app', './tests']),
   zone('./tests/e2e', ['./app', './embedded']),

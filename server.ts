@@ -1,6 +1,5 @@
-import {createRequestHandler, type ServerBuild} from '@shopify/remix-oxygen';
-import {BUILDS} from 'virtual:shop/other-languages';
-import * as firstBuild from 'virtual:remix/server-build';
+import {createRequestHandler} from '@shopify/remix-oxygen';
+import * as build from 'virtual:remix/server-build';
 import {createAppLoadContext} from '~/lib/context';
 import {isCacheOn, writesEveryRequest} from '~/lib/env.server';
 import {splitPath} from '~/lib/language/split-path';
@@ -20,16 +19,14 @@ const breaker = createBreaker();
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
     const requestLog = createRequestLog(request, {writesEveryRequest: writesEveryRequest(env)});
-    const {language, path} = splitPath(canonicalPath(new URL(request.url).pathname));
-    // A development server has one language, and its own prefix in the routes' base name.
-    const build: ServerBuild = BUILDS[language] ?? firstBuild;
+    const path = canonicalPath(new URL(request.url).pathname);
     const route = isMalformedPath(request) ? undefined : findRoute(build.routes, path);
 
     /** Creates the context of loaders and actions, and hands the request to Remix. */
     async function handle(bounded: Request): Promise<Response> {
       const context = await createAppLoadContext(bounded, env, executionContext, {
         buildFile: build.assets.url,
-        language,
+        language: splitPath(path).language,
         requestLog,
         breaker,
       });
@@ -66,7 +63,7 @@ async function respond(
     const bounded = limitBody(request, route?.id ?? null);
     if (!bounded) return plainPage(request, 413, 'largeBody');
     const response = await handle(bounded);
-    return isMissingResource(bounded, response, route)
+    return isMissingResource(bounded, response)
       ? plainPage(request, 404, 'notFound')
       : response;
   } catch (error) {

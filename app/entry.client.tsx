@@ -3,11 +3,16 @@ import {StrictMode, startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {allowMovedNodes} from '~/lib/browser/moved-nodes';
 import {provideSessionStorage} from '~/lib/browser/session-storage';
+import {splitPath} from '~/lib/language/split-path';
 import {installTrustedTypes} from '~/lib/security/trusted-types';
+import {loadWords} from '~/words';
 
 installTrustedTypes();
 provideSessionStorage();
 allowMovedNodes(Node.prototype);
+
+// The words that the server rendered the page with.
+await loadWords(splitPath(window.location.pathname).language);
 
 startTransition(() => {
   hydrateRoot(

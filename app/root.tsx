@@ -5,12 +5,10 @@ import {
   Scripts,
   useRouteLoaderData,
   type MetaFunction,
-  type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import {useContext, useEffect} from 'react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
-import language from '#words/language';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';
 import {CartAside} from '~/features/cart/CartAside';
@@ -39,6 +37,7 @@ import {errorMeta, pageMeta, type RootData} from '~/shop/seo/page-meta';
 import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
 import newsreader from '~/assets/fonts/newsreader.woff2?url';
 import stylesheet from '~/styles/app.css?url';
+import {useWords, wordsAt} from '~/words';
 
 export const links: LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: newsreader},
@@ -52,8 +51,9 @@ export const links: LinksFunction = () => [
 
 /** Contains nothing of one visitor, so that pages can be cached for all of them. */
 export async function loader({context, request}: LoaderFunctionArgs) {
+  const {words} = context;
   const {own: site, announcement: stored, hasJournal} = await loadSite(context);
-  const announcement = currentAnnouncement(stored, shopNowMs(context.clockOffsetMs));
+  const announcement = currentAnnouncement(words, stored, shopNowMs(context.clockOffsetMs));
   const {origin, pathname} = new URL(request.url);
   // Analytics would be told the address.
   const tracking = isPrivatePath(pathname) ? null : trackingSettings(context.env);
@@ -76,18 +76,20 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 /** For every page that sets no headers itself. */
 export const headers = loaderHeaders;
 
-export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/language/revalidate';
 
 /** For error pages only: every other page exports its own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
   if (args.error) return errorMeta(args);
-  return pageMeta(args, {description: SITE.description});
+  return pageMeta(args, {description: words.shared.description});
 };
 
 export function Layout({children}: {children: React.ReactNode}) {
+  const words = useWords();
   const nonce = useContext(NonceContext);
   return (
-    <html lang={language.locale}>
+    <html lang={words.language.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -12,10 +12,3 @@ declare module 'virtual:remix/server-build' {
   export const publicPath: ServerBuild['publicPath'];
   export const routes: ServerBuild['routes'];
 }
-
-/** The builds of the shop's other languages (`build/languages.ts`). */
-declare module 'virtual:shop/other-languages' {
-  import type {ServerBuild} from '@remix-run/server-runtime';
-
-  export const BUILDS: Readonly<Record<string, ServerBuild>>;
-}

@@ -2,8 +2,8 @@ import type {Backend} from './backend';
 import type {Environment} from './settings';
 
 /** Prints the address of each running service; the shop is below `path` where one language alone is served. */
-export function printAddresses(environment: Environment, backend: Backend | null, path = ''): void {
-  const lines = [`Shop                      http://localhost:${environment.PORT}${path}`];
+export function printAddresses(environment: Environment, backend: Backend | null): void {
+  const lines = [`Shop                      http://localhost:${environment.PORT}`];
   if (backend && !environment.PUBLIC_STORE_DOMAIN) {
     lines.push(`Checkout, Storefront API  ${backend.origin}`);
   }

@@ -2,7 +2,6 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import {LANGUAGES} from '../supabase/functions/_shared/contracts/languages';
 import {printAddresses} from './addresses';
 import {bindRuntimeToProcess} from './bound-runtime';
 import {startEmbeddedBackend} from './embedded-backend';
@@ -20,8 +19,7 @@ await runUntilSignal(async (closing) => {
   // What the artist changes in the admin shows at once.
   const {SHOP_CACHE = 'off', ...others} = environment;
   closing.push(startVite(environment.PORT, workerEnv({...others, SHOP_CACHE}, backend)));
-  const language = LANGUAGES.find(({code}) => code === process.env.SHOP_LANGUAGE) ?? LANGUAGES[0];
-  printAddresses(environment, backend, language.path);
+  printAddresses(environment, backend);
 });
 
 /** Runs Vite in a child process and returns a function that stops it. When Vite exits, so does this process. */

@@ -1,9 +1,9 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
-import words from '#words/controls';
 import {IconButton} from '~/components/IconButton';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {cn} from '~/lib/cn';
+import {useWords} from '~/words';
 
 export interface AsideProps {
   isOpen: boolean;
@@ -25,6 +25,7 @@ const SIDE = {
  * scroll position.
  */
 export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) {
+  const words = useWords();
   const dialogRef = useModalDialog(isOpen);
 
   // The panel reaches the window's edge. As long as it is open the style sheet gives the page behind this padding in place of its
@@ -68,7 +69,7 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
             {title}
           </h2>
           <IconButton
-            label={words.close}
+            label={words.controls.close}
             path="m5 5 14 14M19 5 5 19"
             onClick={() => dialogRef.current?.close()}
             className="text-muted hover:text-ink"

@@ -1,28 +1,29 @@
 import {useLocation, useNavigate} from '@remix-run/react';
 import type {FormEvent} from 'react';
-import words from '#words/controls';
 import {Icon} from '~/components/Icon';
 import {localPath} from '~/lib/language/local-path';
+import {useWords} from '~/words';
 
 /** Goes back to the shop's page from which the visitor came. From elsewhere, and without scripts, to `fallback`. */
 export function BackButton({fallback}: {fallback: string}) {
+  const words = useWords();
   const navigate = useNavigate();
   const {key} = useLocation();
 
   function goBack(event: FormEvent) {
     event.preventDefault();
     if (isAfterOurPage(key)) navigate(-1);
-    else navigate(fallback);
+    else navigate(localPath(words, fallback));
   }
 
   return (
-    <form action={localPath(fallback)} onSubmit={goBack}>
+    <form action={localPath(words, fallback)} onSubmit={goBack}>
       <button
         type="submit"
         className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-sm text-muted transition-colors hover:text-ink"
       >
         <Icon path="M14 5l-7 7 7 7M7 12h14" className="size-4" />
-        {words.back}
+        {words.controls.back}
       </button>
     </form>
   );

@@ -1,4 +1,4 @@
-import {Link, type LinkProps} from '@remix-run/react';
+import {Link, type LinkProps} from '~/components/Link';
 import {buttonClass, type ButtonVariant} from '~/components/button-class';
 
 export interface ButtonLinkProps extends LinkProps {

@@ -1,4 +1,6 @@
-import {Link, useLocation, type LinkProps} from '@remix-run/react';
+import {useLocation} from '@remix-run/react';
+import {splitPath} from '~/lib/language/split-path';
+import {Link, type LinkProps} from '~/components/Link';
 
 interface PageLinkProps extends LinkProps {
   /** The path of a page of this site. */
@@ -7,6 +9,6 @@ interface PageLinkProps extends LinkProps {
 
 /** A menu link with `aria-current` on its own page; the styles depend on it. */
 export function PageLink({to, ...rest}: PageLinkProps) {
-  const isCurrent = useLocation().pathname === to;
+  const isCurrent = splitPath(useLocation().pathname).path === to;
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
 }

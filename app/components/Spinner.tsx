@@ -1,4 +1,4 @@
-import words from '#words/controls';
+import {useWords} from '~/words';
 import {cn} from '~/lib/cn';
 
 export interface SpinnerProps {
@@ -8,7 +8,9 @@ export interface SpinnerProps {
 }
 
 /** A spinner with an accessible name. */
-export function Spinner({label = words.loading, className = 'size-[1.125em]'}: SpinnerProps) {
+export function Spinner({label: own, className = 'size-[1.125em]'}: SpinnerProps) {
+  const words = useWords();
+  const label = own === undefined ? words.controls.loading : own;
   const ring = (
     <svg
       viewBox="0 0 24 24"

@@ -1,5 +1,5 @@
-import words from '#words/forms';
 import {useEffect, useRef, useState, type ComponentPropsWithoutRef} from 'react';
+import {useWords} from '~/words';
 import {Field, type ControlProps} from './Field';
 import {describedBy} from './FieldError';
 import {controlClass} from './field-class';
@@ -23,6 +23,7 @@ export function TextAreaField({
   className,
   ...area
 }: TextAreaFieldProps) {
+  const words = useWords();
   const {id, required, maxLength} = area;
   const ref = useRef<HTMLTextAreaElement>(null);
   const length = useLength(ref);
@@ -48,11 +49,11 @@ export function TextAreaField({
       />
       {length >= maxLength * COUNT_THRESHOLD && (
         <p aria-hidden="true" className="mt-2 text-right text-sm text-muted tabular-nums">
-          {words.length(length, maxLength)}
+          {words.forms.length(length, maxLength)}
         </p>
       )}
       <p role="status" className="sr-only">
-        {announced !== undefined && words.lengthLeft(announced)}
+        {announced !== undefined && words.forms.lengthLeft(announced)}
       </p>
     </Field>
   );

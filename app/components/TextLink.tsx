@@ -1,4 +1,4 @@
-import {Link, type LinkProps} from '@remix-run/react';
+import {Link, type LinkProps} from '~/components/Link';
 import {cn} from '~/lib/cn';
 
 /** An inline link. A URL with its own scheme (`mailto:`) works as well. */

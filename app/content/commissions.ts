@@ -1,24 +1,34 @@
-import words from '#words/commission';
+import type {ShopWords} from '../words/types';
 import type {BUDGETS, SIZES} from '#contracts/commission';
 
 /** The three steps of a commission, in their order. */
-export const COMMISSION_STEPS = [words.steps.vision, words.steps.concept, words.steps.creation];
+export function commissionSteps(words: ShopWords) {
+  return [
+    words.commission.steps.vision,
+    words.commission.steps.concept,
+    words.commission.steps.creation,
+  ];
+}
 
 /** The size choices; width and height in inches are null where the size is still open. */
-export const SIZE_CHOICES = [
-  {value: '8x10', label: words.sizes.inches(8, 10), inches: [8, 10]},
-  {value: '12x16', label: words.sizes.inches(12, 16), inches: [12, 16]},
-  {value: '16x20', label: words.sizes.inches(16, 20), inches: [16, 20]},
-  {value: '24x36', label: words.sizes.inches(24, 36), inches: [24, 36]},
-  {value: 'custom', label: words.sizes.custom, inches: null},
-] as const satisfies Choice<(typeof SIZES)[number]>[];
+export function sizeChoices(words: ShopWords) {
+  return [
+    {value: '8x10', label: words.commission.sizes.inches(8, 10), inches: [8, 10]},
+    {value: '12x16', label: words.commission.sizes.inches(12, 16), inches: [12, 16]},
+    {value: '16x20', label: words.commission.sizes.inches(16, 20), inches: [16, 20]},
+    {value: '24x36', label: words.commission.sizes.inches(24, 36), inches: [24, 36]},
+    {value: 'custom', label: words.commission.sizes.custom, inches: null},
+  ] as const satisfies Choice<(typeof SIZES)[number]>[];
+}
 
-export const BUDGET_CHOICES = [
-  {value: 'under500', label: words.budgets.under500},
-  {value: '500-1000', label: words.budgets.upTo1000},
-  {value: '1000-2000', label: words.budgets.upTo2000},
-  {value: 'over2000', label: words.budgets.over2000},
-] as const satisfies Choice<(typeof BUDGETS)[number]>[];
+export function budgetChoices(words: ShopWords) {
+  return [
+    {value: 'under500', label: words.commission.budgets.under500},
+    {value: '500-1000', label: words.commission.budgets.upTo1000},
+    {value: '1000-2000', label: words.commission.budgets.upTo2000},
+    {value: 'over2000', label: words.commission.budgets.over2000},
+  ] as const satisfies Choice<(typeof BUDGETS)[number]>[];
+}
 
 interface Choice<Value extends string> {
   value: Value;

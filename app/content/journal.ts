@@ -1,8 +1,2 @@
-import words from '#words/journal';
-
-/** The journal's name and introduction. Its entries are the shop's blog of that handle. */
-export const JOURNAL = {
-  handle: 'journal',
-  title: words.title,
-  introduction: words.introduction,
-};
+/** The handle of the store's blog whose entries are the journal. */
+export const JOURNAL_HANDLE = 'journal';

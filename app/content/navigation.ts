@@ -1,4 +1,4 @@
-import words from '#words/navigation';
+import type {ShopWords} from '../words/types';
 
 interface Link {
   to: string;
@@ -6,29 +6,39 @@ interface Link {
 }
 
 /** The links of header, side menu and footer, in order, unless the store's menu `shop-header` has any. */
-export const SITE_LINKS: readonly Link[] = [
-  {to: '/', label: words.home},
-  {to: '/collections/prints', label: words.prints},
-  {to: '/collections/originals', label: words.originals},
-  {to: '/commissions', label: words.commissions},
-  {to: '/about', label: words.about},
-  {to: '/gallery', label: words.gallery},
-  {to: '/contact', label: words.contact},
-];
+export function siteLinks(words: ShopWords): readonly Link[] {
+  return [
+    {to: '/', label: words.navigation.home},
+    {to: '/collections/prints', label: words.navigation.prints},
+    {to: '/collections/originals', label: words.navigation.originals},
+    {to: '/commissions', label: words.navigation.commissions},
+    {to: '/about', label: words.navigation.about},
+    {to: '/gallery', label: words.navigation.gallery},
+    {to: '/contact', label: words.navigation.contact},
+  ];
+}
 
 /** The link beside the main navigation, which has no more than the pages that the specification names. */
-export const SEARCH_LINK = {to: '/search', label: words.search} as const;
+export function searchLink(words: ShopWords) {
+  return {to: '/search', label: words.navigation.search} as const;
+}
 
 /** The footer's link, where the store has entries. */
-export const JOURNAL_LINK = {to: '/journal', label: words.journal} as const;
+export function journalLink(words: ShopWords) {
+  return {to: '/journal', label: words.navigation.journal} as const;
+}
 
 /** The visitor's own page. */
-export const SHORTLIST_LINK = {to: '/shortlist', label: words.shortlist} as const;
+export function shortlistLink(words: ShopWords) {
+  return {to: '/shortlist', label: words.navigation.shortlist} as const;
+}
 
 /** Unless the store's menu `shop-footer` has any. */
-export const POLICY_LINKS: readonly Link[] = [
-  {to: '/pages/shipping', label: words.shipping},
-  {to: '/pages/returns', label: words.returns},
-  {to: '/pages/privacy', label: words.privacy},
-  {to: '/pages/terms', label: words.terms},
-];
+export function policyLinks(words: ShopWords): readonly Link[] {
+  return [
+    {to: '/pages/shipping', label: words.navigation.shipping},
+    {to: '/pages/returns', label: words.navigation.returns},
+    {to: '/pages/privacy', label: words.navigation.privacy},
+    {to: '/pages/terms', label: words.navigation.terms},
+  ];
+}

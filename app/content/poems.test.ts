@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {POEMS} from '~/content/poems';
+import {poems} from '~/content/poems';
+import en from '~/words/en/server';
 
 interface ArtworkWithWords {
   handle: string;
@@ -14,13 +15,13 @@ const ARTWORKS = JSON.parse(
 ) as ArtworkWithWords[];
 
 const findPoem = (handle: string) => {
-  const poem = POEMS.find(({handles}) => handles.includes(handle));
+  const poem = poems(en).find(({handles}) => handles.includes(handle));
   return poem ? {title: poem.title, text: poem.text} : null;
 };
 
 describe('the poems', () => {
   it('are those of 35 artworks', () => {
-    expect(POEMS).toHaveLength(35);
+    expect(poems(en)).toHaveLength(35);
   });
 
   it.each(ARTWORKS.map((artwork) => [artwork.handle, artwork] as const))(
@@ -39,12 +40,12 @@ describe('the poems', () => {
   });
 
   it('list no handle twice', () => {
-    const handles = POEMS.flatMap((poem) => poem.handles);
+    const handles = poems(en).flatMap((poem) => poem.handles);
     expect(handles.filter((handle, index) => handles.indexOf(handle) !== index)).toEqual([]);
   });
 
   it('have each a title, a text without loose ends and a handle', () => {
-    for (const {title, text, handles} of POEMS) {
+    for (const {title, text, handles} of poems(en)) {
       expect(title).toMatch(/\S/);
       expect(text).toMatch(/^\S[\s\S]{20,}\S$/);
       expect(handles).not.toEqual([]);

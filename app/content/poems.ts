@@ -1,4 +1,4 @@
-import words from '#words/poems';
+import type {ServerWords} from '../words/types';
 
 /** The artist's words for one artwork: a poem or a short story. */
 export interface Poem {
@@ -8,43 +8,49 @@ export interface Poem {
   handles: string[];
 }
 
-export const POEMS: Poem[] = [
-  {...words.instructionsForFirstLight, handles: ['first-light', 'first-light-print']},
-  {...words.thirdDay, handles: ['the-long-gale']},
-  {...words.glassblower, handles: ['green-water']},
-  {...words.sixHours, handles: ['low-tide-giants']},
-  {...words.rollCall, handles: ['harbour-morning', 'harbour-morning-2022']},
-  {
-    ...words.aground,
-    handles: ['waiting-for-the-tide', 'waiting-for-the-tide-print', 'waiting-for-the-tide-reprint'],
-  },
-  {...words.whatTheTwoBoatsSaid, handles: ['waiting-for-the-tide-panorama']},
-  {...words.offing, handles: ['beyond-the-ledges']},
-  {...words.lullabyForAWatchkeeper, handles: ['moon-road']},
-  {...words.arrival, handles: ['out-of-the-fog']},
-  {...words.signature, handles: ['the-dive']},
-  {...words.ghazalOfTheBirches, handles: ['cathedral-of-birches']},
-  {...words.theNeighbour, handles: ['the-red-maple']},
-  {...words.tracks, handles: ['home-by-dusk']},
-  {...words.toll, handles: ['october-crossing']},
-  {...words.weed, handles: ['lupin-season', 'lupine-season']},
-  {...words.stillLifeWithHurry, handles: ['lupin-season-blue-jug']},
-  {...words.heronFiveWays, handles: ['salt-marsh-heron']},
-  {...words.rehearsal, handles: ['northern-choir', 'northern-lights']},
-  {...words.nightCheck, handles: ['barn-under-stars']},
-  {...words.slow, handles: ['walking-home']},
-  {...words.theLastHouse, handles: ['santa', 'santa-print', 'christmas-eve-visitor']},
-  {...words.patternForASingleQuilt, handles: ['valley-patchwork']},
-  {...words.aGoodDryingDay, handles: ['wash-day-wind']},
-  {...words.jStroke, handles: ['two-paddles']},
-  {...words.recipe, handles: ['barrens-blue']},
-  {...words.elevenGrams, handles: ['small-courage']},
-  {...words.breakthrough, handles: ['breakthrough', 'breakthrough-print', 'break-through']},
-  {...words.wrack, handles: ['tide-lines']},
-  {...words.sailingDirections, handles: ['undertow']},
-  {...words.bankingTheFire, handles: ['ember']},
-  {...words.howToDrawABoat, handles: ['red-hull']},
-  {...words.inventory, handles: ['all-of-july']},
-  {...words.theTranslator, handles: ['first-call']},
-  {...words.log, handles: ['keeper-of-the-dark']},
-];
+export function poems(words: ServerWords): Poem[] {
+  return [
+    {...words.poems.instructionsForFirstLight, handles: ['first-light', 'first-light-print']},
+    {...words.poems.thirdDay, handles: ['the-long-gale']},
+    {...words.poems.glassblower, handles: ['green-water']},
+    {...words.poems.sixHours, handles: ['low-tide-giants']},
+    {...words.poems.rollCall, handles: ['harbour-morning', 'harbour-morning-2022']},
+    {
+      ...words.poems.aground,
+      handles: [
+        'waiting-for-the-tide',
+        'waiting-for-the-tide-print',
+        'waiting-for-the-tide-reprint',
+      ],
+    },
+    {...words.poems.whatTheTwoBoatsSaid, handles: ['waiting-for-the-tide-panorama']},
+    {...words.poems.offing, handles: ['beyond-the-ledges']},
+    {...words.poems.lullabyForAWatchkeeper, handles: ['moon-road']},
+    {...words.poems.arrival, handles: ['out-of-the-fog']},
+    {...words.poems.signature, handles: ['the-dive']},
+    {...words.poems.ghazalOfTheBirches, handles: ['cathedral-of-birches']},
+    {...words.poems.theNeighbour, handles: ['the-red-maple']},
+    {...words.poems.tracks, handles: ['home-by-dusk']},
+    {...words.poems.toll, handles: ['october-crossing']},
+    {...words.poems.weed, handles: ['lupin-season', 'lupine-season']},
+    {...words.poems.stillLifeWithHurry, handles: ['lupin-season-blue-jug']},
+    {...words.poems.heronFiveWays, handles: ['salt-marsh-heron']},
+    {...words.poems.rehearsal, handles: ['northern-choir', 'northern-lights']},
+    {...words.poems.nightCheck, handles: ['barn-under-stars']},
+    {...words.poems.slow, handles: ['walking-home']},
+    {...words.poems.theLastHouse, handles: ['santa', 'santa-print', 'christmas-eve-visitor']},
+    {...words.poems.patternForASingleQuilt, handles: ['valley-patchwork']},
+    {...words.poems.aGoodDryingDay, handles: ['wash-day-wind']},
+    {...words.poems.jStroke, handles: ['two-paddles']},
+    {...words.poems.recipe, handles: ['barrens-blue']},
+    {...words.poems.elevenGrams, handles: ['small-courage']},
+    {...words.poems.breakthrough, handles: ['breakthrough', 'breakthrough-print', 'break-through']},
+    {...words.poems.wrack, handles: ['tide-lines']},
+    {...words.poems.sailingDirections, handles: ['undertow']},
+    {...words.poems.bankingTheFire, handles: ['ember']},
+    {...words.poems.howToDrawABoat, handles: ['red-hull']},
+    {...words.poems.inventory, handles: ['all-of-july']},
+    {...words.poems.theTranslator, handles: ['first-call']},
+    {...words.poems.log, handles: ['keeper-of-the-dark']},
+  ];
+}

@@ -1,9 +1,4 @@
-import deliveryWords from '#words/delivery';
-import words from '#words/policies';
-import privacy from '#words/privacy-policy';
-import returns from '#words/returns-policy';
-import shipping from '#words/shipping-policy';
-import terms from '#words/terms-policy';
+import type {ServerWords} from '../words/types';
 
 /**
  * A policy page. Its text has placeholders for the shop's identity: `{shop}`, `{artist}`, `{place}`, `{post}` and
@@ -24,92 +19,127 @@ export interface PolicySection {
   list?: string[];
 }
 
-/** When the legal text last changed, as displayed. */
-export const POLICIES_UPDATED = {date: '2023-06-28', text: words.updated};
+/** When the legal text last changed. The words have it as displayed. */
+export const POLICIES_UPDATED = '2023-06-28';
 
 /** How long a parcel takes, unless the artist says otherwise. */
-export const PREPARATION_TIME = deliveryWords.businessDays('3–5');
-export const CARRIERS_TIME = shipping.times.carriers;
+export function preparationTime(words: ServerWords) {
+  return words.delivery.businessDays('3–5');
+}
+export function carriersTime(words: ServerWords) {
+  return words.shippingPolicy.times.carriers;
+}
 
 /** The section that has the artist's note on delivery. */
-export const TIMES_HEADING = shipping.times.heading;
+export function timesHeading(words: ServerWords) {
+  return words.shippingPolicy.times.heading;
+}
 
-export const SHIPPING_POLICY: Policy = {
-  handle: 'shipping',
-  title: shipping.title,
-  summary: shipping.summary(PREPARATION_TIME),
-  sections: [
-    shipping.canadaAndUsa,
-    shipping.elsewhere,
-    {heading: TIMES_HEADING, paragraphs: [shipping.times.text(PREPARATION_TIME, CARRIERS_TIME)]},
-    shipping.taxes,
-    shipping.damage,
-  ],
-};
+export function shippingPolicy(words: ServerWords): Policy {
+  return {
+    handle: 'shipping',
+    title: words.shippingPolicy.title,
+    summary: words.shippingPolicy.summary(preparationTime(words)),
+    sections: [
+      words.shippingPolicy.canadaAndUsa,
+      words.shippingPolicy.elsewhere,
+      {
+        heading: timesHeading(words),
+        paragraphs: [words.shippingPolicy.times.text(preparationTime(words), carriersTime(words))],
+      },
+      words.shippingPolicy.taxes,
+      words.shippingPolicy.damage,
+    ],
+  };
+}
 
-export const RETURNS_POLICY: Policy = {
-  handle: 'returns',
-  title: returns.title,
-  summary: returns.summary,
-  sections: [returns.final, returns.defects, returns.then, returns.colours],
-};
+export function returnsPolicy(words: ServerWords): Policy {
+  return {
+    handle: 'returns',
+    title: words.returnsPolicy.title,
+    summary: words.returnsPolicy.summary,
+    sections: [
+      words.returnsPolicy.final,
+      words.returnsPolicy.defects,
+      words.returnsPolicy.then,
+      words.returnsPolicy.colours,
+    ],
+  };
+}
 
-const NO_TRACKING: PolicySection = {
-  heading: privacy.noTracking.heading,
-  paragraphs: [privacy.noTracking.text, privacy.views, privacy.ownBrowser],
-};
+function noTracking(words: ServerWords): PolicySection {
+  return {
+    heading: words.privacyPolicy.noTracking.heading,
+    paragraphs: [
+      words.privacyPolicy.noTracking.text,
+      words.privacyPolicy.views,
+      words.privacyPolicy.ownBrowser,
+    ],
+  };
+}
 
-const MEASURING: PolicySection = {
-  heading: privacy.measuring.heading,
-  paragraphs: [
-    privacy.measuring.asked,
-    privacy.measuring.agreed,
-    privacy.views,
-    privacy.ownBrowser,
-  ],
-};
+function measuring(words: ServerWords): PolicySection {
+  return {
+    heading: words.privacyPolicy.measuring.heading,
+    paragraphs: [
+      words.privacyPolicy.measuring.asked,
+      words.privacyPolicy.measuring.agreed,
+      words.privacyPolicy.views,
+      words.privacyPolicy.ownBrowser,
+    ],
+  };
+}
 
-export const PRIVACY_POLICY: Policy = {
-  handle: 'privacy',
-  title: privacy.title,
-  summary: privacy.summary,
-  sections: privacySections(NO_TRACKING),
-};
+export function privacyPolicy(words: ServerWords): Policy {
+  return {
+    handle: 'privacy',
+    title: words.privacyPolicy.title,
+    summary: words.privacyPolicy.summary,
+    sections: privacySections(words, noTracking(words)),
+  };
+}
 
 /** The privacy policy when analytics are configured; see `trackingSettings`. */
-export const MEASURED_PRIVACY_POLICY: Policy = {
-  handle: 'privacy',
-  title: privacy.title,
-  summary: privacy.measuredSummary,
-  sections: privacySections(MEASURING),
-};
+export function measuredPrivacyPolicy(words: ServerWords): Policy {
+  return {
+    handle: 'privacy',
+    title: words.privacyPolicy.title,
+    summary: words.privacyPolicy.measuredSummary,
+    sections: privacySections(words, measuring(words)),
+  };
+}
 
-function privacySections(tracking: PolicySection): PolicySection[] {
+function privacySections(words: ServerWords, tracking: PolicySection): PolicySection[] {
   return [
-    privacy.responsible,
+    words.privacyPolicy.responsible,
     tracking,
-    privacy.collected,
-    privacy.letters,
-    privacy.kept,
-    privacy.others,
-    privacy.rights,
-    privacy.children,
-    privacy.changes,
+    words.privacyPolicy.collected,
+    words.privacyPolicy.letters,
+    words.privacyPolicy.kept,
+    words.privacyPolicy.others,
+    words.privacyPolicy.rights,
+    words.privacyPolicy.children,
+    words.privacyPolicy.changes,
   ];
 }
 
-export const TERMS_POLICY: Policy = {
-  handle: 'terms',
-  title: terms.title,
-  summary: terms.summary,
-  sections: [
-    terms.seller,
-    terms.buyer,
-    terms.orders,
-    {heading: terms.delivery.heading, paragraphs: [terms.delivery.text(PREPARATION_TIME)]},
-    terms.copyright,
-    terms.use,
-    terms.liability,
-    terms.law,
-  ],
-};
+export function termsPolicy(words: ServerWords): Policy {
+  return {
+    handle: 'terms',
+    title: words.termsPolicy.title,
+    summary: words.termsPolicy.summary,
+    sections: [
+      words.termsPolicy.seller,
+      words.termsPolicy.buyer,
+      words.termsPolicy.orders,
+      {
+        heading: words.termsPolicy.delivery.heading,
+        paragraphs: [words.termsPolicy.delivery.text(preparationTime(words))],
+      },
+      words.termsPolicy.copyright,
+      words.termsPolicy.use,
+      words.termsPolicy.liability,
+      words.termsPolicy.law,
+    ],
+  };
+}

@@ -1,6 +1,8 @@
-import words from '#words/release-notes';
+import type {ShopWords} from '../words/types';
 
 /** What the page of a work says of its release, by product handle. */
-export const RELEASE_NOTES: Readonly<Record<string, string>> = {
-  breakthrough: words.breakthrough,
-};
+export function releaseNotes(words: ShopWords): Readonly<Record<string, string>> {
+  return {
+    breakthrough: words.releaseNotes.breakthrough,
+  };
+}

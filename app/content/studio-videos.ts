@@ -1,4 +1,4 @@
-import words from '#words/studio';
+import type {ShopWords} from '../words/types';
 import type {PictureSource} from '~/components/Picture';
 
 /**
@@ -18,33 +18,35 @@ export interface StudioVideo {
 const WIDE = {width: 1280, height: 720, widths: [480, 800, 1280]};
 const UPRIGHT = {width: 720, height: 900, widths: [480, 720]};
 
-export const STUDIO_VIDEOS: readonly StudioVideo[] = [
-  {
-    name: 'first-light',
-    title: 'First Light',
-    handle: 'first-light',
-    text: words.firstLight,
-    poster: {name: 'video-first-light', ...WIDE, alt: '', colour: '#837572'},
-  },
-  {
-    name: 'cathedral-of-birches',
-    title: 'Cathedral of Birches',
-    handle: 'cathedral-of-birches',
-    text: words.cathedralOfBirches,
-    poster: {name: 'video-cathedral-of-birches', ...UPRIGHT, alt: '', colour: '#af855f'},
-  },
-  {
-    name: 'green-water',
-    title: 'Green Water',
-    handle: 'green-water',
-    text: words.greenWater,
-    poster: {name: 'video-green-water', ...WIDE, alt: '', colour: '#7ba3af'},
-  },
-  {
-    name: 'lupin-season',
-    title: 'Lupin Season',
-    handle: 'lupin-season-blue-jug',
-    text: words.lupinSeason,
-    poster: {name: 'video-lupin-season', ...UPRIGHT, alt: '', colour: '#85878a'},
-  },
-];
+export function studioVideos(words: ShopWords): readonly StudioVideo[] {
+  return [
+    {
+      name: 'first-light',
+      title: 'First Light',
+      handle: 'first-light',
+      text: words.studio.firstLight,
+      poster: {name: 'video-first-light', ...WIDE, alt: '', colour: '#837572'},
+    },
+    {
+      name: 'cathedral-of-birches',
+      title: 'Cathedral of Birches',
+      handle: 'cathedral-of-birches',
+      text: words.studio.cathedralOfBirches,
+      poster: {name: 'video-cathedral-of-birches', ...UPRIGHT, alt: '', colour: '#af855f'},
+    },
+    {
+      name: 'green-water',
+      title: 'Green Water',
+      handle: 'green-water',
+      text: words.studio.greenWater,
+      poster: {name: 'video-green-water', ...WIDE, alt: '', colour: '#7ba3af'},
+    },
+    {
+      name: 'lupin-season',
+      title: 'Lupin Season',
+      handle: 'lupin-season-blue-jug',
+      text: words.studio.lupinSeason,
+      poster: {name: 'video-lupin-season', ...UPRIGHT, alt: '', colour: '#85878a'},
+    },
+  ];
+}

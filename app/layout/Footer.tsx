@@ -1,10 +1,10 @@
-import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import words from '#words/layout';
+import {Link} from '~/components/Link';
 import {Tooltip} from '~/components/Tooltip';
-import {JOURNAL_LINK, SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
+import {journalLink, searchLink, shortlistLink} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {useSite} from '~/shop/site/use-site';
+import {useWords} from '~/words';
 
 interface FooterProps {
   /** The current year of the shop's clock; missing only when the root loader failed. */
@@ -24,6 +24,7 @@ export const FOOTER_MENU_ID = 'site-menu';
 
 /** The footer of every page: tagline, contact, links and policies. */
 export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterProps) {
+  const words = useWords();
   const site = useSite();
   return (
     <footer className="mt-section border-t border-line bg-mat">
@@ -48,7 +49,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
                   <svg fill="currentColor" aria-hidden="true" className="size-5">
                     <use href={`${SOCIAL_ICONS}#${network}`} />
                   </svg>
-                  <Tooltip>{words.onNetwork(site.artist.name, label)}</Tooltip>
+                  <Tooltip>{words.layout.onNetwork(site.artist.name, label)}</Tooltip>
                 </a>
               </li>
             ))}
@@ -57,15 +58,15 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
         </div>
         <FooterLinks
           id={FOOTER_MENU_ID}
-          title={words.visit}
+          title={words.layout.visit}
           links={[
             ...site.header,
-            ...(hasJournal ? [JOURNAL_LINK] : []),
-            SEARCH_LINK,
-            SHORTLIST_LINK,
+            ...(hasJournal ? [journalLink(words)] : []),
+            searchLink(words),
+            shortlistLink(words),
           ]}
         />
-        <FooterLinks title={words.goodToKnow} links={site.footer} />
+        <FooterLinks title={words.layout.goodToKnow} links={site.footer} />
       </div>
       <div className="mx-auto max-w-page px-gutter">
         <p className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line py-6 text-xs text-muted">
@@ -76,7 +77,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
           {privacyChoices}
           <LanguageLinks className="underline decoration-edge underline-offset-4 hover:text-sea" />
           <span className="sm:ml-auto">
-            {words.siteBy}{' '}
+            {words.layout.siteBy}{' '}
             <a
               href={site.builder.url}
               className="underline decoration-edge underline-offset-4 hover:text-sea"

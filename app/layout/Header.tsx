@@ -1,11 +1,11 @@
-import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import words from '#words/layout';
+import {Link} from '~/components/Link';
 import {PageLink} from '~/components/PageLink';
-import {SEARCH_LINK} from '~/content/navigation';
+import {searchLink} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {SideMenu} from '~/layout/SideMenu';
 import {useSite} from '~/shop/site/use-site';
+import {useWords} from '~/words';
 
 interface HeaderProps {
   cartButton?: ReactNode;
@@ -13,6 +13,7 @@ interface HeaderProps {
 
 /** The header of every page: name, main navigation and cart. */
 export function Header({cartButton}: HeaderProps) {
+  const words = useWords();
   const {name, header} = useSite();
 
   return (
@@ -22,7 +23,7 @@ export function Header({cartButton}: HeaderProps) {
         <Link to="/" className="site-name">
           {name}
         </Link>
-        <nav aria-label={words.mainNavigation} className="hidden justify-self-end nav:block">
+        <nav aria-label={words.layout.mainNavigation} className="hidden justify-self-end nav:block">
           {/* More links than fit go on a second line. */}
           <ul className="flex flex-wrap items-center justify-end gap-x-1 min-[90rem]:gap-x-3">
             {header.map(({to, label}) => (
@@ -36,8 +37,8 @@ export function Header({cartButton}: HeaderProps) {
         </nav>
         <div className="-mr-3 flex min-h-12 items-center justify-end justify-self-end">
           <span className="hidden nav:flex">
-            <PageLink to={SEARCH_LINK.to} className="nav-link">
-              {SEARCH_LINK.label}
+            <PageLink to={searchLink(words).to} className="nav-link">
+              {searchLink(words).label}
             </PageLink>
             <LanguageLinks className="nav-link" isShort />
           </span>

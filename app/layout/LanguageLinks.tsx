@@ -1,7 +1,10 @@
-import {useLocation} from '@remix-run/react';
+import type {MouseEvent} from 'react';
+import {Link, useLocation, useNavigate} from '@remix-run/react';
 import {LANGUAGES} from '#contracts/languages';
-import language from '#words/language';
-import {pathIn} from '~/lib/language/local-path';
+import {rememberLanguageChoice} from '~/features/language/language-choice';
+import {localPath} from '~/lib/language/local-path';
+import {splitPath} from '~/lib/language/split-path';
+import {useWords} from '~/words';
 
 interface LanguageLinksProps {
   className: string;
@@ -9,28 +12,42 @@ interface LanguageLinksProps {
   isShort?: boolean;
 }
 
-/** Links to the same page in the shop's other languages: plain ones, for each language is a build of its own. */
+/** Links to the same page in the shop's other languages. */
 export function LanguageLinks({className, isShort}: LanguageLinksProps) {
+  const words = useWords();
   const {pathname, search} = useLocation();
-  // `npm run dev` serves one language: a link to another would lead nowhere.
-  if (import.meta.env.MODE === 'development') return null;
-  return LANGUAGES.filter(({code}) => code !== language.code).map((other) => (
-    <a
-      key={other.code}
-      href={pathIn(other, pathname) + search}
-      lang={other.code}
-      // A chosen size is in the address, but unknown to the router.
-      onClick={({currentTarget}) => void (currentTarget.search = window.location.search)}
+  const {path} = splitPath(pathname);
+  const navigate = useNavigate();
+  return LANGUAGES.filter(({code}) => code !== words.language.code).map((language) => (
+    <Link
+      key={language.code}
+      to={localPath({language}, path) + search}
+      lang={language.code}
+      onClick={(event) => {
+        rememberLanguageChoice(() => window.localStorage);
+        // A chosen size is in the URL, but unknown to the router.
+        const to = localPath({language}, path) + window.location.search;
+        event.currentTarget.setAttribute('href', to);
+        if (opensHere(event)) {
+          event.preventDefault();
+          navigate(to);
+        }
+      }}
       className={className}
     >
       {isShort ? (
         <>
-          {other.code.toUpperCase()}
-          <span className="sr-only"> – {other.name}</span>
+          {language.code.toUpperCase()}
+          <span className="sr-only"> – {language.name}</span>
         </>
       ) : (
-        other.name
+        language.name
       )}
-    </a>
+    </Link>
   ));
+}
+
+/** Whether a click opens a link in this window, and not in another tab. */
+function opensHere({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

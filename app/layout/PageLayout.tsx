@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import words from '#words/layout';
 import {Toaster} from '~/components/Toaster';
 import {NavigationProgress} from '~/layout/NavigationProgress';
 import {RouteFocus} from '~/layout/RouteFocus';
 import {ScrollMemory} from '~/layout/ScrollMemory';
+import {useWords} from '~/words';
 
 interface PageLayoutProps {
   announcement?: ReactNode;
@@ -17,10 +17,11 @@ const MAIN_ID = 'main';
 
 /** The layout of every page. */
 export function PageLayout({announcement, header, footer, cartAside, children}: PageLayoutProps) {
+  const words = useWords();
   return (
     <>
       <a href={`#${MAIN_ID}`} className="skip-link">
-        {words.skipToContent}
+        {words.layout.skipToContent}
       </a>
       <NavigationProgress />
       <div className="flex min-h-dvh flex-col">

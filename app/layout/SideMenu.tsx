@@ -1,15 +1,15 @@
 import {useState} from 'react';
-import words from '#words/layout';
 import {Aside} from '~/components/Aside';
 import {Icon} from '~/components/Icon';
 import {IconButton} from '~/components/IconButton';
 import {PageLink} from '~/components/PageLink';
-import {SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
+import {searchLink, shortlistLink} from '~/content/navigation';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {cn} from '~/lib/cn';
 import {useSite} from '~/shop/site/use-site';
+import {useWords} from '~/words';
 
 const ID = 'side-menu';
 const ICON_PATH = 'M3 7h18M3 12h18M3 17h18';
@@ -17,6 +17,7 @@ const BUTTON = '-ml-3 text-ink hover:text-sea nav:hidden';
 
 /** The main navigation as a side panel, for narrow viewports, and its button: before hydration a link to the footer's links. */
 export function SideMenu() {
+  const words = useWords();
   const {email, header} = useSite();
   const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
@@ -26,14 +27,14 @@ export function SideMenu() {
     return (
       <a href={`#${FOOTER_MENU_ID}`} className={cn('grid size-[48px] place-items-center', BUTTON)}>
         <Icon path={ICON_PATH} />
-        <span className="sr-only">{words.menu}</span>
+        <span className="sr-only">{words.layout.menu}</span>
       </a>
     );
   }
   return (
     <>
       <IconButton
-        label={words.menu}
+        label={words.layout.menu}
         path={ICON_PATH}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -41,10 +42,10 @@ export function SideMenu() {
         onClick={() => setIsOpen(true)}
         className={BUTTON}
       />
-      <Aside id={ID} title={words.menu} side="left" isOpen={isOpen} onClose={close}>
-        <nav aria-label={words.sideMenu} className="px-6 py-4">
+      <Aside id={ID} title={words.layout.menu} side="left" isOpen={isOpen} onClose={close}>
+        <nav aria-label={words.layout.sideMenu} className="px-6 py-4">
           <ul className="divide-y divide-line">
-            {[...header, SEARCH_LINK, SHORTLIST_LINK].map(({to, label}) => (
+            {[...header, searchLink(words), shortlistLink(words)].map(({to, label}) => (
               <li key={to}>
                 {/* The link to the current page navigates nowhere, so it closes the panel explicitly. */}
                 <PageLink

@@ -7,6 +7,7 @@ import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-quer
 import {LANGUAGES, type LanguageCode} from '#contracts/languages';
 import {queryBoth} from '~/lib/storefront/query-both';
 import type {RequestLog} from '~/lib/observability/request-log';
+import {WORDS} from '~/words/all.server';
 
 const [FIRST] = LANGUAGES;
 
@@ -58,6 +59,7 @@ export async function createAppLoadContext(
     isCacheOn: isCacheOn(env),
     timeoutMs: timeoutMs(env, STOREFRONT_TIMEOUT_MS),
     beginCall,
+    words: WORDS[language],
   };
   const queryIn = (code: LanguageCode) =>
     createSafeQuery({storefront: {...storefront, i18n: i18nOf(code)}, ...queryOptions});
@@ -67,6 +69,8 @@ export async function createAppLoadContext(
   return {
     env,
     buildFile,
+    /** What the server says in the language of the request. */
+    words: WORDS[language],
     /**
      * Hydrogen's client, with `safeQuery`, which returns a notice where `query` throws, and `beginCall` for what Hydrogen's own
      * helpers call.

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {formatMoney, fromCents, toCents} from './money';
 
 describe('money', () => {
@@ -11,7 +12,7 @@ describe('money', () => {
     ['999.99', 'CAD $999.99'],
     ['1234567', 'CAD $1,234,567.00'],
   ])('formats %s as %s', (amount, text) => {
-    expect(formatMoney({amount, currencyCode: 'CAD'})).toBe(text);
+    expect(formatMoney(en, {amount, currencyCode: 'CAD'})).toBe(text);
   });
 
   it('is converted to cents and back', () => {

@@ -1,4 +1,4 @@
-import words from '#words/money';
+import type {ShopWords} from '~/words';
 
 /** Money as the Storefront API sends it: a decimal string (sometimes with one decimal) and an ISO currency. */
 export interface Money {
@@ -7,8 +7,8 @@ export interface Money {
 }
 
 /** 'CAD $45.00', in French '45,00 $ CA': always two decimals, whatever the locale of server or visitor. */
-export function formatMoney({amount, currencyCode}: Money): string {
-  return words.price(currencyCode, fromCents(toCents(amount)));
+export function formatMoney(words: ShopWords, {amount, currencyCode}: Money): string {
+  return words.money.price(currencyCode, fromCents(toCents(amount)));
 }
 
 /** Integer cents of a decimal string; sums use these, never floats. NaN for a text that is no number. */

@@ -1,16 +1,18 @@
 import type {MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import words from '#words/errors';
 import {NotFound} from '~/features/errors/NotFound';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/shop/seo/page-meta';
+import {wordsAt} from '~/words';
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: words.notFound.documentTitle,
-    description: words.notFound.description,
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: words.errors.notFound.documentTitle,
+    description: words.errors.notFound.description,
     isHidden: true,
   });
+};
 
 /** Every path that no other route matches. */
 export async function loader({context, request}: LoaderFunctionArgs) {

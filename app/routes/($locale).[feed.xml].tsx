@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {SITE} from '#contracts/site';
+import {siteIn} from '#contracts/site';
 import {productsFeed} from '~/features/feeds/products-feed';
 import {loadFeedProducts} from '~/features/feeds/queries';
 import {shopNowMs} from '~/lib/clock';
@@ -8,9 +8,13 @@ import {loadSite} from '~/shop/site/load-site';
 
 /** The newest works, for feed readers; every page links to it in its head. */
 export async function loader({context, request}: LoaderFunctionArgs) {
+  const {words} = context;
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/atom+xml', async () => {
     const [works, {own}] = await Promise.all([loadFeedProducts(context), loadSite(context)]);
-    return productsFeed(works, origin, shopNowMs(context.clockOffsetMs), {...SITE, ...own});
+    return productsFeed(words, works, origin, shopNowMs(context.clockOffsetMs), {
+      ...siteIn(words.shared),
+      ...own,
+    });
   });
 }

@@ -6,9 +6,10 @@ import {respondDocument} from '~/lib/documents/document-response';
 
 /** The journal for feed readers; its pages link to it in their head. */
 export async function loader({context, request}: LoaderFunctionArgs) {
+  const {words} = context;
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/atom+xml', async () => {
     const articles = await loadNewestArticles(context, JOURNAL_FEED_LENGTH);
-    return journalFeed(articles, origin, shopNowMs(context.clockOffsetMs));
+    return journalFeed(words, articles, origin, shopNowMs(context.clockOffsetMs));
   });
 }

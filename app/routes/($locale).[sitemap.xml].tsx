@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {SOLD_WORKS} from '~/content/gallery';
 import {workPath} from '~/features/gallery/gallery-address';
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
@@ -11,14 +10,15 @@ import {sitemap} from '~/lib/documents/sitemap';
 
 /** Every public page, with its pictures. */
 export async function loader({context, request}: LoaderFunctionArgs) {
+  const {words} = context;
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/xml', async () => {
-    const [works, studioPages, {works: sold = SOLD_WORKS}] = await Promise.all([
+    const [works, studioPages, {works: sold}] = await Promise.all([
       loadFeedProducts(context),
       loadStudioPages(context),
       loadSoldWorks(context),
     ]);
-    return sitemap(origin, [
+    return sitemap(words, origin, [
       ...cataloguePages(works),
       ...studioPages,
       {path: '/gallery', images: sold.map(fallbackPicture)},

@@ -2,7 +2,8 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/components/EmptyState';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {SITE} from '#contracts/site';
+import {useWords, wordsAt} from '~/words';
+
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {RequestedCart} from '~/features/cart/RequestedCart';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
@@ -16,19 +17,20 @@ import {useListView} from '~/shop/card/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {artist, shop, webSite} from '~/shop/structured-data/shop';
-import words from '#words/home';
 
 export const headers = loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    description: SITE.description,
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    description: words.shared.description,
     structuredData: (origin, site) => [
-      webSite(origin, site),
-      shop(origin, site),
-      artist(origin, site),
+      webSite(words, origin, site),
+      shop(words, origin, site),
+      artist(words, origin, site),
     ],
   });
+};
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {notice, products, own} = await loadHomeProducts(context);
@@ -38,6 +40,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
+  const words = useWords();
   const {exclusive, prints, originals, own, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useListView(exclusive);
@@ -48,7 +51,7 @@ export default function HomePage() {
       <CheckoutProblem />
       <RequestedCart />
       <Hero {...own} />
-      <ProductSection id="exclusive-works" title={words.exclusive}>
+      <ProductSection id="exclusive-works" title={words.home.exclusive}>
         {exclusive.length > 0 ? (
           <ProductGrid
             products={exclusive}
@@ -57,20 +60,20 @@ export default function HomePage() {
             headingLevel={3}
           />
         ) : (
-          <EmptyState>{words.noProducts}</EmptyState>
+          <EmptyState>{words.home.noProducts}</EmptyState>
         )}
       </ProductSection>
       <Shelf
         id="new-prints"
-        title={words.newPrints}
-        more={{to: '/collections/prints', label: words.allPrints}}
+        title={words.home.newPrints}
+        more={{to: '/collections/prints', label: words.home.allPrints}}
         products={prints}
         renderedAtMs={renderedAtMs}
       />
       <Shelf
         id="from-the-easel"
-        title={words.newOriginals}
-        more={{to: '/collections/originals', label: words.allOriginals}}
+        title={words.home.newOriginals}
+        more={{to: '/collections/originals', label: words.home.allOriginals}}
         products={originals}
         renderedAtMs={renderedAtMs}
       />

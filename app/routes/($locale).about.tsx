@@ -1,6 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import words from '#words/about';
 import {SITE} from '#contracts/site';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {ArtistRecord} from '~/features/about/ArtistRecord';
@@ -12,29 +11,36 @@ import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {artist, artistId, shop} from '~/shop/structured-data/shop';
 import {webPage} from '~/shop/structured-data/web-page';
+import {type ShopWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
-const TITLE = words.title(SITE.artist.name);
-const DESCRIPTION = words.description(SITE.artist.name);
+function title(words: ShopWords) {
+  return words.about.title(SITE.artist.name);
+}
+function description(words: ShopWords) {
+  return words.about.description(SITE.artist.name);
+}
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: TITLE,
-    description: DESCRIPTION,
+export const meta: MetaFunction = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: title(words),
+    description: description(words),
     type: 'profile',
     structuredData: (origin, site) => [
-      ...webPage(origin, {
+      ...webPage(words, origin, {
         type: 'ProfilePage',
-        name: TITLE,
+        name: title(words),
         path: '/about',
-        description: DESCRIPTION,
+        description: description(words),
         mainEntity: {'@id': artistId(origin)},
       }),
-      artist(origin, site),
-      shop(origin, site),
+      artist(words, origin, site),
+      shop(words, origin, site),
     ],
   });
+};
 
 export async function loader({context}: LoaderFunctionArgs) {
   const about = await loadAbout(context);

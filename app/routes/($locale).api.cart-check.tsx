@@ -3,15 +3,15 @@ import {checkCart} from '~/features/cart/check-cart.server';
 import {cartCheckSchema} from '~/features/cart/checkout-schema.server';
 import type {CartCheck} from '~/features/cart/checkout-contract';
 import {noPage} from '~/lib/requests/post-responses';
-import words from '#words/checkout-problems';
 
 export {noPage as loader};
 
 /** Tells the cart panel whether its checkout is gone, and which lines have changed. Makes no checkout. */
 export async function action({request, context}: ActionFunctionArgs) {
+  const {words} = context;
   const posted = cartCheckSchema.safeParse(await request.json().catch(() => null));
   if (!posted.success) {
-    return Response.json({error: {message: words.unreadableCart}}, {status: 400});
+    return Response.json({error: {message: words.checkoutProblems.unreadableCart}}, {status: 400});
   }
   const checked: CartCheck = await checkCart(context, posted.data);
   return Response.json(checked, {headers: {'Cache-Control': 'no-store'}});

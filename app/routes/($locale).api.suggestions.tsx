@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import words from '#words/search';
 import {loadIndex} from '~/features/search/load-index.server';
 import {readSearch} from '~/features/search/search-address';
 import {searchWorks} from '~/features/search/search-works';
@@ -16,6 +15,7 @@ const PICTURE_WIDTH = 112;
 
 /** Works for what a visitor has typed so far, without prices. 503 when the storefront fails. */
 export async function loader({context, request}: LoaderFunctionArgs) {
+  const {words} = context;
   const query = readSearch(new URL(request.url).searchParams).query;
   const {index, notice} = await loadIndex(context);
   const headers = pageHeaders(context, {notice});
@@ -24,13 +24,16 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const found =
     query.length < SHORTEST_QUERY
       ? []
-      : searchWorks(index, requested, shopNowMs(context.clockOffsetMs)).slice(0, MOST_SUGGESTIONS);
+      : searchWorks(words, index, requested, shopNowMs(context.clockOffsetMs)).slice(
+          0,
+          MOST_SUGGESTIONS,
+        );
   const suggestions = found.map((work): Suggestion => {
     const image = work.images.nodes[0];
     return {
       handle: work.handle,
       title: work.title,
-      kind: isOriginal(work) ? words.original : words.print,
+      kind: isOriginal(work) ? words.search.original : words.search.print,
       picture: image ? cdnAddress(image.url, {width: PICTURE_WIDTH}) : null,
     };
   });

@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import words from '#words/wall';
 import {loadProduct} from '~/features/product/queries';
 import {readWallWork, type WallResult} from '~/shop/product/wall-work';
 
@@ -10,9 +9,10 @@ const HEADERS = {'Cache-Control': 'no-store'};
  * storefront fails.
  */
 export async function loader({context, params}: LoaderFunctionArgs) {
+  const {words} = context;
   const {product, notice} = await loadProduct(context, params.handle ?? '');
-  if (product) return Response.json(readWallWork(product), {headers: HEADERS});
-  const {unknown, notLoaded} = words.others;
+  if (product) return Response.json(readWallWork(words, product), {headers: HEADERS});
+  const {unknown, notLoaded} = words.wall.others;
   const result: WallResult = {ok: false, reason: notice ? notLoaded : unknown};
   return Response.json(result, {status: notice ? 503 : 200, headers: HEADERS});
 }

@@ -13,35 +13,36 @@ import {
 } from '~/features/cart/checkout-schema.server';
 import {MAX_LINES, MAX_QUANTITY, type CheckoutResponse} from '~/features/cart/checkout-contract';
 import {CART_PARAMETER} from '~/features/cart/RequestedCart';
+import {localRedirect} from '~/lib/language/local-redirect.server';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {findCampaign, withCampaign} from '~/shop/campaign/campaign';
-import {splitPath} from '~/lib/language/split-path';
 import {logFailure} from '~/lib/observability/log';
-import words from '#words/checkout-problems';
 
 /** The cart is stored in the browser and shown in a panel: home opens it. */
-export function loader({request}: LoaderFunctionArgs) {
+export function loader({context, params, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   searchParams.set(CART_PARAMETER, 'open');
-  return redirect(`/?${searchParams}`, 303);
+  return localRedirect({context, params}, `/?${searchParams}`, 303);
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
+  const {words} = context;
   const isForm = !request.headers.get('content-type')?.includes('application/json');
   if (isForm) return checkOutForm(request, context);
 
   const posted = checkoutSchema.safeParse(await request.json().catch(() => null));
   if (!posted.success) {
-    return respond({error: {message: words.unreadableLines}}, 400);
+    return respond({error: {message: words.checkoutProblems.unreadableLines}}, 400);
   }
   return checkOutCart(posted.data, context);
 }
 
 /** Returns the checkout's URL or the lines' problems, for the cart panel. */
 async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
+  const {words} = context;
   const beyondLimits = findLinesBeyondLimits(posted.lines);
   if (beyondLimits.length > 0) {
-    const message = words.beyondLimits(MAX_LINES, MAX_QUANTITY);
+    const message = words.checkoutProblems.beyondLimits(MAX_LINES, MAX_QUANTITY);
     return respond({error: {message}, problems: beyondLimits}, 400);
   }
   try {
@@ -51,7 +52,8 @@ async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
     return respond({cartId, checkoutUrl, discount}, 200);
   } catch (error) {
     logFailure('checkout', error, context.requestLog.id);
-    const message = error instanceof CheckoutError ? error.message : words.failed.title;
+    const message =
+      error instanceof CheckoutError ? error.message : words.checkoutProblems.failed.title;
     return respond({error: {message}}, 502);
   }
 }
@@ -95,8 +97,10 @@ function backToProduct(request: Request, problem: string, key?: string): Respons
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : here;
   const isOurs = page.host === here.host && page.pathname !== here.pathname;
-  // Remix adds the language. A path that begins with two slashes would be read as a host.
-  const path = isOurs ? splitPath(page.pathname).path.replace(/^\/+/, '/') : '/';
+  // A path that begins with two slashes would be read as a host.
+  const path = isOurs
+    ? page.pathname.replace(/^\/+/, '/')
+    : here.pathname.replace(/\/cart$/, '') || '/';
   const search = new URLSearchParams({
     checkout: problem,
     ...(key && {[EARLY_ACCESS_PARAMETER]: key}),

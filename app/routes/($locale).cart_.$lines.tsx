@@ -10,20 +10,22 @@ import {loadLinkedCart} from '~/features/cart/linked-cart.server';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
-import words from '#words/linked-cart';
+import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return args.data
     ? pageMeta(args, {
-        title: words.title,
-        description: words.description,
+        title: words.linkedCart.title,
+        description: words.linkedCart.description,
         isHidden: true,
       })
     : errorMeta(args);
+};
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   const lines = readCartLink(params.lines ?? '');
@@ -33,30 +35,31 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 }
 
 export default function LinkedCartPage() {
+  const words = useWords();
   const {items, unpriced, goneCount, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={words.title}>{words.introduction}</PageHeader>
+      <PageHeader title={words.linkedCart.title}>{words.linkedCart.introduction}</PageHeader>
       {items.length > 0 && <LinkedCart items={items} />}
       {unpriced.length > 0 && <UnpricedWorks works={unpriced} />}
       {items.length === 0 && unpriced.length === 0 && (
         <EmptyState>
           {notice ? (
-            words.notLoaded
+            words.linkedCart.notLoaded
           ) : (
             <>
-              {words.gone.before}
-              <TextLink to="/collections/prints">{words.gone.prints}</TextLink>
-              {words.gone.between}
-              <TextLink to="/collections/originals">{words.gone.originals}</TextLink>
-              {words.gone.after}
+              {words.linkedCart.gone.before}
+              <TextLink to="/collections/prints">{words.linkedCart.gone.prints}</TextLink>
+              {words.linkedCart.gone.between}
+              <TextLink to="/collections/originals">{words.linkedCart.gone.originals}</TextLink>
+              {words.linkedCart.gone.after}
             </>
           )}
         </EmptyState>
       )}
       {items.length + unpriced.length > 0 && goneCount > 0 && (
-        <p className="mt-5 text-sm text-muted">{words.missing(goneCount)}</p>
+        <p className="mt-5 text-sm text-muted">{words.linkedCart.missing(goneCount)}</p>
       )}
     </div>
   );

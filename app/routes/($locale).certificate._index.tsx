@@ -1,37 +1,45 @@
 import type {MetaFunction} from '@remix-run/react';
-import {redirect, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import words from '#words/certificate';
+import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import stylesheet from '~/features/certificate/certificate.css?url';
 import {NumberForm} from '~/features/certificate/NumberForm';
+import {localRedirect} from '~/lib/language/local-redirect.server';
 import {pageMeta} from '~/shop/seo/page-meta';
+import {useWords, wordsAt} from '~/words';
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.check.documentTitle,
-    description: words.check.description,
+export const meta: MetaFunction = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: words.certificate.check.documentTitle,
+    description: words.certificate.check.description,
     isHidden: true,
   });
+};
 
 /** Leads a typed number to its page. */
-export function loader({request}: LoaderFunctionArgs) {
+export function loader({context, params, request}: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('number') ?? '';
   // By whole characters: half of one has no place in an address.
   const number = [...typed.trim()].slice(0, 60).join('');
-  if (number) throw redirect(`/certificate/${encodeURIComponent(number)}`);
+  if (number) {
+    throw localRedirect({context, params}, `/certificate/${encodeURIComponent(number)}`);
+  }
   return null;
 }
 
 export default function CheckCertificatePage() {
+  const words = useWords();
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={words.check.title}>{words.check.introduction}</PageHeader>
+      <PageHeader title={words.certificate.check.title}>
+        {words.certificate.check.introduction}
+      </PageHeader>
       <NumberForm />
       <p className="mt-6">
-        <TextLink to="/certificate/specimen">{words.check.specimen}</TextLink>
+        <TextLink to="/certificate/specimen">{words.certificate.check.specimen}</TextLink>
       </p>
     </div>
   );

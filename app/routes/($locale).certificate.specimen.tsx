@@ -1,6 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import words from '#words/certificate';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
@@ -10,17 +9,20 @@ import {CertificateSheet} from '~/features/certificate/CertificateSheet';
 import {loadSpecimen} from '~/features/certificate/specimen';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
+import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: words.specimen.documentTitle,
-    description: words.specimen.description,
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: words.certificate.specimen.documentTitle,
+    description: words.certificate.specimen.description,
     isHidden: true,
   });
+};
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams, origin} = new URL(request.url);
@@ -31,6 +33,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 /** The certificate of a work before it is sold, with 'Specimen' across. */
 export default function SpecimenPage() {
+  const words = useWords();
   const {sheet, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
@@ -40,16 +43,16 @@ export default function SpecimenPage() {
           <CertificateSheet sheet={sheet} />
           <div className="certificate-below">
             <p>
-              {words.specimen.before}{' '}
+              {words.certificate.specimen.before}{' '}
               <TextLink to={`/product/${sheet.handle}`}>{sheet.title}</TextLink>
-              {words.specimen.after}
+              {words.certificate.specimen.after}
             </p>
           </div>
         </>
       ) : (
         <>
-          <PageHeader title={words.sheet.specimen} />
-          <EmptyState>{words.specimen.failed}</EmptyState>
+          <PageHeader title={words.certificate.sheet.specimen} />
+          <EmptyState>{words.certificate.specimen.failed}</EmptyState>
         </>
       )}
     </div>

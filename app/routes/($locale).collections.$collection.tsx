@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {getPaginationVariables} from '@shopify/hydrogen';
-import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {collectionPath, findOffered, findSort, listSorts} from '~/features/listing/collection-sort';
@@ -8,22 +8,24 @@ import {CollectionProducts} from '~/features/listing/CollectionProducts';
 import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/listing/queries';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {localRedirect} from '~/lib/language/local-redirect.server';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {useListView} from '~/shop/card/use-list-view';
 import {isCollectionName} from '~/shop/collection/collections';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
-import words from '#words/catalogue';
+import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
   if (!args.data) return errorMeta(args);
   const {collection, products} = args.data;
-  const {title, subtitle} = words[collection];
+  const {title, subtitle} = words.catalogue[collection];
   const description = `${subtitle}.`;
   return pageMeta(args, {
     title,
@@ -32,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     isHidden: new URLSearchParams(args.location.search).has('cursor'),
     structuredData: (origin) =>
       listPage(
+        words,
         origin,
         {name: title, path: `/collections/${collection}`, description},
         products.nodes,
@@ -51,7 +54,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const paging = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
   const loaded = await loadCollection(context, collection, sort, paging);
   // A cursor that is truncated, or belongs to another sort order, redirects to the first page.
-  if (!loaded) return redirect(collectionPath(collection, sort));
+  if (!loaded) return localRedirect({context, params}, collectionPath(collection, sort));
 
   const {products, renderedAtMs, notice} = loaded;
   const endsAtMs = nextLaunchMs(products.nodes, renderedAtMs);
@@ -59,9 +62,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function CollectionPage() {
+  const words = useWords();
   const {collection, sort, isNewestFirst, products, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
-  const {title, subtitle} = words[collection];
+  const {title, subtitle} = words.catalogue[collection];
   const sorts = listSorts(collection, isNewestFirst);
   const current = findOffered(sorts, sort);
   useNoticeToast(notice);
@@ -77,7 +81,7 @@ export default function CollectionPage() {
         products={products}
         renderedAtMs={renderedAtMs}
         hasFailed={notice !== null && products.nodes.length === 0}
-        sortLabel={current.label}
+        sortLabel={words.listing.sorts[current.label]}
       />
     </div>
   );

@@ -5,14 +5,13 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import words from '#words/commission';
 import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
 import {Picture} from '~/components/Picture';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {STUDIO_PICTURE} from '~/content/pictures';
+import {studioPicture} from '~/content/pictures';
 import {ClosedDesk} from '~/features/commission/ClosedDesk';
 import {CommissionExamples} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
@@ -26,20 +25,29 @@ import {pageHeaders} from '~/lib/caching/page-headers';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
+import {type ShopWords, useWords, wordsAt} from '~/words';
 
 export const headers = formHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
-const DESCRIPTION = words.description(SITE.artist.name);
+function description(words: ShopWords) {
+  return words.commission.description(SITE.artist.name);
+}
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.title,
-    description: DESCRIPTION,
+export const meta: MetaFunction = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: words.commission.title,
+    description: description(words),
     structuredData: (origin) =>
-      webPage(origin, {name: words.title, path: '/commissions', description: DESCRIPTION}),
+      webPage(words, origin, {
+        name: words.commission.title,
+        path: '/commissions',
+        description: description(words),
+      }),
   });
+};
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {notice, ...own} = await loadCommissions(context);
@@ -52,6 +60,7 @@ export function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CommissionsPage() {
+  const words = useWords();
   const {desk, examples, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   const actionData = useActionData<typeof action>();
@@ -72,16 +81,16 @@ export default function CommissionsPage() {
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <div className="grid items-start gap-x-columns gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div>
-          <PageHeader title={words.title}>{words.intro}</PageHeader>
+          <PageHeader title={words.commission.title}>{words.commission.intro}</PageHeader>
           {!isClosed && (
             <ButtonLink to="#request" prefetch="none" className="mt-8">
-              {words.start}
+              {words.commission.start}
             </ButtonLink>
           )}
         </div>
         {/* Where it will be painted. */}
         <Picture
-          picture={STUDIO_PICTURE}
+          picture={studioPicture(words)}
           sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 48vw, 92vw"
           loading="eager"
         />
@@ -93,7 +102,7 @@ export default function CommissionsPage() {
       >
         {isClosed ? (
           <ClosedDesk desk={desk}>
-            <SignupForm place={{source: 'commissions'}} button={words.closed.signup} />
+            <SignupForm place={{source: 'commissions'}} button={words.commission.closed.signup} />
           </ClosedDesk>
         ) : (
           <>

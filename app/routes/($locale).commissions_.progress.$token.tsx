@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from '@remix-run/react';
 import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import words from '#words/commission-progress';
 import {nextStage, STAGES} from '#contracts/commission-stages';
 import {PageHeader} from '~/components/PageHeader';
 import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
@@ -19,6 +18,7 @@ import stylesheet from '~/features/commission/progress/progress.css?url';
 import {UnknownLink} from '~/features/commission/progress/UnknownLink';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
+import {wordsAt} from '~/words';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -26,13 +26,15 @@ export const headers = formHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.artist.title,
-    description: words.artist.description,
+export const meta: MetaFunction = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: words.commissionProgress.artist.title,
+    description: words.commissionProgress.artist.description,
     path: '/commissions',
     isHidden: true,
   });
+};
 
 export function loader({context, params}: LoaderFunctionArgs) {
   return loadProgress(context, params.token ?? '');
@@ -44,12 +46,14 @@ export function action({request, context, params}: ActionFunctionArgs) {
 
 /** Keeps what was typed, and says so, when the connection is lost. */
 export async function clientAction({
+  request,
   serverAction,
 }: ClientActionFunctionArgs): Promise<ProgressResult> {
   try {
     return await serverAction<typeof action>();
   } catch {
-    return {ok: false, notice: words.artist.connectionLost, progress: null};
+    const words = wordsAt(new URL(request.url).pathname);
+    return {ok: false, notice: words.commissionProgress.artist.connectionLost, progress: null};
   }
 }
 

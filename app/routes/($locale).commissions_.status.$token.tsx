@@ -1,25 +1,27 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import words from '#words/commission-progress';
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
 import {loadStatus} from '~/features/commission/progress/load-status.server';
 import stylesheet from '~/features/commission/progress/progress.css?url';
 import {UnknownLink} from '~/features/commission/progress/UnknownLink';
 import {loaderHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
+import {wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.title,
-    description: words.description,
+export const meta: MetaFunction = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: words.commissionProgress.title,
+    description: words.commissionProgress.description,
     // The address of the page itself is nobody else's business.
     path: '/commissions',
     isHidden: true,
   });
+};
 
 export function loader({context, params}: LoaderFunctionArgs) {
   return loadStatus(context, params.token ?? '');

@@ -1,4 +1,3 @@
-import words from '#words/contact';
 import {useActionData, useSearchParams, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
@@ -14,26 +13,31 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
 import {shop, shopId} from '~/shop/structured-data/shop';
 import {webPage} from '~/shop/structured-data/web-page';
+import {type ShopWords, useWords, wordsAt} from '~/words';
 
 export const headers = formHeaders;
 
-const DESCRIPTION = words.description(SITE.artist.name);
+function description(words: ShopWords) {
+  return words.contact.description(SITE.artist.name);
+}
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.title,
-    description: DESCRIPTION,
+export const meta: MetaFunction = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: words.contact.title,
+    description: description(words),
     structuredData: (origin, site) => [
-      ...webPage(origin, {
+      ...webPage(words, origin, {
         type: 'ContactPage',
-        name: words.title,
+        name: words.contact.title,
         path: '/contact',
-        description: DESCRIPTION,
+        description: description(words),
         mainEntity: {'@id': shopId(origin)},
       }),
-      shop(origin, site),
+      shop(words, origin, site),
     ],
   });
+};
 
 /** The form posts here without scripts, and the response is this page; with scripts it posts to `/api/contact`. */
 export async function action({request, context}: ActionFunctionArgs) {
@@ -41,6 +45,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
+  const words = useWords();
   const {email, postalAddress} = useSite();
   const actionData = useActionData<typeof action>();
   // A link may contain a subject, a message and the handle of a work: `/contact?subject=…&work=…`. They are part of the URL, so caches store each page separately.
@@ -52,7 +57,7 @@ export default function ContactPage() {
   return (
     <div className="mx-auto grid max-w-page gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
       <div>
-        <PageHeader title={words.title}>{words.introduction}</PageHeader>
+        <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
         <p className="mt-8 font-serif text-xl tracking-title wrap-anywhere sm:text-2xl">
           <TextLink to={`mailto:${email}`} className="inline-block py-2">
             {email}
@@ -60,7 +65,7 @@ export default function ContactPage() {
         </p>
         <address className="mt-4 text-muted not-italic">{postalAddress}</address>
         <p className="mt-8 max-w-text text-muted">
-          <LinkedSentence words={words.commissions} to="/commissions" />
+          <LinkedSentence words={words.contact.commissions} to="/commissions" />
         </p>
       </div>
       <ContactForm

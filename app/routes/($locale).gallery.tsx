@@ -1,15 +1,8 @@
-import {
-  useLoaderData,
-  useRouteLoaderData,
-  type MetaFunction,
-  type ShouldRevalidateFunction,
-} from '@remix-run/react';
+import {useLoaderData, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/lib/language/local-path';
-import words from '#words/gallery';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {SOLD_WORKS} from '~/content/gallery';
 import {Gallery} from '~/features/gallery/Gallery';
 import {readGalleryView, workPath} from '~/features/gallery/gallery-address';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
@@ -20,26 +13,36 @@ import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta, type RootData} from '~/shop/seo/page-meta';
+import {type ShopWords, useWords, wordsAt} from '~/words';
 
-const DESCRIPTION = words.description(SITE.artist.name);
+function description(words: ShopWords) {
+  return words.gallery.description(SITE.artist.name);
+}
 
 /** Which work is open is in the address, and changes none of them. */
-export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/language/revalidate';
 
 export const headers = loaderHeaders;
 
 /** A shared link to a work shows that work's title and picture. */
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const works = args.data?.works ?? SOLD_WORKS;
+  const words = wordsAt(args.location.pathname);
+  const works = args.data?.works ?? [];
   const search = new URLSearchParams(args.location.search);
   const {openIndex, shownCount} = readGalleryView(search, works);
   const work = openIndex === null ? undefined : works[openIndex];
   return pageMeta(args, {
-    title: work ? words.workTitle(work.title) : words.title,
-    description: work?.alt ?? DESCRIPTION,
+    title: work ? words.gallery.workTitle(work.title) : words.gallery.title,
+    description: work?.alt ?? description(words),
     image: work && fallbackPicture(work),
     structuredData: (origin) =>
-      galleryStructuredData(words.title, DESCRIPTION, works.slice(0, shownCount), origin),
+      galleryStructuredData(
+        words,
+        words.gallery.title,
+        description(words),
+        works.slice(0, shownCount),
+        origin,
+      ),
   });
 };
 
@@ -49,18 +52,19 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function GalleryPage() {
-  const {works = SOLD_WORKS, notice} = useLoaderData<typeof loader>();
+  const words = useWords();
+  const {works, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={words.title}>{words.introduction}</PageHeader>
+      <PageHeader title={words.gallery.title}>{words.gallery.introduction}</PageHeader>
       <Gallery
         works={works}
         renderShare={(work) => (
           <ShareRow
             key={work.handle}
-            address={origin + localPath(workPath(work))}
+            address={origin + localPath(words, workPath(work))}
             title={work.title}
             picture={work.picture ?? `${origin}${fallbackPicture(work)}`}
           />

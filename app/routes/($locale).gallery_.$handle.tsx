@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/lib/language/local-path';
-import words from '#words/gallery';
 import {BackButton} from '~/components/BackButton';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
@@ -18,12 +17,14 @@ import {shareRendition} from '~/lib/cdn-image';
 import {shopNowMs} from '~/lib/clock';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
   const page = args.data?.page;
   if (!page) return errorMeta(args);
   const {work} = page;
@@ -34,11 +35,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     image: work.picture
       ? {...shareRendition({...work, url: work.picture}), alt: work.alt}
       : fallbackPicture(work),
-    structuredData: (origin) => soldWorkStructuredData(page, origin),
+    structuredData: (origin) => soldWorkStructuredData(words, page, origin),
   });
 };
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {words} = context;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const {page, endsAtMs, notice} = await loadSoldWork(context, params.handle ?? '', renderedAtMs);
   if (!page && !notice) {
@@ -46,7 +48,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }
   const {origin} = new URL(request.url);
   const share = page && {
-    address: origin + localPath(workPath(page.work)),
+    address: origin + localPath(words, workPath(page.work)),
     title: page.work.title,
     picture: new URL(fallbackPicture(page.work), origin).href,
   };
@@ -57,6 +59,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function SoldWorkPage() {
+  const words = useWords();
   const {page, share, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
@@ -78,8 +81,8 @@ export default function SoldWorkPage() {
         />
       ) : (
         <div className="mt-6">
-          <PageHeader title={words.title} />
-          <EmptyState>{words.notLoaded}</EmptyState>
+          <PageHeader title={words.gallery.title} />
+          <EmptyState>{words.gallery.notLoaded}</EmptyState>
         </div>
       )}
     </div>

@@ -1,12 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/lib/language/local-path';
-import words from '#words/journal';
 import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {JOURNAL} from '~/content/journal';
 import {Article} from '~/features/journal/Article';
 import {entryPath} from '~/features/journal/journal-entry';
 import {articleStructuredData} from '~/features/journal/journal-structured-data';
@@ -15,13 +13,15 @@ import {ShareRow} from '~/features/share/ShareRow';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
-import {errorMeta, JOURNAL_FEED, pageMeta} from '~/shop/seo/page-meta';
+import {errorMeta, journalFeed, pageMeta} from '~/shop/seo/page-meta';
+import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
   const article = args.data?.article;
   if (!article) return errorMeta(args);
   const {title, summary, image} = article;
@@ -31,21 +31,23 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     path: entryPath(article.handle),
     type: 'article',
     image: image && {...shareRendition(image), alt: image.altText ?? title},
-    feed: JOURNAL_FEED,
-    structuredData: (origin, site) => articleStructuredData(article, origin, site),
+    feed: journalFeed(words),
+    structuredData: (origin, site) => articleStructuredData(words, article, origin, site),
   });
 };
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {words} = context;
   const {article, notice} = await loadArticle(context, params.article ?? '');
   if (!article && !notice) {
     throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
   }
-  const address = article && new URL(localPath(entryPath(article.handle)), request.url).href;
+  const address = article && new URL(localPath(words, entryPath(article.handle)), request.url).href;
   return data({article, address, notice}, {headers: pageHeaders(context, {notice})});
 }
 
 export default function ArticlePage() {
+  const words = useWords();
   const {article, address, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
@@ -57,12 +59,12 @@ export default function ArticlePage() {
         />
       ) : (
         <>
-          <PageHeader title={JOURNAL.title} />
+          <PageHeader title={words.journal.title} />
           <div className="mt-12">
             <EmptyState>
-              {words.entryNotLoaded}{' '}
+              {words.journal.entryNotLoaded}{' '}
               <TextLink to="." reloadDocument>
-                {words.tryAgain}
+                {words.journal.tryAgain}
               </TextLink>
             </EmptyState>
           </div>

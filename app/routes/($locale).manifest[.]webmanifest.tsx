@@ -1,6 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
-import language from '#words/language';
 import {localPath} from '~/lib/language/local-path';
 import {loadSite} from '~/shop/site/load-site';
 
@@ -17,14 +16,15 @@ const ICONS = [192, 512].flatMap((size) =>
 
 /** The W3C Web Application Manifest, with which the shop is added to a phone's home screen. */
 export async function loader({context}: LoaderFunctionArgs) {
+  const {words} = context;
   const {own} = await loadSite(context);
   const manifest = {
-    id: localPath('/'),
+    id: localPath(words, '/'),
     name: own?.name ?? SITE.name,
     short_name: SITE.artist.name,
-    description: SITE.description,
-    lang: language.locale,
-    start_url: localPath('/'),
+    description: words.shared.description,
+    lang: words.language.locale,
+    start_url: localPath(words, '/'),
     // Of every language, so that the switch stays in the app.
     scope: '/',
     display: 'minimal-ui',

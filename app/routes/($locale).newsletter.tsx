@@ -1,4 +1,3 @@
-import words from '#words/newsletter';
 import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
@@ -12,18 +11,27 @@ import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
+import {type ShopWords, useWords, wordsAt} from '~/words';
 
 export const headers = formHeaders;
 
-const DESCRIPTION = words.description(SITE.artist.name);
+function description(words: ShopWords) {
+  return words.newsletter.description(SITE.artist.name);
+}
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.title,
-    description: DESCRIPTION,
+export const meta: MetaFunction = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: words.newsletter.title,
+    description: description(words),
     structuredData: (origin) =>
-      webPage(origin, {name: words.title, path: '/newsletter', description: DESCRIPTION}),
+      webPage(words, origin, {
+        name: words.newsletter.title,
+        path: '/newsletter',
+        description: description(words),
+      }),
   });
+};
 
 /** Every sign-up form posts here without scripts, and the response is this page; with scripts it posts to `/api/newsletter`. */
 export async function action({request, context}: ActionFunctionArgs) {
@@ -31,22 +39,27 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function NewsletterPage() {
+  const words = useWords();
   const actionData = useActionData<typeof action>();
   const place = readSignupPlace(actionData?.ok === false ? actionData.values : {});
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={words.title}>{words.introduction}</PageHeader>
+      <PageHeader title={words.newsletter.title}>{words.newsletter.introduction}</PageHeader>
       <div className="mt-10 max-w-text">
         {actionData?.ok ? (
           <>
             <FormStatus notice={actionData.notice} kind="success" startsFocused />
             <ButtonLink to="/collections/prints" variant="outline" className="mt-8">
-              {words.shopPrints}
+              {words.newsletter.shopPrints}
             </ButtonLink>
           </>
         ) : (
-          <SignupForm place={place} button={words.becomeMember} actionData={actionData} />
+          <SignupForm
+            place={place}
+            button={words.newsletter.becomeMember}
+            actionData={actionData}
+          />
         )}
       </div>
     </div>

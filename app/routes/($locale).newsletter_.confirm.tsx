@@ -1,4 +1,3 @@
-import words from '#words/letter-links';
 import {useLoaderData, type ClientActionFunctionArgs, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
@@ -6,17 +5,20 @@ import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
 import {LinkPanel} from '~/features/newsletter/LinkPanel';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
+import {useWords, wordsAt} from '~/words';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = formHeaders;
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.confirm.title,
-    description: words.confirm.description,
+export const meta: MetaFunction = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: words.letterLinks.confirm.title,
+    description: words.letterLinks.confirm.description,
     isHidden: true,
   });
+};
 
 export function loader({request}: LoaderFunctionArgs) {
   return loadLink(request);
@@ -33,23 +35,24 @@ export async function clientAction({serverAction}: ClientActionFunctionArgs) {
 }
 
 export default function ConfirmPage() {
+  const words = useWords();
   const {isWait} = useLoaderData<typeof loader>();
   return isWait ? (
     <LinkPanel
-      asked={{...words.confirmWait, button: words.confirm.button}}
-      done={{title: words.confirmWait.done, text: words.confirmWait.thanks}}
-      unknown={words.confirmWait.unknown}
-      failed={words.confirmWait.failed}
+      asked={{...words.letterLinks.confirmWait, button: words.letterLinks.confirm.button}}
+      done={{title: words.letterLinks.confirmWait.done, text: words.letterLinks.confirmWait.thanks}}
+      unknown={words.letterLinks.confirmWait.unknown}
+      failed={words.letterLinks.confirmWait.failed}
     />
   ) : (
     <LinkPanel
-      asked={words.confirm}
+      asked={words.letterLinks.confirm}
       done={{
-        title: words.confirm.done,
-        text: <LinkedSentence words={words.confirm.thanks} to="/collections/prints" />,
+        title: words.letterLinks.confirm.done,
+        text: <LinkedSentence words={words.letterLinks.confirm.thanks} to="/collections/prints" />,
       }}
-      unknown={<LinkedSentence words={words.confirm.unknown} to="/newsletter" />}
-      failed={words.confirm.failed}
+      unknown={<LinkedSentence words={words.letterLinks.confirm.unknown} to="/newsletter" />}
+      failed={words.letterLinks.confirm.failed}
     />
   );
 }

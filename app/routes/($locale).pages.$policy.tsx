@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {SITE} from '#contracts/site';
+import {siteIn} from '#contracts/site';
 import {findPolicy, isPolicyHandle} from '~/features/policy/find-policy';
 import {fillPolicy} from '~/features/policy/fill-policy';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
@@ -11,11 +11,13 @@ import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {shopNowMs} from '~/lib/clock';
 import {loadSite} from '~/shop/site/load-site';
 import {webPage} from '~/shop/structured-data/web-page';
+import {wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
 /** Any other handle shows shipping too; the canonical URL is the policy's own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
   const policy = args.data?.policy;
   if (!policy) return errorMeta(args);
   const path = `/pages/${policy.handle}`;
@@ -24,18 +26,20 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: policy.title,
     description,
     path,
-    structuredData: (origin) => webPage(origin, {name: policy.title, path, description}),
+    structuredData: (origin) => webPage(words, origin, {name: policy.title, path, description}),
   });
 };
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {words} = context;
   const redirection = isPolicyHandle(params.policy) ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const isMeasured = trackingSettings(context.env) !== null;
   const {own, deliveryTimes} = await loadSite(context);
   const policy = fillPolicy(
-    findPolicy(params.policy, {isMeasured}),
-    {...SITE, ...own},
+    words,
+    findPolicy(words, params.policy, {isMeasured}),
+    {...siteIn(words.shared), ...own},
     deliveryTimes,
     shopNowMs(context.clockOffsetMs),
   );

@@ -23,6 +23,7 @@ import {keepAddress} from '~/features/shortlist/shortlist-address';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {readWallWork} from '~/shop/product/wall-work';
+import {useWords} from '~/words';
 
 export const headers = loaderHeaders;
 
@@ -52,10 +53,11 @@ export default function ProductPage() {
 type ProductProps = PageData & {product: NonNullable<PageData['product']>};
 
 function Product({product, stock, writing, related, address, renderedAtMs}: ProductProps) {
+  const words = useWords();
   const purchase = useProductPurchase(product, {renderedAtMs});
   const {selected, select} = purchase;
   const images = product.images.nodes;
-  const wall = useMemo(() => readWallWork(product), [product]);
+  const wall = useMemo(() => readWallWork(words, product), [words, product]);
 
   return (
     <div className="mx-auto max-w-page px-gutter print:p-0">
@@ -100,7 +102,7 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
           address={address}
           title={product.title}
           picture={images[0]?.url}
-          keep={keepAddress(product.id)}
+          keep={keepAddress(words, product.id)}
         />
       </ProductColumns>
       <RelatedProducts products={related} renderedAtMs={renderedAtMs} />

@@ -20,16 +20,16 @@ import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {pageMeta} from '~/shop/seo/page-meta';
-import earlyWords from '#words/early-access';
-import productWords from '#words/product';
+import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
   const product = args.data?.product ?? null;
   return pageMeta(args, {
-    title: product ? earlyWords.title(product.title) : productWords.notFound.title,
-    description: earlyWords.description,
+    title: product ? words.earlyAccess.title(product.title) : words.product.notFound.title,
+    description: words.earlyAccess.description,
     preloads: picturePreload(product?.images.nodes ?? []),
     // Only for visitors who were sent the link.
     isHidden: true,
@@ -64,6 +64,7 @@ export default function EarlyAccessPage() {
 type EarlyAccessProps = PageData & {product: NonNullable<PageData['product']>};
 
 function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyAccessProps) {
+  const words = useWords();
   const purchase = useProductPurchase(product, {renderedAtMs, isEarlyAccess: true});
   const {selected, instantMs, nowMs} = purchase;
 
@@ -80,14 +81,14 @@ function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyA
             purchase={purchase}
             badge={
               <Badge tone="sea" className="mr-2 print:px-0">
-                {earlyWords.badge}
+                {words.earlyAccess.badge}
               </Badge>
             }
             note={
               instantMs !== null &&
               nowMs < instantMs && (
                 <p className="mt-4 text-sm">
-                  <LaunchDate prefix={earlyWords.until} instantMs={instantMs} />
+                  <LaunchDate prefix={words.earlyAccess.until} instantMs={instantMs} />
                 </p>
               )
             }

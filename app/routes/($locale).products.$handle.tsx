@@ -1,11 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {localRedirect} from '~/lib/language/local-redirect.server';
 
 /** Shopify's own path of a product, which old links and ads may use. */
-export function loader({params, request}: LoaderFunctionArgs) {
+export function loader({context, params, request}: LoaderFunctionArgs) {
   const {search} = new URL(request.url);
   const handle = encodeURIComponent(params.handle ?? '');
-  return new Response(null, {
-    status: 301,
-    headers: {Location: `/product/${handle}${search}`},
-  });
+  return localRedirect({context, params}, `/product/${handle}${search}`, 301);
 }

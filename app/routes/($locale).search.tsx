@@ -1,6 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import words from '#words/search';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
@@ -17,23 +16,29 @@ import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
+import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
   if (!args.data) return errorMeta(args);
   const {request} = args.data;
   return pageMeta(args, {
-    title: request.query ? words.quoted(request.query) : words.title,
-    description: words.description,
+    title: request.query ? words.search.quoted(request.query) : words.search.title,
+    description: words.search.description,
     path: searchAddress(request),
     // Results are pages of other pages, as many as there are queries.
     isHidden: !isBlank(request),
     ...(isBlank(request) && {
       structuredData: (origin: string) =>
-        webPage(origin, {name: words.title, path: '/search', description: words.description}),
+        webPage(words, origin, {
+          name: words.search.title,
+          path: '/search',
+          description: words.search.description,
+        }),
     }),
   });
 };
@@ -49,6 +54,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function SearchPage() {
+  const words = useWords();
   const {request, cards, count, pageCount, colours, subjects, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   useNoticeToast(notice);
@@ -57,27 +63,27 @@ export default function SearchPage() {
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={words.title}>{words.introduction}</PageHeader>
+      <PageHeader title={words.search.title}>{words.search.introduction}</PageHeader>
       <SearchForm request={request} colours={colours} />
       <div className="search-result">
         <div role="status">
           {!isStart && !notice && (
             <>
-              <h2 className="text-2xl">{describeSearch(request, count)}</h2>
+              <h2 className="text-2xl">{describeSearch(words, request, count)}</h2>
               <p className="mt-2 max-w-text text-muted empty:hidden">
                 {count > 0 ? (
-                  explainSofa(request)
+                  explainSofa(words, request)
                 ) : (
                   <>
-                    {words.nothing}
+                    {words.search.nothing}
                     {isFiltered(request) && request.query && (
                       <>
                         {' '}
-                        {words.withoutFilters.before}{' '}
+                        {words.search.withoutFilters.before}{' '}
                         <TextLink to={searchAddress({query: request.query})}>
-                          {words.withoutFilters.link}
+                          {words.search.withoutFilters.link}
                         </TextLink>
-                        {words.withoutFilters.after}
+                        {words.search.withoutFilters.after}
                       </>
                     )}
                   </>
@@ -85,7 +91,9 @@ export default function SearchPage() {
               </p>
             </>
           )}
-          {!isStart && notice && cards.length === 0 && <p className="text-lg">{words.failed}</p>}
+          {!isStart && notice && cards.length === 0 && (
+            <p className="text-lg">{words.search.failed}</p>
+          )}
         </div>
         {cards.length > 0 && (
           <ProductGrid products={cards} renderedAtMs={renderedAtMs} headingLevel={3} isFirst />

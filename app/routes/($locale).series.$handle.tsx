@@ -14,13 +14,14 @@ import {nextLaunchMs} from '~/shop/launch/launch';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
-import words from '#words/series';
+import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
   const series = args.data?.series;
   if (!series) return errorMeta(args);
   const {title, summary, works} = series;
@@ -31,7 +32,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: summary,
     path,
     image: image && {...shareRendition(image), alt: image.altText ?? title},
-    structuredData: (origin) => listPage(origin, {name: title, path, description: summary}, works),
+    structuredData: (origin) =>
+      listPage(words, origin, {name: title, path, description: summary}, works),
   });
 };
 
@@ -45,6 +47,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function SeriesPage() {
+  const words = useWords();
   const {series, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useListView(series?.works ?? []);
@@ -59,12 +62,12 @@ export default function SeriesPage() {
         </>
       ) : (
         <>
-          <PageHeader title={words.title} />
+          <PageHeader title={words.series.title} />
           <div className="mt-12">
             <EmptyState>
-              {words.failed}{' '}
+              {words.series.failed}{' '}
               <TextLink to="." reloadDocument>
-                {words.tryAgain}
+                {words.series.tryAgain}
               </TextLink>
             </EmptyState>
           </div>

@@ -10,26 +10,26 @@ import {useKeepParameter} from '~/features/shortlist/use-shortlist';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
+import {revalidateOnLanguageChange} from '~/lib/language/revalidate';
 import {pageMeta} from '~/shop/seo/page-meta';
-import words from '#words/shortlist';
+import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
 /** Keeping a work changes the address, but nothing that the server knows. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) =>
-  defaultShouldRevalidate &&
-  currentUrl.searchParams.get('works') !== nextUrl.searchParams.get('works');
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  revalidateOnLanguageChange(args) ||
+  (args.defaultShouldRevalidate &&
+    args.currentUrl.searchParams.get('works') !== args.nextUrl.searchParams.get('works'));
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.isShared ? words.shared.metaTitle : words.own.metaTitle,
-    description: words.description,
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: args.data?.isShared ? words.shortlist.shared.metaTitle : words.shortlist.own.metaTitle,
+    description: words.shortlist.description,
     isHidden: true,
   });
+};
 
 /** The works in the address; the visitor's own list is in the browser, which asks for its works here. */
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -58,14 +58,15 @@ function renderWall(works: readonly ShortlistWork[]) {
 }
 
 export default function ShortlistPage() {
+  const words = useWords();
   const {isShared, works, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useKeepParameter();
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={isShared ? words.shared.title : words.own.title}>
-        {isShared ? words.shared.introduction : words.own.introduction}
+      <PageHeader title={isShared ? words.shortlist.shared.title : words.shortlist.own.title}>
+        {isShared ? words.shortlist.shared.introduction : words.shortlist.own.introduction}
       </PageHeader>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
         {isShared ? (
@@ -80,7 +81,7 @@ export default function ShortlistPage() {
       </div>
       {!isShared && (
         <noscript>
-          <p className="mt-4 text-muted">{words.own.needsScripts}</p>
+          <p className="mt-4 text-muted">{words.shortlist.own.needsScripts}</p>
         </noscript>
       )}
     </div>

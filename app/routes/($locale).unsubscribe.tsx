@@ -1,4 +1,3 @@
-import words from '#words/letter-links';
 import type {ClientActionFunctionArgs, MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
@@ -7,17 +6,20 @@ import {LinkPanel} from '~/features/newsletter/LinkPanel';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
+import {useWords, wordsAt} from '~/words';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = formHeaders;
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.unsubscribe.title,
-    description: words.unsubscribe.description,
+export const meta: MetaFunction = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return pageMeta(args, {
+    title: words.letterLinks.unsubscribe.title,
+    description: words.letterLinks.unsubscribe.description,
     isHidden: true,
   });
+};
 
 export function loader({request}: LoaderFunctionArgs) {
   return loadLink(request);
@@ -34,21 +36,22 @@ export async function clientAction({serverAction}: ClientActionFunctionArgs) {
 }
 
 export default function UnsubscribePage() {
+  const words = useWords();
   const {email} = useSite();
   return (
     <LinkPanel
-      asked={words.unsubscribe}
+      asked={words.letterLinks.unsubscribe}
       done={{
-        title: words.unsubscribe.done,
-        text: <LinkedSentence words={words.unsubscribe.farewell} to="/newsletter" />,
+        title: words.letterLinks.unsubscribe.done,
+        text: <LinkedSentence words={words.letterLinks.unsubscribe.farewell} to="/newsletter" />,
       }}
       unknown={
         <LinkedSentence
-          words={{...words.unsubscribe.unknown, link: email}}
+          words={{...words.letterLinks.unsubscribe.unknown, link: email}}
           to={`mailto:${email}`}
         />
       }
-      failed={words.unsubscribe.failed}
+      failed={words.letterLinks.unsubscribe.failed}
     />
   );
 }

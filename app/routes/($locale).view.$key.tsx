@@ -1,6 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import words from '#words/viewing';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
@@ -10,19 +9,22 @@ import {loaderHeaders} from '~/lib/caching/page-headers';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 import {createVisitorCounter} from '~/lib/security/visitor-counter';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
+  return args.data
     ? pageMeta(args, {
-        title: args.data.viewing?.title ?? words.untitled,
-        description: words.description,
+        title: args.data.viewing?.title ?? words.viewing.untitled,
+        description: words.viewing.description,
         isHidden: true,
       })
     : errorMeta(args);
+};
 
 /** A guest mistypes a key a few times; whoever guesses needs thousands. */
 const misses = createVisitorCounter(30);
@@ -39,6 +41,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 
 /** A private selection at an address that only its guest knows. */
 export default function ViewingPage() {
+  const words = useWords();
   const {viewing, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
@@ -47,8 +50,8 @@ export default function ViewingPage() {
         <ViewingRoom viewing={viewing} />
       ) : (
         <>
-          <PageHeader title={words.untitled} />
-          <EmptyState>{words.failed}</EmptyState>
+          <PageHeader title={words.viewing.untitled} />
+          <EmptyState>{words.viewing.failed}</EmptyState>
         </>
       )}
     </div>

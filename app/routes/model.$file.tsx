@@ -22,6 +22,7 @@ const FORMATS = {
  * print's size. 404 for a work without a known size, 503 when the storefront or the picture fails.
  */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {words} = context;
   const [, handle, format] = /^(.+)\.(glb|usdz)$/.exec(params.file ?? '') ?? [];
   const {pathname, search, searchParams} = new URL(request.url);
   const variant = searchParams.get('variant');
@@ -29,12 +30,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const own = variant ? `?variant=${variant}` : '';
   const address = `/model/${encodeURIComponent(handle)}.${format}${own}`;
   // For every other address of it the picture would be fetched and the file built again.
-  if (pathname + search !== localPath(address)) {
-    return redirect(address, {status: 301, headers: cacheHeaders(context)});
+  if (pathname + search !== localPath(words, address)) {
+    return redirect(localPath(words, address), {status: 301, headers: cacheHeaders(context)});
   }
   const {product, notice} = await loadProduct(context, handle);
   if (!product && notice) return respondDocumentFailed(notice.title);
-  const panel = product && modelPanel(product, variant);
+  const panel = product && modelPanel(words, product, variant);
   if (!panel) return noModel();
   const {contentType, build} = FORMATS[format as keyof typeof FORMATS];
   try {

@@ -91,7 +91,10 @@ function mistakesIn(french: Text[], english: Text[]): string[] {
   });
 }
 
-const rooms = readdirSync(join(ROOMS, 'fr')).map((file) => basename(file, '.ts'));
+const rooms = readdirSync(join(ROOMS, 'fr'))
+  .map((file) => basename(file, '.ts'))
+  // They put the others together.
+  .filter((room) => !['index', 'server'].includes(room));
 
 it.each(rooms)('%s is written as French is', async (room) => {
   const [french, english] = await Promise.all(

@@ -1,6 +1,6 @@
 import './node-version.mjs';
-import {cpSync, existsSync, readdirSync, writeFileSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {existsSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashContent, readTrimmed} from './content-hash.mjs';
 import {installIfChanged} from './install.mjs';
@@ -9,7 +9,6 @@ import {PROJECT_FOLDER, ROOMY, runOrExit} from './run.mjs';
 /** Files and folders that a build depends on. */
 export const SOURCES = [
   'app',
-  'build',
   'public',
   'supabase/functions/_shared/contracts',
   'server.ts',
@@ -20,16 +19,11 @@ export const SOURCES = [
   'embedded/bin/build.mjs',
 ];
 /** Environment variables that a build depends on; the asset base URL is written into every page. */
-const VARIABLES = ['HYDROGEN_ASSET_BASE_URL', 'SHOP_BUILD_FOLDER', 'SHOP_LANGUAGES'];
+const VARIABLES = ['HYDROGEN_ASSET_BASE_URL', 'SHOP_BUILD_FOLDER'];
 
 const BUILD_FOLDER = join(PROJECT_FOLDER, process.env.SHOP_BUILD_FOLDER ?? 'dist');
 const STAMP = join(BUILD_FOLDER, '.build-hash');
 const WORKER = join(BUILD_FOLDER, 'server', 'index.js');
-/** The languages to build but the first, whose words are the specification's: those of SHOP_LANGUAGES, or all that have words. */
-const OTHER_LANGUAGES = readdirSync(join(PROJECT_FOLDER, 'app/words'), {withFileTypes: true})
-  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
-  .map(({name}) => name)
-  .filter((code) => process.env.SHOP_LANGUAGES?.split(',').includes(code) ?? true);
 const SHOPIFY_CLI = join(PROJECT_FOLDER, 'node_modules/@shopify/cli/bin/run.js');
 
 /**
@@ -50,27 +44,8 @@ export async function buildIfChanged() {
   writeFileSync(STAMP, stamp);
 }
 
-/** Builds the storefront for production: the other languages first, for the worker of the first one serves them too. */
+/** Builds the storefront for production. */
 async function build() {
-  const folders = OTHER_LANGUAGES.map((code) => ({code, folder: join(BUILD_FOLDER, code)}));
-  for (const {code, folder} of folders) {
-    // No worker reads this server build's source map: its code becomes a part of the first language's.
-    await buildLanguage(['--entry', 'build/language-build', '--no-sourcemap'], {
-      SHOP_LANGUAGE: code,
-      SHOP_BUILD_FOLDER: relative(PROJECT_FOLDER, folder),
-    });
-  }
-  await buildLanguage();
-  for (const {folder} of folders) {
-    cpSync(join(folder, 'client/assets'), join(BUILD_FOLDER, 'client/assets'), {recursive: true});
-  }
-}
-
-/**
- * @param {readonly string[]} [options]
- * @param {NodeJS.ProcessEnv} [variables]
- */
-async function buildLanguage(options = [], variables) {
   await runOrExit(
     process.execPath,
     [
@@ -78,7 +53,6 @@ async function buildLanguage(options = [], variables) {
       SHOPIFY_CLI,
       'hydrogen',
       'build',
-      ...options,
       // The sizes that matter are those of a visit, which `tests/e2e/budget.spec.ts` measures.
       '--disable-route-warning',
       '--no-bundle-stats',
@@ -89,7 +63,6 @@ async function buildLanguage(options = [], variables) {
       // Otherwise the command starts another one, which asks Shopify for notices to show later.
       CI: '1',
       NODE_ENV: 'production',
-      ...variables,
     },
   );
 }

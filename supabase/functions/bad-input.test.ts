@@ -12,6 +12,7 @@ import {createHandler as createStockWait} from './stock-wait/handler.ts';
 import {createHandler as createSeen} from './work-seen/handler.ts';
 import {commissionRequestSchema} from './_shared/contracts/commission.ts';
 import {contactFormSchema} from './_shared/contracts/contact.ts';
+import en from './_shared/contracts/words/en.ts';
 import {newsletterRequestSchema} from './_shared/contracts/newsletter.ts';
 import {anyCharacter} from './_shared/testing/any-character.ts';
 import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
@@ -165,7 +166,7 @@ describe('bad input', () => {
       'select email, tags, language from public.newsletter_subscribers',
     );
     for (const [rows, schema] of [
-      [contact, contactFormSchema],
+      [contact, contactFormSchema(en)],
       [commission, commissionRequestSchema],
       [newsletter, newsletterRequestSchema],
     ] as const) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {commissionRequestSchema} from '#contracts/commission';
 import {contactFormSchema} from '#contracts/contact';
+import en from '#contracts/words/en';
 import {newsletterRequestSchema} from '#contracts/newsletter';
 import {anyCharacter} from '../../supabase/functions/_shared/testing/any-character';
 import {useSharedShop} from '../support/shared-shop';
@@ -137,7 +138,7 @@ describe('bad posts', () => {
   it('leave no row that the forms would reject', async () => {
     const {contact, commission, newsletter} = await shop.control.submissions();
     for (const [rows, schema] of [
-      [contact, contactFormSchema],
+      [contact, contactFormSchema(en)],
       [
         commission.map(({image_urls, deadline, ...row}) => ({
           ...row,

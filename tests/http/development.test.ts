@@ -24,24 +24,21 @@ it.runIf(TRIES_EVERY_CASE)(
 );
 
 it.runIf(TRIES_EVERY_CASE)(
-  'npm run dev serves a route whose words were saved after it',
+  'npm run dev serves both languages, and a route whose import was saved after it',
   async () => {
     const project = copyProject();
     const server = await startDevelopmentServer('/about', project);
     const status = async () => (await fetch(`${server.url}/late`)).status;
     try {
-      const route = `import words from '#words/late';
+      const french = await (await fetch(`${server.url}/fr/about`)).text();
+      expect(french).toContain('lang="fr-CA"');
+      const route = `import {TITLE} from '~/content/late';
         export default function LatePage() {
-          return <h1>{words.title}</h1>;
+          return <h1>{TITLE}</h1>;
         }`;
-      writeFileSync(join(project, 'app/routes/late.tsx'), route);
+      writeFileSync(join(project, 'app/routes/($locale).late.tsx'), route);
       await expect.poll(status, {timeout: START_MS}).toBe(503);
-      for (const language of ['en', 'fr']) {
-        writeFileSync(
-          join(project, `app/words/${language}/late.ts`),
-          `export default {title: 'Late'};`,
-        );
-      }
+      writeFileSync(join(project, 'app/content/late.ts'), `export const TITLE = 'Late';`);
       await expect.poll(status, {timeout: START_MS}).toBe(200);
     } finally {
       await server.close();

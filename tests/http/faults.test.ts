@@ -418,7 +418,9 @@ async function expectImage(at: AttachedShop, isAccepted: boolean) {
 
 describe('the table of pages', () => {
   it('names every route', () => {
-    const routes = readdirSync('app/routes').map((file) => file.replace(/\.tsx$/, ''));
+    const routes = readdirSync('app/routes')
+      .filter((file) => file !== '($locale).tsx')
+      .map((file) => file.replace('($locale).', '').replace(/\.tsx$/, ''));
     expect([...new Set(PAGES.map(({route}) => route))].sort()).toEqual(routes.sort());
   });
 

@@ -37,7 +37,7 @@ describe("Oxygen's full-page cache", () => {
   );
 
   it("also caches the router's data requests and the manifest", async () => {
-    const data = '/product/green-water.data?_routes=routes%2Fproduct.%24handle';
+    const data = '/product/green-water.data?_routes=routes%2F(%24locale).product.%24handle';
     expect([(await get(data)).state, (await get(data)).state]).toEqual(['miss', 'hit']);
     const {text} = await get('/about');
     const [, version = ''] = /"version":\s*"(\w+)"/.exec(text) ?? [];

@@ -49,6 +49,19 @@ describe('an address without a page', () => {
   });
 
   it.each([
+    ['/french', 'Oops! Page not found'],
+    ['/french/contact', 'Oops! Page not found'],
+    // A work may have the name of a page.
+    ['/product/about', 'Product not found'],
+  ])('takes no first segment for a language: %s', async (path, text) => {
+    const {status, html} = await getRaw(path);
+    expect(status).toBe(404);
+    expect(html).toContain('<html lang="en-CA"');
+    expect(pageText(html)).toContain(text);
+  });
+
+  it.each([
+    '/french/cart',
     '/share/x',
     '/share/no-such-work.jpg',
     '/api/reference-image',

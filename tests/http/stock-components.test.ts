@@ -79,7 +79,7 @@ describe.runIf(TRIES_EVERY_CASE)('a page of stock components', () => {
   afterAll(() => rmSync(project, {recursive: true}));
 
   it('works in production', {timeout: 300_000}, async () => {
-    await buildCopy(project, {SHOP_LANGUAGES: 'en'});
+    await buildCopy(project);
     const shop = await startShop({env: {SHOP_BUILD_FOLDER: join(project, 'dist')}});
     try {
       await useComponents(shop.url);

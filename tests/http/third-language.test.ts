@@ -15,6 +15,9 @@ const RULES = [
   'text-language',
 ].map((name) => `${name}.ts`);
 
+/** They put the others together. */
+const LISTS = ['index.ts', 'server.ts'];
+
 /** The words of the made-up language: the first one's in brackets. */
 const BRACKETED = `import en from '../en/ROOM';
 const bracket = (words) =>
@@ -48,16 +51,16 @@ describe.runIf(TRIES_EVERY_CASE)('a third language, as CONTRIBUTING.md adds it',
         "$1  {code: 'eo', locale: 'eo', path: '/eo', name: 'Esperanto'},\n",
       ),
     );
-    editFile(join(project, 'package.json'), (text) =>
-      text.replace(/^( *)"fr": "(.*)fr(.*)",$/gm, '$&\n$1"eo": "$2eo$3",'),
-    );
     cpSync(join(project, 'app/words/fr'), join(project, 'app/words/eo'), {recursive: true});
     for (const name of readdirSync(join(project, 'app/words/eo'))) {
-      if (!RULES.includes(name)) {
+      if (!RULES.includes(name) && !LISTS.includes(name)) {
         const text = BRACKETED.replace('ROOM', basename(name, '.ts'));
         writeFileSync(join(project, 'app/words/eo', name), text);
       }
     }
+    editFile(join(project, 'app/words/eo/index.ts'), (text) =>
+      text.replace('words/fr', 'words/eo'),
+    );
     writeFileSync(
       join(project, 'app/words/eo/language.ts'),
       "export default {code: 'eo', locale: 'eo', path: '/eo'};\n",

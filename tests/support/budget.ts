@@ -3,7 +3,7 @@
  * 120 kB, an alarm and not a target: a page that has grown by a few kilobytes fails no test, a library that came by mistake does.
  */
 export const BUDGET = {
-  script: 160_000,
+  script: 170_000,
   stylesheet: 20_000,
   document: 20_000,
   font: 60_000,

@@ -49,8 +49,6 @@ function build() {
       ...process.env,
       HYDROGEN_ASSET_BASE_URL: ASSET_BASE,
       SHOP_BUILD_FOLDER: BUILD_FOLDER,
-      // The files of another language come from the same place, and take as long again.
-      SHOP_LANGUAGES: 'en',
     },
     encoding: 'utf8',
   });

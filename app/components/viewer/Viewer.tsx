@@ -1,9 +1,9 @@
 import PhotoSwipe, {type Point} from 'photoswipe';
 import 'photoswipe/style.css';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import words from '#words/viewer';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {cn} from '~/lib/cn';
+import {type ShopWords, useWords} from '~/words';
 import {ViewerBar} from './ViewerBar';
 
 /** A picture in the viewer. */
@@ -44,6 +44,7 @@ export function Viewer({
   onClose,
   findOpener,
 }: ViewerProps) {
+  const words = useWords();
   const dialogRef = useModalDialog(true);
   const stageRef = useRef<HTMLDivElement>(null);
   const [firstIndex] = useState(startIndex);
@@ -58,7 +59,7 @@ export function Viewer({
 
   useEffect(() => {
     const stage = stageRef.current!;
-    const shown = createPhotoSwipe(stage, latestRef.current.pictures, firstIndex);
+    const shown = createPhotoSwipe(words, stage, latestRef.current.pictures, firstIndex);
     shown.on('zoomPanUpdate', ({slide}) =>
       setIsZoomed(slide.currZoomLevel > slide.zoomLevels.initial),
     );
@@ -82,7 +83,7 @@ export function Viewer({
       else shown.on('openingAnimationEnd', () => shown.destroy());
       latestRef.current.findOpener(firstIndex)?.focus();
     };
-  }, [dialogRef, firstIndex]);
+  }, [dialogRef, firstIndex, words]);
 
   const title = pictures[index]!.title;
   return (
@@ -145,6 +146,7 @@ const CLOSE_SCALE = 2.5;
 const MAX_SCALE = 4;
 
 function createPhotoSwipe(
+  words: ShopWords,
   stage: HTMLElement,
   pictures: readonly ViewedPicture[],
   index: number,
@@ -159,7 +161,7 @@ function createPhotoSwipe(
     maxZoomLevel: ({fit}) => fit * MAX_SCALE,
     wheelToZoom: true,
     loop: false,
-    errorMsg: words.notLoaded,
+    errorMsg: words.viewer.notLoaded,
     // What the dialog does.
     bgOpacity: 0,
     showHideAnimationType: 'none',

@@ -1,6 +1,6 @@
+import {useWords} from '~/words';
 import {IconButton} from '~/components/IconButton';
 import {cn} from '~/lib/cn';
-import words from '#words/viewer';
 
 export interface ViewerBarProps {
   index: number;
@@ -29,20 +29,21 @@ export function ViewerBar({
   onClose,
   className,
 }: ViewerBarProps) {
+  const words = useWords();
   return (
     <div className={cn('flex items-center justify-between gap-3', className)}>
       <div className="min-w-0 sm:flex sm:items-baseline sm:gap-4">
         {title && <p className="truncate font-serif text-lg leading-tight">{title}</p>}
         {count > 1 && (
           <p aria-live="polite" className="text-sm text-muted tabular-nums">
-            {index + 1 + words.of + count}
+            {index + 1 + words.viewer.of + count}
           </p>
         )}
       </div>
       <div className="flex shrink-0">
         <IconButton
           className={BUTTON}
-          label={isZoomed ? words.zoomOut : words.zoomIn}
+          label={isZoomed ? words.viewer.zoomOut : words.viewer.zoomIn}
           path={`M15.5 15.5 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM7.5 10.5h6${isZoomed ? '' : 'M10.5 7.5v6'}`}
           onClick={onZoom}
         />
@@ -50,14 +51,14 @@ export function ViewerBar({
           <>
             <IconButton
               className={BUTTON}
-              label={words.previous}
+              label={words.viewer.previous}
               path="m14.5 5-7 7 7 7"
               aria-disabled={index === 0}
               onClick={onPrevious}
             />
             <IconButton
               className={BUTTON}
-              label={words.next}
+              label={words.viewer.next}
               path="m9.5 5 7 7-7 7"
               aria-disabled={index === count - 1}
               onClick={onNext}
@@ -66,7 +67,7 @@ export function ViewerBar({
         )}
         <IconButton
           className={BUTTON}
-          label={words.close}
+          label={words.viewer.close}
           path="m5 5 14 14M19 5 5 19"
           onClick={onClose}
         />

@@ -1,18 +1,19 @@
 import type {ReactNode} from 'react';
-import words from '#words/about';
 import {TextLink} from '~/components/TextLink';
+import {useWords} from '~/words';
 import type {ArtistFact, ArtistFacts, Testimonial} from './artist-facts';
 
 /** Series, exhibitions, press, the words of buyers and the journal, as far as the admin has them. */
 export function ArtistRecord({facts}: {facts: ArtistFacts}) {
+  const words = useWords();
   const {series, exhibitions, press, testimonials, newestEntry} = facts;
   return (
     <div className="mx-auto mt-section grid max-w-page gap-12 px-gutter empty:hidden">
-      <FactSection id="series" title={words.series} facts={series} />
-      <FactSection id="exhibitions" title={words.exhibitions} facts={exhibitions} />
-      <FactSection id="press" title={words.press} facts={press} />
+      <FactSection id="series" title={words.about.series} facts={series} />
+      <FactSection id="exhibitions" title={words.about.exhibitions} facts={exhibitions} />
+      <FactSection id="press" title={words.about.press} facts={press} />
       {testimonials.length > 0 && (
-        <RecordSection id="buyers" title={words.buyers}>
+        <RecordSection id="buyers" title={words.about.buyers}>
           <ul className="grid gap-9">
             {testimonials.map((testimonial) => (
               <li key={testimonial.quote}>
@@ -23,13 +24,13 @@ export function ArtistRecord({facts}: {facts: ArtistFacts}) {
         </RecordSection>
       )}
       {newestEntry && (
-        <RecordSection id="journal" title={words.journal}>
+        <RecordSection id="journal" title={words.about.journal}>
           <p className="font-serif text-xl">
             <TextLink to={`/journal/${newestEntry.handle}`}>{newestEntry.title}</TextLink>
           </p>
           <p className="mt-2 text-muted">{newestEntry.excerpt}</p>
           <p className="mt-4 text-sm">
-            <TextLink to="/journal">{words.allEntries}</TextLink>
+            <TextLink to="/journal">{words.about.allEntries}</TextLink>
           </p>
         </RecordSection>
       )}
@@ -59,9 +60,10 @@ function FactSection({id, title, facts}: {id: string; title: string; facts: Arti
 }
 
 function Quote({quote, by}: Testimonial) {
+  const words = useWords();
   return (
     <figure>
-      <blockquote className="font-serif text-xl">{words.quoted(quote)}</blockquote>
+      <blockquote className="font-serif text-xl">{words.about.quoted(quote)}</blockquote>
       {by && <figcaption className="mt-2 text-sm text-muted">{by}</figcaption>}
     </figure>
   );

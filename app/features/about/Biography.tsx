@@ -1,21 +1,22 @@
-import words from '#words/about';
 import {Picture} from '~/components/Picture';
-import {PORTRAIT_PICTURE, STUDIO_PICTURE} from '~/content/pictures';
+import {portraitPicture, studioPicture} from '~/content/pictures';
+import {useWords} from '~/words';
 import {SITE} from '#contracts/site';
 import type {AboutWords} from './queries';
 
 export function Biography({lede, beginnings, practice, prints}: AboutWords) {
+  const words = useWords();
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       {/* On a phone the portrait is between the first words and the biography. */}
       <div className="grid gap-x-columns gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] md:grid-rows-[auto_1fr]">
         <div className="max-w-text">
-          <h1 className="text-3xl">{words.title(SITE.artist.name)}</h1>
+          <h1 className="text-3xl">{words.about.title(SITE.artist.name)}</h1>
           <p className="mt-6 font-serif text-xl text-balance">{lede}</p>
         </div>
         <div className="md:row-span-2">
           <Picture
-            picture={PORTRAIT_PICTURE}
+            picture={portraitPicture(words)}
             sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
             loading="eager"
           />
@@ -26,7 +27,7 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
         {/* On a phone it would directly follow the portrait, so it comes last there. */}
         <div className="max-md:order-last md:sticky md:top-[calc(var(--spacing-header)+2rem)]">
           <Picture
-            picture={STUDIO_PICTURE}
+            picture={studioPicture(words)}
             sizes="(min-width: 88rem) 44rem, (min-width: 48rem) 48vw, 92vw"
           />
         </div>

@@ -1,15 +1,16 @@
-import words from '#words/about';
+import {useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
 
 export function NextSteps({children}: {children: string}) {
+  const words = useWords();
   return (
-    <section aria-label={words.nextSteps} className="mx-auto mt-section max-w-page px-gutter">
+    <section aria-label={words.about.nextSteps} className="mx-auto mt-section max-w-page px-gutter">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t border-rule pt-[clamp(2rem,4vw,3.5rem)]">
         <p className="max-w-[24em] font-serif text-xl text-balance">{children}</p>
         <div className="flex flex-wrap gap-4">
-          <ButtonLink to="/collections/prints">{words.shopPrints}</ButtonLink>
+          <ButtonLink to="/collections/prints">{words.about.shopPrints}</ButtonLink>
           <ButtonLink to="/commissions" variant="outline">
-            {words.startCommission}
+            {words.about.startCommission}
           </ButtonLink>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
-import words from '#words/studio';
 import {IconButton} from '~/components/IconButton';
 import type {StudioVideo} from '~/content/studio-videos';
 import {cn} from '~/lib/cn';
 import {useHydrated} from '~/lib/browser/use-hydrated';
+import {useWords} from '~/words';
 import {StudioVideoSlide} from './StudioVideoSlide';
 
 const TITLE_ID = 'in-the-studio';
@@ -17,6 +17,7 @@ const SCROLL_END_MS = 150;
  * another slide and scrolling change it.
  */
 export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
+  const words = useWords();
   const count = videos.length;
   const rowRef = useRef<HTMLDivElement>(null);
   const scrollEnd = useRef<ReturnType<typeof setTimeout>>();
@@ -68,31 +69,33 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
     <section
       onKeyDown={onKeyDown}
       aria-labelledby={TITLE_ID}
-      aria-roledescription={words.roleDescription}
+      aria-roledescription={words.studio.roleDescription}
       className="mt-section"
     >
       <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-10 gap-y-5 px-gutter">
         <div className="max-w-text">
           <h2 id={TITLE_ID} className="text-2xl">
-            {words.heading}
+            {words.studio.heading}
           </h2>
-          <p className="mt-3 text-muted">{words.text}</p>
+          <p className="mt-3 text-muted">{words.studio.text}</p>
         </div>
         <div className={cn('-mr-3 flex items-center max-sm:-ml-3', !isHydrated && 'invisible')}>
           <IconButton
-            label={words.previous}
+            label={words.studio.previous}
             path="m14.5 5-7 7 7 7"
             aria-disabled={current === 0}
             onClick={() => goTo(current - 1)}
             className={ARROW}
           />
           <p aria-live="polite" aria-atomic="true" className="px-2 text-sm text-muted tabular-nums">
-            <span className="sr-only">{words.announced.before}</span>
-            {words.place(current + 1, count)}
-            <span className="sr-only">{words.announced.after(videos[current]?.title ?? '')}</span>
+            <span className="sr-only">{words.studio.announced.before}</span>
+            {words.studio.place(current + 1, count)}
+            <span className="sr-only">
+              {words.studio.announced.after(videos[current]?.title ?? '')}
+            </span>
           </p>
           <IconButton
-            label={words.next}
+            label={words.studio.next}
             path="m9.5 5 7 7-7 7"
             aria-disabled={current === count - 1}
             onClick={() => goTo(current + 1)}
@@ -107,7 +110,7 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
         onClick={onClick}
         onScroll={onScroll}
         role="group"
-        aria-label={words.videos}
+        aria-label={words.studio.videos}
         // Focusable, so that the keyboard can scroll it with and without scripts.
         tabIndex={0}
         // As wide as the viewport; the first slide is aligned with the heading.
@@ -117,7 +120,7 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
           <StudioVideoSlide
             key={video.name}
             video={video}
-            place={words.place(index + 1, count)}
+            place={words.studio.place(index + 1, count)}
             isInactive={isHydrated && index !== current}
           />
         ))}

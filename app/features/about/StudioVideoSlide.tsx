@@ -1,9 +1,8 @@
-import {Link} from '@remix-run/react';
 import {useEffect, useRef, type CSSProperties} from 'react';
-import words from '#words/studio';
-import language from '#words/language';
+import {Link} from '~/components/Link';
 import {Picture} from '~/components/Picture';
 import type {StudioVideo} from '~/content/studio-videos';
+import {useWords} from '~/words';
 
 /** Chromium renders a black box where there is no poster. */
 const TRANSPARENT_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
@@ -21,6 +20,7 @@ interface StudioVideoSlideProps {
  * `poster` supports neither several sizes nor formats; the video loads only when it is played.
  */
 export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlideProps) {
+  const words = useWords();
   const {name, title, handle, text, poster} = video;
   const videoRef = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
   const shape: Record<string, number> & CSSProperties = {'--ratio': poster.width / poster.height};
   return (
     <figure
-      aria-label={words.labelled(title, place)}
+      aria-label={words.studio.labelled(title, place)}
       // React 18 has no `inert` property.
       {...(isInactive && {inert: ''})}
       style={shape}
@@ -43,7 +43,7 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
         />
         <video
           ref={videoRef}
-          aria-label={words.timeLapse(title)}
+          aria-label={words.studio.timeLapse(title)}
           controls
           preload="none"
           poster={TRANSPARENT_POSTER}
@@ -57,9 +57,9 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
           {/* Oxygen does not serve `.vtt` files; players detect the format by content. */}
           <track
             kind="captions"
-            src={words.captions.file(name)}
-            srcLang={language.locale}
-            label={words.captions.label}
+            src={words.studio.captions.file(name)}
+            srcLang={words.language.locale}
+            label={words.studio.captions.label}
             default
           />
         </video>

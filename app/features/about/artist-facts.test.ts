@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {readFacts, type StoredFacts} from './artist-facts';
 
 const NOTHING: StoredFacts = {
@@ -21,7 +22,7 @@ function entries(...fields: Record<string, string | null>[]) {
 describe('the facts of the artist', () => {
   it('are empty for an admin with nothing in it', () => {
     for (const nothing of [NOTHING, {}])
-      expect(readFacts(nothing)).toEqual({
+      expect(readFacts(en, nothing)).toEqual({
         series: [],
         exhibitions: [],
         press: [],
@@ -31,7 +32,7 @@ describe('the facts of the artist', () => {
   });
 
   it('have exhibitions and press with the newest first, and without a date last', () => {
-    const {exhibitions, press} = readFacts({
+    const {exhibitions, press} = readFacts(en, {
       ...NOTHING,
       exhibitions: entries(
         {title: 'Undated', venue: null},
@@ -57,12 +58,12 @@ describe('the facts of the artist', () => {
     ['https://', null],
     ['press.example', null],
   ])('lead to %s: %s', (url, to) => {
-    const {press} = readFacts({...NOTHING, press: entries({title: 'A', url})});
+    const {press} = readFacts(en, {...NOTHING, press: entries({title: 'A', url})});
     expect(press[0]?.to).toBe(to);
   });
 
   it('leave out what has no name and a testimonial without its quote', () => {
-    const {exhibitions, testimonials} = readFacts({
+    const {exhibitions, testimonials} = readFacts(en, {
       ...NOTHING,
       exhibitions: entries({venue: 'Hall'}),
       testimonials: entries({name: 'Ada'}, {quote: 'Still looking at it.', place: 'Moncton'}),
@@ -72,7 +73,7 @@ describe('the facts of the artist', () => {
   });
 
   it('lead to the page of each series', () => {
-    const {series} = readFacts({...NOTHING, series: entries({title: 'Wax', text: 'Buried.'})});
+    const {series} = readFacts(en, {...NOTHING, series: entries({title: 'Wax', text: 'Buried.'})});
     expect(series).toEqual([{name: 'Wax', detail: 'Buried.', when: '', to: '/series/entry-0'}]);
   });
 });

@@ -1,7 +1,7 @@
 import type {AboutQuery} from 'storefrontapi.generated';
-import longDate from '#words/long-date';
 import {textsOf} from '~/lib/storefront/metaobject-fields';
 import {seriesPath} from '~/shop/product/series-path';
+import type {ShopWords} from '~/words';
 
 /** One line of the record: a name, what belongs to it, and where it leads. */
 export interface ArtistFact {
@@ -34,13 +34,14 @@ export interface ArtistFacts {
 export type StoredFacts = Partial<AboutQuery>;
 
 /** Entries without a name or a quote are left out; exhibitions and press are sorted, the newest first. */
-export function readFacts(stored: StoredFacts): ArtistFacts {
+export function readFacts(words: ShopWords, stored: StoredFacts): ArtistFacts {
   return {
     series: nodesOf(stored.series).flatMap((node) => {
       const {title, text = ''} = textsOf<'series'>(node);
       return title ? {name: title, detail: text, when: '', to: seriesPath(node.handle)} : [];
     }),
     exhibitions: newestFirst(
+      words,
       nodesOf(stored.exhibitions).flatMap((node) => {
         const {title, venue, place, year = '', url} = textsOf<'exhibition'>(node);
         const detail = join([venue, place]);
@@ -48,6 +49,7 @@ export function readFacts(stored: StoredFacts): ArtistFacts {
       }),
     ),
     press: newestFirst(
+      words,
       nodesOf(stored.press).flatMap((node) => {
         const {title, publication = '', date = '', url} = textsOf<'press'>(node);
         return title ? {name: title, detail: publication, when: date, to: webAddress(url)} : [];
@@ -75,15 +77,15 @@ function join(parts: readonly (string | undefined)[]): string {
 }
 
 /** Years and ISO dates sort as text; then dates are written out. */
-function newestFirst(facts: ArtistFact[]): ArtistFact[] {
+function newestFirst(words: ShopWords, facts: ArtistFact[]): ArtistFact[] {
   return facts
     .toSorted((one, other) => other.when.localeCompare(one.when))
-    .map((fact) => ({...fact, when: writeDate(fact.when)}));
+    .map((fact) => ({...fact, when: writeDate(words, fact.when)}));
 }
 
-function writeDate(when: string): string {
+function writeDate(words: ShopWords, when: string): string {
   // At noon UTC the artist's clock shows the same day.
   const noon = new Date(`${when}T12:00Z`);
   const isDate = /^\d{4}-\d\d-\d\d$/.test(when) && !Number.isNaN(noon.getTime());
-  return isDate ? longDate(noon) : when;
+  return isDate ? words.longDate(noon) : when;
 }

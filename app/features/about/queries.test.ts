@@ -1,17 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import biography from '#words/biography';
-import {STUDIO_VIDEOS} from '~/content/studio-videos';
+import {studioVideos} from '~/content/studio-videos';
+import en from '~/words/en/server';
 import {readBiography, readVideos} from './queries';
 import {metaobject} from '../../../tests/support/metaobject';
 
 describe('the words of the artist’s page', () => {
   it('are the shop’s where the store has none', () => {
-    expect(readBiography(null)).toEqual(biography);
-    expect(readBiography(metaobject({lede: ' '}))).toEqual(biography);
+    expect(readBiography(en, null)).toEqual(en.biography);
+    expect(readBiography(en, metaobject({lede: ' '}))).toEqual(en.biography);
   });
 
   it('are the store’s, with an empty line between paragraphs', () => {
     const words = readBiography(
+      en,
       metaobject({
         lede: 'I paint snow.',
         beginnings: 'One.\n\nTwo,\nstill two.',
@@ -21,8 +22,8 @@ describe('the words of the artist’s page', () => {
     expect(words).toMatchObject({
       lede: 'I paint snow.',
       beginnings: ['One.', 'Two,\nstill two.'],
-      practice: biography.practice,
-      prints: {heading: 'On paper', paragraphs: biography.prints.paragraphs},
+      practice: en.biography.practice,
+      prints: {heading: 'On paper', paragraphs: en.biography.prints.paragraphs},
     });
   });
 });
@@ -33,7 +34,7 @@ describe('the films', () => {
       key: 'work',
       reference: {__typename: 'Product' as const, handle: 'red-hull'},
     };
-    const videos = readVideos([
+    const videos = readVideos(en, [
       metaobject({name: 'green-water', title: 'Green'}),
       metaobject({name: 'no-such-film'}),
       {fields: [...metaobject({name: 'first-light'}).fields, work]},
@@ -42,11 +43,11 @@ describe('the films', () => {
       ['green-water', 'Green', 'green-water'],
       ['first-light', 'First Light', 'red-hull'],
     ]);
-    expect(videos[0]?.text).toBe(STUDIO_VIDEOS.find(({name}) => name === 'green-water')?.text);
+    expect(videos[0]?.text).toBe(studioVideos(en).find(({name}) => name === 'green-water')?.text);
   });
 
   it('are the shop’s where the store lists none that it has', () => {
-    expect(readVideos([])).toEqual(STUDIO_VIDEOS);
-    expect(readVideos([metaobject({name: 'no-such-film'})])).toEqual(STUDIO_VIDEOS);
+    expect(readVideos(en, [])).toEqual(studioVideos(en));
+    expect(readVideos(en, [metaobject({name: 'no-such-film'})])).toEqual(studioVideos(en));
   });
 });

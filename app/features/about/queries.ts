@@ -1,8 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {AboutQuery} from 'storefrontapi.generated';
-import biography from '#words/biography';
-import {JOURNAL} from '~/content/journal';
-import {STUDIO_VIDEOS, type StudioVideo} from '~/content/studio-videos';
+import {JOURNAL_HANDLE} from '~/content/journal';
+import {studioVideos, type StudioVideo} from '~/content/studio-videos';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {
@@ -13,9 +12,10 @@ import {
   textsOf,
 } from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
+import type {ServerWords} from '~/words';
 import {readFacts, type ArtistFacts} from './artist-facts';
 
-export type AboutWords = typeof biography;
+export type AboutWords = ServerWords['biography'];
 
 /** What the artist's page shows. */
 export interface About {
@@ -30,9 +30,11 @@ export interface About {
  * may fail, as all metaobjects do for a token that may not read them. The notice says that the storefront failed.
  */
 export async function loadAbout(context: AppLoadContext): Promise<About> {
+  const {words} = context;
   const {data, notice} = await loadStoreContent(
+    words,
     context.storefront.safeQuery(ABOUT_QUERY, {
-      variables: {blog: JOURNAL.handle},
+      variables: {blog: JOURNAL_HANDLE},
       mayFail: [
         'biography',
         'studioVideos',
@@ -46,39 +48,42 @@ export async function loadAbout(context: AppLoadContext): Promise<About> {
     }),
   );
   return {
-    words: readBiography(data?.biography),
-    videos: readVideos(data?.studioVideos?.nodes),
-    facts: readFacts(data ?? {}),
+    words: readBiography(words, data?.biography),
+    videos: readVideos(words, data?.studioVideos?.nodes),
+    facts: readFacts(words, data ?? {}),
     notice,
   };
 }
 
 /** The store's words, and the shop's own for what is empty there. */
-export function readBiography(stored: StoredMetaobject): AboutWords {
+export function readBiography(words: ServerWords, stored: StoredMetaobject): AboutWords {
   const texts = textsOf<'biography'>(stored);
   const paragraphs = (text: string | undefined, own: string[]) => (text ? paragraphsOf(text) : own);
   return {
-    lede: texts.lede ?? biography.lede,
-    beginnings: paragraphs(texts.beginnings, biography.beginnings),
+    lede: texts.lede ?? words.biography.lede,
+    beginnings: paragraphs(texts.beginnings, words.biography.beginnings),
     practice: {
-      heading: texts.practice_heading ?? biography.practice.heading,
-      paragraphs: paragraphs(texts.practice, biography.practice.paragraphs),
+      heading: texts.practice_heading ?? words.biography.practice.heading,
+      paragraphs: paragraphs(texts.practice, words.biography.practice.paragraphs),
     },
     prints: {
-      heading: texts.prints_heading ?? biography.prints.heading,
-      paragraphs: paragraphs(texts.prints, biography.prints.paragraphs),
+      heading: texts.prints_heading ?? words.biography.prints.heading,
+      paragraphs: paragraphs(texts.prints, words.biography.prints.paragraphs),
     },
-    closing: texts.ways_on ?? biography.closing,
+    closing: texts.ways_on ?? words.biography.closing,
   };
 }
 
 type StoredVideo = NonNullable<AboutQuery['studioVideos']>['nodes'][number];
 
 /** The videos that the store lists, in its order and with its words, if the shop has their files; else the shop's own. */
-export function readVideos(stored: readonly StoredVideo[] = []): readonly StudioVideo[] {
+export function readVideos(
+  words: ServerWords,
+  stored: readonly StoredVideo[] = [],
+): readonly StudioVideo[] {
   const videos = stored.flatMap((entry) => {
     const {name, title, text} = textsOf<'studio_video'>(entry);
-    const video = STUDIO_VIDEOS.find((own) => own.name === name);
+    const video = studioVideos(words).find((own) => own.name === name);
     if (!video) return [];
     const work = fieldOf(entry, 'work')?.reference;
     return {
@@ -88,7 +93,7 @@ export function readVideos(stored: readonly StoredVideo[] = []): readonly Studio
       handle: work?.__typename === 'Product' ? work.handle : video.handle,
     };
   });
-  return videos.length > 0 ? videos : STUDIO_VIDEOS;
+  return videos.length > 0 ? videos : studioVideos(words);
 }
 
 const ABOUT_QUERY = `#graphql

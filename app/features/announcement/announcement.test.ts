@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {currentAnnouncement} from './announcement';
 import {metaobject} from '../../../tests/support/metaobject';
 
@@ -19,6 +20,6 @@ describe('the announcement', () => {
     ['one with a link', metaobject({text: 'Fair', link: '/about'}), {text: 'Fair', link: '/about'}],
     ['one with a script', metaobject({text: 'Fair', link: 'javascript:alert(1)'}), {text: 'Fair'}],
   ])('shows %s as %j: %j', (_what, stored, shown) => {
-    expect(currentAnnouncement(stored, NOW)).toEqual(shown);
+    expect(currentAnnouncement(en, stored, NOW)).toEqual(shown);
   });
 });

@@ -1,4 +1,4 @@
-import language from '#words/language';
+import type {ShopWords} from '~/words';
 import {localPath} from '~/lib/language/local-path';
 import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
 
@@ -10,17 +10,21 @@ export interface Announcement {
 }
 
 /** What is to be shown at `nowMs`: from the first instant until just before the second. */
-export function currentAnnouncement(stored: StoredMetaobject, nowMs: number): Announcement | null {
+export function currentAnnouncement(
+  words: ShopWords,
+  stored: StoredMetaobject,
+  nowMs: number,
+): Announcement | null {
   const {text, link, starts_at: startsAt, ends_at: endsAt} = textsOf<'announcement'>(stored);
   if (!text) return null;
   // A comparison with an instant that cannot be read is false.
   if (startsAt && nowMs < Date.parse(startsAt)) return null;
   if (endsAt && nowMs >= Date.parse(endsAt)) return null;
-  return link && /^(\/|https:\/\/)/.test(link) ? {text, link: localLink(link)} : {text};
+  return link && /^(\/|https:\/\/)/.test(link) ? {text, link: localLink(words, link)} : {text};
 }
 
 /** A path as the artist wrote it, which leads to the page in the visitor's language. */
-function localLink(link: string): string {
-  const isPath = link.startsWith('/') && !link.startsWith(`${language.path}/`);
-  return isPath ? localPath(link) : link;
+function localLink(words: ShopWords, link: string): string {
+  const isPath = link.startsWith('/') && !link.startsWith(`${words.language.path}/`);
+  return isPath ? localPath(words, link) : link;
 }

@@ -2,6 +2,7 @@ import {useRef, type FormEvent, type ReactNode} from 'react';
 import {track} from '~/lib/analytics/track';
 import {localPath} from '~/lib/language/local-path';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
+import {useWords} from '~/words';
 import {announceAdded, announceOnlyOne} from './announce-line';
 import {addLine, createCartLine, type Merchandise} from './cart';
 import {describeAddToCart} from './cart-events';
@@ -29,6 +30,7 @@ export function AddToCartForm({
   children,
   id,
 }: AddToCartFormProps) {
+  const words = useWords();
   const lastPressMs = useRef(-Infinity);
 
   function addToCart(event: FormEvent) {
@@ -39,14 +41,14 @@ export function AddToCartForm({
     if (!line || isDoubleTap) return;
     const {items} = cartStore().getSnapshot();
     const isThere = items.some(({variantId}) => variantId === line.variantId);
-    if (line.isOriginal && isThere) return announceOnlyOne(line);
+    if (line.isOriginal && isThere) return announceOnlyOne(words, line);
     cartStore().update((cart) => addLine(cart, line));
     track(describeAddToCart(line));
-    announceAdded(line);
+    announceAdded(words, line);
   }
 
   return (
-    <form method="post" action={localPath('/cart')} onSubmit={addToCart} id={id}>
+    <form method="post" action={localPath(words, '/cart')} onSubmit={addToCart} id={id}>
       <input type="hidden" name="quantity" value="1" />
       {earlyAccessKey && (
         <input type="hidden" name={EARLY_ACCESS_PARAMETER} value={earlyAccessKey} />

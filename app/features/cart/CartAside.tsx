@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {Aside} from '~/components/Aside';
 import {Toaster} from '~/components/Toaster';
-import words from '#words/cart-panel';
+import {useWords} from '~/words';
 import {CART_TOASTER, closeCartPanel, useCartPanelOpen} from './cart-panel';
 import {CartContents} from './CartContents';
 import printStyles from './cart-print.css?url';
@@ -15,13 +15,14 @@ const TOASTER_STYLE = {width: 'calc(100% - 4rem)', '--toast-padding': '0.5rem 0.
  * one in its HTML.
  */
 export function CartAside() {
+  const words = useWords();
   useStoredCart();
   const isOpen = useCartPanelOpen();
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
   return (
-    <Aside isOpen={isOpen} onClose={closeCartPanel} title={words.title} side="right">
+    <Aside isOpen={isOpen} onClose={closeCartPanel} title={words.cartPanel.title} side="right">
       {isOpen && <link rel="stylesheet" href={printStyles} media="print" />}
       <CartContents isOpen={isOpen} />
       <Toaster

@@ -1,9 +1,9 @@
+import {useWords} from '~/words';
 import {Icon} from '~/components/Icon';
 import {IconButton} from '~/components/IconButton';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {cn} from '~/lib/cn';
 import {localPath} from '~/lib/language/local-path';
-import words from '#words/cart';
 import {countItems} from './cart';
 import {openCartPanel} from './cart-panel';
 import {useCart} from './use-cart';
@@ -16,14 +16,15 @@ const CLASS = 'hover:text-sea noscript:hidden';
  * needs them.
  */
 export function CartBadge() {
+  const words = useWords();
   const isHydrated = useHydrated();
   const count = countItems(useCart());
-  const label = words.button(words.items(count));
+  const label = words.cart.button(words.cart.items(count));
 
   if (!isHydrated) {
     return (
       <a
-        href={localPath('/cart')}
+        href={localPath(words, '/cart')}
         aria-label={label}
         className={cn('grid size-[48px] place-items-center', CLASS)}
       >

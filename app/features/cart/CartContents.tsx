@@ -1,7 +1,6 @@
 import {useRef} from 'react';
 import {Button} from '~/components/Button';
-import panelWords from '#words/cart-panel';
-import words from '#words/checkout-problems';
+import {useWords} from '~/words';
 import {EMPTY_CART} from './cart';
 import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
@@ -15,6 +14,7 @@ import {cartStore, useCart} from './use-cart';
 import {useCheckout} from './use-checkout';
 
 export function CartContents({isOpen}: {isOpen: boolean}) {
+  const words = useWords();
   const stored = useCart();
   const {checkOut, applyCode, discount, problems, isCheckoutGone, failure} = useCheckout(isOpen);
   // The panel shows new prices at once; the stored lines keep those that the shopper agreed to.
@@ -67,7 +67,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
         living={living}
         savings={discount?.savings ?? null}
         isLoading={stored.isLoading}
-        notice={failure ?? (hasProblems ? words.cartChanged : null)}
+        notice={failure ?? (hasProblems ? words.checkoutProblems.cartChanged : null)}
         onCheckout={checkOut}
       />
     </>
@@ -76,7 +76,8 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
 
 /** Asked when the checkout is gone: an order or an expired cart, which Shopify doesn't tell apart. */
 function CheckoutQuestion() {
-  const {title, text, empty, keep} = panelWords.finished;
+  const words = useWords();
+  const {title, text, empty, keep} = words.cartPanel.finished;
   return (
     <div role="status" className="my-5 border-l-2 border-sea bg-sea-pale px-4 py-3 text-sm">
       <p className="font-semibold">{title}</p>

@@ -1,6 +1,6 @@
-import {Link} from '@remix-run/react';
+import {useWords} from '~/words';
+import {Link} from '~/components/Link';
 import {formatMoney} from '~/lib/money';
-import words from '#words/cart-panel';
 import {lineTotal, removeLine, setLineQuantity, sizeOf, type CartLineItem} from './cart';
 import type {LineProblem} from './checkout-contract';
 import {isDead} from './line-problem';
@@ -21,6 +21,7 @@ export interface CartLineProps {
 }
 
 export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineProps) {
+  const words = useWords();
   const {product, variantId, quantity} = line;
 
   return (
@@ -34,13 +35,15 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
         </h3>
         <div className="mt-0.5 flex flex-wrap justify-between gap-x-3 text-sm">
           <p className="text-muted">
-            <Untranslated>{sizeOf(line)}</Untranslated>
+            <Untranslated>{sizeOf(words, line)}</Untranslated>
           </p>
           <p className="text-right whitespace-nowrap tabular-nums">
-            <Untranslated>{formatMoney(lineTotal(line))}</Untranslated>
+            <Untranslated>{formatMoney(words, lineTotal(line))}</Untranslated>
             {quantity > 1 && (
               <span className="block text-muted">
-                <Untranslated>{words.line.each(formatMoney(line.price))}</Untranslated>
+                <Untranslated>
+                  {words.cartPanel.line.each(formatMoney(words, line.price))}
+                </Untranslated>
               </span>
             )}
           </p>
@@ -61,7 +64,7 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
             }}
             className="-mr-1 ml-auto min-h-11 px-1 text-sm text-muted underline underline-offset-4 transition-colors hover:text-ink"
           >
-            {words.line.remove}
+            {words.cartPanel.line.remove}
             <span className="sr-only" translate="no">
               {' '}
               {product.title}
@@ -82,6 +85,7 @@ interface LineQuantityProps extends Pick<CartLineProps, 'line' | 'disabled' | 'o
 
 /** The quantity and its two buttons; of an original there is one, and what is gone can only be removed. */
 function LineQuantity({line, isDead, disabled, onRemove}: LineQuantityProps) {
+  const words = useWords();
   const {product, variantId, quantity, isOriginal} = line;
 
   function setQuantity(next: number) {
@@ -91,16 +95,16 @@ function LineQuantity({line, isDead, disabled, onRemove}: LineQuantityProps) {
 
   if (isDead) return null;
   if (isOriginal && quantity === 1) {
-    return <p className="text-sm text-muted">{words.line.oneOfAKind}</p>;
+    return <p className="text-sm text-muted">{words.cartPanel.line.oneOfAKind}</p>;
   }
   return (
     <div
       role="group"
-      aria-label={words.line.quantityOf(product.title)}
+      aria-label={words.cartPanel.line.quantityOf(product.title)}
       className="flex border border-edge"
     >
       <StepButton
-        label={words.line.decreaseOf(product.title)}
+        label={words.cartPanel.line.decreaseOf(product.title)}
         disabled={disabled}
         onClick={() => setQuantity(quantity - 1)}
       >
@@ -110,7 +114,7 @@ function LineQuantity({line, isDead, disabled, onRemove}: LineQuantityProps) {
         <Untranslated>{quantity}</Untranslated>
       </span>
       <StepButton
-        label={words.line.increaseOf(product.title)}
+        label={words.cartPanel.line.increaseOf(product.title)}
         disabled={disabled}
         onClick={() => setQuantity(quantity + 1)}
       >

@@ -1,14 +1,13 @@
-import {Link} from '@remix-run/react';
+import {useWords} from '~/words';
+import {Link} from '~/components/Link';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
 import {formatMoney, type Money} from '~/lib/money';
 import {useClockOffsetMs} from '~/lib/clock';
 import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
-import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/shop/site/delivery-words';
+import {latestWords} from '~/shop/site/delivery-words';
 import {useSite} from '~/shop/site/use-site';
-import cartWords from '#words/cart';
-import words from '#words/cart-panel';
 import {cartTotal, countItems, type Cart, type CartLineItem} from './cart';
 import {Untranslated} from '~/components/Untranslated';
 
@@ -30,6 +29,7 @@ export function CartSummary({
   notice,
   onCheckout,
 }: CartSummaryProps) {
+  const words = useWords();
   const count = countItems(cart);
   const {delivery = DELIVERY_TIMES} = useSite();
   const nowMs = Date.now() + useClockOffsetMs();
@@ -44,44 +44,44 @@ export function CartSummary({
       <FormStatus notice={notice} kind="error" className={notice ? 'mb-4' : undefined} />
       <div className="flex items-baseline justify-between">
         <p role="status" className="text-sm text-muted">
-          <Untranslated>{cartWords.items(count)}</Untranslated>
+          <Untranslated>{words.cart.items(count)}</Untranslated>
         </p>
         {count > 0 && (
           <p className="text-lg tabular-nums">
-            <span className="sr-only">{words.summary.total} </span>
-            <Untranslated>{formatMoney(cartTotal(living, savings))}</Untranslated>
+            <span className="sr-only">{words.cartPanel.summary.total} </span>
+            <Untranslated>{formatMoney(words, cartTotal(living, savings))}</Untranslated>
           </p>
         )}
       </div>
       {savings && (
         <p className="text-right text-sm text-muted tabular-nums">
           <Untranslated>
-            {words.summary.after(formatMoney(savings), cart.discountCode ?? '')}
+            {words.cartPanel.summary.after(formatMoney(words, savings), cart.discountCode ?? '')}
           </Untranslated>
         </p>
       )}
       {living.length < cart.items.length && (
-        <p className="text-right text-sm text-muted">{words.summary.withoutDead}</p>
+        <p className="text-right text-sm text-muted">{words.cartPanel.summary.withoutDead}</p>
       )}
       <p className="mt-1 text-sm text-muted">
         {[
-          words.summary.shipping,
-          words.summary.sentWithin(delivery.preparation),
-          latestWords(delivery, nowMs),
+          words.cartPanel.summary.shipping,
+          words.cartPanel.summary.sentWithin(delivery.preparation),
+          latestWords(words, delivery, nowMs),
           delivery.note,
-          TAXES,
+          words.delivery.taxes,
         ]
           .filter(Boolean)
           .join(' ')}
       </p>
       <details className="mt-1 text-sm text-muted">
         <summary className="py-2 underline underline-offset-4 hover:text-sea">
-          {words.summary.duty}
+          {words.cartPanel.summary.duty}
         </summary>
         <p>
-          {CUSTOMS} {ELSEWHERE}{' '}
+          {words.delivery.customs} {words.delivery.elsewhere}{' '}
           <Link to="/contact" className="underline underline-offset-4 hover:text-sea">
-            {words.summary.quote}
+            {words.cartPanel.summary.quote}
           </Link>
         </p>
       </details>
@@ -91,7 +91,7 @@ export function CartSummary({
         onClick={onCheckout}
         className="mt-5 w-full"
       >
-        {isLoading ? words.summary.checkingOut : words.summary.checkOut}
+        {isLoading ? words.cartPanel.summary.checkingOut : words.cartPanel.summary.checkOut}
       </Button>
     </div>
   );

@@ -1,17 +1,27 @@
 import {useSearchParams} from '@remix-run/react';
 import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
-import words from '#words/checkout-problems';
+import {type ShopWords, useWords} from '~/words';
 
 /** The notice of each problem with which Add to Cart without scripts redirects back. */
-const NOTICE_BY_PROBLEM: Record<string, Notice> = {
-  'sold-out': words.soldOut,
-  gone: words.gone,
-};
+function noticeByProblem(words: ShopWords): Record<string, Notice> {
+  return {
+    'sold-out': words.checkoutProblems.soldOut,
+    gone: words.checkoutProblems.gone,
+  };
+}
 
 /** The problem of a checkout without scripts: the `/cart` action redirects with it in the URL. */
 export function CheckoutProblem() {
+  const words = useWords();
   const [searchParams] = useSearchParams();
   const problem = searchParams.get('checkout');
-  return problem && <FormStatus notice={NOTICE_BY_PROBLEM[problem] ?? words.failed} kind="error" />;
+  return (
+    problem && (
+      <FormStatus
+        notice={noticeByProblem(words)[problem] ?? words.checkoutProblems.failed}
+        kind="error"
+      />
+    )
+  );
 }

@@ -2,7 +2,7 @@ import {useId, type FormEvent} from 'react';
 import {Button} from '~/components/Button';
 import {controlClass} from '~/components/field-class';
 import {formatMoney} from '~/lib/money';
-import words from '#words/cart-panel';
+import {type ShopWords, useWords} from '~/words';
 import {MAX_DISCOUNT_CODE, type CartDiscount} from './checkout-contract';
 
 export interface DiscountCodeProps {
@@ -16,6 +16,7 @@ export interface DiscountCodeProps {
 
 /** The discount code: Shopify says what it takes off before the checkout. */
 export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeProps) {
+  const words = useWords();
   const id = useId();
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -26,11 +27,11 @@ export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeP
 
   return (
     <details className="py-2 text-sm" open={Boolean(code) || undefined}>
-      <summary className="cursor-pointer py-3 text-muted">{words.discount.open}</summary>
+      <summary className="cursor-pointer py-3 text-muted">{words.cartPanel.discount.open}</summary>
       <form onSubmit={apply} className="flex items-end gap-3">
         <div className="grow">
           <label htmlFor={id} className="mb-2 block">
-            {words.discount.label}
+            {words.cartPanel.discount.label}
           </label>
           <input
             id={id}
@@ -44,20 +45,20 @@ export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeP
           />
         </div>
         <Button type="submit" variant="outline" disabled={isLoading}>
-          {words.discount.apply}
+          {words.cartPanel.discount.apply}
         </Button>
       </form>
       <p role="status" className="mt-2 mb-4 text-muted">
-        {code && describe(code, discount)}
+        {code && describe(words, code, discount)}
       </p>
     </details>
   );
 }
 
-function describe(code: string, discount: CartDiscount | null): string {
-  if (!discount) return words.discount.unchecked(code);
-  if (!discount.isApplicable) return words.discount.refused(code);
+function describe(words: ShopWords, code: string, discount: CartDiscount | null): string {
+  if (!discount) return words.cartPanel.discount.unchecked(code);
+  if (!discount.isApplicable) return words.cartPanel.discount.refused(code);
   return discount.savings
-    ? words.discount.takesOff(code, formatMoney(discount.savings))
-    : words.discount.later(code);
+    ? words.cartPanel.discount.takesOff(code, formatMoney(words, discount.savings))
+    : words.cartPanel.discount.later(code);
 }

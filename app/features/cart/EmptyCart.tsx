@@ -1,5 +1,5 @@
+import {useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
-import words from '#words/cart-panel';
 
 /** A picture of the gallery, from `public/pictures/gallery`. */
 const PICTURE = '/pictures/gallery/grey-morning-spring-tide';
@@ -7,6 +7,7 @@ const WORK = 'Grey Morning, Spring Tide';
 
 /** The cart panel without lines: a painting, and two ways on. */
 export function EmptyCart() {
+  const words = useWords();
   return (
     <div className="grid justify-items-start gap-5 py-6">
       <figure className="w-2/3">
@@ -20,7 +21,7 @@ export function EmptyCart() {
             src={`${PICTURE}-800.webp`}
             width={960}
             height={1200}
-            alt={words.empty.alt}
+            alt={words.cartPanel.empty.alt}
             className="h-auto w-full bg-mat"
           />
         </picture>
@@ -28,14 +29,14 @@ export function EmptyCart() {
           {WORK}
         </figcaption>
       </figure>
-      <p className="font-serif text-xl">{words.empty.title}</p>
-      <p className="text-sm text-muted">{words.empty.text}</p>
+      <p className="font-serif text-xl">{words.cartPanel.empty.title}</p>
+      <p className="text-sm text-muted">{words.cartPanel.empty.text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/collections/prints" variant="outline">
-          {words.empty.prints}
+          {words.cartPanel.empty.prints}
         </ButtonLink>
         <ButtonLink to="/collections/originals" variant="quiet">
-          {words.empty.originals}
+          {words.cartPanel.empty.originals}
         </ButtonLink>
       </div>
     </div>

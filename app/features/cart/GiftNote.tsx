@@ -1,20 +1,21 @@
 import {useId} from 'react';
 import {controlClass} from '~/components/field-class';
-import words from '#words/cart-panel';
+import {useWords} from '~/words';
 import {MAX_NOTE} from './checkout-contract';
 import {cartStore} from './use-cart';
 
 /** A note for the parcel, kept with the cart and sent with the order. */
 export function GiftNote({note}: {note: string | undefined}) {
+  const words = useWords();
   const id = useId();
   return (
     <details className="py-2 text-sm" open={Boolean(note) || undefined}>
-      <summary className="cursor-pointer py-3 text-muted">{words.note.open}</summary>
+      <summary className="cursor-pointer py-3 text-muted">{words.cartPanel.note.open}</summary>
       <label htmlFor={id} className="block">
-        {words.note.label}
+        {words.cartPanel.note.label}
       </label>
       <p id={`${id}-hint`} className="mb-2 text-muted">
-        {words.note.hint}
+        {words.cartPanel.note.hint}
       </p>
       <textarea
         id={id}

@@ -1,5 +1,5 @@
+import {useWords} from '~/words';
 import {cdnAddress} from '~/lib/cdn-image';
-import words from '#words/cart-panel';
 import type {CartLineItem} from './cart';
 
 /** Twice its largest size, for dense screens. Only a width: with a height the CDN would crop the picture. */
@@ -7,6 +7,7 @@ const THUMBNAIL_PX = 192;
 
 /** The picture of a cart line, whole, in a square as wide as its place. */
 export function LinePicture({product}: Pick<CartLineItem, 'product'>) {
+  const words = useWords();
   const [image] = product.images;
   return (
     <span className="relative grid aspect-square place-items-center self-start bg-mat">
@@ -17,7 +18,7 @@ export function LinePicture({product}: Pick<CartLineItem, 'product'>) {
           className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
         />
       ) : (
-        <span className="text-xs text-muted">{words.line.noImage}</span>
+        <span className="text-xs text-muted">{words.cartPanel.line.noImage}</span>
       )}
     </span>
   );

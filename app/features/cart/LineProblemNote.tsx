@@ -1,5 +1,5 @@
-import {Link} from '@remix-run/react';
-import words from '#words/checkout-problems';
+import {useWords} from '~/words';
+import {Link} from '~/components/Link';
 import {setLineQuantity, sizeOf, type CartLineItem} from './cart';
 import type {LineProblem} from './checkout-contract';
 import {formatLineProblem} from './line-problem';
@@ -15,10 +15,11 @@ export interface LineProblemNoteProps {
 
 /** What is wrong with a line, and a way on: as many as there are, or the work's other sizes. */
 export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemNoteProps) {
+  const words = useWords();
   const wayOn = '-mx-1 min-h-11 px-1 underline underline-offset-4 hover:text-sea';
   return (
     <div className="mt-3 border-l-2 border-danger bg-danger-pale px-3 py-2 text-sm">
-      <p>{formatLineProblem(problem, hasRest)}</p>
+      <p>{formatLineProblem(words, problem, hasRest)}</p>
       {problem.kind === 'not-enough' && (
         <button
           type="button"
@@ -28,16 +29,16 @@ export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemN
           }
           className={wayOn}
         >
-          {words.line.lowerTo(problem.available)}
+          {words.checkoutProblems.line.lowerTo(problem.available)}
         </button>
       )}
-      {problem.kind === 'sold-out' && sizeOf(line) && (
+      {problem.kind === 'sold-out' && sizeOf(words, line) && (
         <p>
           <Link
             to={`/product/${line.product.handle}`}
             className={`inline-grid items-center ${wayOn}`}
           >
-            {words.line.otherSizes}
+            {words.checkoutProblems.line.otherSizes}
           </Link>
         </p>
       )}

@@ -1,9 +1,9 @@
-import {Link} from '@remix-run/react';
+import {useWords} from '~/words';
+import {Link} from '~/components/Link';
 import {Button} from '~/components/Button';
 import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
-import words from '#words/linked-cart';
 import {lineTotal, putLine, sizeOf, type CartLineItem} from './cart';
 import {formatCartLink} from './cart-link';
 import {openCartPanel} from './cart-panel';
@@ -12,10 +12,11 @@ import {cartStore} from './use-cart';
 
 /** The lines of a cart that was sent, and the button that takes them over. Without scripts it leads to the checkout. */
 export function LinkedCart({items}: {items: CartLineItem[]}) {
+  const words = useWords();
   return (
     <form
       method="post"
-      action={localPath('/cart')}
+      action={localPath(words, '/cart')}
       onSubmit={(event) => {
         event.preventDefault();
         cartStore().update((cart) => items.reduce(putLine, cart));
@@ -37,17 +38,19 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
                 </Link>
               </h2>
               <p className="text-sm text-muted">
-                {sizeOf(line)}
-                {line.quantity > 1 && words.times(line.quantity)}
+                {sizeOf(words, line)}
+                {line.quantity > 1 && words.linkedCart.times(line.quantity)}
               </p>
             </div>
-            <p className="text-sm whitespace-nowrap tabular-nums">{formatMoney(lineTotal(line))}</p>
+            <p className="text-sm whitespace-nowrap tabular-nums">
+              {formatMoney(words, lineTotal(line))}
+            </p>
           </li>
         ))}
       </ul>
       <input type="hidden" name="lines" value={formatCartLink(items)} />
       <Button type="submit" className="mt-8">
-        {words.take}
+        {words.linkedCart.take}
       </Button>
     </form>
   );
@@ -55,9 +58,10 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
 
 /** The works that a cart link doesn't carry, since their price isn't public, with their pages. */
 export function UnpricedWorks({works}: {works: readonly {title: string; handle: string}[]}) {
+  const words = useWords();
   return (
     <div className="mt-8 max-w-2xl">
-      <p>{words.unpriced}</p>
+      <p>{words.linkedCart.unpriced}</p>
       <ul className="mt-2 list-disc pl-5">
         {works.map(({title, handle}) => (
           <li key={handle}>

@@ -1,6 +1,6 @@
 import {useSearchParams} from '@remix-run/react';
 import {useEffect} from 'react';
-import words from '#words/cart';
+import {useWords} from '~/words';
 import {openCartPanel} from './cart-panel';
 
 /** The URL parameter that opens the cart panel on the home page, to which `/cart` redirects. */
@@ -8,6 +8,7 @@ export const CART_PARAMETER = 'cart';
 
 /** Opens the cart panel where the URL asks for it, and removes the parameter. Without scripts it is a note. */
 export function RequestedCart() {
+  const words = useWords();
   const [searchParams] = useSearchParams();
   const isRequested = searchParams.has(CART_PARAMETER);
 
@@ -23,7 +24,7 @@ export function RequestedCart() {
   return (
     isRequested && (
       <noscript>
-        <p className="mx-auto max-w-page px-gutter py-4">{words.needsScripts}</p>
+        <p className="mx-auto max-w-page px-gutter py-4">{words.cart.needsScripts}</p>
       </noscript>
     )
   );

@@ -1,6 +1,6 @@
 import {toast} from 'sonner';
 import {cdnAddress} from '~/lib/cdn-image';
-import words from '#words/cart';
+import type {ShopWords} from '~/words';
 import {sizeOf, type CartLineItem} from './cart';
 import {openCartPanel} from './cart-panel';
 
@@ -8,19 +8,25 @@ import {openCartPanel} from './cart-panel';
 const THUMBNAIL_PX = 112;
 
 /** Says at top centre what was added (specification, section 8). */
-export function announceAdded(line: CartLineItem): void {
-  const {title, description} = words.added;
-  announceLine(line, title, description(line.product.title));
+export function announceAdded(words: ShopWords, line: CartLineItem): void {
+  const {title, description} = words.cart.added;
+  announceLine(words, line, title, description(line.product.title));
 }
 
 /** Says, once, that the cart holds this original already. */
-export function announceOnlyOne(line: CartLineItem): void {
-  const {title, description} = words.onlyOne;
-  announceLine(line, title, description(line.product.title), line.variantId);
+export function announceOnlyOne(words: ShopWords, line: CartLineItem): void {
+  const {title, description} = words.cart.onlyOne;
+  announceLine(words, line, title, description(line.product.title), line.variantId);
 }
 
 /** A toast of the same id takes the other's place. */
-function announceLine(line: CartLineItem, title: string, sentence: string, id?: string) {
+function announceLine(
+  words: ShopWords,
+  line: CartLineItem,
+  title: string,
+  sentence: string,
+  id?: string,
+) {
   const [image] = line.product.images;
   toast.success(title, {
     id,
@@ -29,7 +35,7 @@ function announceLine(line: CartLineItem, title: string, sentence: string, id?: 
       <>
         <p>{sentence}</p>
         <div className="flex items-baseline justify-between gap-4">
-          <span>{sizeOf(line)}</span>
+          <span>{sizeOf(words, line)}</span>
           <button
             type="button"
             onClick={() => {
@@ -38,7 +44,7 @@ function announceLine(line: CartLineItem, title: string, sentence: string, id?: 
             }}
             className="-mb-2 min-h-11 font-semibold underline underline-offset-4 focus-visible:outline-white"
           >
-            {words.added.view}
+            {words.cart.added.view}
           </button>
         </div>
       </>

@@ -1,3 +1,4 @@
+import type {ShopWords} from '~/words';
 import {localPath} from '~/lib/language/local-path';
 import {readJson} from '~/lib/read-json';
 import type {Cart, CartLineItem} from './cart';
@@ -13,26 +14,40 @@ import {
 const CHECKOUT_TIMEOUT_MS = 20_000;
 
 /** Posts the cart for a checkout. Rejects without a connection, and when the response is not the shop's own. */
-export async function postCart({items, note, discountCode}: Cart): Promise<CheckoutResponse> {
+export async function postCart(
+  words: ShopWords,
+  {items, note, discountCode}: Cart,
+): Promise<CheckoutResponse> {
   const body = {lines: checkoutLines(items), note, discountCode};
-  const response = await postJson('/cart', body, AbortSignal.timeout(CHECKOUT_TIMEOUT_MS));
+  const response = await postJson(words, '/cart', body, AbortSignal.timeout(CHECKOUT_TIMEOUT_MS));
   const checkout = await readJson(response, isCheckoutResponse);
   if (!checkout) throw new Error(`The response ${response.status} was not the shop's own`);
   return checkout;
 }
 
 /** Asks the shop about a cart. Never rejects: null when the request fails, and the next visit retries. */
-export async function fetchCheck({cartId, items}: Cart): Promise<CartCheck | null> {
+export async function fetchCheck(
+  words: ShopWords,
+  {cartId, items}: Cart,
+): Promise<CartCheck | null> {
   try {
-    const response = await postJson('/api/cart-check', {cartId, lines: checkoutLines(items)});
+    const response = await postJson(words, '/api/cart-check', {
+      cartId,
+      lines: checkoutLines(items),
+    });
     return await readJson(response, isCartCheck);
   } catch {
     return null;
   }
 }
 
-function postJson(path: string, body: object, signal?: AbortSignal): Promise<Response> {
-  return fetch(localPath(path), {
+function postJson(
+  words: ShopWords,
+  path: string,
+  body: object,
+  signal?: AbortSignal,
+): Promise<Response> {
+  return fetch(localPath(words, path), {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(body),

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {
   addLine,
   cartTotal,
@@ -12,7 +13,6 @@ import {
   setLineQuantity,
   type CartLineItem,
 } from './cart';
-import words from '#words/cart';
 
 const PRINT = 'gid://shopify/ProductVariant/1';
 const OTHER_PRINT = 'gid://shopify/ProductVariant/2';
@@ -85,7 +85,7 @@ describe('the cart', () => {
     [1, '1 item'],
     [2, '2 items'],
   ])('formats %i as %s', (count, label) => {
-    expect(words.items(count)).toBe(label);
+    expect(en.cart.items(count)).toBe(label);
   });
 
   it('puts a line in the place of the same variant, or behind the others', () => {

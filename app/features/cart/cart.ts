@@ -1,6 +1,6 @@
+import type {ShopWords} from '~/words';
 import {fromCents, toCents, type Money} from '~/lib/money';
 import {isOriginal} from '~/shop/product/availability';
-import words from '#words/catalogue';
 
 export interface CartLineImage {
   url: string;
@@ -119,6 +119,11 @@ export function cartTotal(lines: readonly CartLineItem[], savings: Money | null 
 }
 
 /** The size that was chosen, such as '9×12 in', in the words of the page; undefined for a work without a choice. */
-export function sizeOf({selectedOptions, variantTitle}: CartLineItem): string | undefined {
-  return selectedOptions.some(({name}) => name !== 'Title') ? words.size(variantTitle) : undefined;
+export function sizeOf(
+  words: ShopWords,
+  {selectedOptions, variantTitle}: CartLineItem,
+): string | undefined {
+  return selectedOptions.some(({name}) => name !== 'Title')
+    ? words.catalogue.size(variantTitle)
+    : undefined;
 }

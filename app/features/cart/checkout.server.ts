@@ -6,8 +6,7 @@ import {timeoutMs} from '~/lib/env.server';
 import {fromCents, toCents} from '~/lib/money';
 import {outcomeOfThrown} from '~/lib/storefront/calls';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
-import words from '#words/checkout-problems';
-import language from '#words/language';
+import type {ShopWords} from '~/words';
 import {checkCart, findProblemsInCart} from './check-cart.server';
 import type {CartDiscount, LineProblem} from './checkout-contract';
 import type {CheckoutRequest} from './checkout-schema.server';
@@ -33,6 +32,7 @@ export async function createCheckout(
   context: AppLoadContext,
   request: CheckoutRequest,
 ): Promise<Checkout> {
+  const {words} = context;
   const {lines} = request;
   const created = await createRemoteCart(context, request);
   const {userErrors = [], errors = []} = created;
@@ -47,12 +47,12 @@ export async function createCheckout(
     throw new Error(messages.join(', '));
   }
   if (messages.length > 0) {
-    throw new CheckoutError(words.notCreated(messages.join(', ')));
+    throw new CheckoutError(words.checkoutProblems.notCreated(messages.join(', ')));
   }
   // Of the type that Hydrogen's own fragment would have.
   const cart = created.cart as CartApiMutationFragment | null;
-  if (!cart?.checkoutUrl) throw new CheckoutError(words.noAddress);
-  const checkoutUrl = withParameters(cart.checkoutUrl, context.env);
+  if (!cart?.checkoutUrl) throw new CheckoutError(words.checkoutProblems.noAddress);
+  const checkoutUrl = withParameters(words, cart.checkoutUrl, context.env);
   const problems = findProblemsInCart(cart, lines, shopNowMs(context.clockOffsetMs));
   if (problems.length > 0) return {ok: false, problems};
   const discount = request.discountCode ? findDiscount(cart) : undefined;
@@ -92,11 +92,11 @@ async function createRemoteCart(
  * the path, but not for a store whose markets have no folder for it. Whatever the response contains, the shopper is sent only to
  * the store's own checkout; another origin counts as no URL.
  */
-function withParameters(checkoutUrl: string, env: Env): string {
+function withParameters(words: ShopWords, checkoutUrl: string, env: Env): string {
   const url = findCheckoutUrl(checkoutUrl, checkoutOrigins(env));
-  if (!url) throw new CheckoutError(words.noAddress);
+  if (!url) throw new CheckoutError(words.checkoutProblems.noAddress);
   url.searchParams.set('channel', 'online_store');
-  if (language.path) url.searchParams.set('locale', language.code);
+  if (words.language.path) url.searchParams.set('locale', words.language.code);
   return url.href;
 }
 

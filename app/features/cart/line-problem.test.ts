@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import type {CartLineItem} from './cart';
 import type {LineProblem} from './checkout-contract';
 import {findLineProblem, findLivingLines, formatLineProblem} from './line-problem';
@@ -34,9 +35,9 @@ describe('lines with problems', () => {
 
   it('speak of the rest only where there is one', () => {
     const soldOut: LineProblem = {kind: 'sold-out', merchandiseId: idOf(1)};
-    expect(formatLineProblem(soldOut, true)).toBe(
+    expect(formatLineProblem(en, soldOut, true)).toBe(
       'Sold out since you added it. Remove it to go on with the rest.',
     );
-    expect(formatLineProblem(soldOut, false)).toBe('Sold out since you added it.');
+    expect(formatLineProblem(en, soldOut, false)).toBe('Sold out since you added it.');
   });
 });

@@ -1,5 +1,5 @@
+import type {ShopWords} from '~/words';
 import {formatMoney} from '~/lib/money';
-import words from '#words/checkout-problems';
 import type {Cart, CartLineItem} from './cart';
 import {MAX_LINES, MAX_QUANTITY, type LineProblem} from './checkout-contract';
 
@@ -28,26 +28,30 @@ export function findLivingLines(cart: Cart, problems: readonly LineProblem[]): C
  *
  * @param hasRest whether another line can still be bought
  */
-export function formatLineProblem(problem: LineProblem, hasRest: boolean): string {
-  const rest = hasRest ? ` ${words.line.removeToGoOn}` : '';
+export function formatLineProblem(
+  words: ShopWords,
+  problem: LineProblem,
+  hasRest: boolean,
+): string {
+  const rest = hasRest ? ` ${words.checkoutProblems.line.removeToGoOn}` : '';
   switch (problem.kind) {
     case 'sold-out':
-      return words.line.soldOut + rest;
+      return words.checkoutProblems.line.soldOut + rest;
     case 'gone':
-      return words.line.gone + rest;
+      return words.checkoutProblems.line.gone + rest;
     case 'not-enough':
-      return words.line.notEnough(problem.available);
+      return words.checkoutProblems.line.notEnough(problem.available);
     case 'repriced':
       return problem.price
-        ? words.line.repriced(formatMoney(problem.price))
-        : words.line.repricedUnseen;
+        ? words.checkoutProblems.line.repriced(formatMoney(words, problem.price))
+        : words.checkoutProblems.line.repricedUnseen;
     case 'only-one':
-      return words.line.onlyOne;
+      return words.checkoutProblems.line.onlyOne;
     case 'too-many-lines':
-      return words.line.tooManyLines(MAX_LINES);
+      return words.checkoutProblems.line.tooManyLines(MAX_LINES);
     case 'too-much':
-      return words.line.tooMuch(MAX_QUANTITY);
+      return words.checkoutProblems.line.tooMuch(MAX_QUANTITY);
     case 'early-access':
-      return words.line.earlyAccess;
+      return words.checkoutProblems.line.earlyAccess;
   }
 }

@@ -3,6 +3,7 @@ import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import type {Notice} from '~/lib/notice';
 import {findCurrentCampaign, withCampaign} from '~/shop/campaign/campaign';
+import {useWords} from '~/words';
 import type {CartLineItem} from './cart';
 import {describeBeginCheckout} from './cart-events';
 import {CART_TOASTER} from './cart-panel';
@@ -10,7 +11,6 @@ import {fetchCheck, postCart} from './cart-requests';
 import type {CartDiscount, LineProblem} from './checkout-contract';
 import {followShop, renewTexts} from './follow-shop';
 import {cartStore, useCart} from './use-cart';
-import words from '#words/checkout-problems';
 
 /** What a code takes off these lines; others want it asked again. */
 interface AppliedDiscount {
@@ -23,6 +23,7 @@ interface AppliedDiscount {
  * visitor comes back to it, the cart is compared with the shop.
  */
 export function useCheckout(isOpen: boolean) {
+  const words = useWords();
   const {items, cartId, isLoading, isReady} = useCart();
   const [problems, setProblems] = useState<LineProblem[]>([]);
   const [goneCartId, setGoneCartId] = useState<string | null>(null);
@@ -35,7 +36,7 @@ export function useCheckout(isOpen: boolean) {
       const store = cartStore();
       const cart = store.getSnapshot();
       if (document.hidden || cart.items.length === 0) return;
-      const check = await fetchCheck(cart);
+      const check = await fetchCheck(words, cart);
       setProblems(check?.problems ?? []);
       if (!check) return;
       if (check.isCheckoutGone) setGoneCartId(cart.cartId);
@@ -49,7 +50,7 @@ export function useCheckout(isOpen: boolean) {
     void compare();
     document.addEventListener('visibilitychange', compare);
     return () => document.removeEventListener('visibilitychange', compare);
-  }, [isOpen, isReady]);
+  }, [isOpen, isReady, words]);
 
   /** Makes a Shopify cart; null when it says what is wrong. */
   async function createCheckout() {
@@ -59,7 +60,7 @@ export function useCheckout(isOpen: boolean) {
     setFailure(null);
     try {
       const cart = store.getSnapshot();
-      const result = await postCart(cart);
+      const result = await postCart(words, cart);
       if ('checkoutUrl' in result) {
         const {discount} = result;
         setApplied(discount ? {items: cart.items, discount} : null);
@@ -70,8 +71,8 @@ export function useCheckout(isOpen: boolean) {
       store.update((stored) => followShop(stored, result.problems));
     } catch (error) {
       console.warn(error);
-      setFailure(words.failed);
-      showToast(words.failed, {kind: 'error', toasterId: CART_TOASTER});
+      setFailure(words.checkoutProblems.failed);
+      showToast(words.checkoutProblems.failed, {kind: 'error', toasterId: CART_TOASTER});
     }
     return null;
   }
@@ -87,7 +88,7 @@ export function useCheckout(isOpen: boolean) {
       window.location.assign(withCampaign(checkoutUrl, findCurrentCampaign()));
       return;
     }
-    if (created) setFailure(words.codeRefused);
+    if (created) setFailure(words.checkoutProblems.codeRefused);
     cartStore().setLoading(false);
   }
 

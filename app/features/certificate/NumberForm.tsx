@@ -1,22 +1,24 @@
 import {Form} from '@remix-run/react';
-import words from '#words/certificate';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
+import {localPath} from '~/lib/language/local-path';
+import {useWords} from '~/words';
 
 /** Asks for a certificate's number and leads to its page, without scripts too. */
 export function NumberForm({number}: {number?: string}) {
+  const words = useWords();
   return (
-    <Form action="/certificate" className="certificate-form mt-9">
+    <Form action={localPath(words, '/certificate')} className="certificate-form mt-9">
       <TextField
         id="certificate-number"
-        label={words.form.number}
+        label={words.certificate.form.number}
         name="number"
         defaultValue={number}
         maxLength={60}
         autoComplete="off"
         required
       />
-      <Button type="submit">{words.form.check}</Button>
+      <Button type="submit">{words.certificate.form.check}</Button>
     </Form>
   );
 }

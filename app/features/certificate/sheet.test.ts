@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {sheetOf, sheetRows} from './sheet';
 
 const CERTIFICATE = {
@@ -16,9 +17,9 @@ const CERTIFICATE = {
 } as const;
 
 it('says what was sold, and when on the artist’s clock', () => {
-  const sheet = sheetOf(CERTIFICATE, 'https://shop.example');
+  const sheet = sheetOf(en, CERTIFICATE, 'https://shop.example');
   expect(sheet.address).toBe('https://shop.example/certificate/MH-2026-000123-K7Q2M0');
-  expect(sheetRows(sheet)).toEqual([
+  expect(sheetRows(en, sheet)).toEqual([
     {term: 'Artist', value: 'Maren Hallet'},
     {term: 'Work', value: 'Fine art print'},
     {term: 'Medium', value: 'Giclée print'},
@@ -31,8 +32,8 @@ it('says what was sold, and when on the artist’s clock', () => {
 
 it('leaves out what isn’t known, and room for a number that the artist writes', () => {
   const bare = {...CERTIFICATE, medium: null, size: null, year: null};
-  const sheet = sheetOf({...bare, edition: {number: null, size: 50}}, 'https://shop.example');
-  expect(sheetRows(sheet).map(({value}) => value)).toEqual([
+  const sheet = sheetOf(en, {...bare, edition: {number: null, size: 50}}, 'https://shop.example');
+  expect(sheetRows(en, sheet).map(({value}) => value)).toEqual([
     'Maren Hallet',
     'Fine art print',
     'Number ____ of 50',

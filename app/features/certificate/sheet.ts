@@ -1,8 +1,7 @@
 import type {Certificate} from '#contracts/certificate';
-import words from '#words/certificate';
 import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
-import longDate from '#words/long-date';
 import {localPath} from '~/lib/language/local-path';
+import type {ShopWords} from '~/words';
 
 /** The contents of a certificate, or of a specimen, which has no number and no date. */
 export interface Sheet extends Omit<Certificate, 'number' | 'issuedAt'> {
@@ -13,34 +12,41 @@ export interface Sheet extends Omit<Certificate, 'number' | 'issuedAt'> {
   address: string;
 }
 
-export function sheetOf({issuedAt, ...certificate}: Certificate, origin: string): Sheet {
+export function sheetOf(
+  words: ShopWords,
+  {issuedAt, ...certificate}: Certificate,
+  origin: string,
+): Sheet {
   return {
     ...certificate,
-    issued: longDate(new Date(issuedAt)),
-    address: origin + localPath(`/certificate/${certificate.number}`),
+    issued: words.longDate(new Date(issuedAt)),
+    address: origin + localPath(words, `/certificate/${certificate.number}`),
   };
 }
 
 /** '40 × 25 in (102 × 64 cm)' for the store's '40 x 25 in'; other words stay. */
-function sizeInBoth(size: string): string {
+function sizeInBoth(words: ShopWords, size: string): string {
   const measured = readWorkSize(size, undefined);
-  return measured ? formatWorkSize(measured) : size;
+  return measured ? formatWorkSize(words, measured) : size;
 }
 
 /** The rows of a sheet. What isn't known has no row. */
-export function sheetRows(sheet: Sheet): {term: string; value: string}[] {
+export function sheetRows(words: ShopWords, sheet: Sheet): {term: string; value: string}[] {
   const {kind, artist, medium, size, year, edition, issued} = sheet;
   return [
-    [words.rows.artist, artist],
-    [words.rows.work, kind === 'original' ? words.rows.original : words.rows.print],
-    [words.rows.medium, medium],
-    [words.rows.size, size && sizeInBoth(size)],
-    [words.rows.year, year],
+    [words.certificate.rows.artist, artist],
     [
-      words.rows.edition,
-      // The artist writes a number that isn't known.
-      edition && words.rows.editionNumber(edition.number ?? '____', edition.size),
+      words.certificate.rows.work,
+      kind === 'original' ? words.certificate.rows.original : words.certificate.rows.print,
     ],
-    [words.rows.issued, issued ?? words.rows.onSale],
+    [words.certificate.rows.medium, medium],
+    [words.certificate.rows.size, size && sizeInBoth(words, size)],
+    [words.certificate.rows.year, year],
+    [
+      words.certificate.rows.edition,
+      // The artist writes a number that isn't known.
+      edition && words.certificate.rows.editionNumber(edition.number ?? '____', edition.size),
+    ],
+    [words.certificate.rows.issued, issued ?? words.certificate.rows.onSale],
   ].flatMap(([term, value]) => (term && value ? [{term, value}] : []));
 }

@@ -11,6 +11,7 @@ import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
+import type {ShopWords} from '~/words';
 import type {Sheet} from './sheet';
 
 /**
@@ -22,16 +23,17 @@ export async function loadSpecimen(
   handle: string,
   origin: string,
 ): Promise<{sheet: Sheet | null; notice: Notice | null}> {
+  const {words} = context;
   const {data, notice} = await context.storefront.safeQuery(SPECIMEN_QUERY, {
     variables: {handle},
     cache: CacheCatalogue(),
   });
   const products = [data?.product, data?.products.nodes[0]];
   const certified = products.find((product) => product && isCertified(product));
-  return {sheet: certified ? specimenOf(certified, origin) : null, notice};
+  return {sheet: certified ? specimenOf(words, certified, origin) : null, notice};
 }
 
-function specimenOf(product: SpecimenFragment, origin: string): Sheet {
+function specimenOf(words: ShopWords, product: SpecimenFragment, origin: string): Sheet {
   const {handle, title, images, variants} = product;
   const [variant] = variants.nodes;
   const [image] = images.nodes;
@@ -45,7 +47,7 @@ function specimenOf(product: SpecimenFragment, origin: string): Sheet {
     artist: SITE.artist.name,
     medium:
       [metafieldOf(product, 'medium')?.value, ground?.value].filter(Boolean).join(', ') || null,
-    size: isOriginal(product) ? size && formatWorkSize(size) : printSize(variant?.title),
+    size: isOriginal(product) ? size && formatWorkSize(words, size) : printSize(variant?.title),
     year: metafieldOf(product, 'year')?.value ?? null,
     edition: copies === null ? null : {number: null, size: copies},
     picture: image
@@ -58,7 +60,7 @@ function specimenOf(product: SpecimenFragment, origin: string): Sheet {
       : null,
     number: null,
     issued: null,
-    address: origin + localPath('/certificate'),
+    address: origin + localPath(words, '/certificate'),
   };
 }
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import words from '#words/commission';
+import {useWords} from '~/words';
 import type {Desk} from './desk';
 
 export interface ClosedDeskProps {
@@ -10,13 +10,14 @@ export interface ClosedDeskProps {
 
 /** Takes the form's place while the artist takes no commissions. */
 export function ClosedDesk({desk: {note}, children}: ClosedDeskProps) {
+  const words = useWords();
   return (
     <>
       <div>
         <h2 id="request" className="text-2xl">
-          {words.closed.title}
+          {words.commission.closed.title}
         </h2>
-        <p className="mt-4 max-w-text text-lg text-muted">{words.closed.text}</p>
+        <p className="mt-4 max-w-text text-lg text-muted">{words.commission.closed.text}</p>
         {note && <p className="mt-4 max-w-text text-lg text-muted">{note}</p>}
       </div>
       <div>{children}</div>

@@ -1,4 +1,4 @@
-import words from '#words/commission';
+import {useWords} from '~/words';
 import {CdnPicture} from '~/components/CdnPicture';
 import {ratioOf} from '~/lib/cdn-image';
 import type {CommissionExample, CommissionExamples as Props, ExamplePicture} from './examples';
@@ -8,10 +8,11 @@ const WIDE_RATIO = 1.25;
 
 /** Commissions, each beside its sketch. Its classes are in `examples.css`. */
 export function CommissionExamples({examples, notes}: Props) {
+  const words = useWords();
   return (
     <section aria-labelledby="examples" className="mt-[clamp(3.5rem,7vw,6.5rem)]">
       <h2 id="examples" className="text-2xl">
-        {words.examples.title}
+        {words.commission.examples.title}
       </h2>
       <ul className="commission-examples">
         {examples.map((example) => (
@@ -30,6 +31,7 @@ export function CommissionExamples({examples, notes}: Props) {
 }
 
 function Example({title, sentence, sketch, painting, caption}: CommissionExample) {
+  const words = useWords();
   const isWide = ratioOf(painting) >= WIDE_RATIO;
   return (
     <>
@@ -38,7 +40,7 @@ function Example({title, sentence, sketch, painting, caption}: CommissionExample
         {sentence && <p className="mt-2 max-w-text text-muted">{sentence}</p>}
       </div>
       <div className="sketch-and-painting" data-wide={isWide || undefined}>
-        <Framed picture={sketch} isWide={isWide} caption={words.examples.sketch} />
+        <Framed picture={sketch} isWide={isWide} caption={words.commission.examples.sketch} />
         <Framed picture={painting} isWide={isWide} caption={caption} />
       </div>
     </>

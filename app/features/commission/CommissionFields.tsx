@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import words from '#words/commission';
 import {LIMITS} from '#contracts/limits';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
-import {BUDGET_CHOICES, SIZE_CHOICES} from '~/content/commissions';
+import {budgetChoices, sizeChoices} from '~/content/commissions';
 import type {FieldProps} from '~/lib/forms/use-validated-form';
+import {type ShopWords, useWords} from '~/words';
 import {ChoiceField} from './ChoiceField';
 import type {Desk} from './desk';
 
@@ -15,20 +15,23 @@ export interface CommissionFieldsProps {
   subject: string;
 }
 
-const SIZES = SIZE_CHOICES.map(({inches, ...choice}) => ({
-  ...choice,
-  picture: <SizePicture inches={inches} />,
-}));
+function sizes(words: ShopWords) {
+  return sizeChoices(words).map(({inches, ...choice}) => ({
+    ...choice,
+    picture: <SizePicture inches={inches} />,
+  }));
+}
 
 /** The text fields, in the order in which they are validated. */
 export function CommissionFields({field, prices, subject}: CommissionFieldsProps) {
+  const words = useWords();
   return (
     <>
-      <Group title={words.form.aboutYou}>
+      <Group title={words.commission.form.aboutYou}>
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             {...field('name')}
-            label={words.form.name}
+            label={words.commission.form.name}
             required
             maxLength={LIMITS.name}
             autoComplete="name"
@@ -36,7 +39,7 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
           />
           <TextField
             {...field('email')}
-            label={words.form.email}
+            label={words.commission.form.email}
             type="email"
             inputMode="email"
             required
@@ -48,7 +51,7 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
         </div>
         <TextField
           {...field('phone')}
-          label={words.form.phone}
+          label={words.commission.form.phone}
           type="tel"
           inputMode="tel"
           maxLength={LIMITS.phone}
@@ -56,44 +59,44 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
           className="sm:max-w-[calc(50%-0.75rem)]"
         />
       </Group>
-      <Group title={words.form.painting}>
+      <Group title={words.commission.form.painting}>
         <TextField
           {...field('subject', subject)}
-          label={words.form.subject.label}
-          hint={words.form.subject.hint}
+          label={words.commission.form.subject.label}
+          hint={words.commission.form.subject.hint}
           required
           maxLength={LIMITS.subject}
         />
         <TextField
           {...field('colors')}
-          label={words.form.colors.label}
-          hint={words.form.colors.hint}
+          label={words.commission.form.colors.label}
+          hint={words.commission.form.colors.hint}
           maxLength={LIMITS.colors}
         />
         <TextAreaField
           {...field('message')}
-          label={words.form.message.label}
-          hint={words.form.message.hint}
+          label={words.commission.form.message.label}
+          hint={words.commission.form.message.hint}
           required
           maxLength={LIMITS.commissionMessage}
           rows={7}
         />
         <ChoiceField
           {...field('size')}
-          legend={words.form.size}
-          choices={SIZES.map((size) => ({...size, detail: prices[size.value]}))}
+          legend={words.commission.form.size}
+          choices={sizes(words).map((size) => ({...size, detail: prices[size.value]}))}
           className="min-[26rem]:grid-cols-2 md:grid-cols-5"
         />
         <ChoiceField
           {...field('budget')}
-          legend={words.form.budget}
-          choices={BUDGET_CHOICES}
+          legend={words.commission.form.budget}
+          choices={budgetChoices(words)}
           className="min-[26rem]:grid-cols-2"
         />
         <TextField
           {...field('deadline')}
-          label={words.form.deadline.label}
-          hint={words.form.deadline.hint}
+          label={words.commission.form.deadline.label}
+          hint={words.commission.form.deadline.hint}
           type="date"
           className="sm:max-w-[calc(50%-0.75rem)]"
         />

@@ -1,6 +1,5 @@
 import {Form} from '@remix-run/react';
 import {useEffect, useMemo, useRef, useState} from 'react';
-import words from '#words/commission';
 import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/guard';
 import {Button} from '~/components/Button';
@@ -9,10 +8,10 @@ import {showToast} from '~/components/show-toast';
 import {TextLink} from '~/components/TextLink';
 import {HoneypotField} from '~/components/HoneypotField';
 import {track} from '~/lib/analytics/track';
-import {POLICIES_UPDATED} from '~/content/policies';
 import {COMMISSION_DRAFT} from '~/lib/forms/draft';
 import {useDraft} from '~/lib/forms/use-draft';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {useWords} from '~/words';
 import {CommissionFields} from './CommissionFields';
 import type {Desk} from './desk';
 import {IMAGE_URL_FIELD} from './image-field';
@@ -30,14 +29,15 @@ export interface CommissionFormProps {
 }
 
 export function CommissionForm({subject, actionData, prices = {}}: CommissionFormProps) {
+  const words = useWords();
   const {queue, state} = useImageQueue();
   const statusRef = useRef<HTMLDivElement>(null);
   const [failedImages, setFailedImages] = useState(actionData?.failedImages ?? []);
 
   const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/commissions',
-    schema: commissionFormSchema,
-    failure: words.failed,
+    schema: commissionFormSchema(words.shared),
+    failure: words.commission.failed,
     announce: showToast,
     actionData,
     async prepare(body) {
@@ -67,8 +67,8 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
   useEffect(() => {
     // Uploaded by an earlier post without scripts.
     if (!sentUrls?.length) return;
-    queue.restore(sentUrls.map((url) => ({name: findFileName(url), size: null, url})));
-  }, [sentUrls, queue]);
+    queue.restore(sentUrls.map((url) => ({name: findFileName(words, url), size: null, url})));
+  }, [sentUrls, queue, words]);
 
   useEffect(() => {
     // Without its pictures the form is shorter, and the status may be outside the viewport.
@@ -99,9 +99,9 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
           role="status"
           className="mb-10 flex flex-wrap items-center justify-between gap-x-6 border-l-2 border-edge bg-mat px-4 py-1"
         >
-          <p className="py-2 text-sm">{words.draft.restored}</p>
+          <p className="py-2 text-sm">{words.commission.draft.restored}</p>
           <Button variant="quiet" onClick={startOver}>
-            {words.draft.clear}
+            {words.commission.draft.clear}
           </Button>
         </div>
       )}
@@ -117,12 +117,12 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
             isPending={isSubmitting}
             className="w-full sm:w-auto sm:justify-self-start"
           >
-            {isSubmitting ? words.form.submitting : words.form.submit}
+            {isSubmitting ? words.commission.form.submitting : words.commission.form.submit}
           </Button>
           <p className="text-sm text-muted">
-            {words.form.agreement.before}
-            <TextLink to="/pages/terms">{words.form.agreement.link}</TextLink>
-            {words.form.agreement.after(POLICIES_UPDATED.text)}
+            {words.commission.form.agreement.before}
+            <TextLink to="/pages/terms">{words.commission.form.agreement.link}</TextLink>
+            {words.commission.form.agreement.after(words.policies.updated)}
           </p>
         </div>
       </fieldset>
@@ -130,7 +130,8 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
         <FormStatus {...status} className="not-empty:mt-6" />
         <FormStatus
           notice={
-            status.notice && imagesNotice({failedImages, hasLostFiles: actionData?.hasLostFiles})
+            status.notice &&
+            imagesNotice(words, {failedImages, hasLostFiles: actionData?.hasLostFiles})
           }
           kind="info"
           className="not-empty:mt-3"

@@ -1,14 +1,15 @@
-import words from '#words/commission';
-import {COMMISSION_STEPS} from '~/content/commissions';
+import {useWords} from '~/words';
+import {commissionSteps} from '~/content/commissions';
 
 export function HowItWorks() {
+  const words = useWords();
   return (
     <section aria-labelledby="how-it-works">
       <h2 id="how-it-works" className="text-2xl">
-        {words.steps.title}
+        {words.commission.steps.title}
       </h2>
       <ol className="mt-8 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-3">
-        {COMMISSION_STEPS.map(({title, text}, index) => (
+        {commissionSteps(words).map(({title, text}, index) => (
           <li key={title} className="border-t border-rule pt-5">
             <span aria-hidden="true" className="font-serif text-xl text-sea">
               {index + 1}

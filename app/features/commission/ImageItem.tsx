@@ -1,4 +1,4 @@
-import words from '#words/commission-images';
+import {type ShopWords, useWords} from '~/words';
 import {Button} from '~/components/Button';
 import {ImagePreview} from './ImagePreview';
 import {isPending, type QueuedImage} from './image-queue';
@@ -10,17 +10,11 @@ export interface ImageItemProps {
   onRetry: () => void;
 }
 
-const STATE_LABELS: Record<QueuedImage['state'], string> = {
-  waiting: words.states.waiting,
-  uploading: words.states.uploading,
-  added: words.states.added,
-  failed: words.states.failed,
-};
-
 const MEGABYTE = 1024 * 1024;
 
 /** A chosen file: its preview, upload progress and actions. */
 export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps) {
+  const words = useWords();
   const {name, size, state, progress, fault} = image;
   return (
     <li className="flex gap-4 border-b border-line py-3">
@@ -28,13 +22,13 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
       <div className="min-w-0 grow self-center">
         <p className="line-clamp-2 text-sm wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">
-          {size !== null && `${formatSize(size)} · `}
-          {STATE_LABELS[state]}
+          {size !== null && `${formatSize(words, size)} · `}
+          {words.commissionImages.states[state]}
         </p>
         {isPending(image) && (
           <progress
             value={progress}
-            aria-label={words.uploadOf(name)}
+            aria-label={words.commissionImages.uploadOf(name)}
             className="mt-2 block h-1 w-full max-w-80 appearance-none overflow-hidden bg-line accent-sea [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-sea [&::-webkit-progress-value]:transition-[width]"
           />
         )}
@@ -43,12 +37,12 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
       <div className="flex shrink-0 flex-col items-end justify-center sm:flex-row sm:items-center sm:gap-5">
         {fault?.canRetry && (
           <Button variant="quiet" disabled={isDisabled} onClick={onRetry}>
-            {words.retry}
-            <span className="sr-only">{words.retryOf(name)}</span>
+            {words.commissionImages.retry}
+            <span className="sr-only">{words.commissionImages.retryOf(name)}</span>
           </Button>
         )}
         <Button variant="quiet" disabled={isDisabled} onClick={onRemove}>
-          {words.remove}
+          {words.commissionImages.remove}
           <span className="sr-only"> {name}</span>
         </Button>
       </div>
@@ -56,8 +50,8 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
   );
 }
 
-function formatSize(bytes: number): string {
+function formatSize(words: ShopWords, bytes: number): string {
   return bytes < MEGABYTE / 10
-    ? words.kilobytes(Math.max(1, Math.round(bytes / 1024)))
-    : words.megabytes(bytes / MEGABYTE);
+    ? words.commissionImages.kilobytes(Math.max(1, Math.round(bytes / 1024)))
+    : words.commissionImages.megabytes(bytes / MEGABYTE);
 }

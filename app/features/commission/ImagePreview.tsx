@@ -1,9 +1,10 @@
 import {useEffect, useState} from 'react';
-import words from '#words/commission-images';
+import {type ShopWords, useWords} from '~/words';
 import type {QueuedImage} from './image-queue';
 
 /** A thumbnail; the file extension where the browser cannot decode the image, as most cannot decode HEIC. */
 export function ImagePreview({file, url, name}: Pick<QueuedImage, 'file' | 'url' | 'name'>) {
+  const words = useWords();
   const [source, setSource] = useState(file ? null : url);
   const [isDrawable, setIsDrawable] = useState(true);
 
@@ -26,13 +27,13 @@ export function ImagePreview({file, url, name}: Pick<QueuedImage, 'file' | 'url'
         />
       ) : (
         <span aria-hidden="true" className="text-xs tracking-label text-muted uppercase">
-          {source && extension(name)}
+          {source && extension(words, name)}
         </span>
       )}
     </div>
   );
 }
 
-function extension(name: string): string {
-  return /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1] ?? words.noEnding;
+function extension(words: ShopWords, name: string): string {
+  return /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1] ?? words.commissionImages.noEnding;
 }

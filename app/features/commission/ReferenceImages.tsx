@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useId, useRef, useState, type DragEvent} from 'react';
-import words from '#words/commission-images';
 import {LIMITS} from '#contracts/limits';
 import {cn} from '~/lib/cn';
+import {useWords} from '~/words';
 import {IMAGE_FIELD, IMAGE_TYPES} from './image-field';
 import {ImageItem} from './ImageItem';
 import {formatProgress, formatTooMany} from './image-messages';
@@ -18,6 +18,7 @@ export interface ReferenceImagesProps {
  * scripts the files are posted with the form.
  */
 export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps) {
+  const words = useWords();
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -58,10 +59,10 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
   return (
     <div {...dropTarget}>
       <label htmlFor={id} className="block text-sm font-medium">
-        {words.label}
+        {words.commissionImages.label}
       </label>
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-        {words.hint(LIMITS.images)}
+        {words.commissionImages.hint(LIMITS.images)}
       </p>
       <div
         className={cn(
@@ -95,9 +96,11 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
                 !isDisabled && 'text-sea underline decoration-sea-line underline-offset-4',
               )}
             >
-              {images.length > 0 ? words.chooseMore : words.choose}
+              {images.length > 0
+                ? words.commissionImages.chooseMore
+                : words.commissionImages.choose}
             </span>
-            <span className="hidden sm:inline">{words.orDrop}</span>
+            <span className="hidden sm:inline">{words.commissionImages.orDrop}</span>
           </p>
         )}
       </div>
@@ -115,10 +118,10 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
         </ul>
       )}
       <p role="status" className="sr-only">
-        {formatProgress(images)}
+        {formatProgress(words, images)}
       </p>
       <p role="alert" className={state.leftOut.length > 0 ? 'mt-3 text-sm text-danger' : undefined}>
-        {state.leftOut.length > 0 && formatTooMany(state.leftOut)}
+        {state.leftOut.length > 0 && formatTooMany(words, state.leftOut)}
       </p>
     </div>
   );

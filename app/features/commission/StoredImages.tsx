@@ -1,13 +1,14 @@
-import words from '#words/commission-images';
+import {useWords} from '~/words';
 import {IMAGE_URL_FIELD} from './image-field';
 import {findFileName} from './image-messages';
 
 /** The images that an earlier attempt has stored, where no scripts run. Each is sent again unless it is unchecked. */
 export function StoredImages({urls}: {urls: readonly string[]}) {
+  const words = useWords();
   if (urls.length === 0) return null;
   return (
     <fieldset className="mt-4">
-      <legend className="text-sm">{words.stored}</legend>
+      <legend className="text-sm">{words.commissionImages.stored}</legend>
       {urls.map((url) => (
         <label key={url} className="flex min-h-11 items-center gap-3 text-sm wrap-anywhere">
           <input
@@ -17,7 +18,7 @@ export function StoredImages({urls}: {urls: readonly string[]}) {
             defaultChecked
             className="size-5 shrink-0 accent-sea"
           />
-          {findFileName(url)}
+          {findFileName(words, url)}
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import type {CommissionsQuery} from 'storefrontapi.generated';
-import {SIZE_CHOICES} from '~/content/commissions';
+import {sizeChoices} from '~/content/commissions';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
+import type {ShopWords} from '~/words';
 
 /** What the artist says of her desk, beside the page's own words. */
 export interface Desk {
@@ -12,13 +13,13 @@ export interface Desk {
 }
 
 /** The desk as the store has it; undefined where the artist wrote nothing: it is open then. */
-export function readDesk(stored: CommissionsQuery['desk']): Desk | undefined {
+export function readDesk(words: ShopWords, stored: CommissionsQuery['desk']): Desk | undefined {
   if (!stored) return undefined;
   const {state, note} = textsOf<'commission_desk'>(stored);
   return {
     state: state === 'closed' || state === 'waiting list' ? state : 'open',
     ...(note && {note}),
-    prices: readPrices(fieldOf(stored, 'price_guide')?.references?.nodes ?? []),
+    prices: readPrices(words, fieldOf(stored, 'price_guide')?.references?.nodes ?? []),
   };
 }
 
@@ -27,20 +28,20 @@ type PriceNode = NonNullable<
 >['nodes'][number];
 
 /** Sizes that are no choice of the form are left out. */
-function readPrices(nodes: readonly PriceNode[]): Record<string, string> {
+function readPrices(words: ShopWords, nodes: readonly PriceNode[]): Record<string, string> {
   const prices = nodes.flatMap((node) => {
     if (node.__typename !== 'Metaobject') return [];
     const {size = '', price} = textsOf<'commission_price'>(node);
-    const choice = findSize(size);
+    const choice = findSize(words, size);
     return choice && price ? [[choice, price] as const] : [];
   });
   return Object.fromEntries(prices);
 }
 
 /** The size choice that the artist means by '16x20', '20 × 16 inches' or 'Custom'. */
-function findSize(text: string): string | undefined {
+function findSize(words: ShopWords, text: string): string | undefined {
   if (/custom/i.test(text)) return 'custom';
   const [, one = '', other = ''] = /(\d+)[^\dx×]*[x×]\D*(\d+)/i.exec(text) ?? [];
   const values = [`${one}x${other}`, `${other}x${one}`];
-  return SIZE_CHOICES.find(({value}) => values.includes(value))?.value;
+  return sizeChoices(words).find(({value}) => values.includes(value))?.value;
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {readExamples} from './examples';
 
 const picture = (name: string, width: number | null = 1200) => ({
@@ -20,13 +21,13 @@ const entry = (title: string, changes: object = {}) => ({
 
 describe('the commissions with their sketches', () => {
   it('are no section without a complete one', () => {
-    expect(readExamples(undefined)).toBeUndefined();
+    expect(readExamples(en, undefined)).toBeUndefined();
     const nodes = [
       entry(' '),
       entry('Fog', {sketch: null}),
       entry('Ice', {painting: picture('Ice', null)}),
     ];
-    expect(readExamples({nodes})).toBeUndefined();
+    expect(readExamples(en, {nodes})).toBeUndefined();
   });
 
   it('say size and year where the artist wrote them, and the title where a picture has no text', () => {
@@ -34,7 +35,7 @@ describe('the commissions with their sketches', () => {
       entry('Fog', {size: '16 × 20 in', year: '2022', sentence: 'Thick. '}),
       entry('Ice'),
     ];
-    const {examples = []} = readExamples({nodes}) ?? {};
+    const {examples = []} = readExamples(en, {nodes}) ?? {};
     expect(examples).toMatchObject([
       {title: 'Fog', sentence: 'Thick.', caption: 'Painting, 16 × 20 in, 2022'},
       {title: 'Ice', caption: 'Painting'},
@@ -45,6 +46,6 @@ describe('the commissions with their sketches', () => {
 
   it('say the same note once', () => {
     const notes = ['One', 'Two', 'One', ' '].map((note) => entry('Fog', {note}));
-    expect(readExamples({nodes: notes})?.notes).toEqual(['One', 'Two']);
+    expect(readExamples(en, {nodes: notes})?.notes).toEqual(['One', 'Two']);
   });
 });

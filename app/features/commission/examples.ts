@@ -1,8 +1,8 @@
-import words from '#words/commission';
 import type {CommissionsQuery} from 'storefrontapi.generated';
 import type {CdnImage} from '~/lib/cdn-image';
 import {pictureOf} from '~/lib/storefront/image-fragments';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
+import type {ShopWords} from '~/words';
 
 /** A commission, with the sketch that came before it. */
 export interface CommissionExample {
@@ -30,14 +30,17 @@ type StoredExamples = CommissionsQuery['examples'] | undefined;
 type Stored = NonNullable<StoredExamples>['nodes'][number];
 
 /** Commissions with a title and both pictures; undefined without one, and then the page has no such section. */
-export function readExamples(stored: StoredExamples): CommissionExamples | undefined {
+export function readExamples(
+  words: ShopWords,
+  stored: StoredExamples,
+): CommissionExamples | undefined {
   const complete = (stored?.nodes ?? []).flatMap((node) => {
     const {title, sentence, size, year, note} = textsOf<'commission_example'>(node);
     if (!title) return [];
-    const sketch = readPicture(node, 'sketch', words.examples.sketchOf(title));
+    const sketch = readPicture(node, 'sketch', words.commission.examples.sketchOf(title));
     const painting = readPicture(node, 'painting', title);
     if (!sketch || !painting) return [];
-    const caption = [words.examples.painting, size, year].filter(Boolean).join(', ');
+    const caption = [words.commission.examples.painting, size, year].filter(Boolean).join(', ');
     return {example: {title, sentence, sketch, painting, caption}, note};
   });
   if (complete.length === 0) return undefined;

@@ -1,26 +1,27 @@
-import words from '#words/commission-images';
 import {LIMITS} from '#contracts/limits';
 import type {DraftImage} from '~/lib/forms/draft';
 import type {Notice} from '~/lib/notice';
+import type {ShopWords} from '~/words';
 import {isPending, type QueuedImage} from './image-queue';
 
 /** The upload progress for screen readers; it changes with an image's state, not with every percent. */
-export function formatProgress(images: readonly QueuedImage[]): string {
+export function formatProgress(words: ShopWords, images: readonly QueuedImage[]): string {
   if (images.length === 0) return '';
   const added = images.filter(({state}) => state === 'added').length;
   const failed = images.filter(({state}) => state === 'failed').map(({name}) => name);
   const sentences = [
     images.some(isPending)
-      ? words.progressSoFar(added, images.length)
-      : words.progress(added, images.length),
+      ? words.commissionImages.progressSoFar(added, images.length)
+      : words.commissionImages.progress(added, images.length),
   ];
-  if (failed.length > 0) sentences.push(words.notAdded(listNames(failed), failed.length));
+  if (failed.length > 0)
+    sentences.push(words.commissionImages.notAdded(listNames(words, failed), failed.length));
   return sentences.join(' ');
 }
 
 /** The message for files over the limit. */
-export function formatTooMany(names: readonly string[]): string {
-  return `${words.tooMany(LIMITS.images)}. ${words.leftOut(listNames(names), names.length)}.`;
+export function formatTooMany(words: ShopWords, names: readonly string[]): string {
+  return `${words.commissionImages.tooMany(LIMITS.images)}. ${words.commissionImages.leftOut(listNames(words, names), names.length)}.`;
 }
 
 /** An image that was not sent, and why. */
@@ -43,29 +44,32 @@ export function findFailedImages(images: readonly QueuedImage[]): FailedImage[] 
  * The notice about images beside the form's status: which ones were not sent, or that files must be chosen again. Null
  * when all were sent.
  */
-export function imagesNotice({
-  failedImages,
-  hasLostFiles = false,
-}: {
-  failedImages: readonly FailedImage[];
-  hasLostFiles?: boolean;
-}): Notice | null {
-  if (hasLostFiles) return {title: words.chooseAgain};
+export function imagesNotice(
+  words: ShopWords,
+  {
+    failedImages,
+    hasLostFiles = false,
+  }: {
+    failedImages: readonly FailedImage[];
+    hasLostFiles?: boolean;
+  },
+): Notice | null {
+  if (hasLostFiles) return {title: words.commissionImages.chooseAgain};
   if (failedImages.length === 0) return null;
   const names = failedImages.map(({name}) => name);
   const reasons = new Set(failedImages.map(({message}) => message));
   return {
-    title: words.notAddedAndLeftOut(listNames(names), names.length),
+    title: words.commissionImages.notAddedAndLeftOut(listNames(words, names), names.length),
     description: [...reasons].join('. '),
   };
 }
 
-function listNames(names: readonly string[]): string {
+function listNames(words: ShopWords, names: readonly string[]): string {
   if (names.length < 2) return names.join('');
-  return words.listed(names.slice(0, -1).join(', '), names.at(-1) ?? '');
+  return words.commissionImages.listed(names.slice(0, -1).join(', '), names.at(-1) ?? '');
 }
 
 /** The file name in a signed URL, as sanitised for the bucket. */
-export function findFileName(url: string): string {
-  return /\/\d{13}-\d{1,2}-([^/?]+)(?:\?|$)/.exec(url)?.[1] ?? words.unnamed;
+export function findFileName(words: ShopWords, url: string): string {
+  return /\/\d{13}-\d{1,2}-([^/?]+)(?:\?|$)/.exec(url)?.[1] ?? words.commissionImages.unnamed;
 }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {LIMITS} from '#contracts/limits';
+import en from '~/words/en/server';
 import {createImageQueue, type ImageQueue} from './image-queue';
 import type {UploadImage, UploadResult} from './upload-image';
 
@@ -39,7 +40,7 @@ const states = (queue: ImageQueue) => queue.getState().images.map(({name, state}
 describe('the image queue', () => {
   it('sends two at a time, in the order in which they were chosen', async () => {
     const {sent, upload} = aLine();
-    const queue = createImageQueue(upload);
+    const queue = createImageQueue(en, upload);
     queue.add(files('a', 'b', 'c'));
     expect(states(queue)).toEqual([
       ['a', 'uploading'],
@@ -60,7 +61,7 @@ describe('the image queue', () => {
   });
 
   it('accepts ten files and names the others', () => {
-    const queue = createImageQueue(aLine().upload);
+    const queue = createImageQueue(en, aLine().upload);
     queue.add(files('1', '2', '3'));
     queue.add(files('4', '5', '6', '7', '8', '9', '10', 'eleven', 'twelve'));
     expect(queue.getState().images).toHaveLength(10);
@@ -69,7 +70,7 @@ describe('the image queue', () => {
 
   it('gives no place to a file that cannot be added', async () => {
     const {sent, upload} = aLine();
-    const queue = createImageQueue(upload);
+    const queue = createImageQueue(en, upload);
     const notes = new File(['x'], 'notes.pdf', {type: 'application/pdf'});
     queue.add([notes, ...files('1', '2', '3', '4', '5', '6', '7', '8', '9', '10')]);
     expect(queue.getState().leftOut).toEqual([]);
@@ -84,14 +85,14 @@ describe('the image queue', () => {
   });
 
   it('accepts the same file twice', () => {
-    const queue = createImageQueue(aLine().upload);
+    const queue = createImageQueue(en, aLine().upload);
     queue.add(files('a', 'a'));
     expect(new Set(queue.getState().images.map(({id}) => id)).size).toBe(2);
   });
 
   it('stops the upload of a removed image and goes on with the next, in its place', async () => {
     const {sent, upload} = aLine();
-    const queue = createImageQueue(upload);
+    const queue = createImageQueue(en, upload);
     queue.add(files('a', 'b'));
     queue.remove(queue.getState().images[0]?.id ?? -1);
     expect(sent[0]?.signal.aborted).toBe(true);
@@ -105,7 +106,7 @@ describe('the image queue', () => {
 
   it('retries a failed upload', async () => {
     const {sent, upload} = aLine();
-    const queue = createImageQueue(upload);
+    const queue = createImageQueue(en, upload);
     queue.add(files('a'));
     await sent[0]?.end(CANNOT_NOW);
     const [failed] = queue.getState().images;
@@ -121,7 +122,7 @@ describe('the image queue', () => {
     ['has a byte too many', aFile(LIMITS.imageBytes + 1), /larger than 10 MB/],
   ])('does not upload a file that %s', (_, file, message) => {
     const {sent, upload} = aLine();
-    const queue = createImageQueue(upload);
+    const queue = createImageQueue(en, upload);
     queue.add([file]);
     expect(sent).toEqual([]);
     expect(queue.getState().images[0]?.fault).toEqual({
@@ -135,13 +136,13 @@ describe('the image queue', () => {
     ['has a type that the browser does not know', new File(['x'], 'a.heic')],
   ])('sends a file that %s', (_, file) => {
     const {sent, upload} = aLine();
-    createImageQueue(upload).add([file]);
+    createImageQueue(en, upload).add([file]);
     expect(sent).toHaveLength(1);
   });
 
   it('reports the progress of each', () => {
     const {sent, upload} = aLine();
-    const queue = createImageQueue(upload);
+    const queue = createImageQueue(en, upload);
     queue.add(files('a', 'b'));
     sent[1]?.progress(0.5);
     expect(queue.getState().images.map(({progress}) => progress)).toEqual([0, 0.5]);
@@ -149,7 +150,7 @@ describe('the image queue', () => {
 
   it('is settled when the last upload has succeeded or failed', async () => {
     const {sent, upload} = aLine();
-    const queue = createImageQueue(upload);
+    const queue = createImageQueue(en, upload);
     queue.add(files('a', 'b'));
     let isSettled = false;
     const settled = queue.settled().then(() => (isSettled = true));
@@ -161,12 +162,12 @@ describe('the image queue', () => {
   });
 
   it('is settled at once when there is nothing to send', async () => {
-    await expect(createImageQueue(aLine().upload).settled()).resolves.toBeUndefined();
+    await expect(createImageQueue(en, aLine().upload).settled()).resolves.toBeUndefined();
   });
 
   it('removes everything when it is cleared', () => {
     const {sent, upload} = aLine();
-    const queue = createImageQueue(upload);
+    const queue = createImageQueue(en, upload);
     queue.add(files('a', 'b', 'c'));
     queue.clear();
     expect(queue.getState().images).toEqual([]);
@@ -174,7 +175,7 @@ describe('the image queue', () => {
   });
 
   it('restores the images of a draft, before those chosen since', () => {
-    const queue = createImageQueue(aLine().upload);
+    const queue = createImageQueue(en, aLine().upload);
     queue.add(files('new'));
     queue.restore([{name: 'old', size: 1, url: 'https://backend.example/old'}]);
     expect(queue.getState().images.map(({name, index, state}) => [name, index, state])).toEqual([

@@ -1,7 +1,7 @@
-import words from '#words/commission-images';
 import {createSubscribers} from '~/lib/browser/subscribers';
 import {LIMITS} from '#contracts/limits';
 import type {DraftImage} from '~/lib/forms/draft';
+import type {ShopWords} from '~/words';
 import type {UploadImage} from './upload-image';
 
 /** The uploads share one connection: more at once would only slow each down. */
@@ -57,7 +57,7 @@ export interface ImageQueue {
 export const INITIAL_QUEUE: ImageQueueState = {isReady: false, images: [], leftOut: []};
 
 /** The upload queue of one form. `upload` sends one file; it rejects only when aborted. */
-export function createImageQueue(upload: UploadImage): ImageQueue {
+export function createImageQueue(words: ShopWords, upload: UploadImage): ImageQueue {
   let state: ImageQueueState = {...INITIAL_QUEUE, isReady: true};
   let nextId = 0;
   const {subscribe, notify} = createSubscribers();
@@ -119,7 +119,7 @@ export function createImageQueue(upload: UploadImage): ImageQueue {
       const added: QueuedImage[] = [];
       const leftOut: string[] = [];
       for (const file of files) {
-        const message = findFault(file);
+        const message = findFault(words, file);
         const index = message ? NO_PLACE : indexes.shift();
         if (index === undefined) leftOut.push(file.name);
         else added.push(newImage(file, {id: nextId++, index, message}));
@@ -190,7 +190,7 @@ function newImage(
 }
 
 /** Why the file is not worth an upload; null when nothing is known against it. */
-function findFault({size, type}: File): string | null {
-  if (type && !type.startsWith('image/')) return words.faults.notAPicture;
-  return size > LIMITS.imageBytes ? words.faults.tooLarge : null;
+function findFault(words: ShopWords, {size, type}: File): string | null {
+  if (type && !type.startsWith('image/')) return words.commissionImages.faults.notAPicture;
+  return size > LIMITS.imageBytes ? words.commissionImages.faults.tooLarge : null;
 }

@@ -12,13 +12,15 @@ export async function loadCommissions(context: AppLoadContext): Promise<{
   examples: CommissionExamples | undefined;
   notice: Notice | null;
 }> {
+  const {words} = context;
   const {data, notice} = await loadStoreContent(
+    words,
     context.storefront.safeQuery(COMMISSIONS_QUERY, {
       mayFail: ['desk', 'examples'],
       cache: CacheCatalogue(),
     }),
   );
-  return {desk: readDesk(data?.desk), examples: readExamples(data?.examples), notice};
+  return {desk: readDesk(words, data?.desk), examples: readExamples(words, data?.examples), notice};
 }
 
 const COMMISSIONS_QUERY = `#graphql

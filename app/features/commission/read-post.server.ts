@@ -1,4 +1,3 @@
-import words from '#words/commission-images';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
 import type {FormValues} from '~/lib/forms/form-result';
@@ -89,9 +88,10 @@ async function storeFile(
   {fileName, body}: FormPart,
   context: AppLoadContext,
 ) {
+  const {words} = context;
   const name = fileName ?? '';
   if (!hasRoom(post)) {
-    post.failedImages.push({name, message: words.tooMany(LIMITS.images)});
+    post.failedImages.push({name, message: words.commissionImages.tooMany(LIMITS.images)});
     return;
   }
   const index = String(post.imageUrls.length);

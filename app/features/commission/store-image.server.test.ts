@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LIMITS} from '#contracts/limits';
 import {createRequestLog} from '~/lib/observability/request-log';
+import en from '~/words/en/server';
 import {storeImage} from './store-image.server';
 
 const CONTEXT = {
@@ -9,6 +10,7 @@ const CONTEXT = {
   requestLog: createRequestLog(new Request('https://shop.example/'), {
     writesEveryRequest: false,
   }),
+  words: en,
 };
 const URL_OF_IMAGE = 'https://backend.example/storage/v1/object/sign/commission-references/a.jpg';
 const UNAVAILABLE = 'The picture could not be uploaded. Please try again later';

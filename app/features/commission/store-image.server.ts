@@ -1,5 +1,4 @@
-import words from '#words/commission-images';
-import language from '#words/language';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {REFERENCE_BUCKET} from '#contracts/commission';
 import {LIMITS} from '#contracts/limits';
 import {referenceImageReplySchema} from '#contracts/reference-image';
@@ -26,11 +25,12 @@ export type StoredImage = {ok: true; url: string} | {ok: false; message: string;
  * worker, whose memory holds no ten pictures of 10 MB. Never throws; a failure is logged without the file's name.
  */
 export async function storeImage(
-  context: CallContext,
+  context: CallContext & Pick<AppLoadContext, 'words'>,
   {body, name, index}: ReferenceImage,
   fetchFunction: typeof fetch = fetch,
 ): Promise<StoredImage> {
-  const query = new URLSearchParams({index, name, language: language.code});
+  const {words} = context;
+  const query = new URLSearchParams({index, name, language: words.language.code});
   const result = await askFunction(
     context,
     'reference-image',
@@ -46,7 +46,7 @@ export async function storeImage(
   const {message, refusal} = result;
   return message && refusal
     ? {ok: false, message, status: refusal.status}
-    : {ok: false, message: words.faults.unavailable, status: 502};
+    : {ok: false, message: words.commissionImages.faults.unavailable, status: 502};
 }
 
 /** The common prefix of the signed URLs of all reference images. */

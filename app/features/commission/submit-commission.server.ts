@@ -1,6 +1,4 @@
-import language from '#words/language';
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
-import words from '#words/commission';
 import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/guard';
 import {POLICIES_UPDATED} from '~/content/policies';
@@ -8,6 +6,7 @@ import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import {unsent, type FormResult, type FormValues} from '~/lib/forms/form-result';
+import type {ShopWords} from '~/words';
 import {loadCommissions} from './queries';
 import type {FailedImage} from './image-messages';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
@@ -24,12 +23,14 @@ export type CommissionResult = FormResult & {
 
 /** Handles a posted commission form, with the images of a post without scripts, and returns the response. */
 export async function submitCommission(request: Request, context: AppLoadContext) {
-  const post = await readCommissionPost(request, context, isAcceptable);
-  if (!post) return respond(unsent(words.failed, words.unreadable, {}), 400);
+  const {words} = context;
+  const post = await readCommissionPost(request, context, (fields) => isAcceptable(words, fields));
+  if (!post)
+    return respond(unsent(words, words.commission.failed, words.commission.unreadable, {}), 400);
 
   const {fields, imageUrls} = post;
-  const form = commissionFormSchema.safeParse(fields);
-  if (!form.success) return withImages(respondInvalid(form.error, fields), post);
+  const form = commissionFormSchema(words.shared).safeParse(fields);
+  if (!form.success) return withImages(respondInvalid(words, form.error, fields), post);
 
   const {desk} = await loadCommissions(context);
   const outcome = await invokeFunction(context, 'commission-form-submit', {
@@ -37,17 +38,21 @@ export async function submitCommission(request: Request, context: AppLoadContext
     imageUrls,
     // The desk may have closed while the form was filled in.
     ...(desk && desk.state !== 'open' && {isWaitingList: true}),
-    termsVersion: POLICIES_UPDATED.date,
-    language: language.code,
+    termsVersion: POLICIES_UPDATED,
+    language: words.language.code,
     ...guardFields(fields),
   });
-  const said = {success: words.received, failure: words.failed, values: fields};
-  return withImages(respondToOutcome(outcome, said), post);
+  const said = {
+    success: words.commission.received,
+    failure: words.commission.failed,
+    values: fields,
+  };
+  return withImages(respondToOutcome(words, outcome, said), post);
 }
 
 /** Bots and invalid forms must not fill the bucket. */
-function isAcceptable(fields: FormValues): boolean {
-  return !fields[HONEYPOT_FIELD] && commissionFormSchema.safeParse(fields).success;
+function isAcceptable(words: ShopWords, fields: FormValues): boolean {
+  return !fields[HONEYPOT_FIELD] && commissionFormSchema(words.shared).safeParse(fields).success;
 }
 
 /** Adds the stored images to the result, so that a retry need not upload them again. */

@@ -1,19 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import words from '#words/commission-images';
+import en from '~/words/en/server';
 import {readUploadResponse} from './upload-image';
 
 const URL = 'https://storage.example/1790000000000-0-cove.jpg';
-const REFUSAL = {error: {message: words.faults.tooLarge}};
+const REFUSAL = {error: {message: en.commissionImages.faults.tooLarge}};
 
 describe('the response to an uploaded picture', () => {
   it('has its public URL', () => {
-    expect(readUploadResponse(200, JSON.stringify({url: URL}))).toEqual({ok: true, url: URL});
+    expect(readUploadResponse(en, 200, JSON.stringify({url: URL}))).toEqual({ok: true, url: URL});
   });
 
   it.each([400, 413, 415])('says what is wrong with the file under status %i', (status) => {
-    expect(readUploadResponse(status, JSON.stringify(REFUSAL))).toEqual({
+    expect(readUploadResponse(en, status, JSON.stringify(REFUSAL))).toEqual({
       ok: false,
-      message: words.faults.tooLarge,
+      message: en.commissionImages.faults.tooLarge,
       canRetry: false,
     });
   });
@@ -26,9 +26,9 @@ describe('the response to an uploaded picture', () => {
     ['an error in another shape', 400, '{"error":"no"}'],
     ['an empty object under a refusal', 413, '{}'],
   ])('allows a retry after %s', (_, status, body) => {
-    expect(readUploadResponse(status, body)).toEqual({
+    expect(readUploadResponse(en, status, body)).toEqual({
       ok: false,
-      message: words.faults.unavailable,
+      message: en.commissionImages.faults.unavailable,
       canRetry: true,
     });
   });

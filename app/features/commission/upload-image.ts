@@ -1,4 +1,4 @@
-import words from '#words/commission-images';
+import type {ShopWords} from '~/words';
 import {localPath} from '~/lib/language/local-path';
 import {isRecord, parseJson} from '~/lib/read-json';
 import {reencodeImage} from './reencode-image';
@@ -29,15 +29,24 @@ const PROGRESS_TIMEOUT_MS = 90_000;
 /** Status codes about the file itself, which a retry would not change. */
 const FILE_STATUSES = [400, 413, 415];
 
-export const uploadImage: UploadImage = async (file, index, options) => {
+export const uploadImage = async (
+  words: ShopWords,
+  ...[file, index, options]: Parameters<UploadImage>
+): Promise<UploadResult> => {
   const query = new URLSearchParams({index: String(index), name: file.name});
   const image = await reencodeImage(file);
-  if (options.signal.aborted) return {ok: false, message: words.faults.unavailable, canRetry: true};
-  return post(localPath(`/api/reference-image?${query}`), image, options);
+  if (options.signal.aborted)
+    return {ok: false, message: words.commissionImages.faults.unavailable, canRetry: true};
+  return post(words, localPath(words, `/api/reference-image?${query}`), image, options);
 };
 
 /** Uses XMLHttpRequest, since `fetch` reports no upload progress. */
-function post(url: string, body: Blob, {signal, onProgress}: UploadOptions): Promise<UploadResult> {
+function post(
+  words: ShopWords,
+  url: string,
+  body: Blob,
+  {signal, onProgress}: UploadOptions,
+): Promise<UploadResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer = setTimeout(() => request.abort(), PROGRESS_TIMEOUT_MS);
@@ -52,7 +61,7 @@ function post(url: string, body: Blob, {signal, onProgress}: UploadOptions): Pro
     request.addEventListener('loadend', () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
-      const result = readUploadResponse(request.status, request.responseText);
+      const result = readUploadResponse(words, request.status, request.responseText);
       if (!result.ok && !signal.aborted)
         console.warn(`An image was not uploaded: ${result.message}`);
       resolve(result);
@@ -64,7 +73,7 @@ function post(url: string, body: Blob, {signal, onProgress}: UploadOptions): Pro
 }
 
 /** `status` is 0 without a response. */
-export function readUploadResponse(status: number, body: string): UploadResult {
+export function readUploadResponse(words: ShopWords, status: number, body: string): UploadResult {
   const response = parseJson(body);
   // A proxy may have responded instead.
   if (isImageUploadResponse(response)) {
@@ -72,7 +81,7 @@ export function readUploadResponse(status: number, body: string): UploadResult {
     if ('error' in response && (FILE_STATUSES.includes(status) || status === 429))
       return {ok: false, message: response.error.message, canRetry: status === 429};
   }
-  return {ok: false, message: words.faults.unavailable, canRetry: true};
+  return {ok: false, message: words.commissionImages.faults.unavailable, canRetry: true};
 }
 
 function isImageUploadResponse(value: unknown): value is ImageUploadResponse {

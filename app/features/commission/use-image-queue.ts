@@ -1,4 +1,5 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useWords} from '~/words';
 import {
   createImageQueue,
   INITIAL_QUEUE,
@@ -9,7 +10,10 @@ import {uploadImage} from './upload-image';
 
 /** The image queue of this page's form. Running uploads are aborted when the page is left. */
 export function useImageQueue(): {queue: ImageQueue; state: ImageQueueState} {
-  const [queue] = useState(() => createImageQueue(uploadImage));
+  const words = useWords();
+  const [queue] = useState(() =>
+    createImageQueue(words, (file, index, options) => uploadImage(words, file, index, options)),
+  );
   const state = useSyncExternalStore(queue.subscribe, queue.getState, () => INITIAL_QUEUE);
   useEffect(() => () => queue.clear(), [queue]);
   return {queue, state};

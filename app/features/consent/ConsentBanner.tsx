@@ -1,7 +1,7 @@
-import words from '#words/consent';
-import {Link} from '@remix-run/react';
 import {useEffect, useId, useRef} from 'react';
 import {Button} from '~/components/Button';
+import {Link} from '~/components/Link';
+import {type ShopWords, useWords} from '~/words';
 import type {Choice} from './choice';
 
 interface ConsentBannerProps {
@@ -14,17 +14,20 @@ interface ConsentBannerProps {
   onClose: () => void;
 }
 
-const CURRENT_CHOICE: Record<Choice, string> = {
-  accepted: words.allowed,
-  declined: words.notAllowed,
-  unasked: '',
-};
+function currentChoice(words: ShopWords): Record<Choice, string> {
+  return {
+    accepted: words.consent.allowed,
+    declined: words.consent.notAllowed,
+    unasked: '',
+  };
+}
 
 /**
  * The consent banner, fixed to the viewport's edge: it causes no layout shift and does not block the page. Both choices
  * look alike.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
+  const words = useWords();
   const {choice, isRefused, takesFocus, onChoose, onClose} = props;
   const titleId = useId();
   const sectionRef = useRef<HTMLElement>(null);
@@ -52,26 +55,28 @@ export function ConsentBanner(props: ConsentBannerProps) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wall p-5 sm:right-auto sm:bottom-4 sm:left-4 sm:max-w-md sm:border print:hidden"
     >
       <h2 id={titleId} className="text-lg">
-        {words.title}
+        {words.consent.title}
       </h2>
       <p className="mt-2 text-sm text-muted">
-        {isRefused ? words.refused : `${words.text} ${CURRENT_CHOICE[choice]}`}{' '}
+        {isRefused
+          ? words.consent.refused
+          : `${words.consent.text} ${currentChoice(words)[choice]}`}{' '}
         <Link to="/pages/privacy" className="underline underline-offset-4 hover:text-sea">
-          {words.policy}
+          {words.consent.policy}
         </Link>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
         {isRefused ? (
           <Button variant="outline" onClick={onClose}>
-            {words.close}
+            {words.consent.close}
           </Button>
         ) : (
           <>
             <Button variant="outline" onClick={() => onChoose('declined')}>
-              {words.decline}
+              {words.consent.decline}
             </Button>
             <Button variant="outline" onClick={() => onChoose('accepted')}>
-              {words.accept}
+              {words.consent.accept}
             </Button>
           </>
         )}

@@ -1,15 +1,16 @@
-import words from '#words/consent';
+import {useWords} from '~/words';
 import {openChoices} from './choice';
 
 /** Opens the privacy choices from the footer. Hidden without scripts, when nothing is tracked. */
 export function PrivacyChoicesButton() {
+  const words = useWords();
   return (
     <button
       type="button"
       onClick={() => openChoices()}
       className="min-h-6 underline decoration-edge underline-offset-4 hover:text-sea noscript:hidden"
     >
-      {words.open}
+      {words.consent.open}
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import language from '#words/language';
 import {useLocation} from '@remix-run/react';
 import {
   AnalyticsEventName,
@@ -15,6 +14,7 @@ import {listenToEvents, type EventListener} from '~/lib/analytics/track';
 import {SHOPIFY_CONSENT_SCRIPT, type TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {localPath} from '~/lib/language/local-path';
 import {allowScript} from '~/lib/security/trusted-types';
+import {type ShopWords, useWords} from '~/words';
 import {SITE} from '#contracts/site';
 
 // This module loads after consent.
@@ -40,6 +40,7 @@ export function ShopifyAnalytics({
 }: {
   settings: NonNullable<TrackingSettings['shopify']>;
 }) {
+  const words = useWords();
   const [shop, setShop] = useState<ShopAnalytics | null>(null);
   const [isConsentSet, setIsConsentSet] = useState(false);
   const {pathname} = useLocation();
@@ -49,7 +50,7 @@ export function ShopifyAnalytics({
     storefrontAccessToken: storefrontToken,
     withPrivacyBanner: false,
     country: 'CA',
-    locale: language.code.toUpperCase() as LanguageCode,
+    locale: words.language.code.toUpperCase() as LanguageCode,
     onReady: () => setConsent(true, () => setIsConsentSet(true)),
   });
   useShopifyCookies({
@@ -61,8 +62,8 @@ export function ShopifyAnalytics({
   });
 
   useEffect(() => {
-    loadShop().then(setShop, console.warn);
-  }, []);
+    loadShop(words).then(setShop, console.warn);
+  }, [words]);
 
   useEffect(() => () => setConsent(false), []);
 
@@ -129,7 +130,7 @@ function send(eventName: string, shop: ShopAnalytics, more: object = {}) {
 }
 
 /** Null when the request fails: then this page is not tracked. */
-async function loadShop(): Promise<ShopAnalytics | null> {
-  const response = await fetch(localPath('/api/shop')).catch(() => null);
+async function loadShop(words: ShopWords): Promise<ShopAnalytics | null> {
+  const response = await fetch(localPath(words, '/api/shop')).catch(() => null);
   return response?.ok ? ((await response.json()) as ShopAnalytics) : null;
 }

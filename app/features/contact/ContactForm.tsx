@@ -1,4 +1,3 @@
-import words from '#words/contact';
 import {Form} from '@remix-run/react';
 import {contactFormSchema} from '#contracts/contact';
 import {LIMITS} from '#contracts/limits';
@@ -14,6 +13,7 @@ import {MESSAGE_DRAFT} from '~/lib/forms/draft';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useDraft} from '~/lib/forms/use-draft';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {useWords} from '~/words';
 
 export interface ContactFormProps {
   subject: string;
@@ -24,10 +24,11 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({subject, message, work, actionData}: ContactFormProps) {
+  const words = useWords();
   const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/contact',
-    schema: contactFormSchema,
-    failure: words.failed,
+    schema: contactFormSchema(words.shared),
+    failure: words.contact.failed,
     announce: showToast,
     actionData,
     onSuccess({subject = ''}) {
@@ -50,7 +51,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <TextField
           {...field('name')}
-          label={words.name}
+          label={words.contact.name}
           required
           maxLength={LIMITS.name}
           autoComplete="name"
@@ -58,7 +59,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
         />
         <TextField
           {...field('email')}
-          label={words.email}
+          label={words.contact.email}
           type="email"
           required
           maxLength={LIMITS.email}
@@ -67,7 +68,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
         />
         <TextField
           {...field('subject', subject)}
-          label={words.subject}
+          label={words.contact.subject}
           required
           maxLength={LIMITS.subject}
           autoComplete="off"
@@ -75,7 +76,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
         />
         <TextAreaField
           {...field('message', message)}
-          label={words.message}
+          label={words.contact.message}
           required
           maxLength={LIMITS.contactMessage}
           rows={8}
@@ -83,7 +84,7 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
         />
         <div className="sm:col-span-2">
           <Button type="submit" isPending={isSubmitting} className="w-full sm:w-auto sm:min-w-48">
-            {isSubmitting ? words.sending : words.send}
+            {isSubmitting ? words.contact.sending : words.contact.send}
           </Button>
         </div>
       </fieldset>

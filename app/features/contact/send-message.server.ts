@@ -1,5 +1,3 @@
-import words from '#words/contact';
-import language from '#words/language';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {contactFormSchema} from '#contracts/contact';
 import {guardFields} from '~/lib/backend/guard-fields';
@@ -9,14 +7,19 @@ import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server
 import type {FormValues} from '~/lib/forms/form-result';
 
 export async function sendMessage(context: AppLoadContext, values: FormValues) {
-  const form = contactFormSchema.safeParse(values);
-  if (!form.success) return respondInvalid(form.error, values);
+  const {words} = context;
+  const form = contactFormSchema(words.shared).safeParse(values);
+  if (!form.success) return respondInvalid(words, form.error, values);
   const outcome = await invokeFunction(context, 'contact-form-submit', {
     ...form.data,
     // The mails show the work that the message is about, as the storefront has it.
     work: await findLetterWork(context, values.work),
-    language: language.code,
+    language: words.language.code,
     ...guardFields(values),
   });
-  return respondToOutcome(outcome, {success: words.sent, failure: words.failed, values});
+  return respondToOutcome(words, outcome, {
+    success: words.contact.sent,
+    failure: words.contact.failed,
+    values,
+  });
 }

@@ -1,15 +1,16 @@
-import words from '#words/errors';
+import {useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
 import {useSite} from '~/shop/site/use-site';
 
 /** Replaces the page when a route throws. */
 export function PageError() {
+  const words = useWords();
   const {email} = useSite();
   return (
     <section className="mx-auto max-w-page px-gutter pt-section">
-      <h1 className="max-w-[10em] text-3xl">{words.failed.title}</h1>
+      <h1 className="max-w-[10em] text-3xl">{words.errors.failed.title}</h1>
       <p className="mt-6 max-w-text text-muted">
-        {words.failed.text}{' '}
+        {words.errors.failed.text}{' '}
         <a className="text-sea underline underline-offset-4" href={`mailto:${email}`}>
           {email}
         </a>
@@ -18,10 +19,10 @@ export function PageError() {
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         {/* A document request, not a client navigation, to discard the broken state. */}
         <ButtonLink to="/" reloadDocument>
-          {words.failed.home}
+          {words.errors.failed.home}
         </ButtonLink>
         <ButtonLink to="/contact" variant="quiet" reloadDocument>
-          {words.failed.contact}
+          {words.errors.failed.contact}
         </ButtonLink>
       </div>
     </section>

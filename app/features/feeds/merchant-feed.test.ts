@@ -1,6 +1,7 @@
 import type {FeedProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
-import {SITE} from '#contracts/site';
+import {siteIn} from '#contracts/site';
+import en from '~/words/en/server';
 import {merchantFeed} from './merchant-feed';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
@@ -32,7 +33,7 @@ function work(change: Partial<FeedProductFragment> = {}): FeedProductFragment {
 }
 
 const feedOf = (works: FeedProductFragment[]) =>
-  merchantFeed(works, 'https://shop.example', NOW_MS, SITE);
+  merchantFeed(en, works, 'https://shop.example', NOW_MS, siteIn(en.shared));
 
 describe('the product feed', () => {
   it('has what Google requires of an item, escaped', () => {

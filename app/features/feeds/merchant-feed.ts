@@ -10,6 +10,7 @@ import {numberOf} from '~/lib/shopify-id';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
 import {findVariantChoices, searchWithChoice} from '~/shop/product/variants';
+import type {ShopWords} from '~/words';
 import type {FeedProduct} from './queries';
 
 /** Home & Garden > Decor > Artwork > Posters, Prints, & Visual Artwork, in Google's product taxonomy. */
@@ -27,6 +28,7 @@ const PICTURE_WIDTH = 1600;
  * come newest first.
  */
 export function merchantFeed(
+  words: ShopWords,
   products: readonly FeedProduct[],
   origin: string,
   nowMs: number,
@@ -43,29 +45,30 @@ export function merchantFeed(
     XML_DECLARATION,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
     textElement('title', site.name),
-    textElement('link', new URL(localPath('/'), origin).href),
+    textElement('link', new URL(localPath(words, '/'), origin).href),
     textElement('description', site.description),
     '\n',
-    ...offered.map((work) => productItems(work, origin, nowMs, site)),
+    ...offered.map((work) => productItems(words, work, origin, nowMs, site)),
     '</channel></rss>\n',
   ].join('');
 }
 
 function productItems(
+  words: ShopWords,
   work: FeedProduct,
   origin: string,
   nowMs: number,
   site: Site & OwnSite,
 ): string {
   const {min, max} = handlingDays(site);
-  const url = new URL(localPath(`/product/${encodeURIComponent(work.handle)}`), origin).href;
+  const url = new URL(localPath(words, `/product/${encodeURIComponent(work.handle)}`), origin).href;
   const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
-  const hasSizes = findVariantChoices(work) !== null;
+  const hasSizes = findVariantChoices(words, work) !== null;
   const [picture = '', ...others] = work.images.nodes.map((image) =>
     cdnAddress(image.url, {width: PICTURE_WIDTH, format: 'jpg'}),
   );
   const sharedElements = [
-    textElement('description', cut(productDescription(work), MAX_LENGTH.description)),
+    textElement('description', cut(productDescription(words, work), MAX_LENGTH.description)),
     textElement('g:image_link', picture),
     ...others.map((other) => textElement('g:additional_image_link', other)),
     textElement('g:brand', site.artist.name),
@@ -89,7 +92,7 @@ function productItems(
       '<item>',
       textElement('g:id', numberOf(variant.id)),
       textElement('title', cut(title, MAX_LENGTH.title)),
-      textElement('link', url + searchWithChoice(work, variant.id, '')),
+      textElement('link', url + searchWithChoice(words, work, variant.id, '')),
       textElement(
         'g:availability',
         isOnSale && variant.availableForSale ? 'in_stock' : 'out_of_stock',

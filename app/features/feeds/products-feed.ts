@@ -1,11 +1,10 @@
 import type {Site} from '#contracts/site';
-import words from '#words/feeds';
-import language from '#words/language';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {shareRendition} from '~/lib/cdn-image';
 import {productDescription} from '~/shop/product/product-description';
 import {localPath} from '~/lib/language/local-path';
 import {altOf} from '~/shop/product/product-pictures';
+import type {ShopWords} from '~/words';
 import type {FeedProduct} from './queries';
 
 const FEED_LENGTH = 20;
@@ -15,6 +14,7 @@ const FEED_LENGTH = 20;
  * old entries.
  */
 export function productsFeed(
+  words: ShopWords,
   catalogue: readonly FeedProduct[],
   origin: string,
   nowMs: number,
@@ -25,22 +25,23 @@ export function productsFeed(
   const updatedMs = changes.length > 0 ? Math.max(...changes) : nowMs;
   return [
     XML_DECLARATION,
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.locale}">`,
-    textElement('id', new URL(localPath('/feed.xml'), origin).href),
-    textElement('title', words.worksBy(artist.name)),
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.language.locale}">`,
+    textElement('id', new URL(localPath(words, '/feed.xml'), origin).href),
+    textElement('title', words.feeds.worksBy(artist.name)),
     textElement('subtitle', tagline),
     textElement('updated', new Date(updatedMs).toISOString()),
     `<author>${textElement('name', artist.name)}</author>`,
-    link('self', new URL(localPath('/feed.xml'), origin).href, 'application/atom+xml'),
-    link('alternate', new URL(localPath('/'), origin).href, 'text/html'),
+    link('self', new URL(localPath(words, '/feed.xml'), origin).href, 'application/atom+xml'),
+    link('alternate', new URL(localPath(words, '/'), origin).href, 'text/html'),
     '\n',
-    ...products.map((product) => entry(product, origin)),
+    ...products.map((product) => entry(words, product, origin)),
     '</feed>\n',
   ].join('');
 }
 
-function entry(product: FeedProduct, origin: string): string {
-  const url = new URL(localPath(`/product/${encodeURIComponent(product.handle)}`), origin).href;
+function entry(words: ShopWords, product: FeedProduct, origin: string): string {
+  const url = new URL(localPath(words, `/product/${encodeURIComponent(product.handle)}`), origin)
+    .href;
   return [
     '<entry>',
     // Stays the same when title or handle change.
@@ -50,21 +51,21 @@ function entry(product: FeedProduct, origin: string): string {
     textElement('updated', new Date(product.updatedAt).toISOString()),
     link('alternate', url, 'text/html'),
     product.productType && `<category term="${escapeXml(product.productType)}"/>`,
-    textElement('summary', productDescription(product)),
-    `<content type="html">${escapeXml(content(product, url))}</content>`,
+    textElement('summary', productDescription(words, product)),
+    `<content type="html">${escapeXml(content(words, product, url))}</content>`,
     '</entry>\n',
   ].join('');
 }
 
 /** HTML, escaped again in the feed. */
-function content(product: FeedProduct, url: string): string {
+function content(words: ShopWords, product: FeedProduct, url: string): string {
   const [image] = product.images.nodes;
-  const words = `<p>${escapeXml(productDescription(product))}</p>`;
-  if (!image) return words;
+  const text = `<p>${escapeXml(productDescription(words, product))}</p>`;
+  if (!image) return text;
   const {url: src, width, height} = shareRendition(image);
-  const alt = escapeXml(altOf(image, product.title, 0));
+  const alt = escapeXml(altOf(words, image, product.title, 0));
   const picture = `<img src="${escapeXml(src)}" width="${width}" height="${height}" alt="${alt}">`;
-  return `<p><a href="${escapeXml(url)}">${picture}</a></p>${words}`;
+  return `<p><a href="${escapeXml(url)}">${picture}</a></p>${text}`;
 }
 
 function link(rel: string, href: string, type: string): string {

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {JOURNAL} from '~/content/journal';
+import {JOURNAL_HANDLE} from '~/content/journal';
 import type {SitemapPage} from '~/lib/documents/sitemap';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {isOriginal} from '~/shop/product/availability';
@@ -32,7 +32,7 @@ function lastChangeMs(works: readonly FeedProduct[]): number {
  */
 export async function loadStudioPages(context: AppLoadContext): Promise<SitemapPage[]> {
   const {data} = await context.storefront.safeQuery(STUDIO_PAGES_QUERY, {
-    variables: {blog: JOURNAL.handle},
+    variables: {blog: JOURNAL_HANDLE},
     cache: CacheCatalogue(),
   });
   const articles = data?.journal?.articles.nodes ?? [];

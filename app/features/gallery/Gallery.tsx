@@ -3,6 +3,8 @@ import type {ReactNode} from 'react';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
 import {useHydrated} from '~/lib/browser/use-hydrated';
+import {localPath} from '~/lib/language/local-path';
+import {useWords} from '~/words';
 import {galleryAddress, readGalleryView, workAnchor, workPath} from './gallery-address';
 import {GalleryGrid} from './GalleryGrid';
 import {LoadMore} from './LoadMore';
@@ -20,17 +22,21 @@ const OPENED_IN_GRID = 'opened-in-grid';
 
 /** The sold works, and the lightbox with the work in the URL. */
 export function Gallery({works, renderShare}: GalleryProps) {
+  const words = useWords();
   const navigate = useNavigate();
   const {search, state} = useLocation();
   const isHydrated = useHydrated();
   const {shownCount, openIndex} = readGalleryView(new URLSearchParams(search), works);
 
   function open(work: SoldWork) {
-    navigate(galleryAddress(shownCount, work), {state: OPENED_IN_GRID, preventScrollReset: true});
+    navigate(localPath(words, galleryAddress(shownCount, work)), {
+      state: OPENED_IN_GRID,
+      preventScrollReset: true,
+    });
   }
 
   function show(index: number) {
-    navigate(galleryAddress(shownCount, works[index]), {
+    navigate(localPath(words, galleryAddress(shownCount, works[index])), {
       state,
       replace: true,
       preventScrollReset: true,
@@ -40,7 +46,11 @@ export function Gallery({works, renderShare}: GalleryProps) {
   // From a work that was opened in the grid one step leads back, however many were viewed after it.
   function close() {
     if (state === OPENED_IN_GRID) navigate(-1);
-    else navigate(galleryAddress(shownCount), {replace: true, preventScrollReset: true});
+    else
+      navigate(localPath(words, galleryAddress(shownCount)), {
+        replace: true,
+        preventScrollReset: true,
+      });
   }
 
   return (
@@ -54,7 +64,9 @@ export function Gallery({works, renderShare}: GalleryProps) {
           onShow={show}
           onClose={close}
           findOpener={(index) => document.getElementById(workAnchor(works[index]!))}
-          onUnavailable={() => navigate(workPath(works[openIndex]!), {replace: true})}
+          onUnavailable={() =>
+            navigate(localPath(words, workPath(works[openIndex]!)), {replace: true})
+          }
           renderLabel={(index) => (
             <WorkLabel work={works[index]!} share={renderShare(works[index]!)} />
           )}

@@ -1,5 +1,5 @@
-import {Link} from '@remix-run/react';
-import words from '#words/gallery';
+import {useWords} from '~/words';
+import {Link} from '~/components/Link';
 import {isPlainClick} from '~/components/viewer/is-plain-click';
 import type {SoldWork} from '~/content/gallery';
 import {workAnchor, workPath} from './gallery-address';
@@ -23,6 +23,7 @@ interface GalleryGridProps {
  * on a common line, their labels directly below it.
  */
 export function GalleryGrid({works, onOpen}: GalleryGridProps) {
+  const words = useWords();
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {works.map((work, index) => (
@@ -36,7 +37,7 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
                 event.preventDefault();
                 onOpen(work);
               }}
-              aria-label={words.open(work.title)}
+              aria-label={words.gallery.open(work.title)}
               aria-haspopup="dialog"
               style={{'--hung-width': `${widthRatio(work) * 100}%`} as React.CSSProperties}
               className="w-full cursor-zoom-in self-end sm:w-(--hung-width)"

@@ -1,9 +1,9 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useState, type FormEvent} from 'react';
 import {localPath} from '~/lib/language/local-path';
-import words from '#words/gallery';
 import {Button} from '~/components/Button';
 import type {SoldWork} from '~/content/gallery';
+import {useWords} from '~/words';
 import {GALLERY_PATH, galleryAddress, roundToPages, workAnchor} from './gallery-address';
 
 /** Long enough for the loading state to be visible. */
@@ -19,6 +19,7 @@ interface LoadMoreProps {
  * with scripts the gallery grows in place, and the focus moves to that work.
  */
 export function LoadMore({works, shownCount}: LoadMoreProps) {
+  const words = useWords();
   const navigate = useNavigate();
   /** The first work of those that the visitor asked for, also once they are there. */
   const [requested, setRequested] = useState<SoldWork | null>(null);
@@ -28,13 +29,13 @@ export function LoadMore({works, shownCount}: LoadMoreProps) {
 
   useEffect(() => {
     if (!isLoading) return;
-    const address = galleryAddress(nextCount);
+    const address = localPath(words, galleryAddress(nextCount));
     const timer = setTimeout(
       () => navigate(address, {replace: true, preventScrollReset: true}),
       LOADING_MS,
     );
     return () => clearTimeout(timer);
-  }, [isLoading, navigate, nextCount]);
+  }, [isLoading, navigate, nextCount, words]);
 
   useEffect(() => {
     if (!requested || isLoading) return;
@@ -50,12 +51,12 @@ export function LoadMore({works, shownCount}: LoadMoreProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {words.shown(shownCount, works.length)}
+        {words.gallery.shown(shownCount, works.length)}
       </p>
       {firstNew && (
         <form
           method="get"
-          action={localPath(`${GALLERY_PATH}#${workAnchor(firstNew)}`)}
+          action={localPath(words, `${GALLERY_PATH}#${workAnchor(firstNew)}`)}
           onSubmit={showMore}
           className="mt-[clamp(3.5rem,7vw,6.5rem)] text-center"
         >
@@ -67,7 +68,7 @@ export function LoadMore({works, shownCount}: LoadMoreProps) {
             isPending={isLoading}
             className="min-w-[min(17rem,100%)]"
           >
-            {isLoading ? words.loading : words.loadMore(works.length - shownCount)}
+            {isLoading ? words.gallery.loading : words.gallery.loadMore(works.length - shownCount)}
           </Button>
         </form>
       )}

@@ -1,12 +1,13 @@
 import {useRef, useState, type MouseEvent} from 'react';
-import words from '#words/gallery';
 import {isPlainClick} from '~/components/viewer/is-plain-click';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
+import {useWords} from '~/words';
 import {largestFile, viewedWork, WorkPicture} from './WorkPicture';
 
 /** A sold work, large on its own page. It opens the viewer; without scripts its link opens the large file. */
 export function SoldWorkPicture({work}: {work: SoldWork}) {
+  const words = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const linkRef = useRef<HTMLAnchorElement>(null);
   const {title, width, height} = work;
@@ -23,7 +24,7 @@ export function SoldWorkPicture({work}: {work: SoldWork}) {
       <a
         ref={linkRef}
         href={href}
-        aria-label={words.enlarge(title)}
+        aria-label={words.gallery.enlarge(title)}
         aria-haspopup="dialog"
         onClick={open}
         className="block cursor-zoom-in"

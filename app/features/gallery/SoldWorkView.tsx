@@ -1,9 +1,9 @@
-import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import words from '#words/gallery';
 import {ButtonLink} from '~/components/ButtonLink';
+import {Link} from '~/components/Link';
 import type {SoldWork} from '~/content/gallery';
 import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
+import {type ShopWords, useWords} from '~/words';
 import {GALLERY_PATH, workPath} from './gallery-address';
 import type {SoldWorkPage} from './load-sold-work';
 import {SoldWorkPicture} from './SoldWorkPicture';
@@ -20,6 +20,7 @@ const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hov
 
 /** A sold work on its own page: what is known of it, and the ways to something like it. */
 export function SoldWorkView({page: {work, previous, next}, share, prints}: SoldWorkViewProps) {
+  const words = useWords();
   return (
     <>
       <div className="mt-6 grid gap-x-columns gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
@@ -30,7 +31,7 @@ export function SoldWorkView({page: {work, previous, next}, share, prints}: Sold
             <SoldMark />
           </header>
           <dl className="facts border-t">
-            {factsOf(work).map(({term, value}) => (
+            {factsOf(words, work).map(({term, value}) => (
               <div key={term} className="col-span-2 grid grid-cols-subgrid">
                 <dt className="text-muted">{term}</dt>
                 <dd className="first-letter:uppercase">{value}</dd>
@@ -38,9 +39,9 @@ export function SoldWorkView({page: {work, previous, next}, share, prints}: Sold
             ))}
           </dl>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-            <ButtonLink to={commissionAddress(work)}>{words.commission}</ButtonLink>
-            <ButtonLink to={similarPieceAddress(work)} variant="quiet">
-              {words.similar}
+            <ButtonLink to={commissionAddress(words, work)}>{words.gallery.commission}</ButtonLink>
+            <ButtonLink to={similarPieceAddress(words, work)} variant="quiet">
+              {words.gallery.similar}
             </ButtonLink>
           </div>
           {share}
@@ -52,27 +53,27 @@ export function SoldWorkView({page: {work, previous, next}, share, prints}: Sold
           className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)]"
         >
           <h2 id="prints-of-this" className="text-2xl">
-            {words.prints}
+            {words.gallery.prints}
           </h2>
           {prints}
         </section>
       )}
       <nav
-        aria-label={words.works}
+        aria-label={words.gallery.works}
         className="mt-section flex flex-wrap gap-x-8 text-sm print:hidden"
       >
         {previous && (
           <Link className={LINK} to={workPath(previous)} rel="prev">
-            {words.previous(previous.title)}
+            {words.gallery.previous(previous.title)}
           </Link>
         )}
         {next && (
           <Link className={LINK} to={workPath(next)} rel="next">
-            {words.next(next.title)}
+            {words.gallery.next(next.title)}
           </Link>
         )}
         <Link className={LINK} to={GALLERY_PATH}>
-          {words.allSold}
+          {words.gallery.allSold}
         </Link>
       </nav>
     </>
@@ -80,23 +81,31 @@ export function SoldWorkView({page: {work, previous, next}, share, prints}: Sold
 }
 
 /** Year, medium and size, as far as they are known. */
-export function factsOf({
-  year,
-  medium,
-  size,
-  width,
-  height,
-}: Pick<SoldWork, 'year' | 'medium' | 'size' | 'width' | 'height'>) {
+export function factsOf(
+  words: ShopWords,
+  {
+    year,
+    medium,
+    size,
+    width,
+    height,
+  }: Pick<SoldWork, 'year' | 'medium' | 'size' | 'width' | 'height'>,
+) {
   const measured = readWorkSize(size, {url: '', width, height});
   return [
-    {term: words.year, value: year ? String(year) : ''},
-    {term: words.medium, value: medium},
-    {term: words.size, value: measured ? formatWorkSize(measured) : (size ?? '')},
+    {term: words.gallery.year, value: year ? String(year) : ''},
+    {term: words.gallery.medium, value: medium},
+    {term: words.gallery.size, value: measured ? formatWorkSize(words, measured) : (size ?? '')},
   ].filter(({value}) => value);
 }
 
 /** The commission form, below its page's introduction, with the work as its subject. */
-export function commissionAddress({title, year}: Pick<SoldWork, 'title' | 'year'>): string {
-  const subject = year ? words.paintingLikeOf(title, year) : words.paintingLike(title);
+export function commissionAddress(
+  words: ShopWords,
+  {title, year}: Pick<SoldWork, 'title' | 'year'>,
+): string {
+  const subject = year
+    ? words.gallery.paintingLikeOf(title, year)
+    : words.gallery.paintingLike(title);
   return `/commissions?${new URLSearchParams({subject})}#request`;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import words from '#words/gallery';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
+import {type ShopWords, useWords} from '~/words';
 import {workPath} from './gallery-address';
 
 export interface WorkLabelProps {
@@ -11,6 +11,7 @@ export interface WorkLabelProps {
 
 /** The label of a sold work, with links to its own page and to ask for a similar one. */
 export function WorkLabel({work, share}: WorkLabelProps) {
+  const words = useWords();
   return (
     <>
       <h2 className="text-2xl">{work.title}</h2>
@@ -19,12 +20,12 @@ export function WorkLabel({work, share}: WorkLabelProps) {
       </p>
       <SoldMark />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 landscape:mt-7">
-        <ButtonLink to={similarPieceAddress(work)}>{words.similar}</ButtonLink>
+        <ButtonLink to={similarPieceAddress(words, work)}>{words.gallery.similar}</ButtonLink>
         <ButtonLink to="/commissions" variant="quiet">
-          {words.howCommissionsWork}
+          {words.gallery.howCommissionsWork}
         </ButtonLink>
         <ButtonLink to={workPath(work)} variant="quiet">
-          {words.aboutWork}
+          {words.gallery.aboutWork}
         </ButtonLink>
       </div>
       <div className="mt-3">{share}</div>
@@ -34,15 +35,16 @@ export function WorkLabel({work, share}: WorkLabelProps) {
 
 /** 'Sold', with the dot that galleries put beside a label. */
 export function SoldMark() {
+  const words = useWords();
   return (
     <p className="mt-1 flex items-center gap-2 text-sm text-muted">
       <span aria-hidden="true" className="size-2 rounded-full bg-sea" />
-      {words.sold}
+      {words.gallery.sold}
     </p>
   );
 }
 
 /** The contact form with the work as its subject. */
-export function similarPieceAddress({title}: SoldWork): string {
-  return `/contact?${new URLSearchParams({subject: words.similarPiece(title)})}`;
+export function similarPieceAddress(words: ShopWords, {title}: SoldWork): string {
+  return `/contact?${new URLSearchParams({subject: words.gallery.similarPiece(title)})}`;
 }

@@ -1,13 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {SOLD_WORKS} from '~/content/gallery';
+import {soldWorks} from '~/content/gallery';
+import en from '~/words/en/server';
 import {galleryAddress, readGalleryView} from './gallery-address';
 
-const read = (search: string) => readGalleryView(new URLSearchParams(search), SOLD_WORKS);
-const handleOf = (number: number) => SOLD_WORKS[number - 1]?.handle;
+const read = (search: string) => readGalleryView(new URLSearchParams(search), soldWorks(en));
+const handleOf = (number: number) => soldWorks(en)[number - 1]?.handle;
 
 describe('the works', () => {
   it('are sixty, each under a handle of its own', () => {
-    expect(new Set(SOLD_WORKS.map(({handle}) => handle)).size).toBe(60);
+    expect(new Set(soldWorks(en).map(({handle}) => handle)).size).toBe(60);
   });
 });
 
@@ -55,7 +56,7 @@ describe('galleryAddress', () => {
   });
 
   it('is read as the view that it was built from', () => {
-    const address = galleryAddress(32, SOLD_WORKS[20]);
+    const address = galleryAddress(32, soldWorks(en)[20]);
     expect(address).toBe(`/gallery?show=32&work=${handleOf(21)}`);
     expect(read(address.replace('/gallery', ''))).toEqual({shownCount: 32, openIndex: 20});
   });

@@ -1,22 +1,23 @@
 import type {ImageObject, Thing, VisualArtwork} from 'schema-dts';
-import words from '#words/gallery';
 import type {SoldWork} from '~/content/gallery';
 import {readWorkSize} from '~/shop/product/work-size';
 import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {artistByName} from '~/shop/structured-data/shop';
 import {breadcrumbs, pageUrl, siteUrl} from '~/shop/structured-data/web-page';
+import type {ShopWords} from '~/words';
 import {GALLERY_PATH, workPath} from './gallery-address';
 import type {SoldWorkPage} from './load-sold-work';
 import {fallbackPicture} from './WorkPicture';
 
 /** Structured data of the gallery and of the works on the page. */
 export function galleryStructuredData(
+  words: ShopWords,
   name: string,
   description: string,
   works: readonly SoldWork[],
   origin: string,
 ): Thing[] {
-  const url = pageUrl(origin, GALLERY_PATH);
+  const url = pageUrl(words, origin, GALLERY_PATH);
   return [
     {
       '@type': 'ImageGallery',
@@ -24,31 +25,32 @@ export function galleryStructuredData(
       url,
       name,
       description,
-      creator: artistByName(origin),
-      associatedMedia: works.map((work) => ({...pictureOf(work, origin), name: work.title})),
+      creator: artistByName(words, origin),
+      associatedMedia: works.map((work) => ({...pictureOf(words, work, origin), name: work.title})),
     },
-    breadcrumbs(origin, [{name, path: GALLERY_PATH}]),
+    breadcrumbs(words, origin, [{name, path: GALLERY_PATH}]),
   ];
 }
 
 /** Structured data of a sold work's page: the artwork with its picture, and its prints. */
 export function soldWorkStructuredData(
+  words: ShopWords,
   {work, prints}: Pick<SoldWorkPage, 'work' | 'prints'>,
   origin: string,
 ): Thing[] {
   const {title, year, medium, size, alt, width, height} = work;
   const path = workPath(work);
-  const url = pageUrl(origin, path);
-  const artist = artistByName(origin);
+  const url = pageUrl(words, origin, path);
+  const artist = artistByName(words, origin);
   const artwork: VisualArtwork = {
     '@type': 'VisualArtwork',
     '@id': `${url}#artwork`,
     name: title,
     description: alt,
     url,
-    image: pictureOf(work, origin),
-    artform: words.artform.painting,
-    ...(medium && readMedium(medium)),
+    image: pictureOf(words, work, origin),
+    artform: words.gallery.artform.painting,
+    ...(medium && readMedium(words, medium)),
     artist,
     creator: artist,
     dateCreated: year ? String(year) : undefined,
@@ -57,22 +59,22 @@ export function soldWorkStructuredData(
       workExample: prints.map((print) => ({
         '@type': 'VisualArtwork' as const,
         name: print.title,
-        artform: words.artform.print,
-        url: pageUrl(origin, `/product/${encodeURIComponent(print.handle)}`),
+        artform: words.gallery.artform.print,
+        url: pageUrl(words, origin, `/product/${encodeURIComponent(print.handle)}`),
       })),
     }),
   };
   return [
     artwork,
-    breadcrumbs(origin, [
-      {name: words.title, path: GALLERY_PATH},
+    breadcrumbs(words, origin, [
+      {name: words.gallery.title, path: GALLERY_PATH},
       {name: title, path},
     ]),
   ];
 }
 
-function pictureOf(work: SoldWork, origin: string) {
-  const {'@id': artistId, name} = artistByName(origin);
+function pictureOf(words: ShopWords, work: SoldWork, origin: string) {
+  const {'@id': artistId, name} = artistByName(words, origin);
   return {
     '@type': 'ImageObject',
     contentUrl: siteUrl(origin, fallbackPicture(work)),

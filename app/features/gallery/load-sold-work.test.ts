@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {linksOf} from './load-sold-work';
 import {commissionAddress, factsOf} from './SoldWorkView';
 
@@ -7,16 +8,18 @@ type Entry = Parameters<typeof linksOf>[0];
 
 describe('the facts of a sold work', () => {
   it('are those that are known', () => {
-    expect(factsOf({...PICTURE, year: 2019, medium: 'oil on canvas', size: '30 × 40 in'})).toEqual([
+    expect(
+      factsOf(en, {...PICTURE, year: 2019, medium: 'oil on canvas', size: '30 × 40 in'}),
+    ).toEqual([
       {term: 'Year', value: '2019'},
       {term: 'Medium', value: 'oil on canvas'},
       {term: 'Size', value: '40 × 30 in (102 × 76 cm)'},
     ]);
-    expect(factsOf({...PICTURE, year: NaN, medium: ''})).toEqual([]);
+    expect(factsOf(en, {...PICTURE, year: NaN, medium: ''})).toEqual([]);
   });
 
   it('have a size in words that are no measures as they are', () => {
-    expect(factsOf({...PICTURE, year: 0, medium: '', size: 'a hand wide'})).toEqual([
+    expect(factsOf(en, {...PICTURE, year: 0, medium: '', size: 'a hand wide'})).toEqual([
       {term: 'Size', value: 'a hand wide'},
     ]);
   });
@@ -51,15 +54,19 @@ describe('the links of a sold work', () => {
 
 describe('a commission like a work', () => {
   it('begins at the form', () => {
-    expect(commissionAddress({title: 'Ebb', year: 2019})).toMatch(/^\/commissions\?.*#request$/);
+    expect(commissionAddress(en, {title: 'Ebb', year: 2019})).toMatch(
+      /^\/commissions\?.*#request$/,
+    );
   });
 
   it('has its title and year as the subject', () => {
     const subjectOf = (address: string) =>
       new URL(address, 'https://a.b').searchParams.get('subject');
-    expect(subjectOf(commissionAddress({title: 'Ebb', year: 2019}))).toBe(
+    expect(subjectOf(commissionAddress(en, {title: 'Ebb', year: 2019}))).toBe(
       'A painting like “Ebb” (2019)',
     );
-    expect(subjectOf(commissionAddress({title: 'Ebb', year: NaN}))).toBe('A painting like “Ebb”');
+    expect(subjectOf(commissionAddress(en, {title: 'Ebb', year: NaN}))).toBe(
+      'A painting like “Ebb”',
+    );
   });
 });

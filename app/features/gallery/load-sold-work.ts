@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SoldWorkLinksQuery} from 'storefrontapi.generated';
-import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
+import type {SoldWork} from '~/content/gallery';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
@@ -27,18 +27,18 @@ export async function loadSoldWork(
   handle: string,
   nowMs: number,
 ): Promise<{page: SoldWorkPage | null; endsAtMs: number | null; notice: Notice | null}> {
-  const {works: own, notice} = await loadSoldWorks(context);
-  const works = own ?? SOLD_WORKS;
+  const {words} = context;
+  const {works, notice} = await loadSoldWorks(context);
   const index = works.findIndex((work) => work.handle === handle);
   const work = works[index];
   if (!work) return {page: null, endsAtMs: null, notice};
   const [links, {sellsOtherSizes}] = await Promise.all([
-    own ? loadLinks(context, handle) : NO_LINKS,
+    loadLinks(context, handle),
     loadSite(context),
   ]);
   const page = {
     work: {...work, size: work.size ?? links.size},
-    prints: links.prints.map((print) => visibleCard(print, nowMs, sellsOtherSizes)),
+    prints: links.prints.map((print) => visibleCard(words, print, nowMs, sellsOtherSizes)),
     previous: works[index - 1],
     next: works[index + 1],
   };
@@ -46,8 +46,6 @@ export async function loadSoldWork(
 }
 
 type Entry = NonNullable<SoldWorkLinksQuery['metaobject']>;
-
-const NO_LINKS = {...linksOf(null), notice: null};
 
 async function loadLinks(context: AppLoadContext, handle: string) {
   const {data, notice} = await context.storefront.safeQuery(SOLD_WORK_LINKS_QUERY, {

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {GalleryQuery} from 'storefrontapi.generated';
-import type {SoldWork} from '~/content/gallery';
+import {soldWorks, type SoldWork} from '~/content/gallery';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefront/image-fragments';
@@ -12,11 +12,13 @@ const MAX_WORKS = 250;
 /** While a picture loads of which the store says no main colour. */
 const COLOUR = '#ebe6dd';
 
-/** The store's sold works; undefined where it has none. */
+/** The sold works: the store's, or the shop's own where it has none. */
 export async function loadSoldWorks(
   context: AppLoadContext,
-): Promise<{works?: SoldWork[]; notice: Notice | null}> {
+): Promise<{works: readonly SoldWork[]; notice: Notice | null}> {
+  const {words} = context;
   const {data, notice} = await loadStoreContent(
+    words,
     context.storefront.safeQuery(GALLERY_QUERY, {
       variables: {first: MAX_WORKS},
       mayFail: ['soldWorks'],
@@ -24,7 +26,7 @@ export async function loadSoldWorks(
     }),
   );
   const works = soldWorksOf(data?.soldWorks?.nodes ?? []);
-  return {...(works.length > 0 && {works}), notice};
+  return {works: works.length > 0 ? works : soldWorks(words), notice};
 }
 
 type Entry = NonNullable<GalleryQuery['soldWorks']>['nodes'][number];

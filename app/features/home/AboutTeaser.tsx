@@ -1,28 +1,30 @@
 import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
-import {PORTRAIT_PICTURE} from '~/content/pictures';
+import {portraitPicture} from '~/content/pictures';
+import {useWords} from '~/words';
 import {SITE} from '#contracts/site';
 import type {OwnHome} from './queries';
-import words from '#words/home';
 
-export function AboutTeaser({mission = words.mission, vision = words.vision}: OwnHome) {
+export function AboutTeaser(own: OwnHome) {
+  const words = useWords();
+  const {mission = words.home.mission, vision = words.home.vision} = own;
   return (
     <section
       aria-labelledby="about-the-artist"
       className="mx-auto grid max-w-page items-center gap-x-columns gap-y-10 px-gutter pt-section md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
     >
       <Picture
-        picture={PORTRAIT_PICTURE}
+        picture={portraitPicture(words)}
         sizes="(min-width: 88rem) 34rem, (min-width: 48rem) 40vw, 92vw"
       />
       <div className="max-w-text">
         <h2 id="about-the-artist" className="text-2xl">
-          {words.aboutArtist}
+          {words.home.aboutArtist}
         </h2>
-        <Statement title={words.missionTitle}>{mission}</Statement>
-        <Statement title={words.visionTitle}>{vision}</Statement>
+        <Statement title={words.home.missionTitle}>{mission}</Statement>
+        <Statement title={words.home.visionTitle}>{vision}</Statement>
         <ButtonLink to="/about" variant="outline" className="mt-10">
-          {words.readAbout + SITE.artist.firstName}
+          {words.home.readAbout + SITE.artist.firstName}
         </ButtonLink>
       </div>
     </section>

@@ -1,12 +1,14 @@
+import {type ShopWords, useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
 import {CdnPicture} from '~/components/CdnPicture';
 import {Picture} from '~/components/Picture';
-import {HERO_PICTURE, HERO_TALL_PICTURE} from '~/content/pictures';
+import {heroPictureIn, heroTallPicture} from '~/content/pictures';
 import {useSite} from '~/shop/site/use-site';
 import type {OwnHome} from './queries';
-import words from '#words/home';
 
-const UPRIGHT = {picture: HERO_TALL_PICTURE, media: '(max-width: 39.99em)', sizes: '100vw'};
+function upright(words: ShopWords) {
+  return {picture: heroTallPicture(words), media: '(max-width: 39.99em)', sizes: '100vw'};
+}
 
 const SHOWN = {
   sizes: '100vw',
@@ -20,7 +22,9 @@ const SHOWN = {
  * left, with a contrast of 5.5:1 or more on all but a few brush strokes. Nobody knows what the artist's own picture has
  * there: over it, the text has a panel.
  */
-export function Hero({heroText = words.heroText, heroPicture}: OwnHome) {
+export function Hero({heroPicture, ...own}: OwnHome) {
+  const words = useWords();
+  const {heroText = words.home.heroText} = own;
   const {tagline} = useSite();
   return (
     <section aria-labelledby="hero-title" className="relative lg:overflow-hidden">
@@ -28,7 +32,7 @@ export function Hero({heroText = words.heroText, heroPicture}: OwnHome) {
         {heroPicture ? (
           <CdnPicture image={heroPicture} alt={heroPicture.altText ?? ''} place="page" {...SHOWN} />
         ) : (
-          <Picture picture={HERO_PICTURE} alternative={UPRIGHT} {...SHOWN} />
+          <Picture picture={heroPictureIn(words)} alternative={upright(words)} {...SHOWN} />
         )}
       </div>
       <div className="px-gutter pt-8 sm:pt-12 lg:absolute lg:inset-0 lg:mx-auto lg:flex lg:max-w-page lg:flex-col lg:items-start lg:justify-center lg:pt-0 lg:pb-[12vh]">
@@ -40,13 +44,13 @@ export function Hero({heroText = words.heroText, heroPicture}: OwnHome) {
             {heroText}
           </p>
           <div className="mt-7 flex flex-wrap gap-3 sm:gap-4">
-            <ButtonLink to="/collections/prints">{words.shopPrints}</ButtonLink>
+            <ButtonLink to="/collections/prints">{words.home.shopPrints}</ButtonLink>
             <ButtonLink
               to="/collections/originals"
               variant="outline"
               className="lg:bg-wall lg:hover:bg-sea"
             >
-              {words.shopOriginals}
+              {words.home.shopOriginals}
             </ButtonLink>
           </div>
         </div>

@@ -40,6 +40,7 @@ export interface OwnHome {
 export async function loadHomeProducts(
   context: AppLoadContext,
 ): Promise<{products: HomeProducts; own: OwnHome; notice: Notice | null}> {
+  const {words} = context;
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(HOME_QUERY, {
       marksUntranslated: true,
@@ -57,7 +58,7 @@ export async function loadHomeProducts(
   const featured = [data?.santa, data?.breakthrough].filter((product) => product != null);
   const titles = new Set(featured.map(({title}) => title));
   const card = (product: (typeof featured)[number]) =>
-    visibleCard(product, renderedAtMs, sellsOtherSizes);
+    visibleCard(words, product, renderedAtMs, sellsOtherSizes);
   const cards = (products: typeof featured = []) =>
     collapseTitles(products)
       .filter(({title}) => !titles.has(title))

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import {CdnPicture} from '~/components/CdnPicture';
 import {TextLink} from '~/components/TextLink';
-import {JOURNAL} from '~/content/journal';
+import {useWords} from '~/words';
 import type {JournalArticle} from './queries';
 
 export interface ArticleProps {
@@ -10,6 +10,7 @@ export interface ArticleProps {
 }
 
 export function Article({article, share}: ArticleProps) {
+  const words = useWords();
   const {title, publishedAt, date, image, html} = article;
   // React compares this object by identity, and would set the same HTML at every render.
   const markup = useMemo(() => ({__html: html}), [html]);
@@ -29,7 +30,7 @@ export function Article({article, share}: ArticleProps) {
       )}
       <div className="max-w-text">
         <p className="text-sm text-muted">
-          <TextLink to="/journal">{JOURNAL.title}</TextLink>
+          <TextLink to="/journal">{words.journal.title}</TextLink>
           {', '}
           <time dateTime={publishedAt}>{date}</time>
         </p>

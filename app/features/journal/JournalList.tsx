@@ -1,4 +1,4 @@
-import {Link} from '@remix-run/react';
+import {Link} from '~/components/Link';
 import {CdnPicture} from '~/components/CdnPicture';
 import {entryPath, type JournalEntry} from './journal-entry';
 

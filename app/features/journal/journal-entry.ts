@@ -1,6 +1,6 @@
 import type {JournalEntryFragment} from 'storefrontapi.generated';
-import longDate from '#words/long-date';
 import {shorten} from '~/lib/shorten';
+import type {ShopWords} from '~/words';
 
 /** An entry of the journal, as sent to the browser. */
 export interface JournalEntry extends Omit<JournalEntryFragment, 'excerpt' | 'content'> {
@@ -11,9 +11,12 @@ export interface JournalEntry extends Omit<JournalEntryFragment, 'excerpt' | 'co
 }
 
 /** Formatted on the server, so that every visitor reads the same day. */
-export function toEntry({excerpt, content, ...entry}: JournalEntryFragment): JournalEntry {
+export function toEntry(
+  words: ShopWords,
+  {excerpt, content, ...entry}: JournalEntryFragment,
+): JournalEntry {
   const summary = shorten(excerpt || content);
-  return {...entry, summary, date: longDate(new Date(entry.publishedAt))};
+  return {...entry, summary, date: words.longDate(new Date(entry.publishedAt))};
 }
 
 export function entryPath(handle: string): string {

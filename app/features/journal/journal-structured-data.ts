@@ -1,46 +1,62 @@
 import type {Blog, BlogPosting, Thing} from 'schema-dts';
-import language from '#words/language';
 import type {Site} from '#contracts/site';
-import {JOURNAL} from '~/content/journal';
 import {shareRendition} from '~/lib/cdn-image';
 import {artistByName, shopByName} from '~/shop/structured-data/shop';
 import {breadcrumbs, pageUrl} from '~/shop/structured-data/web-page';
+import type {ShopWords} from '~/words';
 import {entryPath, type JournalEntry} from './journal-entry';
 
-const CRUMB = {name: JOURNAL.title, path: '/journal'};
+function crumb(words: ShopWords) {
+  return {name: words.journal.title, path: '/journal'};
+}
 
 export function journalStructuredData(
+  words: ShopWords,
   entries: JournalEntry[],
   origin: string,
   site: Site,
 ): Thing[] {
-  const url = pageUrl(origin, CRUMB.path);
+  const url = pageUrl(words, origin, crumb(words).path);
   const blog: Blog = {
     '@type': 'Blog',
     '@id': url,
     url,
-    name: JOURNAL.title,
-    description: JOURNAL.introduction,
-    inLanguage: language.locale,
-    author: artistByName(origin),
+    name: words.journal.title,
+    description: words.journal.introduction,
+    inLanguage: words.language.locale,
+    author: artistByName(words, origin),
     publisher: shopByName(origin, site),
-    blogPost: entries.map((entry) => posting(entry, origin, site)),
+    blogPost: entries.map((entry) => posting(words, entry, origin, site)),
   };
-  return [blog, breadcrumbs(origin, [CRUMB])];
+  return [blog, breadcrumbs(words, origin, [crumb(words)])];
 }
 
-export function articleStructuredData(entry: JournalEntry, origin: string, site: Site): Thing[] {
+export function articleStructuredData(
+  words: ShopWords,
+  entry: JournalEntry,
+  origin: string,
+  site: Site,
+): Thing[] {
   return [
     {
-      ...posting(entry, origin, site),
-      isPartOf: {'@type': 'Blog', '@id': pageUrl(origin, CRUMB.path), name: JOURNAL.title},
+      ...posting(words, entry, origin, site),
+      isPartOf: {
+        '@type': 'Blog',
+        '@id': pageUrl(words, origin, crumb(words).path),
+        name: words.journal.title,
+      },
     },
-    breadcrumbs(origin, [CRUMB, {name: entry.title, path: entryPath(entry.handle)}]),
+    breadcrumbs(words, origin, [crumb(words), {name: entry.title, path: entryPath(entry.handle)}]),
   ];
 }
 
-function posting(entry: JournalEntry, origin: string, site: Site): Exclude<BlogPosting, string> {
-  const url = pageUrl(origin, entryPath(entry.handle));
+function posting(
+  words: ShopWords,
+  entry: JournalEntry,
+  origin: string,
+  site: Site,
+): Exclude<BlogPosting, string> {
+  const url = pageUrl(words, origin, entryPath(entry.handle));
   return {
     '@type': 'BlogPosting',
     '@id': url,
@@ -49,8 +65,8 @@ function posting(entry: JournalEntry, origin: string, site: Site): Exclude<BlogP
     headline: entry.title,
     description: entry.summary,
     datePublished: entry.publishedAt,
-    inLanguage: language.locale,
-    author: artistByName(origin),
+    inLanguage: words.language.locale,
+    author: artistByName(words, origin),
     publisher: shopByName(origin, site),
     ...(entry.image && {image: shareRendition(entry.image).url}),
   };

@@ -1,10 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {JournalArticleFragment} from 'storefrontapi.generated';
-import {JOURNAL} from '~/content/journal';
+import {JOURNAL_HANDLE} from '~/content/journal';
 import type {Notice} from '~/lib/notice';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
+import type {ShopWords} from '~/words';
 import {toEntry, type JournalEntry} from './journal-entry';
 
 const PAGE_SIZE = 20;
@@ -22,8 +23,9 @@ export async function loadJournal(
   context: AppLoadContext,
   after: string | null,
 ): Promise<{entries: JournalEntry[]; later: string | null; notice: Notice | null} | null> {
+  const {words} = context;
   const {data, notice} = await context.storefront.safeQuery(JOURNAL_QUERY, {
-    variables: {blog: JOURNAL.handle, first: PAGE_SIZE, after},
+    variables: {blog: JOURNAL_HANDLE, first: PAGE_SIZE, after},
     cache: CacheCatalogue(),
   });
   // A rejected cursor has no error code; only the message identifies it.
@@ -32,7 +34,7 @@ export async function loadJournal(
   if (!notice && !articles?.nodes.length) return null;
   const {hasNextPage = false, endCursor = null} = articles?.pageInfo ?? {};
   return {
-    entries: articles?.nodes.map(toEntry) ?? [],
+    entries: articles?.nodes.map((entry) => toEntry(words, entry)) ?? [],
     later: hasNextPage ? (endCursor ?? null) : null,
     notice,
   };
@@ -43,16 +45,20 @@ export async function loadArticle(
   context: AppLoadContext,
   handle: string,
 ): Promise<{article: JournalArticle | null; notice: Notice | null}> {
+  const {words} = context;
   const {data, notice} = await context.storefront.safeQuery(JOURNAL_ARTICLE_QUERY, {
-    variables: {blog: JOURNAL.handle, handle},
+    variables: {blog: JOURNAL_HANDLE, handle},
     cache: CacheCatalogue(),
   });
   const article = data?.blog?.articleByHandle;
-  return {article: article ? toArticle(article) : null, notice};
+  return {article: article ? toArticle(words, article) : null, notice};
 }
 
-function toArticle({contentHtml, ...entry}: JournalArticleFragment): JournalArticle {
-  return {...toEntry(entry), html: sanitizeAdminHtml(contentHtml)};
+function toArticle(
+  words: ShopWords,
+  {contentHtml, ...entry}: JournalArticleFragment,
+): JournalArticle {
+  return {...toEntry(words, entry), html: sanitizeAdminHtml(contentHtml)};
 }
 
 /** Loads the newest entries with their text, for the feed. Throws when the storefront fails. */
@@ -60,12 +66,13 @@ export async function loadNewestArticles(
   context: AppLoadContext,
   first: number,
 ): Promise<JournalArticle[]> {
+  const {words} = context;
   const result = await context.storefront.safeQuery(JOURNAL_ARTICLES_QUERY, {
-    variables: {blog: JOURNAL.handle, first},
+    variables: {blog: JOURNAL_HANDLE, first},
     cache: CacheCatalogue(),
   });
   if (!result.ok) throw new Error(result.notice.title);
-  return result.data.blog?.articles.nodes.map(toArticle) ?? [];
+  return result.data.blog?.articles.nodes.map((article) => toArticle(words, article)) ?? [];
 }
 
 const JOURNAL_ENTRY_FRAGMENT = `#graphql

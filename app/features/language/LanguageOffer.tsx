@@ -1,13 +1,11 @@
-import {useLocation} from '@remix-run/react';
+import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import type {Language} from '#contracts/languages';
-import language from '#words/language';
-import words from '#words/language-offer';
-import {pathIn} from '~/lib/language/local-path';
+import {localPath} from '~/lib/language/local-path';
+import {splitPath} from '~/lib/language/split-path';
+import {loadWords, useWords, type ShopWords} from '~/words';
 import {hasChosenLanguage, rememberLanguageChoice} from './language-choice';
 import {findOfferedLanguage} from './offered-language';
-
-const OFFERS: Readonly<Record<string, {title: string; accept: string; decline: string}>> = words;
 
 const findStorage = () => window.localStorage;
 
@@ -16,43 +14,48 @@ const findStorage = () => window.localStorage;
  * the language that it offers, once on a device. It waits beneath the privacy choices, and both answers end it.
  */
 export function LanguageOffer() {
+  const {language} = useWords();
   const {pathname, search} = useLocation();
-  const [offered, setOffered] = useState<Language | null>(null);
+  const [offer, setOffer] = useState<{language: Language; words: ShopWords} | null>(null);
 
   useEffect(() => {
-    // `npm run dev` serves one language.
-    if (import.meta.env.MODE === 'development') return;
-    // Who comes from a page of the shop has used the switch: the other language's pages are other documents.
+    // Who comes from a page of the shop without scripts has used the switch.
     const hasSwitched = document.referrer.startsWith(`${location.origin}/`);
     if (hasSwitched || hasChosenLanguage(findStorage)) return;
-    setOffered(findOfferedLanguage(navigator.languages, language.code));
-  }, []);
+    const offered = findOfferedLanguage(navigator.languages, language.code);
+    if (!offered) return;
+    // Without its words there is no offer.
+    loadWords(offered.code).then(
+      (words) => setOffer({language: offered, words}),
+      () => undefined,
+    );
+  }, [language.code]);
 
-  const offer = offered && OFFERS[offered.code];
-  if (!offer) return null;
+  if (!offer || offer.language.code === language.code) return null;
+  const {title, accept, decline} = offer.words.languageOffer;
   return (
     <section
-      lang={offered.code}
-      aria-label={offer.title}
+      lang={offer.language.code}
+      aria-label={title}
       className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-8 border-t border-edge bg-wall px-gutter py-2 text-sm [:has(#privacy-choices)_&]:hidden print:hidden"
     >
-      <p>{offer.title}</p>
-      <a
-        href={pathIn(offered, pathname) + search}
+      <p>{title}</p>
+      <Link
+        to={localPath(offer, splitPath(pathname).path) + search}
         onClick={() => rememberLanguageChoice(findStorage)}
         className="foot-link text-sea !decoration-sea-line"
       >
-        {offer.accept}
-      </a>
+        {accept}
+      </Link>
       <button
         type="button"
         className="foot-link text-muted"
         onClick={() => {
           rememberLanguageChoice(findStorage);
-          setOffered(null);
+          setOffer(null);
         }}
       >
-        {offer.decline}
+        {decline}
       </button>
     </section>
   );

@@ -1,4 +1,4 @@
-import {LANGUAGES, type Language} from '#contracts/languages';
+import {LANGUAGES} from '#contracts/languages';
 
 /**
  * The shop's language that a browser prefers, if it is another than `current`; null otherwise. `preferred` are the tags of
@@ -7,7 +7,7 @@ import {LANGUAGES, type Language} from '#contracts/languages';
 export function findOfferedLanguage(
   preferred: readonly string[],
   current: string,
-): Language | null {
+): (typeof LANGUAGES)[number] | null {
   for (const tag of preferred) {
     const code = tag.toLowerCase().split('-')[0];
     const spoken = LANGUAGES.find((language) => language.code === code);

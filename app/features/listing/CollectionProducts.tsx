@@ -3,10 +3,9 @@ import {Pagination} from '@shopify/hydrogen';
 import {EmptyState} from '~/components/EmptyState';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
+import {useWords} from '~/words';
 import {PageLink} from './PageLink';
 import type {CollectionPage} from './queries';
-import words from '#words/listing';
-import plural from '#words/plural';
 
 export interface CollectionProductsProps {
   /** The page in the URL. */
@@ -25,13 +24,14 @@ export function CollectionProducts({
   hasFailed,
   sortLabel,
 }: CollectionProductsProps) {
+  const words = useWords();
   const location = useLocation();
   return (
     <Pagination connection={products}>
       {({nodes, hasPreviousPage, previousPageUrl, hasNextPage, nextPageUrl, state}) => {
         // A title may be on two of the pages.
         const works = collapseTitles(nodes);
-        const shown = `${works.length} ${plural(works.length, words.works)}, ${sortLabel}`;
+        const shown = `${works.length} ${words.plural(works.length, words.listing.works)}, ${sortLabel}`;
         return (
           <div className="grid gap-12">
             <p role="status" className="sr-only">
@@ -40,22 +40,22 @@ export function CollectionProducts({
             </p>
             {hasPreviousPage && (
               <PageLink to={previousPageUrl} state={state}>
-                {words.earlier}
+                {words.listing.earlier}
               </PageLink>
             )}
             {works.length > 0 ? (
               <ProductGrid products={works} renderedAtMs={renderedAtMs} isFirst />
             ) : (
-              <EmptyState>{words.none}</EmptyState>
+              <EmptyState>{words.listing.none}</EmptyState>
             )}
             {hasNextPage && (
               <PageLink to={nextPageUrl} state={state}>
-                {words.later}
+                {words.listing.later}
               </PageLink>
             )}
             {hasFailed && (
               <PageLink to={location.search || '.'} state={location.state}>
-                {words.tryAgain}
+                {words.listing.tryAgain}
               </PageLink>
             )}
           </div>

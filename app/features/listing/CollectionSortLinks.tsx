@@ -1,7 +1,7 @@
-import {Link} from '@remix-run/react';
+import {useWords} from '~/words';
+import {Link} from '~/components/Link';
 import type {CollectionName} from '~/shop/collection/collections';
 import {collectionPath, type CollectionSort} from './collection-sort';
-import words from '#words/listing';
 
 export interface CollectionSortLinksProps {
   collection: CollectionName;
@@ -11,8 +11,9 @@ export interface CollectionSortLinksProps {
 
 /** The sort orders of a collection as links: each has its own URL, and works without scripts. */
 export function CollectionSortLinks({collection, sorts, current}: CollectionSortLinksProps) {
+  const words = useWords();
   return (
-    <nav aria-label={words.order}>
+    <nav aria-label={words.listing.order}>
       <ul className="-mx-2 flex flex-wrap gap-x-1">
         {sorts.map((sort) => (
           <li key={sort.name}>
@@ -21,7 +22,7 @@ export function CollectionSortLinks({collection, sorts, current}: CollectionSort
               aria-current={sort === current ? 'true' : undefined}
               className="nav-link"
             >
-              {sort.label}
+              {words.listing.sorts[sort.label]}
             </Link>
           </li>
         ))}

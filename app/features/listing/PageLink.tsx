@@ -1,6 +1,7 @@
-import {Link, useNavigation, type LinkProps} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
+import {Link, type LinkProps} from '~/components/Link';
 import {buttonClass} from '~/components/button-class';
-import words from '#words/listing';
+import {useWords} from '~/words';
 
 export interface PageLinkProps {
   to: string;
@@ -14,6 +15,7 @@ export interface PageLinkProps {
  * the focus is lost.
  */
 export function PageLink({to, state, children}: PageLinkProps) {
+  const words = useWords();
   const isLoading = useNavigation().location?.search === to;
   return (
     <Link
@@ -23,7 +25,7 @@ export function PageLink({to, state, children}: PageLinkProps) {
       preventScrollReset
       className={buttonClass('outline', 'justify-self-center')}
     >
-      {isLoading ? words.loading : children}
+      {isLoading ? words.listing.loading : children}
     </Link>
   );
 }

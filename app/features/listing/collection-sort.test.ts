@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {collectionPath, findOffered, findSort, listSorts} from './collection-sort';
 import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
+import en from '~/words/en';
 
 const read = (collection: CollectionName, query: string) =>
   findSort(collection, new URLSearchParams(query));
@@ -35,8 +36,8 @@ describe('the order of a collection', () => {
     [true, 'sort=oldest', ['Newest', 'Oldest', 'Title, A to Z'], 'Oldest'],
   ])('newest first %j, ?%s: offers %j, and is %s', (isNewestFirst, query, labels, current) => {
     const offered = listSorts('originals', isNewestFirst);
-    expect(offered.map(({label}) => label)).toEqual(labels);
-    expect(findOffered(offered, read('originals', query)).label).toBe(current);
+    expect(offered.map(({label}) => en.listing.sorts[label])).toEqual(labels);
+    expect(en.listing.sorts[findOffered(offered, read('originals', query)).label]).toBe(current);
   });
 });
 

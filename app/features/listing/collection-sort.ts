@@ -1,11 +1,12 @@
 import type {ProductSortKeys} from '@shopify/hydrogen-react/storefront-api-types';
 import type {CollectionName} from '~/shop/collection/collections';
-import words from '#words/listing';
+import type {ShopWords} from '~/words';
 
 export interface CollectionSort {
   /** The value of `?sort=`. */
   name: string;
-  label: string;
+  /** Its label in the words. */
+  label: keyof ShopWords['listing']['sorts'];
   /** What the storefront sorts by, null for the order that the artist gave the collection. By price the worker sorts. */
   sortKey: Extract<ProductSortKeys, 'CREATED_AT' | 'TITLE' | 'PRICE'> | null;
   isReversed: boolean;
@@ -13,14 +14,14 @@ export interface CollectionSort {
 
 const FEATURED: CollectionSort = {
   name: 'featured',
-  label: words.sorts.featured,
+  label: 'featured',
   sortKey: null,
   isReversed: false,
 };
 
 const NEWEST: CollectionSort = {
   name: 'newest',
-  label: words.sorts.newest,
+  label: 'newest',
   sortKey: 'CREATED_AT',
   isReversed: true,
 };
@@ -36,14 +37,14 @@ const SORTS: Record<
   prints: [
     FEATURED,
     NEWEST,
-    {name: 'price-low', label: words.sorts.priceLow, sortKey: 'PRICE', isReversed: false},
-    {name: 'price-high', label: words.sorts.priceHigh, sortKey: 'PRICE', isReversed: true},
+    {name: 'price-low', label: 'priceLow', sortKey: 'PRICE', isReversed: false},
+    {name: 'price-high', label: 'priceHigh', sortKey: 'PRICE', isReversed: true},
   ],
   originals: [
     FEATURED,
     NEWEST,
-    {name: 'oldest', label: words.sorts.oldest, sortKey: 'CREATED_AT', isReversed: false},
-    {name: 'title', label: words.sorts.title, sortKey: 'TITLE', isReversed: false},
+    {name: 'oldest', label: 'oldest', sortKey: 'CREATED_AT', isReversed: false},
+    {name: 'title', label: 'title', sortKey: 'TITLE', isReversed: false},
   ],
 };
 

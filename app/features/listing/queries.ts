@@ -42,6 +42,7 @@ export async function loadCollection(
   sort: CollectionSort,
   paging: Paging,
 ): Promise<LoadedCollection | null> {
+  const {words} = context;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const {sellsOtherSizes} = await loadSite(context);
   const isByPrice = sort.sortKey === 'PRICE';
@@ -52,7 +53,7 @@ export async function loadCollection(
   if (cursorOf(paging) !== null && notice?.description?.includes('cursor')) return null;
 
   const cards = collapseTitles(
-    nodes.map((product) => visibleCard(product, renderedAtMs, sellsOtherSizes)),
+    nodes.map((product) => visibleCard(words, product, renderedAtMs, sellsOtherSizes)),
   );
   const products =
     isByPrice && cards.length > 0

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {modelPanel} from './model-panel';
 
 const picture = {url: 'https://cdn.shopify.com/a.jpg', width: 1600, height: 1200};
@@ -19,12 +20,12 @@ const print = {
 
 describe('the box of a model', () => {
   it('has the size of the variant in metres, or of the first', () => {
-    expect(modelPanel(print, '12')).toEqual({
+    expect(modelPanel(en, print, '12')).toEqual({
       width: expect.closeTo(0.6096),
       height: expect.closeTo(0.4572),
       depth: 0.005,
     });
-    expect(modelPanel(print, null)?.width).toBeCloseTo(0.3048);
+    expect(modelPanel(en, print, null)?.width).toBeCloseTo(0.3048);
   });
 
   it('has an original’s own size and the depth of a canvas', () => {
@@ -34,7 +35,7 @@ describe('the box of a model', () => {
       variants: {nodes: [{id: 'gid://shopify/ProductVariant/1', title: 'Default Title'}]},
       originalSize: {value: '40 × 30 in'},
     };
-    expect(modelPanel(original, null)).toEqual({
+    expect(modelPanel(en, original, null)).toEqual({
       width: expect.closeTo(1.016),
       height: expect.closeTo(0.762),
       depth: 0.035,
@@ -47,6 +48,6 @@ describe('the box of a model', () => {
     ['no picture', {...print, images: {nodes: []}}, null],
     ['no size', {...print, variants: {nodes: [{id: '/1', title: 'Default Title'}]}}, null],
   ])('does not exist for %s', (_, product, variant) =>
-    expect(modelPanel(product, variant)).toBeNull(),
+    expect(modelPanel(en, product, variant)).toBeNull(),
   );
 });

@@ -1,3 +1,4 @@
+import type {ShopWords} from '~/words';
 import {isOriginal} from '~/shop/product/availability';
 import {readWallWork, type WallProduct} from '~/shop/product/wall-work';
 import type {Panel} from './panel';
@@ -9,8 +10,12 @@ const DEPTH = {original: 0.035, print: 0.005};
  * The box of a product's variant, by the number in its id, or of the first with a size; null when the size is unknown or does not
  * match the picture.
  */
-export function modelPanel(product: WallProduct, variantNumber: string | null): Panel | null {
-  const result = readWallWork(product);
+export function modelPanel(
+  words: ShopWords,
+  product: WallProduct,
+  variantNumber: string | null,
+): Panel | null {
+  const result = readWallWork(words, product);
   if (!result.ok) return null;
   const {sizes} = result.work;
   const size = variantNumber ? sizes.find(({id}) => id.endsWith(`/${variantNumber}`)) : sizes[0];

@@ -1,13 +1,14 @@
-import words from '#words/newsletter';
+import {useWords} from '~/words';
 import {SignupForm} from './SignupForm';
 
 export function FooterSignup() {
+  const words = useWords();
   return (
     <section aria-labelledby="footer-signup">
       <h2 id="footer-signup" className="mb-4 font-sans text-sm font-semibold tracking-normal">
-        {words.footerHeading}
+        {words.newsletter.footerHeading}
       </h2>
-      <SignupForm place={{source: 'footer'}} button={words.subscribe} />
+      <SignupForm place={{source: 'footer'}} button={words.newsletter.subscribe} />
     </section>
   );
 }

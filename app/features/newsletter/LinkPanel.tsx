@@ -1,10 +1,10 @@
-import words from '#words/letter-links';
 import {Form, useActionData, useLoaderData, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {useSite} from '~/shop/site/use-site';
+import {useWords} from '~/words';
 import type {LinkOutcome, loadLink} from './follow-link.server';
 
 export interface LinkPanelProps {
@@ -23,6 +23,7 @@ export interface LinkPanelProps {
  * page changes nothing, since mail scanners follow links before anybody reads the mail.
  */
 export function LinkPanel({asked, done, unknown, failed}: LinkPanelProps) {
+  const words = useWords();
   const {email} = useSite();
   const {hasToken} = useLoaderData<typeof loadLink>();
   const result = useActionData<{outcome: LinkOutcome}>();
@@ -32,9 +33,9 @@ export function LinkPanel({asked, done, unknown, failed}: LinkPanelProps) {
   const {title, text} = {
     asked,
     done,
-    unknown: {title: words.unknown, text: unknown},
+    unknown: {title: words.letterLinks.unknown, text: unknown},
     failed: {
-      title: words.failed,
+      title: words.letterLinks.failed,
       text: <LinkedSentence words={apology} to={`mailto:${email}`} />,
     },
   }[outcome];
@@ -46,7 +47,7 @@ export function LinkPanel({asked, done, unknown, failed}: LinkPanelProps) {
       {(outcome === 'asked' || outcome === 'failed') && (
         <Form method="post" className="mt-10">
           <Button type="submit" isPending={isPending}>
-            {outcome === 'asked' ? asked.button : words.tryAgain}
+            {outcome === 'asked' ? asked.button : words.letterLinks.tryAgain}
           </Button>
         </Form>
       )}

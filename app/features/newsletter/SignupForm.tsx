@@ -1,7 +1,6 @@
-import words from '#words/newsletter';
 import {Form, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {CONSENT_WORDS, WAIT_CONSENT_WORDS} from '#contracts/consent';
+import {consentWords, waitConsentWords} from '#contracts/consent';
 import {HONEYPOT_FIELD} from '#contracts/guard';
 import {LIMITS} from '#contracts/limits';
 import {newsletterFormSchema, priorityFormSchema} from '#contracts/newsletter';
@@ -14,6 +13,8 @@ import {HoneypotField} from '~/components/HoneypotField';
 import {track} from '~/lib/analytics/track';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {splitPath} from '~/lib/language/split-path';
+import {useWords} from '~/words';
 import {signupFailure} from './messages';
 import {SIGNUP_SOURCES, type SignupPlace} from './signup-place';
 
@@ -28,13 +29,15 @@ export interface SignupFormProps {
 
 /** The newsletter form: an e-mail field, a button and the consent text. Without scripts every instance posts to `/newsletter`. */
 export function SignupForm({place, button, actionData, children}: SignupFormProps) {
-  const {pathname} = useLocation();
+  const words = useWords();
+  const {path} = splitPath(useLocation().pathname);
   const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/newsletter',
     // The priority list and other forms beside a work require a standard e-mail address; other sign-ups require only an @
     // (specification, section 5).
-    schema: 'handle' in place ? priorityFormSchema : newsletterFormSchema,
-    failure: signupFailure(place),
+    schema:
+      'handle' in place ? priorityFormSchema(words.shared) : newsletterFormSchema(words.shared),
+    failure: signupFailure(words, place),
     announce: showToast,
     actionData,
     // The footer's form uses native validation as well (specification, section 5).
@@ -48,7 +51,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
   const {id, name, defaultValue, error, isInvalid, startsFocused} = field('email');
   const consentId = `${id}-consent`;
   // After a failed post without scripts: the page with the form.
-  const page = (actionData?.ok === false && actionData.values.page) || pathname;
+  const page = (actionData?.ok === false && actionData.values.page) || path;
 
   return (
     <Form {...formProps} discover="none">
@@ -59,7 +62,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
       <fieldset disabled={isSubmitting} className="min-w-0">
         {children}
         <label htmlFor={id} className="mb-2 block text-sm font-medium">
-          {words.email}
+          {words.newsletter.email}
         </label>
         <div className="flex flex-wrap items-start gap-3">
           <div className="min-w-0 flex-[1_1_min(14rem,100%)]">
@@ -84,13 +87,13 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
             aria-describedby={consentId}
             className="grow sm:flex-none"
           >
-            {isSubmitting ? words.joining : button}
+            {isSubmitting ? words.newsletter.joining : button}
           </Button>
         </div>
       </fieldset>
       <FormStatus {...status} className="not-empty:mt-4" />
       <p id={consentId} className="mt-3 max-w-text text-xs text-muted">
-        {place.source === 'stock' ? WAIT_CONSENT_WORDS : CONSENT_WORDS}
+        {place.source === 'stock' ? waitConsentWords(words.shared) : consentWords(words.shared)}
       </p>
     </Form>
   );

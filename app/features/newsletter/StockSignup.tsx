@@ -1,10 +1,9 @@
+import {useWords} from '~/words';
 import {controlClass} from '~/components/field-class';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
 import {SignupForm} from './SignupForm';
 import type {WorkPlace} from './signup-place';
-import catalogueWords from '#words/catalogue';
-import words from '#words/work-signup';
 
 export interface StockSignupProps {
   product: VisibleProduct;
@@ -14,38 +13,41 @@ export interface StockSignupProps {
 
 /** The form that waits for a sold-out size of a print, in a native disclosure; nothing while every size is there. */
 export function StockSignup({product, isSoldOut}: StockSignupProps) {
+  const words = useWords();
   const {handle, title} = product;
-  const choices = findVariantChoices(product);
+  const choices = findVariantChoices(words, product);
   const gone = product.variants.nodes.filter(({availableForSale}) => !availableForSale);
   const [first] = gone;
   if (!first) return null;
   const isChoice = gone.length > 1;
-  const size = catalogueWords.size(first.title);
+  const size = words.catalogue.size(first.title);
   const place: WorkPlace = {
     source: 'stock',
     handle,
-    title: choices && !isChoice ? words.workInSize(title, size) : title,
+    title: choices && !isChoice ? words.workSignup.workInSize(title, size) : title,
     ...(!isChoice && {item: first.id}),
   };
-  const oneSize = isChoice ? words.whenAnySizeBack : words.whenSizeBack(size);
+  const oneSize = isChoice ? words.workSignup.whenAnySizeBack : words.workSignup.whenSizeBack(size);
 
   return (
     <details className="print:hidden" open={isSoldOut}>
       {/* A quiet line; nothing but the line says that it opens, as with the shop's other links. */}
       <summary className="inline-flex min-h-11 list-none items-center text-sm underline underline-offset-4 hover:text-sea [&::-webkit-details-marker]:hidden">
-        {isSoldOut ? words.whenBack : oneSize}
+        {isSoldOut ? words.workSignup.whenBack : oneSize}
       </summary>
-      <p className="mt-2 mb-5 text-sm text-muted">{isChoice ? words.whichSize : words.oneLetter}</p>
-      <SignupForm place={place} button={words.stockButton}>
+      <p className="mt-2 mb-5 text-sm text-muted">
+        {isChoice ? words.workSignup.whichSize : words.workSignup.oneLetter}
+      </p>
+      <SignupForm place={place} button={words.workSignup.stockButton}>
         {isChoice && (
           <select
             name="item"
-            aria-label={choices?.optionName ?? words.size}
+            aria-label={choices?.optionName ?? words.workSignup.size}
             className={controlClass('mb-5')}
           >
             {gone.map(({id, title}) => (
               <option key={id} value={id}>
-                {catalogueWords.size(title)}
+                {words.catalogue.size(title)}
               </option>
             ))}
           </select>

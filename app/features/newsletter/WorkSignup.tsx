@@ -1,4 +1,4 @@
-import words from '#words/work-signup';
+import {useWords} from '~/words';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {useNow} from '~/shop/launch/use-now';
 import {isOriginal, saleState} from '~/shop/product/availability';
@@ -23,16 +23,20 @@ export function WorkSignup({product, renderedAtMs}: WorkSignupProps) {
 
 /** The specification's sign-up box of a work that is coming soon. */
 function LaunchSignup({product: {id, handle, title}}: Pick<WorkSignupProps, 'product'>) {
+  const words = useWords();
   return (
     <section
       aria-labelledby="launch-signup"
       className="border border-line bg-mat p-5 sm:p-7 print:hidden"
     >
       <h2 id="launch-signup" className="text-xl">
-        {words.launchHeading}
+        {words.workSignup.launchHeading}
       </h2>
-      <p className="mt-2 mb-5 text-sm text-muted">{words.launchText(title)}</p>
-      <SignupForm place={{source: 'launch', handle, title, item: id}} button={words.launchButton} />
+      <p className="mt-2 mb-5 text-sm text-muted">{words.workSignup.launchText(title)}</p>
+      <SignupForm
+        place={{source: 'launch', handle, title, item: id}}
+        button={words.workSignup.launchButton}
+      />
     </section>
   );
 }

@@ -1,27 +1,33 @@
-import words from '#words/newsletter';
+import type {ShopWords} from '~/words';
 import type {Notice} from '~/lib/notice';
 import type {SignupPlace} from './signup-place';
 
 /** The notice of a successful sign-up (specification, section 8; that of a sold-out size is not in it). */
-export function signupSuccess(place: SignupPlace): Notice {
+export function signupSuccess(words: ShopWords, place: SignupPlace): Notice {
   switch (place.source) {
     case 'footer':
-      return words.welcomeAboard;
+      return words.newsletter.welcomeAboard;
     case 'launch':
-      return {title: words.launchJoined, description: words.launchPromise(place.title)};
+      return {
+        title: words.newsletter.launchJoined,
+        description: words.newsletter.launchPromise(place.title),
+      };
     case 'stock':
-      return {title: words.stockJoined, description: words.stockPromise(place.title)};
+      return {
+        title: words.newsletter.stockJoined,
+        description: words.newsletter.stockPromise(place.title),
+      };
     default:
-      return words.welcomeToList;
+      return words.newsletter.welcomeToList;
   }
 }
 
 /** The same with what is still to do. */
-export function signupToConfirm(place: SignupPlace): Notice {
-  return {...signupSuccess(place), detail: words.pleaseConfirm};
+export function signupToConfirm(words: ShopWords, place: SignupPlace): Notice {
+  return {...signupSuccess(words, place), detail: words.newsletter.pleaseConfirm};
 }
 
 /** The title of a failed sign-up (specification, section 8). */
-export function signupFailure({source}: SignupPlace): string {
-  return source === 'launch' ? words.launchFailed : words.failed;
+export function signupFailure(words: ShopWords, {source}: SignupPlace): string {
+  return source === 'launch' ? words.newsletter.launchFailed : words.newsletter.failed;
 }

@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createRequestLog} from '~/lib/observability/request-log';
+import en from '~/words/en/server';
 import {signupFailure, signupSuccess, signupToConfirm} from './messages';
 import {readSignupPlace, type SignupPlace} from './signup-place';
 import {signUp, signupTags} from './sign-up.server';
@@ -48,21 +49,21 @@ describe('the place of a sign-up', () => {
   });
 
   it('decides the notice', () => {
-    expect(signupSuccess({source: 'footer'}).title).toBe('Welcome aboard!');
-    expect(signupSuccess({source: 'home'}).title).toBe('Welcome to the priority list!');
-    expect(signupSuccess(LAUNCH)).toEqual({
+    expect(signupSuccess(en, {source: 'footer'}).title).toBe('Welcome aboard!');
+    expect(signupSuccess(en, {source: 'home'}).title).toBe('Welcome to the priority list!');
+    expect(signupSuccess(en, LAUNCH)).toEqual({
       title: "You're on the priority list!",
       description: "You'll be notified when Breakthrough launches.",
     });
-    expect(signupSuccess(STOCK).description).toMatch(
+    expect(signupSuccess(en, STOCK).description).toMatch(
       /^One email comes when Ebb in 8×10 in is back/,
     );
-    expect(signupToConfirm(LAUNCH)).toMatchObject({
+    expect(signupToConfirm(en, LAUNCH)).toMatchObject({
       description: "You'll be notified when Breakthrough launches.",
       detail: expect.stringMatching(/click the link in the email/) as unknown,
     });
-    expect(signupFailure({source: 'home'})).toBe('Subscription failed');
-    expect(signupFailure(LAUNCH)).toBe('Failed to join priority list');
+    expect(signupFailure(en, {source: 'home'})).toBe('Subscription failed');
+    expect(signupFailure(en, LAUNCH)).toBe('Failed to join priority list');
   });
 });
 
@@ -88,6 +89,7 @@ describe('a sign-up', () => {
 
   async function post(place: SignupPlace, product: object | null = PRODUCT) {
     const context = {
+      words: en,
       env: {SUPABASE_URL: 'https://backend.example', SUPABASE_ANON_KEY: 'anon.jwt.key'},
       buyerIp: null,
       requestLog: createRequestLog(new Request('https://shop.example/'), {
@@ -103,13 +105,13 @@ describe('a sign-up', () => {
 
   it('says that the link in the email is still to be clicked, unless nothing is to be confirmed', async () => {
     const place: SignupPlace = {source: 'footer'};
-    expect(await post(place)).toMatchObject({ok: true, notice: signupToConfirm(place)});
+    expect(await post(place)).toMatchObject({ok: true, notice: signupToConfirm(en, place)});
     reply = {...reply, needsNoConfirmation: true};
-    expect(await post(place)).toEqual({ok: true, notice: signupSuccess(place)});
+    expect(await post(place)).toEqual({ok: true, notice: signupSuccess(en, place)});
   });
 
   it('is none beside a sold-out size, which is only waited for', async () => {
-    expect(await post(STOCK)).toMatchObject({ok: true, notice: signupToConfirm(STOCK)});
+    expect(await post(STOCK)).toMatchObject({ok: true, notice: signupToConfirm(en, STOCK)});
     expect(asked).toMatchObject([{name: 'stock-wait', body: {wait: {item: VARIANT}}}]);
     expect(asked[0]?.body).not.toHaveProperty('tags');
     await post({source: 'home'});

@@ -1,5 +1,3 @@
-import language from '#words/language';
-import words from '#words/newsletter';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {
   COMMISSIONS_TAG,
@@ -24,23 +22,27 @@ import {readSignupPlace, type SignupPlace} from './signup-place';
  * Signs an e-mail address up, with the tags of the form's place; beside a sold-out size it stores a wait, which is no sign-up.
  */
 export async function signUp(context: AppLoadContext, values: FormValues) {
+  const {words} = context;
   const place = readSignupPlace(values);
-  const schema = 'handle' in place ? priorityFormSchema : newsletterFormSchema;
+  const schema =
+    'handle' in place ? priorityFormSchema(words.shared) : newsletterFormSchema(words.shared);
   const form = schema.safeParse(values);
-  if (!form.success) return respondInvalid(form.error, values);
+  if (!form.success) return respondInvalid(words, form.error, values);
 
   const about = 'handle' in place ? await findSignupWork(context, place) : {};
-  const failure = signupFailure(place);
+  const failure = signupFailure(words, place);
   if (place.source === 'stock' && !about.wait) {
-    return respond(unsent(failure, words.cannotBeWaitedFor, values), 409);
+    return respond(unsent(words, failure, words.newsletter.cannotBeWaitedFor, values), 409);
   }
-  const page = pageShape.page.safeParse(values.page && language.path + withoutToken(values.page));
+  const page = pageShape.page.safeParse(
+    values.page && words.language.path + withoutToken(values.page),
+  );
   const body = {
     ...form.data,
     // An invalid path must not fail the sign-up.
     page: page.success ? page.data : undefined,
     ...about,
-    language: language.code,
+    language: words.language.code,
     ...guardFields(values),
   };
   const outcome =
@@ -48,8 +50,8 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
       ? await ask(context, 'stock-wait', body)
       : await ask(context, 'newsletter-signup', {...body, tags: signupTags(place, about)});
   const isDone = outcome.ok && outcome.reply.needsNoConfirmation;
-  const success = isDone ? signupSuccess(place) : signupToConfirm(place);
-  return respondToOutcome(outcome, {success, failure, values});
+  const success = isDone ? signupSuccess(words, place) : signupToConfirm(words, place);
+  return respondToOutcome(words, outcome, {success, failure, values});
 }
 
 function ask(context: AppLoadContext, name: 'newsletter-signup' | 'stock-wait', body: object) {

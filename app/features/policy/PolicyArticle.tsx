@@ -1,6 +1,6 @@
-import words from '#words/policies';
+import {useWords} from '~/words';
 import {PageLink} from '~/components/PageLink';
-import {POLICY_LINKS} from '~/content/navigation';
+import {policyLinks} from '~/content/navigation';
 import {useSite} from '~/shop/site/use-site';
 import {POLICIES_UPDATED, type Policy, type PolicySection} from '~/content/policies';
 import {sectionId} from './section-id';
@@ -9,15 +9,16 @@ import {sectionId} from './section-id';
 const LONG_FROM_SECTIONS = 6;
 
 export function PolicyArticle({policy}: {policy: Policy}) {
+  const words = useWords();
   const {title, summary, sections} = policy;
   return (
     <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] print:block">
       <nav
-        aria-label={words.navigation}
+        aria-label={words.policies.navigation}
         className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:hidden"
       >
         <ul className="flex flex-wrap gap-x-6 lg:grid">
-          {POLICY_LINKS.map(({to, label}) => (
+          {policyLinks(words).map(({to, label}) => (
             <li key={to}>
               <PageLink to={to} prefetch="intent" className="nav-link px-0">
                 {label}
@@ -33,8 +34,8 @@ export function PolicyArticle({policy}: {policy: Policy}) {
             <PolicyText>{summary}</PolicyText>
           </p>
           <p className="mt-4 text-sm text-muted">
-            {words.lastUpdated}{' '}
-            <time dateTime={POLICIES_UPDATED.date}>{POLICIES_UPDATED.text}</time>
+            {words.policies.lastUpdated}{' '}
+            <time dateTime={POLICIES_UPDATED}>{words.policies.updated}</time>
           </p>
         </header>
         {sections.length >= LONG_FROM_SECTIONS && (
@@ -43,7 +44,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
             className="mt-8 max-w-text border-y border-line py-5 xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-3 xl:border-0 xl:py-0 print:hidden"
           >
             <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal">
-              {words.contents}
+              {words.policies.contents}
             </h2>
             <ol className="mt-2 gap-x-8 text-sm sm:max-xl:columns-2">
               {sections.map(({heading}) => (

@@ -1,33 +1,35 @@
 import {describe, expect, it} from 'vitest';
-import {SITE, type Site} from '#contracts/site';
-import {SHIPPING_POLICY, TIMES_HEADING, type Policy} from '~/content/policies';
+import {SITE, siteIn, type Site} from '#contracts/site';
+import {shippingPolicy, timesHeading, type Policy} from '~/content/policies';
 import {DELIVERY_TIMES, type DeliveryTimes} from '~/shop/site/delivery-times';
-import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/shop/site/delivery-words';
+import {latestWords} from '~/shop/site/delivery-words';
+import en from '~/words/en/server';
 import {fillPolicy} from './fill-policy';
 
 const NOW_MS = Date.parse('2026-11-22T12:00:00-04:00');
 
 const fill = (policy: Policy, site: Site, times: DeliveryTimes) =>
-  fillPolicy(policy, site, times, NOW_MS);
+  fillPolicy(en, policy, site, times, NOW_MS);
 const wordsOf = (...args: Parameters<typeof fill>) => JSON.stringify(fill(...args));
 
 describe('the shipping policy', () => {
   it('has the usual times word for word', () => {
-    const {summary, sections} = fill(SHIPPING_POLICY, SITE, DELIVERY_TIMES);
-    expect(summary).toBe(SHIPPING_POLICY.summary);
-    const times = sections.find(({heading}) => heading === TIMES_HEADING)?.paragraphs;
-    const usual = SHIPPING_POLICY.sections.find(({heading}) => heading === TIMES_HEADING);
-    expect(times).toEqual([...usual!.paragraphs, latestWords(DELIVERY_TIMES, NOW_MS)]);
+    const {summary, sections} = fill(shippingPolicy(en), siteIn(en.shared), DELIVERY_TIMES);
+    expect(summary).toBe(shippingPolicy(en).summary);
+    const times = sections.find(({heading}) => heading === timesHeading(en))?.paragraphs;
+    const usual = shippingPolicy(en).sections.find(({heading}) => heading === timesHeading(en));
+    expect(times).toEqual([...usual!.paragraphs, latestWords(en, DELIVERY_TIMES, NOW_MS)]);
   });
 
   it('says what the product page and the cart say', () => {
-    const words = wordsOf(SHIPPING_POLICY, SITE, DELIVERY_TIMES);
-    for (const said of [TAXES, CUSTOMS, ELSEWHERE]) expect(words).toContain(said);
+    const words = wordsOf(shippingPolicy(en), siteIn(en.shared), DELIVERY_TIMES);
+    for (const said of [en.delivery.taxes, en.delivery.customs, en.delivery.elsewhere])
+      expect(words).toContain(said);
   });
 
   it('has the artist’s times and her note', () => {
     const times = {preparation: '7–10', canada: '4–8', note: 'Away in July.'};
-    const words = wordsOf(SHIPPING_POLICY, SITE, times);
+    const words = wordsOf(shippingPolicy(en), siteIn(en.shared), times);
     expect(words).toContain('leaves the studio within 7–10 business days.');
     expect(words).toContain('The parcel is then on the way for 4–8 days within Canada.');
     expect(words).toContain('Away in July.');
@@ -42,12 +44,18 @@ describe('the shipping policy', () => {
       summary: 'Write to {email}, {nobody}.',
       sections: [{heading: 'In {place}', paragraphs: ['{email}'], list: ['{artist}']}],
     };
-    const filled = fill(policy, {...SITE, name: 'Snow', email: 'a@b.example'}, DELIVERY_TIMES);
+    const filled = fill(
+      policy,
+      {...siteIn(en.shared), name: 'Snow', email: 'a@b.example'},
+      DELIVERY_TIMES,
+    );
     expect(filled).toEqual({
       handle: 'x',
       title: 'Snow',
       summary: 'Write to a@b.example, {nobody}.',
-      sections: [{heading: `In ${SITE.place}`, paragraphs: ['{email}'], list: [SITE.artist.name]}],
+      sections: [
+        {heading: `In ${en.shared.place}`, paragraphs: ['{email}'], list: [SITE.artist.name]},
+      ],
     });
   });
 });

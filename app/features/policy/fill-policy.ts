@@ -1,14 +1,15 @@
-import deliveryWords from '#words/delivery';
-import {CARRIERS_TIME, PREPARATION_TIME, TIMES_HEADING, type Policy} from '~/content/policies';
+import {carriersTime, preparationTime, timesHeading, type Policy} from '~/content/policies';
 import type {Site} from '#contracts/site';
 import {type DeliveryTimes, travelWords} from '~/shop/site/delivery-times';
-import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/shop/site/delivery-words';
+import {latestWords} from '~/shop/site/delivery-words';
+import type {ServerWords} from '~/words';
 
 /**
  * The policy with the shop's identity in place of its placeholders, and the artist's delivery times in place of the usual
  * ones and their dates for an order at `nowMs`. Unknown placeholders are left, and so is `{email}` in the sections, which the page makes a link.
  */
 export function fillPolicy(
+  words: ServerWords,
   {title, summary, sections, ...policy}: Policy,
   site: Site,
   times: DeliveryTimes,
@@ -19,15 +20,15 @@ export function fillPolicy(
     artist: site.artist.name,
     place: site.place,
     post: site.postalAddress,
-    taxes: TAXES,
-    customs: CUSTOMS,
-    elsewhere: ELSEWHERE,
+    taxes: words.delivery.taxes,
+    customs: words.delivery.customs,
+    elsewhere: words.delivery.elsewhere,
   };
   const fill = (text: string) =>
     text
       .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-      .replace(PREPARATION_TIME, () => deliveryWords.businessDays(times.preparation))
-      .replace(CARRIERS_TIME, () => travelWords(times) ?? CARRIERS_TIME);
+      .replace(preparationTime(words), () => words.delivery.businessDays(times.preparation))
+      .replace(carriersTime(words), () => travelWords(words, times) ?? carriersTime(words));
   return {
     ...policy,
     title: fill(title),
@@ -36,8 +37,8 @@ export function fillPolicy(
       heading: fill(heading),
       paragraphs: [
         ...paragraphs.map(fill),
-        ...(heading === TIMES_HEADING
-          ? [latestWords(times, nowMs), times.note].filter((text) => text != null)
+        ...(heading === timesHeading(words)
+          ? [latestWords(words, times, nowMs), times.note].filter((text) => text != null)
           : []),
       ],
       ...(list && {list: list.map(fill)}),

@@ -1,18 +1,19 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {findPolicy} from './find-policy';
 
 const UNMEASURED = {isMeasured: false};
 const headings = (isMeasured: boolean) =>
-  findPolicy('privacy', {isMeasured}).sections.map(({heading}) => heading);
+  findPolicy(en, 'privacy', {isMeasured}).sections.map(({heading}) => heading);
 
 describe('findPolicy', () => {
   it.each(['shipping', 'returns', 'privacy', 'terms'])('finds %s', (handle) => {
-    expect(findPolicy(handle, UNMEASURED).handle).toBe(handle);
-    expect(findPolicy(handle, {isMeasured: true}).handle).toBe(handle);
+    expect(findPolicy(en, handle, UNMEASURED).handle).toBe(handle);
+    expect(findPolicy(en, handle, {isMeasured: true}).handle).toBe(handle);
   });
 
   it.each(['', 'Terms', 'refunds', undefined])('falls back to shipping for %s', (handle) => {
-    expect(findPolicy(handle, UNMEASURED).handle).toBe('shipping');
+    expect(findPolicy(en, handle, UNMEASURED).handle).toBe('shipping');
   });
 
   it('says that nobody is tracked where that is so, and what is counted where it is', () => {
@@ -20,6 +21,6 @@ describe('findPolicy', () => {
     expect(headings(true)).not.toContain('No tracking');
     expect(headings(true)).toContain('Measuring, if you agree');
     expect(headings(true)).toHaveLength(headings(false).length);
-    expect(findPolicy('privacy', {isMeasured: true}).summary).not.toContain('does not track');
+    expect(findPolicy(en, 'privacy', {isMeasured: true}).summary).not.toContain('does not track');
   });
 });

@@ -1,18 +1,19 @@
+import type {ServerWords} from '~/words';
 import {
-  MEASURED_PRIVACY_POLICY,
-  PRIVACY_POLICY,
-  RETURNS_POLICY,
-  SHIPPING_POLICY,
-  TERMS_POLICY,
+  measuredPrivacyPolicy,
+  privacyPolicy,
+  returnsPolicy,
+  shippingPolicy,
+  termsPolicy,
   type Policy,
 } from '~/content/policies';
 
-const POLICIES = [SHIPPING_POLICY, RETURNS_POLICY, PRIVACY_POLICY, TERMS_POLICY];
+const HANDLES = ['shipping', 'returns', 'privacy', 'terms'];
 
-export const POLICY_PATHS = POLICIES.map(({handle}) => `/pages/${handle}`);
+export const POLICY_PATHS = HANDLES.map((handle) => `/pages/${handle}`);
 
-export function isPolicyHandle(handle: string | undefined): boolean {
-  return POLICIES.some((policy) => policy.handle === handle);
+export function isPolicyHandle(handle = ''): boolean {
+  return HANDLES.includes(handle);
 }
 
 /**
@@ -20,9 +21,18 @@ export function isPolicyHandle(handle: string | undefined): boolean {
  * analytics are configured.
  */
 export function findPolicy(
+  words: ServerWords,
   handle: string | undefined,
   {isMeasured}: {isMeasured: boolean},
 ): Policy {
-  const policy = POLICIES.find((policy) => policy.handle === handle) ?? SHIPPING_POLICY;
-  return isMeasured && policy === PRIVACY_POLICY ? MEASURED_PRIVACY_POLICY : policy;
+  switch (handle) {
+    case 'returns':
+      return returnsPolicy(words);
+    case 'privacy':
+      return isMeasured ? measuredPrivacyPolicy(words) : privacyPolicy(words);
+    case 'terms':
+      return termsPolicy(words);
+    default:
+      return shippingPolicy(words);
+  }
 }

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import en from '~/words/en/server';
 import {findAlternative} from './AlternativeNote';
 
 const IMAGE = {url: 'https://cdn.example/a.jpg', altText: null, width: 1600, height: 1200};
@@ -22,7 +23,7 @@ function aPrint(available: boolean[], images = [IMAGE]) {
 }
 
 const find = (product: VisibleProduct, saleState: SaleState, hasRelated = true) =>
-  findAlternative({product, purchase: {isEarlyAccess: false, saleState}, hasRelated});
+  findAlternative(en, {product, purchase: {isEarlyAccess: false, saleState}, hasRelated});
 
 it('names nothing for a print on sale, and for an original', () => {
   expect(find(aPrint([true, false]), 'on-sale')).toBeNull();
@@ -47,7 +48,7 @@ it('says why a work without a picture is not sold, and offers to ask', () => {
   expect(find(aPrint([true], []), 'on-sale')).toMatchObject(note);
   const original = {...aPrint([true], []), productType: 'Original Paintings'};
   expect(
-    findAlternative({
+    findAlternative(en, {
       product: original,
       purchase: {isEarlyAccess: true, saleState: 'on-sale'},
       hasRelated: false,

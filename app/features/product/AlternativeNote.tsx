@@ -1,11 +1,11 @@
-import {Link} from '@remix-run/react';
+import {type ShopWords, useWords} from '~/words';
+import {Link} from '~/components/Link';
 import {hasNoPicture, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
 import {contactAddress} from './contact-address';
 import {RELATED_PRODUCTS_ID} from './RelatedProducts';
 import type {ProductPurchase} from './use-product-purchase';
-import words from '#words/product';
 
 export interface AlternativeNoteProps {
   product: VisibleProduct;
@@ -16,7 +16,8 @@ export interface AlternativeNoteProps {
 
 /** What there is instead of a product that cannot be bought; nothing beside others. */
 export function AlternativeNote(props: AlternativeNoteProps) {
-  const alternative = findAlternative(props);
+  const words = useWords();
+  const alternative = findAlternative(words, props);
   if (!alternative) return null;
   return (
     <p className="text-sm print:hidden">
@@ -29,31 +30,32 @@ export function AlternativeNote(props: AlternativeNoteProps) {
 }
 
 /** A sentence and a link; null when there is nothing to say. */
-export function findAlternative({
-  product,
-  purchase: {isEarlyAccess, saleState},
-  hasRelated,
-}: AlternativeNoteProps): {text: string; label: string; to: string} | null {
+export function findAlternative(
+  words: ShopWords,
+  {product, purchase: {isEarlyAccess, saleState}, hasRelated}: AlternativeNoteProps,
+): {text: string; label: string; to: string} | null {
   if (isOriginal(product) && !isEarlyAccess) return null;
   if (isEarlyAccess || saleState !== 'sold-out') {
     if (!hasNoPicture(product)) return null;
     return {
-      text: words.noPicture.text,
-      label: words.noPicture.link,
-      to: contactAddress(words.subjects.question, product),
+      text: words.product.noPicture.text,
+      label: words.product.noPicture.link,
+      to: contactAddress(words.product.subjects.question, product),
     };
   }
   // A product is sold by its first size, unless the artist set it otherwise: she sells the others by email.
-  const left = findVariantChoices(product)?.choices.filter(({variant}) => variant.availableForSale);
+  const left = findVariantChoices(words, product)?.choices.filter(
+    ({variant}) => variant.availableForSale,
+  );
   if (left && left.length > 0) {
     return {
-      text: words.otherSizes.text(left.map(({value}) => value).join(', ')),
-      label: words.otherSizes.link,
-      to: contactAddress(words.subjects.otherSize, product),
+      text: words.product.otherSizes.text(left.map(({value}) => value).join(', ')),
+      label: words.product.otherSizes.link,
+      to: contactAddress(words.product.subjects.otherSize, product),
     };
   }
   const way = hasRelated
-    ? {label: words.allSold.related, to: `#${RELATED_PRODUCTS_ID}`}
-    : {label: words.allSold.prints, to: '/collections/prints'};
-  return {text: words.allSold.text, ...way};
+    ? {label: words.product.allSold.related, to: `#${RELATED_PRODUCTS_ID}`}
+    : {label: words.product.allSold.prints, to: '/collections/prints'};
+  return {text: words.product.allSold.text, ...way};
 }

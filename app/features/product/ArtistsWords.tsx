@@ -1,15 +1,16 @@
+import {useWords} from '~/words';
 import {Icon} from '~/components/Icon';
 import type {Poem, Writing} from '~/shop/product/artists-writing.server';
-import words from '#words/product';
 
 /** Every line of verse is shorter; every poem in prose has a longer line. */
 const VERSE_LIMIT = 80;
 
 export function ArtistsWords(writing: Writing) {
+  const words = useWords();
   return (
     <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">
       <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
-        {words.artistsWords}
+        {words.product.artistsWords}
       </h2>
       <PoemAndStory {...writing} heading="h3" />
     </section>
@@ -18,10 +19,11 @@ export function ArtistsWords(writing: Writing) {
 
 /** The same on the early-access page, in a native disclosure, which works without scripts. */
 export function ArtistsWordsDisclosure(writing: Writing) {
+  const words = useWords();
   return (
     <details className="group border-t border-line pt-2">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-sm font-medium print:min-h-0 print:py-0 transition-colors hover:text-sea [&::-webkit-details-marker]:hidden">
-        {words.artistsWords}
+        {words.product.artistsWords}
         <Icon
           path="m6 9.5 6 6 6-6"
           className="size-5 text-muted transition-transform group-open:rotate-180 print:hidden"
@@ -40,6 +42,7 @@ function PoemAndStory({
   storyLang,
   heading: Heading,
 }: Writing & {heading: 'h2' | 'h3'}) {
+  const words = useWords();
   return (
     <>
       {poem && (
@@ -51,7 +54,7 @@ function PoemAndStory({
         </>
       )}
       {poem && story && (
-        <Heading className="mt-8 font-sans text-sm font-medium">{words.story}</Heading>
+        <Heading className="mt-8 font-sans text-sm font-medium">{words.product.story}</Heading>
       )}
       {story && (
         <div lang={storyLang} className="description mt-3">
@@ -66,6 +69,7 @@ function PoemAndStory({
 
 /** The lines of a poem, below the artist's recording of it; a long line of verse wraps with a hanging indent. */
 function PoemText({text, lang, recording}: Poem) {
+  const words = useWords();
   const lines = text.split('\n');
   const isVerse = lines.every(({length}) => length < VERSE_LIMIT);
   return (
@@ -76,7 +80,7 @@ function PoemText({text, lang, recording}: Poem) {
           controls
           preload="none"
           src={recording}
-          aria-label={words.recording}
+          aria-label={words.product.recording}
           className="mt-4 w-full print:hidden"
         />
       )}

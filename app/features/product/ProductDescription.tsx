@@ -1,12 +1,13 @@
-import textLanguage from '#words/text-language';
+import {useWords} from '~/words';
 
 /** The product's description as HTML that `loadProduct` has sanitised. */
 export function ProductDescription({product}: {product: {descriptionHtml: string}}) {
+  const words = useWords();
   if (!product.descriptionHtml) return null;
   return (
     <div
       className="description"
-      lang={textLanguage(product, 'descriptionHtml')}
+      lang={words.textLanguage(product, 'descriptionHtml')}
       dangerouslySetInnerHTML={{__html: product.descriptionHtml}}
     />
   );

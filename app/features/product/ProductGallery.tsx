@@ -9,7 +9,7 @@ import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
-import words from '#words/product';
+import {useWords} from '~/words';
 
 export interface ProductGalleryProps {
   product: {handle: string; title: string};
@@ -24,6 +24,7 @@ const MAGNIFIER =
  * phone, so that the title follows directly. Each opens the viewer; without scripts its link opens the large file.
  */
 export function ProductGallery({product, images}: ProductGalleryProps) {
+  const words = useWords();
   const {handle, title} = product;
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const openerRef = useRef<HTMLElement | null>(null);
@@ -36,7 +37,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
       srcset: cdnSrcSet(image, 'page'),
       width,
       height: width / ratioOf(image),
-      alt: altOf(image, title, index),
+      alt: altOf(words, image, title, index),
     };
   });
 
@@ -51,13 +52,13 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
     return <MissingPicture title={title} className="max-h-(--picture-height) print:hidden" />;
   }
   return (
-    <div role="group" aria-label={words.picturesOf + title} className="product-pictures">
+    <div role="group" aria-label={words.product.picturesOf + title} className="product-pictures">
       {images.map((image, index) => {
         const picture = (
           <CdnPicture
             place="page"
             image={image}
-            alt={altOf(image, title, index)}
+            alt={altOf(words, image, title, index)}
             sizes={pictureSizes(image)}
             loading={index === 0 ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : undefined}
@@ -84,7 +85,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
               <span translate="no" aria-hidden="true">
                 {hasSeveral && `${index + 1} / ${images.length}`}
               </span>
-              <span className="sr-only">{words.enlarge}</span>
+              <span className="sr-only">{words.product.enlarge}</span>
               <Icon path={MAGNIFIER} className="size-5" />
             </span>
           </a>

@@ -1,11 +1,10 @@
-import textLanguage from '#words/text-language';
 import type {ReactNode} from 'react';
 import {Badge} from '~/components/Badge';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
 import {soldOut} from '~/shop/product/sold-out';
-import words from '#words/catalogue';
+import {useWords} from '~/words';
 
 export interface ProductHeadingProps {
   product: Pick<VisibleProduct, 'title' | 'productType' | 'metafields'>;
@@ -17,25 +16,30 @@ export interface ProductHeadingProps {
 
 /** Title and medium, below the badges. */
 export function ProductHeading({product, badge, saleState, children}: ProductHeadingProps) {
+  const words = useWords();
   const medium = metafieldOf(product, 'medium');
   return (
     <header>
       {badge}
       {saleState === 'coming-soon' && (
         <Badge tone="sea" className="print:px-0">
-          {words.comingSoon}
+          {words.catalogue.comingSoon}
         </Badge>
       )}
       {saleState === 'sold-out' && (
         <Badge tone="ink" className="print:px-0">
-          {soldOut(product)}
+          {soldOut(words, product)}
         </Badge>
       )}
-      <h1 translate="no" className="text-3xl not-first:mt-4" lang={textLanguage(product, 'title')}>
+      <h1
+        translate="no"
+        className="text-3xl not-first:mt-4"
+        lang={words.textLanguage(product, 'title')}
+      >
         {product.title}
       </h1>
       {medium && (
-        <p className="mt-2 text-sm text-muted" lang={textLanguage(medium, 'value')}>
+        <p className="mt-2 text-sm text-muted" lang={words.textLanguage(medium, 'value')}>
           {medium.value}
         </p>
       )}

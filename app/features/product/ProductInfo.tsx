@@ -1,12 +1,12 @@
-import {Link} from '@remix-run/react';
 import {Fragment} from 'react';
+import {Link} from '~/components/Link';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
 import {useSite} from '~/shop/site/use-site';
+import {useWords} from '~/words';
 import {contactAddress} from './contact-address';
 import {productDetails} from './product-details';
 import {productTerms} from './product-terms';
-import words from '#words/product';
 
 export interface ProductInfoProps {
   product: VisibleProduct;
@@ -19,11 +19,12 @@ const LINK = 'underline underline-offset-4 hover:text-sea';
 
 /** The record of the work, and the terms of its sale. */
 export function ProductInfo({product, stock = [], renderedAtMs}: ProductInfoProps) {
+  const words = useWords();
   const {delivery = DELIVERY_TIMES} = useSite();
   return (
-    <section aria-label={words.info} className="border-t border-line">
+    <section aria-label={words.product.info} className="border-t border-line">
       <dl className="facts">
-        {productDetails(product, stock).map(({term, value, lang, to}) => (
+        {productDetails(words, product, stock).map(({term, value, lang, to}) => (
           <Fragment key={term + value}>
             <dt className="text-muted">{term}</dt>
             <dd lang={lang}>
@@ -39,7 +40,7 @@ export function ProductInfo({product, stock = [], renderedAtMs}: ProductInfoProp
         ))}
       </dl>
       <dl className="divide-y divide-line text-sm print:hidden">
-        {productTerms(product, delivery, renderedAtMs).map(({term, text, link}) => (
+        {productTerms(words, product, delivery, renderedAtMs).map(({term, text, link}) => (
           <div key={term} className="py-5">
             <dt className="font-medium">{term}</dt>
             <dd className="mt-1 text-muted">
@@ -55,10 +56,10 @@ export function ProductInfo({product, stock = [], renderedAtMs}: ProductInfoProp
       </dl>
       <p className="border-t border-line py-5 text-sm print:hidden">
         <Link
-          to={contactAddress(words.subjects.question, product)}
+          to={contactAddress(words.product.subjects.question, product)}
           className={`inline-flex min-h-11 items-center ${LINK}`}
         >
-          {words.haveQuestion}
+          {words.product.haveQuestion}
         </Link>
       </p>
     </section>

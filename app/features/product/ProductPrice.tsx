@@ -1,6 +1,6 @@
+import {useWords} from '~/words';
 import {Untranslated} from '~/components/Untranslated';
 import {formatMoney, type Money} from '~/lib/money';
-import words from '#words/product';
 
 export interface ProductPriceProps {
   price: Money;
@@ -10,11 +10,12 @@ export interface ProductPriceProps {
 
 /** The price of the chosen variant, in a live region; not rendered when prices are hidden. */
 export function ProductPrice({price, size}: ProductPriceProps) {
+  const words = useWords();
   return (
     <div>
       <p aria-live="polite" aria-atomic="true" className="text-xl tabular-nums">
-        <span className="sr-only">{words.price}</span>
-        <Untranslated>{formatMoney(price)}</Untranslated>
+        <span className="sr-only">{words.product.price}</span>
+        <Untranslated>{formatMoney(words, price)}</Untranslated>
       </p>
       {size && (
         <p key={size} translate="no" className="hidden text-sm print:block">

@@ -1,20 +1,18 @@
 import {useRef, type ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
-import {RELEASE_NOTES} from '~/content/release-notes';
+import {releaseNotes} from '~/content/release-notes';
 import {Countdown} from '~/shop/launch/Countdown';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import type {ProductVariant} from '~/shop/product/variants';
+import {type ShopWords, useWords} from '~/words';
 import {contactAddress} from './contact-address';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {PurchaseBar} from './PurchaseBar';
 import type {ProductPurchase as Purchase} from './use-product-purchase';
 import {VariantPicker} from './VariantPicker';
-import catalogueWords from '#words/catalogue';
-import earlyWords from '#words/early-access';
-import words from '#words/product';
 
 export interface ProductPurchaseProps {
   product: VisibleProduct;
@@ -31,11 +29,13 @@ export interface ProductPurchaseProps {
   children?: ReactNode;
 }
 
-const BUTTON_LABEL: Record<SaleState, string> = {
-  'coming-soon': catalogueWords.comingSoon,
-  'sold-out': catalogueWords.soldOut,
-  'on-sale': catalogueWords.addToCart,
-};
+function buttonLabel(words: ShopWords): Record<SaleState, string> {
+  return {
+    'coming-soon': words.catalogue.comingSoon,
+    'sold-out': words.catalogue.soldOut,
+    'on-sale': words.catalogue.addToCart,
+  };
+}
 
 const FORM_ID = 'purchase';
 
@@ -49,6 +49,7 @@ export function ProductPurchase({
   renderForm,
   children,
 }: ProductPurchaseProps) {
+  const words = useWords();
   const {choices, selected, select, price, saleState, instantMs, isEarlyAccess} = purchase;
   const buttonRef = useRef<HTMLDivElement>(null);
   const size = choices && (selected?.title ?? null);
@@ -63,8 +64,8 @@ export function ProductPurchase({
               nowMs={purchase.nowMs}
               className="mt-5 border-y border-line py-3"
             />
-            {RELEASE_NOTES[product.handle] && (
-              <p className="mt-3 text-sm text-muted">{RELEASE_NOTES[product.handle]}</p>
+            {releaseNotes(words)[product.handle] && (
+              <p className="mt-3 text-sm text-muted">{releaseNotes(words)[product.handle]}</p>
             )}
           </>
         )}
@@ -85,7 +86,7 @@ export function ProductPurchase({
                   selected={selected}
                   onSelect={select}
                   showsPrices={saleState !== 'coming-soon'}
-                  hint={isEarlyAccess ? earlyWords.chooseSize : undefined}
+                  hint={isEarlyAccess ? words.earlyAccess.chooseSize : undefined}
                 />
               ) : (
                 selected && <input type="hidden" name="merchandiseId" value={selected.id} />
@@ -108,10 +109,11 @@ export function ProductPurchase({
 
 /** What may be bought has no button while it has no picture; in early access the specification always has the button. */
 function PurchaseButton({purchase}: {purchase: Purchase}) {
+  const words = useWords();
   const {hasNoPicture, isEarlyAccess, isPurchasable, saleState, selected} = purchase;
   if (hasNoPicture && !isEarlyAccess && saleState === 'on-sale') return null;
   const isSizeGone = saleState === 'on-sale' && selected?.availableForSale === false;
-  const label = BUTTON_LABEL[isSizeGone ? 'sold-out' : saleState];
+  const label = buttonLabel(words)[isSizeGone ? 'sold-out' : saleState];
   return (
     <Button type="submit" disabled={!isPurchasable} className="w-full">
       {/* The key: a browser's translation moves the text of an element that is only edited. */}
@@ -122,10 +124,11 @@ function PurchaseButton({purchase}: {purchase: Purchase}) {
 
 /** What an original has in place of a price: a sold one leads to a similar piece. */
 function ContactLink({product, isSold}: {product: VisibleProduct; isSold: boolean}) {
-  const {price, similar} = words.subjects;
+  const words = useWords();
+  const {price, similar} = words.product.subjects;
   return (
     <ButtonLink to={contactAddress(isSold ? similar : price, product)} className="print:hidden">
-      {isSold ? words.askAboutSimilar : words.contactForPricing}
+      {isSold ? words.product.askAboutSimilar : words.product.contactForPricing}
     </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {Button} from '~/components/Button';
 import {formatMoney, type Money} from '~/lib/money';
-import words from '#words/catalogue';
+import {useWords} from '~/words';
 
 export interface PurchaseBarProps {
   /** The element around the purchase button, for which the bar stands in. */
@@ -15,6 +15,7 @@ export interface PurchaseBarProps {
 
 /** A phone's bar at the bottom edge while the purchase button is out of view above. */
 export function PurchaseBar({buttonRef, formId, size, price}: PurchaseBarProps) {
+  const words = useWords();
   const [isButtonAbove, setIsButtonAbove] = useState(false);
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function PurchaseBar({buttonRef, formId, size, price}: PurchaseBarProps) 
   }, [buttonRef]);
 
   if (!isButtonAbove) return null;
-  const amount = formatMoney(price);
+  const amount = formatMoney(words, price);
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-wall px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
       <p translate="no" className="min-w-0 text-sm leading-snug tabular-nums">
@@ -38,7 +39,7 @@ export function PurchaseBar({buttonRef, formId, size, price}: PurchaseBarProps) 
         <span key={amount}>{amount}</span>
       </p>
       <Button type="submit" form={formId}>
-        {words.addToCart}
+        {words.catalogue.addToCart}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
+import {useWords} from '~/words';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {ProductGrid} from '~/shop/card/ProductGrid';
-import words from '#words/listing';
 
 export const RELATED_PRODUCTS_ID = 'related-works';
 
@@ -11,6 +11,7 @@ export interface RelatedProductsProps {
 
 /** Related products below a product. Renders nothing without products. */
 export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) {
+  const words = useWords();
   if (products.length === 0) return null;
   return (
     <section
@@ -18,7 +19,7 @@ export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) 
       className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)] print:hidden"
     >
       <h2 id={RELATED_PRODUCTS_ID} className="text-2xl">
-        {words.related}
+        {words.listing.related}
       </h2>
       <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">
         <ProductGrid

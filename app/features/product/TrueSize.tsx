@@ -7,7 +7,7 @@ import {
   type SizedVariant,
   type WorkSize,
 } from '~/shop/product/work-size';
-import words from '#words/product';
+import {useWords} from '~/words';
 
 type DrawnProduct = SizedProduct & {
   variants: {nodes: (SizedVariant & {id: string; availableForSale: boolean})[]};
@@ -69,6 +69,7 @@ const DIMENSION_HEIGHT = 9;
  * drawing's origin. The caption says the same in words; lines take the text's colour, also a forced one.
  */
 function ScaleFigure({works, selected}: {works: DrawnWork[]; selected: DrawnWork}) {
+  const words = useWords();
   const width = Math.max(BENCH.length, ...works.map((work) => work.width)) + 2 * MARGIN;
   const highest = Math.max(...works.map(({height}) => height));
   const top = -highest / 2 - MARGIN;
@@ -79,7 +80,7 @@ function ScaleFigure({works, selected}: {works: DrawnWork[]; selected: DrawnWork
   // The drawing is always shown at one width, so line and label look the same for every work.
   const labelSize = width / 18;
   const labelY = floorY + DIMENSION_HEIGHT + labelSize;
-  const caption = words.drawnToScale(formatWorkSize(selected.size), BENCH.length);
+  const caption = words.product.drawnToScale(formatWorkSize(words, selected.size), BENCH.length);
 
   return (
     <figure className="max-w-68 text-xs text-muted print:hidden">
@@ -107,7 +108,7 @@ function ScaleFigure({works, selected}: {works: DrawnWork[]; selected: DrawnWork
         ))}
         <rect {...placeOf(selected)} fill="currentColor" fillOpacity={0.12} />
         <text y={labelY} fontSize={labelSize} textAnchor="middle" fill="currentColor" stroke="none">
-          {words.benchLength(BENCH.length)}
+          {words.product.benchLength(BENCH.length)}
         </text>
       </svg>
       <figcaption key={caption} className="mt-2">

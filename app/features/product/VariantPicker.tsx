@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import {formatMoney} from '~/lib/money';
 import type {ProductVariant, VariantChoice} from '~/shop/product/variants';
-import words from '#words/product';
+import {useWords} from '~/words';
 
 export interface VariantPickerProps {
   /** The first option's name: 'Size'. */
@@ -24,11 +24,12 @@ export function VariantPicker({
   showsPrices,
   hint,
 }: VariantPickerProps) {
+  const words = useWords();
   const hintId = useId();
   return (
     <fieldset className="@container" aria-describedby={hint && hintId}>
       <legend className="mb-3 text-sm font-medium">
-        {words.select.before + optionName + words.select.after}
+        {words.product.select.before + optionName + words.product.select.after}
       </legend>
       {hint && (
         <p id={hintId} className="-mt-2 mb-3 text-sm text-muted">
@@ -53,12 +54,12 @@ export function VariantPicker({
                 <span translate="no" className="whitespace-nowrap line-through">
                   {value}
                 </span>
-                {words.sizeSoldOut}
+                {words.product.sizeSoldOut}
               </span>
             )}
             {variant.availableForSale && showsPrices && variant.price && (
               <span translate="no" className="tabular-nums">
-                {formatMoney(variant.price)}
+                {formatMoney(words, variant.price)}
               </span>
             )}
           </label>

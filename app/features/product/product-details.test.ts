@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {productDetails as detailsOf} from './product-details';
 
 const IMAGE = {url: 'https://cdn.example/a.jpg', altText: null, width: 1600, height: 1000};
@@ -10,9 +11,9 @@ const BARE = {
   variants: {nodes: [{title: 'Default Title'}]},
 };
 const productDetails = (
-  product: Parameters<typeof detailsOf>[0],
-  stock: Parameters<typeof detailsOf>[1] = [],
-) => detailsOf(product, stock);
+  product: Parameters<typeof detailsOf>[1],
+  stock: Parameters<typeof detailsOf>[2] = [],
+) => detailsOf(en, product, stock);
 const SPECIMEN = '/certificate/specimen?work=gale';
 
 it('says what the metafields say in their order, after the size in both units with the width first', () => {

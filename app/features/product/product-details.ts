@@ -1,4 +1,3 @@
-import textLanguage from '#words/text-language';
 import {editionOfEachSize, editionSize, nextOfEdition} from '#contracts/edition';
 import {isOriginal} from '~/shop/product/availability';
 import {isCertified} from '~/shop/product/certified';
@@ -6,7 +5,7 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf, type Metafield, type ProductField} from '~/shop/product/metafields';
 import {seriesPath} from '~/shop/product/series-path';
 import {formatWorkSize, originalSize} from '~/shop/product/work-size';
-import words from '#words/product-details';
+import type {ShopWords} from '~/words';
 
 /** A row of the details table. */
 export interface ProductDetail {
@@ -38,6 +37,7 @@ type Described = Pick<
  * to. Without a metafield there is no row. `stock` is how many are left of each variant of a limited edition, in their order.
  */
 export function productDetails(
+  words: ShopWords,
   product: Described,
   stock: readonly (number | null)[],
 ): ProductDetail[] {
@@ -45,46 +45,51 @@ export function productDetails(
   const entry = product.series?.reference;
   return [
     size && {
-      term: isOriginal(product) ? words.size : words.sizeOfOriginal,
-      value: formatWorkSize(size),
+      term: isOriginal(product) ? words.productDetails.size : words.productDetails.sizeOfOriginal,
+      value: formatWorkSize(words, size),
     },
-    ...product.metafields.flatMap((field) => (field ? fieldRows(field, product, stock) : [])),
+    ...product.metafields.flatMap((field) =>
+      field ? fieldRows(words, field, product, stock) : [],
+    ),
     isCertified(product) && {
       ...row(
-        words.fields.certificate,
-        metafieldOf(product, 'certificate') ?? {value: words.specimen},
+        words,
+        words.productDetails.fields.certificate,
+        metafieldOf(product, 'certificate') ?? {value: words.productDetails.specimen},
       ),
       to: `/certificate/specimen?work=${encodeURIComponent(product.handle)}`,
     },
     entry?.title?.value && {
-      ...row(words.series, {value: entry.title.value}),
+      ...row(words, words.productDetails.series, {value: entry.title.value}),
       to: seriesPath(entry.handle),
     },
-    ...relations(product),
+    ...relations(words, product),
   ].filter((detail) => typeof detail === 'object' && detail !== null);
 }
 
 function fieldRows(
+  words: ShopWords,
   field: Metafield,
   product: Described,
   stock: readonly (number | null)[],
 ): ProductDetail[] {
   const {key, value} = field;
   if (key === 'certificate') return [];
-  const detail = row(words.fields[key as ProductField], field);
+  const detail = row(words, words.productDetails.fields[key as ProductField], field);
   if (key !== 'edition') return [detail];
   // An edition counts each of several sizes by itself.
   const hasSizes = product.variants.nodes.length > 1;
   const edition = hasSizes ? {...detail, value: editionOfEachSize(value)} : detail;
-  return [edition, ...nextCopies(value, product, stock)];
+  return [edition, ...nextCopies(words, value, product, stock)];
 }
 
-function row(term: string, field: {value: string}): ProductDetail {
-  return {term, value: field.value, lang: textLanguage(field, 'value')};
+function row(words: ShopWords, term: string, field: {value: string}): ProductDetail {
+  return {term, value: field.value, lang: words.textLanguage(field, 'value')};
 }
 
 /** Which number of a limited edition is next: a row for each size, from its stock alone. */
 function nextCopies(
+  words: ShopWords,
   edition: string,
   {variants}: Described,
   stock: readonly (number | null)[],
@@ -95,19 +100,24 @@ function nextCopies(
     const left = stock[index] ?? 0;
     const next = nextOfEdition(copies, left);
     if (next === null) return [];
-    const term = title === 'Default Title' ? words.nextCopy : title;
-    return [{term, value: words.numberIsNext(next, copies, left)}];
+    const term = title === 'Default Title' ? words.productDetails.nextCopy : title;
+    return [{term, value: words.productDetails.numberIsNext(next, copies, left)}];
   });
 }
 
 /** A print's original, an original's prints, and its place among the sold works. */
-function relations({relatedOriginal, relatedPrints, soldRecord}: Described): ProductDetail[] {
+function relations(
+  words: ShopWords,
+  {relatedOriginal, relatedPrints, soldRecord}: Described,
+): ProductDetail[] {
   const original = relatedOriginal?.reference;
   const record = soldRecord?.reference;
   const rows: ProductDetail[] = [];
-  if (original?.__typename === 'Product') rows.push(productRow(words.original, original));
+  if (original?.__typename === 'Product')
+    rows.push(productRow(words, words.productDetails.original, original));
   for (const print of relatedPrints?.references?.nodes ?? []) {
-    if (print.__typename === 'Product') rows.push(productRow(words.prints, print));
+    if (print.__typename === 'Product')
+      rows.push(productRow(words, words.productDetails.prints, print));
   }
   if (
     record?.__typename === 'Metaobject' &&
@@ -115,16 +125,20 @@ function relations({relatedOriginal, relatedPrints, soldRecord}: Described): Pro
     record.title?.value
   ) {
     const to = `/gallery/${encodeURIComponent(record.handle)}`;
-    rows.push({term: words.sold, value: record.title.value, to});
+    rows.push({term: words.productDetails.sold, value: record.title.value, to});
   }
   return rows;
 }
 
-function productRow(term: string, product: {handle: string; title: string}): ProductDetail {
+function productRow(
+  words: ShopWords,
+  term: string,
+  product: {handle: string; title: string},
+): ProductDetail {
   return {
     term,
     value: product.title,
-    lang: textLanguage(product, 'title'),
+    lang: words.textLanguage(product, 'title'),
     to: `/product/${encodeURIComponent(product.handle)}`,
   };
 }

@@ -8,38 +8,40 @@ import {productDescription} from '~/shop/product/product-description';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {shorten} from '~/lib/shorten';
 import {shareAddress, shareCard} from '~/shop/card/share-card';
+import {type ShopWords, wordsAt} from '~/words';
 import {productStructuredData} from './product-structured-data';
-import words from '#words/product';
 
 /** The head of a product page as it was rendered; not indexed when there is no product. */
 export function productPageMeta(
   args: Pick<MetaArgs, 'matches' | 'location'>,
   {product, renderedAtMs}: {product: VisibleProduct | null; renderedAtMs: number},
 ): MetaDescriptor[] {
+  const words = wordsAt(args.location.pathname);
   if (!product) {
-    const {title, description} = words.notFound;
+    const {title, description} = words.product.notFound;
     return pageMeta(args, {title, description, isHidden: true});
   }
   return pageMeta(args, {
     title: product.title,
-    description: shorten(productDescription(product)),
+    description: shorten(productDescription(words, product)),
     path: `/product/${encodeURIComponent(product.handle)}`,
     type: 'product',
     preloads: picturePreload(product.images.nodes),
-    image: shareImage(product, renderedAtMs),
-    structuredData: (origin, site) => productStructuredData(product, origin, renderedAtMs, site),
+    image: shareImage(words, product, renderedAtMs),
+    structuredData: (origin, site) =>
+      productStructuredData(words, product, origin, renderedAtMs, site),
   });
 }
 
 /** The picture with which a product page is shared, at `nowMs`. */
-function shareImage(product: VisibleProduct, nowMs: number): ShareImage | null {
+function shareImage(words: ShopWords, product: VisibleProduct, nowMs: number): ShareImage | null {
   const [image] = product.images.nodes;
-  const card = shareCard(product, nowMs);
+  const card = shareCard(words, product, nowMs);
   if (!image || !card) return null;
   return {
-    url: shareAddress(product.handle, card),
+    url: shareAddress(words, product.handle, card),
     ...SHARE_IMAGE_SIZE,
-    alt: altOf(image, product.title, 0),
+    alt: altOf(words, image, product.title, 0),
   };
 }
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {SITE} from '#contracts/site';
+import {siteIn} from '#contracts/site';
 import {visibleProduct, type VisibleProduct} from '~/shop/product/hidden-prices';
+import en from '~/words/en/server';
 import {productStructuredData} from './product-structured-data';
 
 const ORIGIN = 'https://shop.example';
@@ -51,7 +52,7 @@ type Node = Record<string, unknown>;
 function thingsOf(product: typeof PRINT, nowMs = NOW_MS): Record<string, Node> {
   const shown: VisibleProduct = visibleProduct(product, nowMs);
   const structuredData = JSON.parse(
-    JSON.stringify(productStructuredData(shown, ORIGIN, nowMs, SITE)),
+    JSON.stringify(productStructuredData(en, shown, ORIGIN, nowMs, siteIn(en.shared))),
   ) as Node[];
   return Object.fromEntries(structuredData.map((thing) => [thing['@type'], thing]));
 }

@@ -15,8 +15,7 @@ import {metafieldOf} from '~/shop/product/metafields';
 import {productDescription} from '~/shop/product/product-description';
 import {searchWithChoice, type ProductVariant} from '~/shop/product/variants';
 import {variantSize} from '~/shop/product/work-size';
-import catalogueWords from '#words/catalogue';
-import words from '#words/structured-data';
+import type {ShopWords} from '~/words';
 
 /** The product as its page received it, with the page's URL, at `nowMs`. */
 interface ShownProduct {
@@ -35,21 +34,22 @@ const PICTURE_WIDTH = 1600;
  * Without a price there is no `Product`, since Google requires one.
  */
 export function productStructuredData(
+  words: ShopWords,
   product: VisibleProduct,
   origin: string,
   nowMs: number,
   site: Site & OwnSite,
 ): Thing[] {
   const path = `/product/${encodeURIComponent(product.handle)}`;
-  const url = pageUrl(origin, path);
+  const url = pageUrl(words, origin, path);
   const shown = {product, origin, url, nowMs, site};
   const variants = product.variants.nodes;
-  const artist = artistByName(origin);
+  const artist = artistByName(words, origin);
   const collection = isOriginal(product) ? 'originals' : 'prints';
-  const offers = variants.flatMap((variant) => pricedOffer(variant, shown));
+  const offers = variants.flatMap((variant) => pricedOffer(words, variant, shown));
   const described = {
     name: product.title,
-    description: productDescription(product),
+    description: productDescription(words, product),
     url,
     image: product.images.nodes.map((image) =>
       cdnAddress(image.url, {width: PICTURE_WIDTH, format: 'jpg'}),
@@ -59,8 +59,8 @@ export function productStructuredData(
     '@type': 'VisualArtwork',
     '@id': `${url}#artwork`,
     ...described,
-    artform: isOriginal(product) ? words.painting : words.print,
-    ...readMedium(metafieldOf(product, 'medium')?.value),
+    artform: isOriginal(product) ? words.structuredData.painting : words.structuredData.print,
+    ...readMedium(words, metafieldOf(product, 'medium')?.value),
     artist,
     creator: artist,
     dateCreated: metafieldOf(product, 'year')?.value,
@@ -79,8 +79,8 @@ export function productStructuredData(
   return [
     ...(offers.length > 0 ? [forSale] : []),
     artwork,
-    breadcrumbs(origin, [
-      {name: catalogueWords[collection].title, path: `/collections/${collection}`},
+    breadcrumbs(words, origin, [
+      {name: words.catalogue[collection].title, path: `/collections/${collection}`},
       {name: product.title, path},
     ]),
   ];
@@ -105,7 +105,7 @@ function sizesOf({product, url}: ShownProduct) {
 }
 
 /** Empty for a variant without a shown price. */
-function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
+function pricedOffer(words: ShopWords, variant: ProductVariant, shown: ShownProduct): Offer[] {
   const {product, origin, url, nowMs, site} = shown;
   if (!variant.price) return [];
   const isOnSale = isForSale(product, nowMs) && variant.availableForSale;
@@ -113,7 +113,7 @@ function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
   return [
     {
       '@type': 'Offer',
-      url: url + searchWithChoice(product, variant.id, ''),
+      url: url + searchWithChoice(words, product, variant.id, ''),
       sku: variant.sku || numberOf(variant.id),
       price: fromCents(toCents(variant.price.amount)),
       priceCurrency: variant.price.currencyCode,
@@ -122,7 +122,7 @@ function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
       itemCondition: 'https://schema.org/NewCondition',
       itemOffered: {'@id': isExample ? exampleId(url, variant) : `${url}#artwork`},
       seller: shopByName(origin, site),
-      hasMerchantReturnPolicy: returnPolicy(origin),
+      hasMerchantReturnPolicy: returnPolicy(words, origin),
       shippingDetails: shippingDetails(site),
     },
   ];

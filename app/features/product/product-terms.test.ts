@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
+import en from '~/words/en/server';
 import {productTerms} from './product-terms';
 
 const NOW_MS = Date.parse('2026-11-22T12:00:00-04:00');
@@ -11,7 +12,7 @@ const workOf = (productType: string) => ({
   variants: {nodes: [{availableForSale: true}]},
 });
 const termsOf = (work: ReturnType<typeof workOf>, times = DELIVERY_TIMES) =>
-  productTerms(work, times, NOW_MS);
+  productTerms(en, work, times, NOW_MS);
 const textOf = (wanted: string, ...args: Parameters<typeof termsOf>) =>
   termsOf(...args).find(({term}) => term === wanted)?.text;
 

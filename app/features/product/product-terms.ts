@@ -1,7 +1,7 @@
+import type {ShopWords} from '~/words';
 import {isForSale, isOriginal, type Pictured, type Sellable} from '~/shop/product/availability';
 import {type DeliveryTimes, travelWords} from '~/shop/site/delivery-times';
-import {CUSTOMS, latestWords, TAXES} from '~/shop/site/delivery-words';
-import words from '#words/product-terms';
+import {latestWords} from '~/shop/site/delivery-words';
 
 /** A term of the sale; `link` leads to the contact page. */
 export interface ProductTerm {
@@ -15,6 +15,7 @@ export interface ProductTerm {
  * can be ordered at `nowMs` has the dates of its delivery.
  */
 export function productTerms(
+  words: ShopWords,
   product: Sellable & Pictured,
   times: DeliveryTimes,
   nowMs: number,
@@ -22,28 +23,30 @@ export function productTerms(
   const canBeOrdered = !isOriginal(product) && isForSale(product, nowMs);
   return [
     {
-      term: words.shipping.term,
+      term: words.productTerms.shipping.term,
       text: [
-        words.shipping.sent(times.preparation),
-        canBeOrdered && latestWords(times, nowMs),
-        travelWords(times),
+        words.productTerms.shipping.sent(times.preparation),
+        canBeOrdered && latestWords(words, times, nowMs),
+        travelWords(words, times),
         times.note,
-        words.shipping.elsewhere,
+        words.productTerms.shipping.elsewhere,
       ]
         .filter(Boolean)
         .join(' '),
-      link: words.shipping.quote,
+      link: words.productTerms.shipping.quote,
     },
-    {term: words.taxes, text: `${TAXES} ${CUSTOMS}`},
+    {term: words.productTerms.taxes, text: `${words.delivery.taxes} ${words.delivery.customs}`},
     {
-      term: words.returns.term,
-      text: isOriginal(product) ? words.returns.painting : words.returns.print,
+      term: words.productTerms.returns.term,
+      text: isOriginal(product)
+        ? words.productTerms.returns.painting
+        : words.productTerms.returns.print,
     },
     ...(isOriginal(product)
       ? [
           {
-            term: words.certificate.term,
-            text: words.certificate.text,
+            term: words.productTerms.certificate.term,
+            text: words.productTerms.certificate.text,
           },
         ]
       : []),

@@ -23,6 +23,7 @@ import {
 import {visibleProduct, type LoadedProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
 import {loadSite} from '~/shop/site/load-site';
+import type {ServerWords, ShopWords} from '~/words';
 import {relatedCards} from './related-products';
 
 /**
@@ -40,6 +41,7 @@ export async function loadProduct(
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
+  const {words} = context;
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(PRODUCT_QUERY, {
       marksUntranslated: true,
@@ -50,7 +52,7 @@ export async function loadProduct(
     loadSite(context),
   ]);
   return {
-    ...forPage(data?.product, sellsOtherSizes),
+    ...forPage(words, data?.product, sellsOtherSizes),
     stock: data?.product ? copiesLeft(data.product, data.stock) : [],
     recommended: data?.recommended ?? [],
     notice,
@@ -59,6 +61,7 @@ export async function loadProduct(
 
 /** The data of a product's page. Throws the redirect of an address that has no product. */
 export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
+  const {words} = context;
   const {product, recommended, ...loaded} = await loadProduct(context, handle);
   const redirection = product || loaded.notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
@@ -66,8 +69,8 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   return {
     ...loaded,
     product: product && visibleProduct(product, renderedAtMs),
-    related: product ? relatedCards(product, recommended, renderedAtMs) : [],
-    address: pageAddress(request, handle),
+    related: product ? relatedCards(words, product, recommended, renderedAtMs) : [],
+    address: pageAddress(words, request, handle),
     renderedAtMs,
     endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs),
   };
@@ -82,6 +85,7 @@ export async function loadEarlyAccessPage(
   request: Request,
   {handle, key}: {handle: string; key: string},
 ) {
+  const {words} = context;
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
       marksUntranslated: true,
@@ -92,13 +96,14 @@ export async function loadEarlyAccessPage(
   ]);
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const {product, writing} = forPage(
-    data?.product ? openedProduct(data.product, key, renderedAtMs) : null,
+    words,
+    data?.product ? openedProduct(words, data.product, key, renderedAtMs) : null,
     sellsOtherSizes,
   );
   return {
     product,
     writing,
-    address: pageAddress(request, handle),
+    address: pageAddress(words, request, handle),
     renderedAtMs,
     endsAtMs: nextLaunchMs(product ? [product] : [], renderedAtMs),
     // A product with another key is none, whatever else failed.
@@ -108,6 +113,7 @@ export async function loadEarlyAccessPage(
 
 /** The product without what early access depends on; null with the wrong key. */
 function openedProduct(
+  words: ServerWords,
   {earlyAccessAt, earlyAccessKey, ...product}: NonNullable<EarlyAccessQuery['product']>,
   key: string,
   nowMs: number,
@@ -115,11 +121,12 @@ function openedProduct(
   if (!opensEarlyAccess({earlyAccessKey}, key)) return null;
   if (!isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) return product;
   const path = `/product/${encodeURIComponent(product.handle)}`;
-  throw redirect(path, {headers: {'Cache-Control': 'no-store'}});
+  throw redirect(localPath(words, path), {headers: {'Cache-Control': 'no-store'}});
 }
 
 /** The product with its description sanitised, and apart from it the artist's writing. */
 function forPage(
+  words: ServerWords,
   found: ProductQuery['product'] | ProductPageFragment,
   sellsOtherSizes: boolean,
 ): {product: LoadedProduct | null; writing: Writing | null} {
@@ -132,7 +139,7 @@ function forPage(
       descriptionHtml: sanitizeAdminHtml(product.descriptionHtml),
       sellsOtherSizes,
     },
-    writing: findWriting({handle, title, poemTitle, poemText, poemRecording, story}),
+    writing: findWriting(words, {handle, title, poemTitle, poemText, poemRecording, story}),
   };
 }
 
@@ -142,8 +149,8 @@ function copiesLeft(product: ProductPageFragment, stock: ProductQuery['stock']) 
   return stock?.variants.nodes.map(({quantityAvailable}) => quantityAvailable ?? null) ?? [];
 }
 
-function pageAddress(request: Request, handle: string): string {
-  return new URL(localPath(`/product/${handle}`), request.url).href;
+function pageAddress(words: ShopWords, request: Request, handle: string): string {
+  return new URL(localPath(words, `/product/${handle}`), request.url).href;
 }
 
 const RELATED_PRODUCTS_FRAGMENT = `#graphql

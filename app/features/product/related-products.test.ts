@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ProductCardFragment} from 'storefrontapi.generated';
+import en from '~/words/en/server';
 import {relatedCards} from './related-products';
 
 const aWork = (title: string): ProductCardFragment => ({
@@ -17,7 +18,7 @@ const aWork = (title: string): ProductCardFragment => ({
   variants: {nodes: []},
 });
 const pick = (...titles: string[]) =>
-  relatedCards({title: 'Tide'}, titles.map(aWork), 0).map(({title}) => title);
+  relatedCards(en, {title: 'Tide'}, titles.map(aWork), 0).map(({title}) => title);
 
 describe('the works related to one', () => {
   it.each([

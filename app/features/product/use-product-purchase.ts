@@ -11,6 +11,7 @@ import {
 } from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findChoiceInSearch, findVariantChoices, searchWithChoice} from '~/shop/product/variants';
+import {useWords} from '~/words';
 
 export type ProductPurchase = ReturnType<typeof useProductPurchase>;
 
@@ -22,6 +23,7 @@ export function useProductPurchase(
   rendered: VisibleProduct,
   {renderedAtMs, isEarlyAccess = false}: {renderedAtMs: number; isEarlyAccess?: boolean},
 ) {
+  const words = useWords();
   const product = useLaunchedProduct(rendered, renderedAtMs) ?? rendered;
   const instantMs = launchInstantMs(product, 'page');
   const nowMs = useNow(renderedAtMs, instantMs);
@@ -39,7 +41,7 @@ export function useProductPurchase(
     /** An original has an enquiry link in place of the form, but in early access. */
     isEnquiry: isOnRequest && !isEarlyAccess,
     hasNoPicture: hasNoPicture(product),
-    choices: findVariantChoices(product),
+    choices: findVariantChoices(words, product),
     selected,
     select,
     /** Null for originals and before the launch. */
@@ -55,11 +57,12 @@ export function useProductPurchase(
  * which would run the loader again.
  */
 function useSelectedVariant(product: VisibleProduct) {
+  const words = useWords();
   const variants = product.variants.nodes;
   const [selectedId, setSelectedId] = useState(leadingVariant(product)?.id);
 
   useEffect(() => {
-    const requested = findChoiceInSearch(product, window.location.search);
+    const requested = findChoiceInSearch(words, product, window.location.search);
     if (requested) setSelectedId(requested.variant.id);
     // Only on mount: afterwards the visitor chooses.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -72,7 +75,7 @@ function useSelectedVariant(product: VisibleProduct) {
     );
     if (!isForSale) return;
     setSelectedId(variantId);
-    const search = searchWithChoice(product, variantId, window.location.search);
+    const search = searchWithChoice(words, product, variantId, window.location.search);
     const {pathname, hash} = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
   }

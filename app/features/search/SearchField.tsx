@@ -1,8 +1,9 @@
 import {useNavigate} from '@remix-run/react';
 import {useRef, useState, type KeyboardEvent} from 'react';
-import words from '#words/search';
 import {controlClass} from '~/components/field-class';
 import {useHydrated} from '~/lib/browser/use-hydrated';
+import {localPath} from '~/lib/language/local-path';
+import {useWords} from '~/words';
 import {MAX_QUERY_LENGTH} from './search-address';
 import {useSuggestions} from './use-suggestions';
 
@@ -16,6 +17,7 @@ export interface SearchFieldProps {
  * and Enter opens; Escape closes the list, then clears the field (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
 export function SearchField({id, value}: SearchFieldProps) {
+  const words = useWords();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -37,7 +39,7 @@ export function SearchField({id, value}: SearchFieldProps) {
 
   function open(handle: string) {
     close();
-    navigate(`/product/${handle}`);
+    navigate(localPath(words, `/product/${handle}`));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -72,7 +74,7 @@ export function SearchField({id, value}: SearchFieldProps) {
         maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder={words.placeholder}
+        placeholder={words.search.placeholder}
         className={controlClass()}
         {...(isHydrated && {
           role: 'combobox',
@@ -87,7 +89,12 @@ export function SearchField({id, value}: SearchFieldProps) {
       />
       {isHydrated && (
         <>
-          <ul id={listId} role="listbox" aria-label={words.suggestions} className="suggestions">
+          <ul
+            id={listId}
+            role="listbox"
+            aria-label={words.search.suggestions}
+            className="suggestions"
+          >
             {suggestions.map(({handle, title, kind, picture}, index) => (
               // The focus stays in the field, so an option needs no key of its own.
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field opens the marked work.
@@ -111,7 +118,7 @@ export function SearchField({id, value}: SearchFieldProps) {
             ))}
           </ul>
           <p role="status" className="sr-only">
-            {isOpen && words.suggested(suggestions.length)}
+            {isOpen && words.search.suggested(suggestions.length)}
           </p>
         </>
       )}

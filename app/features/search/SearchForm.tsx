@@ -1,18 +1,21 @@
 import {Form} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
-import words from '#words/search';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
-import {COLOUR_NAMES, COLOURS, type Colour} from './colours';
+import {localPath} from '~/lib/language/local-path';
+import {type ShopWords, useWords} from '~/words';
+import {COLOURS, type Colour} from './colours';
 import {PillChoice} from './PillChoice';
 import {isBlank, isFiltered, MAX_PRICE, SOFA_CM, type SearchRequest} from './search-address';
 import {SearchField} from './SearchField';
 
-const KINDS = [
-  {value: '', label: words.kinds.all},
-  {value: 'prints', label: words.kinds.prints},
-  {value: 'originals', label: words.kinds.originals},
-];
+function kinds(words: ShopWords) {
+  return [
+    {value: '', label: words.search.kinds.all},
+    {value: 'prints', label: words.search.kinds.prints},
+    {value: 'originals', label: words.search.kinds.originals},
+  ];
+}
 
 export interface SearchFormProps {
   request: SearchRequest;
@@ -22,6 +25,7 @@ export interface SearchFormProps {
 
 /** The search as a GET form: a query, and filters in a part that opens. */
 export function SearchForm({request, colours}: SearchFormProps) {
+  const words = useWords();
   const formRef = useRef<HTMLFormElement>(null);
   // A link, or back and forward, may change what is searched for; the fields keep their focus.
   useEffect(() => formRef.current?.reset(), [request]);
@@ -36,27 +40,35 @@ export function SearchForm({request, colours}: SearchFormProps) {
   return (
     <Form
       ref={formRef}
-      action="/search"
+      action={localPath(words, '/search')}
       role="search"
       onSubmit={closeFilters}
       className="search-form"
     >
       <label htmlFor="search-query" className="block text-sm font-medium">
-        {words.question}
+        {words.search.question}
       </label>
       <div className="search-line">
         <SearchField id="search-query" value={request.query} />
-        <Button type="submit">{words.search}</Button>
+        <Button type="submit">{words.search.search}</Button>
       </div>
       <details open={isBlank(request)} className="search-filters">
-        <summary>{isFiltered(request) ? words.changeFilters : words.filters}</summary>
+        <summary>{isFiltered(request) ? words.search.changeFilters : words.search.filters}</summary>
         <div className="search-filter-fields">
-          <PillChoice name="kind" legend={words.kind} options={KINDS} chosen={request.kind ?? ''} />
+          <PillChoice
+            name="kind"
+            legend={words.search.kind}
+            options={kinds(words)}
+            chosen={request.kind ?? ''}
+          />
           {colours.length > 0 && (
             <PillChoice
               name="colour"
-              legend={words.colour}
-              options={[{value: '', label: words.anyColour}, ...colours.map(colourOption)]}
+              legend={words.search.colour}
+              options={[
+                {value: '', label: words.search.anyColour},
+                ...colours.map((colour) => colourOption(words, colour)),
+              ]}
               chosen={request.colour ?? ''}
             />
           )}
@@ -64,8 +76,8 @@ export function SearchForm({request, colours}: SearchFormProps) {
             <TextField
               id="search-sofa"
               name="sofa"
-              label={words.sofa}
-              hint={words.sofaHint}
+              label={words.search.sofa}
+              hint={words.search.sofaHint}
               type="number"
               inputMode="numeric"
               min={SOFA_CM.min}
@@ -75,8 +87,8 @@ export function SearchForm({request, colours}: SearchFormProps) {
             <TextField
               id="search-price"
               name="price"
-              label={words.price}
-              hint={words.priceHint}
+              label={words.search.price}
+              hint={words.search.priceHint}
               type="number"
               inputMode="numeric"
               min={1}
@@ -85,7 +97,7 @@ export function SearchForm({request, colours}: SearchFormProps) {
             />
           </div>
           <Button type="submit" variant="outline">
-            {words.showWorks}
+            {words.search.showWorks}
           </Button>
         </div>
       </details>
@@ -93,8 +105,8 @@ export function SearchForm({request, colours}: SearchFormProps) {
   );
 }
 
-function colourOption(colour: Colour) {
-  const name = COLOUR_NAMES[colour];
+function colourOption(words: ShopWords, colour: Colour) {
+  const name = words.search.colours[colour];
   return {
     value: colour,
     label: name.charAt(0).toUpperCase() + name.slice(1),

@@ -1,5 +1,5 @@
-import {Link} from '@remix-run/react';
-import words from '#words/search';
+import {useWords} from '~/words';
+import {Link} from '~/components/Link';
 import {buttonClass} from '~/components/button-class';
 import {searchAddress, type SearchRequest} from './search-address';
 
@@ -9,19 +9,20 @@ export interface SearchPagesProps {
 }
 
 export function SearchPages({request, pageCount}: SearchPagesProps) {
+  const words = useWords();
   const {page} = request;
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={words.pages} className="search-pages">
+    <nav aria-label={words.search.pages} className="search-pages">
       {page > 1 && (
         <Link to={searchAddress({...request, page: page - 1})} className={buttonClass('outline')}>
-          {words.earlier}
+          {words.search.earlier}
         </Link>
       )}
-      <p className="text-sm text-muted">{words.page(page, pageCount)}</p>
+      <p className="text-sm text-muted">{words.search.page(page, pageCount)}</p>
       {page < pageCount && (
         <Link to={searchAddress({...request, page: page + 1})} className={buttonClass('outline')}>
-          {words.more}
+          {words.search.more}
         </Link>
       )}
     </nav>

@@ -1,13 +1,14 @@
-import words from '#words/search';
+import {useWords} from '~/words';
 import {TextLink} from '~/components/TextLink';
 import {searchAddress} from './search-address';
 
 /** Links for a visitor who has not said what to look for, or found nothing: subjects, and everything there is. */
 export function SearchStart({subjects}: {subjects: readonly string[]}) {
+  const words = useWords();
   return (
     <section aria-labelledby="search-subjects">
       <h2 id="search-subjects" className="text-2xl">
-        {words.start.title}
+        {words.search.start.title}
       </h2>
       {subjects.length > 0 && (
         <ul className="search-subjects">
@@ -21,15 +22,15 @@ export function SearchStart({subjects}: {subjects: readonly string[]}) {
         </ul>
       )}
       <p className="mt-6 text-muted">
-        {words.start.before}
-        <TextLink to="/collections/prints">{words.start.prints}</TextLink>
-        {words.start.or}
-        <TextLink to="/collections/originals">{words.start.originals}</TextLink>
-        {words.start.toCommissions}
-        <TextLink to="/commissions">{words.start.commissions}</TextLink>
-        {words.start.toShortlist}
-        <TextLink to="/shortlist">{words.start.shortlist}</TextLink>
-        {words.start.after}
+        {words.search.start.before}
+        <TextLink to="/collections/prints">{words.search.start.prints}</TextLink>
+        {words.search.start.or}
+        <TextLink to="/collections/originals">{words.search.start.originals}</TextLink>
+        {words.search.start.toCommissions}
+        <TextLink to="/commissions">{words.search.start.commissions}</TextLink>
+        {words.search.start.toShortlist}
+        <TextLink to="/shortlist">{words.search.start.shortlist}</TextLink>
+        {words.search.start.after}
       </p>
     </section>
   );

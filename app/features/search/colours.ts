@@ -1,5 +1,3 @@
-import words from '#words/search';
-
 /** The colours that visitors can look for, each with the sample that the page shows. */
 export const COLOURS = {
   red: '#a83a2e',
@@ -16,8 +14,6 @@ export const COLOURS = {
 } as const;
 
 export type Colour = keyof typeof COLOURS;
-
-export const COLOUR_NAMES: Readonly<Record<Colour, string>> = words.colours;
 
 export function isColour(name: string | null): name is Colour {
   return name !== null && Object.hasOwn(COLOURS, name);

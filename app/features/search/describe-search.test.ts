@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {describeSearch, explainSofa} from './describe-search';
 import {readSearch} from './search-address';
 
@@ -11,11 +12,11 @@ describe('the words for a search', () => {
     ['kind=originals&colour=blue', 0, 'No originals with blue'],
     ['colour=red&sofa=200&price=150', 3, '3 works with red, over a sofa of 200 cm, up to CAD $150'],
   ])('%s and %i works', (query, count, text) => {
-    expect(describeSearch(read(query), count)).toBe(text);
+    expect(describeSearch(en, read(query), count)).toBe(text);
   });
 
   it('say how wide a work over the sofa is', () => {
-    expect(explainSofa(read('sofa=201'))).toContain('from 101 to 150 cm wide');
-    expect(explainSofa(read('q=boats'))).toBeNull();
+    expect(explainSofa(en, read('sofa=201'))).toContain('from 101 to 150 cm wide');
+    expect(explainSofa(en, read('q=boats'))).toBeNull();
   });
 });

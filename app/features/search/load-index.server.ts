@@ -19,6 +19,7 @@ const CACHE = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 10}
 export async function loadIndex(
   context: AppLoadContext,
 ): Promise<{index: SearchIndex; notice: Notice | null}> {
+  const {words} = context;
   try {
     const products = await loadEveryPage((after) =>
       context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
@@ -26,9 +27,10 @@ export async function loadIndex(
         cache: CACHE,
       }),
     );
-    return {index: buildIndex(products), notice: null};
+    return {index: buildIndex(words, products), notice: null};
   } catch (error) {
-    if (error instanceof CatalogueError) return {index: buildIndex([]), notice: error.notice};
+    if (error instanceof CatalogueError)
+      return {index: buildIndex(words, []), notice: error.notice};
     throw error;
   }
 }

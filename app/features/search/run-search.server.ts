@@ -4,6 +4,7 @@ import {nextLaunchMs} from '~/shop/launch/launch';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import type {ServerWords} from '~/words';
 import {COLOURS, isColour} from './colours';
 import {loadIndex} from './load-index.server';
 import {isBlank, type SearchRequest} from './search-address';
@@ -19,13 +20,16 @@ const CLOSE_WORKS = 4;
  * page that is shown, the last one when there are fewer. A blank request finds nothing; a storefront that fails leaves a notice.
  */
 export async function runSearch(context: AppLoadContext, requested: SearchRequest, nowMs: number) {
+  const {words} = context;
   const {index, notice} = await loadIndex(context);
-  const found = isBlank(requested) ? [] : searchWorks(index, requested, nowMs);
+  const found = isBlank(requested) ? [] : searchWorks(words, index, requested, nowMs);
   const pageCount = Math.ceil(found.length / PAGE_SIZE);
   const request = {...requested, page: Math.max(1, Math.min(requested.page, pageCount))};
   const start = (request.page - 1) * PAGE_SIZE;
   const shown =
-    found.length > 0 ? found.slice(start, start + PAGE_SIZE) : findClose(index, requested, nowMs);
+    found.length > 0
+      ? found.slice(start, start + PAGE_SIZE)
+      : findClose(words, index, requested, nowMs);
   const loaded = await loadCards(context, shown, nowMs);
   return {
     request,
@@ -42,15 +46,16 @@ export async function runSearch(context: AppLoadContext, requested: SearchReques
 }
 
 /** Works with any token of the query, whatever the filters, or else the newest. */
-function findClose(index: SearchIndex, request: SearchRequest, nowMs: number) {
+function findClose(words: ServerWords, index: SearchIndex, request: SearchRequest, nowMs: number) {
   if (isBlank(request)) return [];
   const wide = {...request, kind: null, colour: null, sofaCm: null, maxPrice: null};
-  const close = searchWorks(index, wide, nowMs, 'any');
+  const close = searchWorks(words, index, wide, nowMs, 'any');
   return (close.length > 0 ? close : index.works).slice(0, CLOSE_WORKS);
 }
 
 /** The cards of works, in their order, with the price and stock of now; what is gone is left out. */
 async function loadCards(context: AppLoadContext, works: IndexedWork[], nowMs: number) {
+  const {words} = context;
   if (works.length === 0) return {cards: [], notice: null};
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(SEARCH_CARDS_QUERY, {
@@ -61,7 +66,7 @@ async function loadCards(context: AppLoadContext, works: IndexedWork[], nowMs: n
     loadSite(context),
   ]);
   const cards = (data?.nodes ?? []).flatMap((node) =>
-    node && 'handle' in node ? [visibleCard(node, nowMs, sellsOtherSizes)] : [],
+    node && 'handle' in node ? [visibleCard(words, node, nowMs, sellsOtherSizes)] : [],
   );
   return {cards, notice};
 }

@@ -1,12 +1,11 @@
 import MiniSearch, {type Options} from 'minisearch';
 import type {SearchProductFragment} from 'storefrontapi.generated';
-import grammar from '#words/search-grammar';
-import subjectName from '#words/subjects';
 import {isOriginal} from '~/shop/product/availability';
 import {findWriting} from '~/shop/product/artists-writing.server';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {parseJson} from '~/lib/read-json';
-import {COLOUR_NAMES, nameColour, type Colour} from './colours';
+import type {ServerWords} from '~/words';
+import {nameColour, type Colour} from './colours';
 import {tokensOf} from './tokens';
 
 /** A work with the colours of its picture, the most frequent first. */
@@ -28,19 +27,21 @@ type Texts = Record<keyof typeof WEIGHTS, string>;
 /** The texts of a work; `id` is its position in the list of works. */
 type WorkTexts = Texts & {id: number};
 
-const TEXT_OPTIONS: Options<WorkTexts> = {
-  fields: Object.keys(WEIGHTS),
-  tokenize: tokensOf,
-  // `tokensOf` has processed them.
-  processTerm: (token) => token,
-  searchOptions: {
-    boost: WEIGHTS,
-    prefix: true,
-    // A whole word of a poem ranks before the beginning of a word of a title.
-    weights: {prefix: 0.1, fuzzy: 0.1},
-    tokenize: (token) => [token],
-  },
-};
+function textOptions(words: ServerWords): Options<WorkTexts> {
+  return {
+    fields: Object.keys(WEIGHTS),
+    tokenize: (text) => tokensOf(words, text),
+    // `tokensOf` has processed them.
+    processTerm: (token) => token,
+    searchOptions: {
+      boost: WEIGHTS,
+      prefix: true,
+      // A whole word of a poem ranks before the beginning of a word of a title.
+      weights: {prefix: 0.1, fuzzy: 0.1},
+      tokenize: (token) => [token],
+    },
+  };
+}
 
 const SHOWN_SUBJECTS = 12;
 /** Colours after these are details. */
@@ -49,7 +50,10 @@ const MOST_COLOURS = 5;
 const NAMING_COLOURS = 2;
 
 /** Builds the index of all products, the newest first; of those of a kind with the same title it has one. */
-export function buildIndex(products: readonly SearchProductFragment[]): SearchIndex {
+export function buildIndex(
+  words: ServerWords,
+  products: readonly SearchProductFragment[],
+): SearchIndex {
   const kept = new Set(
     [products.filter(isOriginal), products.filter((product) => !isOriginal(product))].flatMap(
       collapseTitles,
@@ -58,23 +62,23 @@ export function buildIndex(products: readonly SearchProductFragment[]): SearchIn
   const works = products
     .filter((product) => kept.has(product))
     .map((product) => ({...product, colourNames: coloursOf(product.colours?.value)}));
-  const texts = new MiniSearch(TEXT_OPTIONS);
-  texts.addAll(works.map((work, id) => ({id, ...textsOf(work)})));
-  return {works, texts, subjects: mostFrequentTags(works)};
+  const texts = new MiniSearch(textOptions(words));
+  texts.addAll(works.map((work, id) => ({id, ...textsOf(words, work)})));
+  return {works, texts, subjects: mostFrequentTags(words, works)};
 }
 
-function textsOf(product: IndexedWork): Texts {
-  const writing = findWriting(product);
+function textsOf(words: ServerWords, product: IndexedWork): Texts {
+  const writing = findWriting(words, product);
   return {
     title: product.title,
-    subjects: [...product.tags, ...product.tags.map(subjectName)].join(' '),
+    subjects: [...product.tags, ...product.tags.map(words.subjects)].join(' '),
     colours: product.colourNames
       .slice(0, NAMING_COLOURS)
-      .map((colour) => COLOUR_NAMES[colour])
+      .map((colour) => words.search.colours[colour])
       .join(' '),
     kind: [
       product.productType,
-      isOriginal(product) ? grammar.kinds.original : grammar.kinds.print,
+      isOriginal(product) ? words.searchGrammar.kinds.original : words.searchGrammar.kinds.print,
       product.medium?.value,
       product.originalSize?.value,
       ...product.variants.nodes.map(({title}) => title),
@@ -95,7 +99,10 @@ function coloursOf(metafield: string | undefined): Colour[] {
   return [...new Set(names.filter((name) => name !== null))];
 }
 
-function mostFrequentTags(products: readonly SearchProductFragment[]): string[] {
+function mostFrequentTags(
+  words: ServerWords,
+  products: readonly SearchProductFragment[],
+): string[] {
   const counts = new Map<string, number>();
   for (const tag of products.flatMap(({tags}) => tags)) {
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -103,5 +110,5 @@ function mostFrequentTags(products: readonly SearchProductFragment[]): string[] 
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .slice(0, SHOWN_SUBJECTS)
-    .map(([tag]) => subjectName(tag));
+    .map(([tag]) => words.subjects(tag));
 }

@@ -1,5 +1,6 @@
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import {expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {TRIES_EVERY_CASE} from '../../../tests/support/every-case';
 import {readSearch} from './search-address';
 import {buildIndex} from './search-index';
@@ -46,7 +47,10 @@ function workAt(number: number): SearchProductFragment {
 }
 
 it.runIf(TRIES_EVERY_CASE)(`a search in ${WORKS} works takes less than ${MOST_MS} ms`, () => {
-  const index = buildIndex(Array.from({length: WORKS}, (_, at) => workAt(at)));
+  const index = buildIndex(
+    en,
+    Array.from({length: WORKS}, (_, at) => workAt(at)),
+  );
   const questions = [
     `q=${wordAt(30)}`,
     'q=b',
@@ -59,7 +63,7 @@ it.runIf(TRIES_EVERY_CASE)(`a search in ${WORKS} works takes less than ${MOST_MS
     questions.map((request) => {
       const times = Array.from({length: ROUNDS}, () => {
         const startMs = performance.now();
-        searchWorks(index, request, 0);
+        searchWorks(en, index, request, 0);
         return performance.now() - startMs;
       }).sort((a, b) => a - b);
       return [JSON.stringify(request), times[ROUNDS / 2] ?? Infinity];

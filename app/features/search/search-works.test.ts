@@ -1,5 +1,6 @@
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {readSearch} from './search-address';
 import {buildIndex} from './search-index';
 import {searchWorks} from './search-works';
@@ -66,10 +67,12 @@ const WORKS = [
   work({title: 'Wide Sky', prices: {'8×10 in': 45, '36×48 in': 410, '24×32 in': -200}}),
   work({handle: 'first-light', title: 'First Light'}),
 ];
-const INDEX = buildIndex(WORKS);
+const INDEX = buildIndex(en, WORKS);
 
 const find = (query: string, match?: 'any') =>
-  searchWorks(INDEX, readSearch(new URLSearchParams(query)), NOW_MS, match).map(({title}) => title);
+  searchWorks(en, INDEX, readSearch(new URLSearchParams(query)), NOW_MS, match).map(
+    ({title}) => title,
+  );
 
 describe('the words of a search', () => {
   it.each([
@@ -137,7 +140,7 @@ describe('the filters of a search', () => {
 
 describe('the index', () => {
   it('has one work of a kind and title, and the most frequent subjects first', () => {
-    const {works, subjects} = buildIndex([
+    const {works, subjects} = buildIndex(en, [
       work({title: 'Twice', images: {nodes: []}, tags: ['Sea']}),
       work({title: 'Twice', handle: 'kept', tags: ['Fog', 'Sea']}),
       work({title: 'Twice', productType: 'Original Paintings', tags: ['Sea']}),
@@ -149,6 +152,6 @@ describe('the index', () => {
 
   it.each(['not json', '"#fff"', '[1,null]', '["red"]'])('survives the colours %s', (value) => {
     const broken = {...work({}), colours: {value}};
-    expect(buildIndex([broken]).works[0]?.colourNames).toEqual([]);
+    expect(buildIndex(en, [broken]).works[0]?.colourNames).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import {isOriginal} from '~/shop/product/availability';
 import {inCentimetres} from '~/lib/centimetres';
 import {toCents} from '~/lib/money';
 import {variantSize, type WorkSize} from '~/shop/product/work-size';
+import type {ServerWords} from '~/words';
 import type {IndexedWork, SearchIndex} from './search-index';
 import {SHARE_OF_SOFA, type SearchRequest} from './search-address';
 import {queryTokens} from './tokens';
@@ -15,6 +16,7 @@ const MOST_TOKENS = 8;
 
 /** The works that have every token of the query, or any, and pass the filters, the best first. */
 export function searchWorks(
+  words: ServerWords,
   {works, texts}: SearchIndex,
   request: SearchRequest,
   nowMs: number,
@@ -22,7 +24,7 @@ export function searchWorks(
 ): IndexedWork[] {
   const {query, colour} = request;
   const found = texts
-    .search(textQuery(texts, query, match))
+    .search(textQuery(words, texts, query, match))
     .flatMap(({id}) => works[id as number] ?? [])
     .filter((work) => passes(work, request, nowMs));
   if (!colour) return found;
@@ -30,8 +32,13 @@ export function searchWorks(
   return found.sort((a, b) => a.colourNames.indexOf(colour) - b.colourNames.indexOf(colour));
 }
 
-function textQuery(texts: SearchIndex['texts'], query: string, match: 'every' | 'any'): Query {
-  const tokens = queryTokens(query).slice(0, MOST_TOKENS);
+function textQuery(
+  words: ServerWords,
+  texts: SearchIndex['texts'],
+  query: string,
+  match: 'every' | 'any',
+): Query {
+  const tokens = queryTokens(words, query).slice(0, MOST_TOKENS);
   if (tokens.length === 0) return MiniSearch.wildcard;
   return {
     combineWith: match === 'every' ? 'AND' : 'OR',

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {queryTokens, tokensOf} from './tokens';
 
 describe('the tokens of a text', () => {
@@ -13,11 +14,11 @@ describe('the tokens of a text', () => {
     ['16 × 20 in and 8x10', ['16x20', 'in', 'and', '8x10']],
     [' — … ', []],
   ])('in %j', (text, tokens) => {
-    expect(tokensOf(text)).toEqual(tokens);
+    expect(tokensOf(en, text)).toEqual(tokens);
   });
 
   it('of a query leave out its stop words, each once', () => {
-    expect(queryTokens('a boat in the fog, over the boats')).toEqual(['boat', 'fog']);
-    expect(queryTokens('over it')).toEqual(['over', 'it']);
+    expect(queryTokens(en, 'a boat in the fog, over the boats')).toEqual(['boat', 'fog']);
+    expect(queryTokens(en, 'over it')).toEqual(['over', 'it']);
   });
 });

@@ -1,24 +1,26 @@
-import grammar from '#words/search-grammar';
+import type {ServerWords} from '~/words';
 
-const STOP_WORDS = new Set(grammar.stopWords.split(' ').map(grammar.stem));
+function stopWords(words: ServerWords) {
+  return new Set(words.searchGrammar.stopWords.split(' ').map(words.searchGrammar.stem));
+}
 
 /**
  * The tokens of a text, its words as they are compared: lower case, without diacritics, ligatures and what the language's
  * grammar adds to a word. A size is one token, however it is written: '16 × 20' and '16x20'.
  */
-export function tokensOf(text: string): string[] {
-  const plain = grammar
+export function tokensOf(words: ServerWords, text: string): string[] {
+  const plain = words.searchGrammar
     .withoutApostrophes(text.normalize('NFD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replace(/(\d) ?[x×] ?(\d)/g, '$1x$2');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(grammar.stem);
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(words.searchGrammar.stem);
 }
 
 /** The tokens of a query without its stop words; all of them when it has no others. */
-export function queryTokens(text: string): string[] {
-  const tokens = [...new Set(tokensOf(text))];
-  const telling = tokens.filter((token) => !STOP_WORDS.has(token));
+export function queryTokens(words: ServerWords, text: string): string[] {
+  const tokens = [...new Set(tokensOf(words, text))];
+  const telling = tokens.filter((token) => !stopWords(words).has(token));
   return telling.length > 0 ? telling : tokens;
 }

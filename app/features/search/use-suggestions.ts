@@ -1,5 +1,6 @@
 import {useRef, useState} from 'react';
 import {localPath} from '~/lib/language/local-path';
+import {type ShopWords, useWords} from '~/words';
 
 /** A work that is offered while a visitor types. */
 export interface Suggestion {
@@ -18,6 +19,7 @@ const PAUSE_MS = 150;
 
 /** The suggestions for what is typed: only the latest request counts. */
 export function useSuggestions() {
+  const words = useWords();
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const latest = useRef<AbortController | null>(null);
 
@@ -25,7 +27,7 @@ export function useSuggestions() {
     latest.current?.abort();
     const request = new AbortController();
     latest.current = request;
-    const found = await askSuggestions(text, request.signal);
+    const found = await askSuggestions(words, text, request.signal);
     if (!request.signal.aborted) setSuggestions(found);
   }
 
@@ -42,6 +44,7 @@ export function useSuggestions() {
  * aborts it. Never rejects: without suggestions the form still searches.
  */
 export async function askSuggestions(
+  words: ShopWords,
   text: string,
   signal: AbortSignal,
   request: typeof fetch = fetch,
@@ -51,7 +54,7 @@ export async function askSuggestions(
   if (signal.aborted) return [];
   try {
     const search = new URLSearchParams({q: text});
-    const response = await request(localPath(`/api/suggestions?${search}`), {signal});
+    const response = await request(localPath(words, `/api/suggestions?${search}`), {signal});
     return response.ok ? ((await response.json()) as Suggestion[]) : [];
   } catch {
     return [];

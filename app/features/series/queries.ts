@@ -6,13 +6,13 @@ import {shopNowMs} from '~/lib/clock';
 import {shorten} from '~/lib/shorten';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import words from '#words/series';
 
 /**
  * Loads a series, a metaobject of the type `series`: works that belong together, in the artist's order. When the storefront fails there is a notice; null without a notice: there
  * is no such series, or none of its works is for sale or was.
  */
 export async function loadSeries(context: AppLoadContext, handle: string) {
+  const {words} = context;
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(SERIES_QUERY, {
       marksUntranslated: true,
@@ -24,12 +24,12 @@ export async function loadSeries(context: AppLoadContext, handle: string) {
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const entry = data?.metaobject;
   const works = (entry?.works?.references?.nodes ?? []).flatMap((work) =>
-    work.__typename === 'Product' ? [visibleCard(work, renderedAtMs, sellsOtherSizes)] : [],
+    work.__typename === 'Product' ? [visibleCard(words, work, renderedAtMs, sellsOtherSizes)] : [],
   );
   const title = entry?.title?.value;
   if (!entry || !title || works.length === 0) return {series: null, renderedAtMs, notice};
   const text = entry.text?.value ?? '';
-  const summary = shorten(text) || words.summary(SITE.artist.name);
+  const summary = shorten(text) || words.series.summary(SITE.artist.name);
   return {series: {handle: entry.handle, title, text, summary, works}, renderedAtMs, notice};
 }
 

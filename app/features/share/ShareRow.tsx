@@ -1,6 +1,6 @@
 import {useState} from 'react';
-import words from '#words/share';
 import {useHydrated} from '~/lib/browser/use-hydrated';
+import {useWords} from '~/words';
 
 const LINK =
   '-mx-2 inline-flex min-h-11 items-center px-2 underline decoration-edge underline-offset-4 hover:text-sea';
@@ -17,6 +17,7 @@ export interface ShareRowProps {
 
 /** Share links. Pinterest and mail are links; copy and share need scripts. */
 export function ShareRow({address, title, picture, keep}: ShareRowProps) {
+  const words = useWords();
   const pin = picture && new URLSearchParams({url: address, description: title, media: picture});
   // Without `URLSearchParams`: mail programs show its plus signs.
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
@@ -26,23 +27,26 @@ export function ShareRow({address, title, picture, keep}: ShareRowProps) {
 
   function copy() {
     navigator.clipboard.writeText(address).then(
-      () => setCopied(words.copied),
-      () => setCopied(words.notCopied),
+      () => setCopied(words.share.copied),
+      () => setCopied(words.share.notCopied),
     );
   }
 
   return (
-    <ul aria-label={words.share} className="flex flex-wrap gap-x-6 text-sm text-muted print:hidden">
+    <ul
+      aria-label={words.share.share}
+      className="flex flex-wrap gap-x-6 text-sm text-muted print:hidden"
+    >
       {keep && (
         <li>
           <a href={keep} className={LINK}>
-            {words.keep}
+            {words.share.keep}
           </a>
         </li>
       )}
       <li className="noscript:hidden">
         <button type="button" onClick={copy} className={LINK}>
-          {words.copy}
+          {words.share.copy}
         </button>
         <span role="status" className="not-empty:ml-2">
           {copied}
@@ -56,13 +60,13 @@ export function ShareRow({address, title, picture, keep}: ShareRowProps) {
             rel="noopener"
             className={LINK}
           >
-            {words.pin}
+            {words.share.pin}
           </a>
         </li>
       )}
       <li>
         <a href={mail} className={LINK}>
-          {words.email}
+          {words.share.email}
         </a>
       </li>
       {canShare && (
@@ -73,7 +77,7 @@ export function ShareRow({address, title, picture, keep}: ShareRowProps) {
             onClick={() => void navigator.share({title, url: address}).catch(() => {})}
             className={LINK}
           >
-            {words.shareElsewhere}
+            {words.share.shareElsewhere}
           </button>
         </li>
       )}

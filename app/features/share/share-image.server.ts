@@ -5,7 +5,7 @@ import {shareRendition} from '~/lib/cdn-image';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {shareAddress, shareCard} from '~/shop/card/share-card';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
-import {SHARE_IMAGE} from '~/shop/seo/page-meta';
+import {shareImage} from '~/shop/seo/page-meta';
 import {loadSite} from '~/shop/site/load-site';
 
 /**
@@ -18,6 +18,7 @@ export async function respondShareImage(
   request: Request,
   handle: string,
 ): Promise<Response> {
+  const {words} = context;
   const url = new URL(request.url);
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(SHARE_PRODUCT_QUERY, {
@@ -30,11 +31,12 @@ export async function respondShareImage(
   if (!product && !notice) return new Response('There is no such work', {status: 404});
   const picture = product?.images.nodes[0];
   const card =
-    product && shareCard({...product, sellsOtherSizes}, shopNowMs(context.clockOffsetMs));
-  if (!product || !picture || !card) return redirectTo(new URL(SHARE_IMAGE.url, url), context);
+    product && shareCard(words, {...product, sellsOtherSizes}, shopNowMs(context.clockOffsetMs));
+  if (!product || !picture || !card)
+    return redirectTo(new URL(shareImage(words).url, url), context);
 
   // Compares the path as well, since a handle can be encoded in several ways.
-  const address = new URL(shareAddress(product.handle, card), url);
+  const address = new URL(shareAddress(words, product.handle, card), url);
   const version = url.searchParams.get('v') ?? '';
   const requested = new URL(`${url.pathname}?${new URLSearchParams({v: version})}`, url);
   if (requested.href !== address.href) return redirectTo(address, context);

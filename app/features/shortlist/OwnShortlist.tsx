@@ -3,8 +3,8 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
 import {Picture} from '~/components/Picture';
 import {Spinner} from '~/components/Spinner';
-import {FOG_SIGNAL_PICTURE} from '~/content/pictures';
-import words from '#words/shortlist';
+import {fogSignalPicture} from '~/content/pictures';
+import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import {ShareShortlist} from './ShareShortlist';
 import {remove, setNote} from './shortlist';
@@ -19,13 +19,14 @@ export interface OwnShortlistProps {
 
 /** The list of this device, with notes. */
 export function OwnShortlist({renderWall}: OwnShortlistProps) {
+  const words = useWords();
   const list = useShortlist();
   const {works: loaded, hasFailed} = useShortlistWorks(list);
   const [said, setSaid] = useState('');
 
   if (list.length === 0) return <NothingKept />;
-  if (hasFailed) return <EmptyState>{words.notLoaded}</EmptyState>;
-  if (!loaded) return <Spinner className="size-9" label={words.own.loading} />;
+  if (hasFailed) return <EmptyState>{words.shortlist.notLoaded}</EmptyState>;
+  if (!loaded) return <Spinner className="size-9" label={words.shortlist.own.loading} />;
   const works = list.flatMap(({id}) => loaded.find((work) => work.id === id) ?? []);
   const noteOf = (id: string) => list.find((kept) => kept.id === id)?.note ?? '';
 
@@ -44,13 +45,13 @@ export function OwnShortlist({renderWall}: OwnShortlistProps) {
               onNote: (note) => updateShortlist((kept) => setNote(kept, work.id, note)),
               onRemove: () => {
                 updateShortlist((kept) => remove(kept, work.id));
-                setSaid(words.work.removed(work.title));
+                setSaid(words.shortlist.work.removed(work.title));
               },
             }}
           />
         ))}
       </ol>
-      {works.length < list.length && <p className="text-muted">{words.own.someLeft}</p>}
+      {works.length < list.length && <p className="text-muted">{words.shortlist.own.someLeft}</p>}
       {renderWall(works)}
       <ShareShortlist list={list} works={works} />
     </>
@@ -58,19 +59,20 @@ export function OwnShortlist({renderWall}: OwnShortlistProps) {
 }
 
 function NothingKept() {
+  const words = useWords();
   return (
     <>
-      <EmptyState>{words.own.empty}</EmptyState>
+      <EmptyState>{words.shortlist.own.empty}</EmptyState>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
         <ButtonLink to="/collections/prints" variant="outline">
-          {words.own.prints}
+          {words.shortlist.own.prints}
         </ButtonLink>
         <ButtonLink to="/collections/originals" variant="quiet">
-          {words.own.originals}
+          {words.shortlist.own.originals}
         </ButtonLink>
       </p>
       <div className="mt-12 max-w-text">
-        <Picture picture={FOG_SIGNAL_PICTURE} sizes="(min-width: 48rem) 46vw, 92vw" />
+        <Picture picture={fogSignalPicture(words)} sizes="(min-width: 48rem) 46vw, 92vw" />
       </div>
     </>
   );

@@ -2,8 +2,8 @@ import {useState} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import {localPath} from '~/lib/language/local-path';
+import {useWords} from '~/words';
 import {LIMITS} from '#contracts/limits';
-import words from '#words/shortlist';
 import {askAddress} from './ask-address';
 import type {ShortlistWork} from './queries';
 import type {Shortlist} from './shortlist';
@@ -16,26 +16,27 @@ export interface ShareShortlistProps {
 
 /** The link for somebody else, and the letter to the artist. */
 export function ShareShortlist({list, works}: ShareShortlistProps) {
+  const words = useWords();
   const [copied, setCopied] = useState('');
 
   async function copy() {
-    const {href} = new URL(localPath(sharedAddress(list)), window.location.href);
+    const {href} = new URL(localPath(words, sharedAddress(list)), window.location.href);
     try {
       await navigator.clipboard.writeText(href);
-      setCopied(words.share.copied);
+      setCopied(words.shortlist.share.copied);
     } catch {
-      setCopied(words.share.notCopied(href));
+      setCopied(words.shortlist.share.notCopied(href));
     }
   }
 
   return (
     <div>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <ButtonLink to={askAddress(list, works, LIMITS.contactMessage)}>
-          {words.share.ask}
+        <ButtonLink to={askAddress(words, list, works, LIMITS.contactMessage)}>
+          {words.shortlist.share.ask}
         </ButtonLink>
         <Button variant="outline" onClick={() => void copy()}>
-          {words.share.copy}
+          {words.shortlist.share.copy}
         </Button>
       </p>
       <p role="status" className="mt-3 text-sm text-muted wrap-anywhere">

@@ -2,7 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
-import words from '#words/shortlist';
+import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import {readWorks, withNotes} from './shortlist-address';
 import {ShortlistItem} from './ShortlistItem';
@@ -17,20 +17,21 @@ export interface SharedShortlistProps {
 
 /** The list in the address, as somebody sent it; read only. */
 export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistProps) {
+  const words = useWords();
   const {search, hash} = useLocation();
   // The server never gets the fragment.
   const [notes, setNotes] = useState('');
   useEffect(() => setNotes(hash), [hash]);
   const list = withNotes(readWorks(search) ?? [], notes);
-  if (hasFailed) return <EmptyState>{words.notLoaded}</EmptyState>;
+  if (hasFailed) return <EmptyState>{words.shortlist.notLoaded}</EmptyState>;
   if (works.length === 0) {
     return (
       <EmptyState>
-        {words.shared.allLeft.before}
-        <TextLink to="/collections/prints">{words.shared.allLeft.prints}</TextLink>
-        {words.shared.allLeft.between}
-        <TextLink to="/collections/originals">{words.shared.allLeft.originals}</TextLink>
-        {words.shared.allLeft.after}
+        {words.shortlist.shared.allLeft.before}
+        <TextLink to="/collections/prints">{words.shortlist.shared.allLeft.prints}</TextLink>
+        {words.shortlist.shared.allLeft.between}
+        <TextLink to="/collections/originals">{words.shortlist.shared.allLeft.originals}</TextLink>
+        {words.shortlist.shared.allLeft.after}
       </EmptyState>
     );
   }
@@ -46,7 +47,9 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
           />
         ))}
       </ol>
-      {works.length < list.length && <p className="text-muted">{words.shared.someLeft}</p>}
+      {works.length < list.length && (
+        <p className="text-muted">{words.shortlist.shared.someLeft}</p>
+      )}
       {renderWall(works)}
     </>
   );

@@ -1,11 +1,10 @@
-import {Link} from '@remix-run/react';
+import {useWords} from '~/words';
+import {Link} from '~/components/Link';
 import {Badge} from '~/components/Badge';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
 import {soldOut} from '~/shop/product/sold-out';
 import {cdnFallback} from '~/lib/cdn-image';
-import catalogueWords from '#words/catalogue';
-import words from '#words/shortlist';
 import type {ShortlistWork} from './queries';
 import {NOTE_LENGTH} from './shortlist';
 
@@ -21,6 +20,7 @@ export interface ShortlistItemProps {
 
 /** A work of a shortlist with its note. */
 export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
+  const words = useWords();
   const {id, handle, title, image, facts, state} = work;
   return (
     <li className="grid grid-cols-[clamp(5rem,22vw,12rem)_minmax(0,40rem)] gap-[clamp(1rem,4vw,3rem)] border-t border-line py-[clamp(1.25rem,3vw,2rem)]">
@@ -33,14 +33,14 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
           <span translate="no">{facts}</span>
-          {state === 'coming-soon' && <Badge tone="sea">{catalogueWords.comingSoon}</Badge>}
-          {state === 'sold-out' && <Badge tone="ink">{soldOut(work)}</Badge>}
+          {state === 'coming-soon' && <Badge tone="sea">{words.catalogue.comingSoon}</Badge>}
+          {state === 'sold-out' && <Badge tone="ink">{soldOut(words, work)}</Badge>}
         </p>
         {actions ? (
           <>
             <TextField
               id={`note-${id}`}
-              label={words.work.noteOn(title)}
+              label={words.shortlist.work.noteOn(title)}
               defaultValue={note}
               maxLength={NOTE_LENGTH}
               autoComplete="off"
@@ -48,12 +48,12 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
               className="mt-4"
             />
             <Button variant="quiet" onClick={actions.onRemove}>
-              {words.work.remove}
-              <span className="sr-only">{words.work.of(title)}</span>
+              {words.shortlist.work.remove}
+              <span className="sr-only">{words.shortlist.work.of(title)}</span>
             </Button>
           </>
         ) : (
-          note && <p className="mt-3">{words.work.quoted(note)}</p>
+          note && <p className="mt-3">{words.shortlist.work.quoted(note)}</p>
         )}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {askAddress} from './ask-address';
 
 const LIST = [
@@ -13,7 +14,7 @@ const WORKS = [
 
 describe('a letter about a shortlist', () => {
   it('has works and notes in the order of the list, without those that are gone', () => {
-    const {searchParams} = new URL(askAddress(LIST, WORKS, 1000), 'https://shop.example');
+    const {searchParams} = new URL(askAddress(en, LIST, WORKS, 1000), 'https://shop.example');
     expect(searchParams.get('subject')).toBe('2 works on my shortlist');
     expect(searchParams.get('message')).toBe(
       'I would like to know more about these works:\n– Red Hull (For the hall)\n– Ember\n',
@@ -21,7 +22,7 @@ describe('a letter about a shortlist', () => {
   });
 
   it('is no longer than the form allows', () => {
-    const {searchParams} = new URL(askAddress(LIST, WORKS, 20), 'https://shop.example');
+    const {searchParams} = new URL(askAddress(en, LIST, WORKS, 20), 'https://shop.example');
     expect(searchParams.get('message')).toHaveLength(20);
   });
 });

@@ -10,7 +10,7 @@ import {nextLaunchMs} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {numberOf, productId} from '~/lib/shopify-id';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import words from '#words/shortlist';
+import type {ShopWords} from '~/words';
 import type {Shortlist} from './shortlist';
 
 /** A work of a shortlist, as sent to the browser. */
@@ -33,6 +33,7 @@ export async function loadShortlist(
   list: Shortlist,
   nowMs: number,
 ): Promise<{works: ShortlistWork[]; endsAtMs: number | null; notice: Notice | null}> {
+  const {words} = context;
   if (list.length === 0) return {works: [], endsAtMs: null, notice: null};
   const {data, notice} = await context.storefront.safeQuery(SHORTLIST_QUERY, {
     marksUntranslated: true,
@@ -40,21 +41,27 @@ export async function loadShortlist(
     cache: CacheCatalogue(),
   });
   const products = (data?.nodes ?? []).flatMap((node) => (node && 'handle' in node ? [node] : []));
-  const works = products.map((product) => shortlistWork(product, nowMs));
+  const works = products.map((product) => shortlistWork(words, product, nowMs));
   return {works, endsAtMs: nextLaunchMs(products, nowMs), notice};
 }
 
-function shortlistWork(product: ShortlistProductFragment, nowMs: number): ShortlistWork {
+function shortlistWork(
+  words: ShopWords,
+  product: ShortlistProductFragment,
+  nowMs: number,
+): ShortlistWork {
   const priceRange = arePricesHidden(product, nowMs) ? null : product.priceRange;
   const image = product.images.nodes[0] ?? null;
-  const wall = readWallWork({...product, variants: product.sizes});
-  const kind = isOriginal(product) ? words.work.original : words.work.print;
+  const wall = readWallWork(words, {...product, variants: product.sizes});
+  const kind = isOriginal(product) ? words.shortlist.work.original : words.shortlist.work.print;
   return {
     id: numberOf(product.id),
     handle: product.handle,
     title: product.title,
     image,
-    facts: priceRange ? words.work.priced(kind, formatPriceRange(priceRange)) : kind,
+    facts: priceRange
+      ? words.shortlist.work.priced(kind, formatPriceRange(words, priceRange))
+      : kind,
     productType: product.productType,
     state: saleState(product, 'card', nowMs),
     wall: wall.ok ? wall.work : null,

@@ -1,3 +1,4 @@
+import type {ShopWords} from '~/words';
 import {localPath} from '~/lib/language/local-path';
 import {parseJson} from '~/lib/read-json';
 import {numberOf} from '~/lib/shopify-id';
@@ -7,8 +8,8 @@ import {validShortlist, type Shortlist} from './shortlist';
 const WORKS = 'works';
 
 /** The address that keeps a product, by its Shopify id, for a plain link. */
-export function keepAddress(gid: string): string {
-  return localPath(`/shortlist?keep=${numberOf(gid)}`);
+export function keepAddress(words: ShopWords, gid: string): string {
+  return localPath(words, `/shortlist?keep=${numberOf(gid)}`);
 }
 
 /** The address of a list for somebody else. Its notes are in the fragment, which no browser sends to a server. */

@@ -1,6 +1,8 @@
 import {useFetcher, useNavigate, useSearchParams} from '@remix-run/react';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
+import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
+import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import {keep, parseShortlist, validShortlist, type Shortlist} from './shortlist';
 import {readShortlistText, subscribeToShortlist, updateShortlist} from './shortlist-store';
@@ -16,17 +18,19 @@ export function useShortlistWorks(list: Shortlist): {
   works: ShortlistWork[] | null;
   hasFailed: boolean;
 } {
+  const words = useWords();
   const {load, data} = useFetcher<{works: ShortlistWork[]; notice: Notice | null}>();
   // A note asks for nothing.
   const key = list.map(({id}) => id).join();
   useEffect(() => {
-    if (key !== '') load(`/shortlist?works=${key}`);
-  }, [key, load]);
+    if (key !== '') load(localPath(words, `/shortlist?works=${key}`));
+  }, [key, load, words]);
   return {works: data?.works ?? null, hasFailed: Boolean(data?.notice && data.works.length === 0)};
 }
 
 /** Keeps the work in `?keep=`, and removes it from the address, so that a reload does not keep it again. */
 export function useKeepParameter(): void {
+  const words = useWords();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const id = search.get('keep');
@@ -34,6 +38,6 @@ export function useKeepParameter(): void {
     if (id === null) return;
     const [work] = validShortlist([{id}]);
     if (work) updateShortlist((list) => keep(list, work.id));
-    navigate('/shortlist', {replace: true, preventScrollReset: true});
-  }, [id, navigate]);
+    navigate(localPath(words, '/shortlist'), {replace: true, preventScrollReset: true});
+  }, [id, navigate, words]);
 }

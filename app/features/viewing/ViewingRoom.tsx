@@ -1,4 +1,4 @@
-import words from '#words/viewing';
+import {useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
 import {Badge} from '~/components/Badge';
 import {CdnPicture} from '~/components/CdnPicture';
@@ -9,6 +9,7 @@ import type {Viewing, ViewingWork} from './queries';
 
 /** The works that the artist hung for one guest, one below the other. */
 export function ViewingRoom({viewing}: {viewing: Viewing}) {
+  const words = useWords();
   const {title, text, openUntil, works} = viewing;
   return (
     <>
@@ -19,7 +20,7 @@ export function ViewingRoom({viewing}: {viewing: Viewing}) {
           </span>
         ))}
       </PageHeader>
-      {openUntil && <p className="mt-5 text-sm text-muted">{words.openUntil(openUntil)}</p>}
+      {openUntil && <p className="mt-5 text-sm text-muted">{words.viewing.openUntil(openUntil)}</p>}
       <ul className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-[clamp(3rem,8vw,7rem)]">
         {works.map((work, index) => (
           <HungWork key={work.handle} work={work} isFirst={index === 0} />
@@ -35,6 +36,7 @@ interface HungWorkProps {
 }
 
 function HungWork({work, isFirst}: HungWorkProps) {
+  const words = useWords();
   const {handle, title, facts, images, price, note, state} = work;
   const [image] = images.nodes;
   return (
@@ -42,7 +44,7 @@ function HungWork({work, isFirst}: HungWorkProps) {
       {image && (
         <CdnPicture
           image={image}
-          alt={altOf(image, title, 0)}
+          alt={altOf(words, image, title, 0)}
           place="page"
           sizes="(min-width: 105em) 60rem, (min-width: 48em) 58vw, 92vw"
           loading={isFirst ? 'eager' : 'lazy'}
@@ -56,15 +58,15 @@ function HungWork({work, isFirst}: HungWorkProps) {
         {facts && <p className="mt-2 text-sm text-muted">{facts}</p>}
         {note && <p className="mt-5 font-serif whitespace-pre-line">{note}</p>}
         <p className="mt-5 tabular-nums">
-          {state === 'sold-out' ? <Badge tone="ink">{words.sold}</Badge> : price}
+          {state === 'sold-out' ? <Badge tone="ink">{words.viewing.sold}</Badge> : price}
         </p>
         {state !== 'sold-out' && (
           <ButtonLink
-            to={`/contact?${new URLSearchParams({subject: words.subject(title), work: handle})}`}
+            to={`/contact?${new URLSearchParams({subject: words.viewing.subject(title), work: handle})}`}
             variant="outline"
             className="mt-5"
           >
-            {words.ask}
+            {words.viewing.ask}
           </ButtonLink>
         )}
       </div>

@@ -1,8 +1,6 @@
 import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ViewingFragment, ViewingWorkFragment} from 'storefrontapi.generated';
-import longDate from '#words/long-date';
-import words from '#words/viewing';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
@@ -13,6 +11,7 @@ import type {Notice} from '~/lib/notice';
 import {isSameSecret} from '~/lib/security/is-same-secret';
 import {loadSite} from '~/shop/site/load-site';
 import {fieldOf, paragraphsOf, textsOf} from '~/lib/storefront/metaobject-fields';
+import type {ShopWords} from '~/words';
 
 export interface ViewingWork extends Pick<VisibleCard, 'handle' | 'title' | 'facts' | 'images'> {
   /** The artist's price for this guest, else the shop's where it shows one. */
@@ -41,6 +40,7 @@ export async function loadViewing(
   context: AppLoadContext,
   key: string,
 ): Promise<{viewing: Viewing | null; notice: Notice | null}> {
+  const {words} = context;
   const {safeQuery} = context.storefront;
   const keys = await safeQuery(VIEWING_KEYS_QUERY, {cache: CACHE_KEYS});
   // Addresses are lower-case.
@@ -54,38 +54,40 @@ export async function loadViewing(
   ]);
   const nowMs = shopNowMs(context.clockOffsetMs);
   return {
-    viewing: data?.metaobject ? readViewing(data.metaobject, nowMs, sellsOtherSizes) : null,
+    viewing: data?.metaobject ? readViewing(words, data.metaobject, nowMs, sellsOtherSizes) : null,
     notice,
   };
 }
 
 /** Null for a viewing that has ended. */
 function readViewing(
+  words: ShopWords,
   stored: ViewingFragment,
   nowMs: number,
   sellsOtherSizes: boolean,
 ): Viewing | null {
-  const {title = words.untitled, text, ends_at: endsAt} = textsOf<'viewing'>(stored);
+  const {title = words.viewing.untitled, text, ends_at: endsAt} = textsOf<'viewing'>(stored);
   if (endsAt && Date.parse(endsAt) <= nowMs) return null;
   const works = fieldOf(stored, 'works')?.references?.nodes ?? [];
   return {
     title,
     text: text ? paragraphsOf(text) : [],
-    openUntil: endsAt ? longDate(new Date(endsAt)) : null,
+    openUntil: endsAt ? words.longDate(new Date(endsAt)) : null,
     works: works.flatMap((node) =>
-      node.__typename === 'Metaobject' ? (readWork(node, nowMs, sellsOtherSizes) ?? []) : [],
+      node.__typename === 'Metaobject' ? (readWork(words, node, nowMs, sellsOtherSizes) ?? []) : [],
     ),
   };
 }
 
 function readWork(
+  words: ShopWords,
   stored: ViewingWorkFragment,
   nowMs: number,
   sellsOtherSizes: boolean,
 ): ViewingWork | null {
   const product = fieldOf(stored, 'work')?.reference;
   if (product?.__typename !== 'Product') return null;
-  const card = visibleCard(product, nowMs, sellsOtherSizes);
+  const card = visibleCard(words, product, nowMs, sellsOtherSizes);
   const {handle, title, facts, images, priceRange} = card;
   const {price, note = null} = textsOf<'viewing_work'>(stored);
   return {
@@ -94,8 +96,8 @@ function readWork(
     facts,
     images,
     price: price
-      ? formatMoney({amount: price, currencyCode: 'CAD'})
-      : priceRange && formatPriceRange(priceRange),
+      ? formatMoney(words, {amount: price, currencyCode: 'CAD'})
+      : priceRange && formatPriceRange(words, priceRange),
     note,
     state: saleState(card, 'page', nowMs),
   };

@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import words from '#words/wall';
+import {useWords} from '~/words';
 import {formatLength, formatSides} from './geometry/lengths';
 import {EYE_LEVEL} from './geometry/placement';
 import {BENCH, FLOOR, type RoomView} from './geometry/room';
@@ -22,6 +22,7 @@ const SKIRTING_HEIGHT = 9;
  * sheet.
  */
 export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
+  const words = useWords();
   const {width, wallHeight} = room;
   // Text and lines are as large on every screen.
   const pixel = 1 / scale;
@@ -35,7 +36,7 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
       height={wallHeight + FLOOR}
       className="wall-background"
       role="img"
-      aria-label={words.room(formatLength(BENCH.length))}
+      aria-label={words.wall.room(formatLength(words, BENCH.length))}
       fontSize={13 * pixel}
       fontFamily="'Hanken Grotesk', sans-serif"
       strokeWidth={pixel}
@@ -62,8 +63,8 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
         />
       </g>
       <g transform={`translate(${10 * pixel} ${wallHeight - EYE_LEVEL})`} fill={TEXT}>
-        <text y={-7 * pixel}>{words.eyeLevel}</text>
-        <text y={18 * pixel}>{formatLength(EYE_LEVEL)}</text>
+        <text y={-7 * pixel}>{words.wall.eyeLevel}</text>
+        <text y={18 * pixel}>{formatLength(words, EYE_LEVEL)}</text>
       </g>
       <g transform={`translate(${width / 2} ${wallHeight + 7})`}>
         <ellipse cy={0.5} rx={BENCH.length / 2 - 2} ry={2.6} fill="#17232b" fillOpacity={0.09} />
@@ -78,7 +79,7 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
         </g>
       </g>
       <Measure x={width / 2} y={wallHeight + 18} length={BENCH.length} pixel={pixel}>
-        {words.bench(formatLength(BENCH.length))}
+        {words.wall.bench(formatLength(words, BENCH.length))}
       </Measure>
       <Measure
         x={width / 2 + work.x}
@@ -86,7 +87,7 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
         length={active.size.width}
         pixel={pixel}
       >
-        {formatSides(active.size.width, active.size.height)}
+        {formatSides(words, active.size.width, active.size.height)}
       </Measure>
     </svg>
   );

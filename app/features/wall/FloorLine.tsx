@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import words from '#words/wall-photo';
+import {useWords} from '~/words';
 import {formatLength} from './geometry/lengths';
 import {toPicture, toWall, type WallMap} from './geometry/wall-map';
 import {useMove} from './use-move';
@@ -21,6 +21,7 @@ const [LOWEST, HIGHEST] = [-1000, 1000];
 
 /** The line where the photographed wall meets the floor; pointers and arrow keys move it. */
 export function FloorLine({y, active, wall, pictureRef, onMove}: FloorLineProps) {
+  const words = useWords();
   const at = {x: HANDLE_AT, y: toPicture(wall, {x: 0, y}).y};
   const handlers = useMove({
     pictureRef,
@@ -37,16 +38,16 @@ export function FloorLine({y, active, wall, pictureRef, onMove}: FloorLineProps)
         type="button"
         role="slider"
         aria-orientation="vertical"
-        aria-label={words.floor}
+        aria-label={words.wallPhoto.floor}
         aria-valuenow={Math.round(distance)}
         aria-valuemin={LOWEST}
         aria-valuemax={HIGHEST}
-        aria-valuetext={words.below(formatLength(distance))}
+        aria-valuetext={words.wallPhoto.below(formatLength(words, distance))}
         className="wall-line"
         style={{left: at.x, top: at.y}}
         {...handlers}
       >
-        <span>{words.floor}</span>
+        <span>{words.wallPhoto.floor}</span>
       </button>
     </>
   );

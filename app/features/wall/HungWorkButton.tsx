@@ -1,5 +1,6 @@
 import {useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject} from 'react';
 import {cdnAddress, largestWidth, type CdnImage} from '~/lib/cdn-image';
+import {useWords} from '~/words';
 import {formatSides} from './geometry/lengths';
 import type {Light} from './geometry/light';
 import {boxOf, toPicture, toWall, type WallMap} from './geometry/wall-map';
@@ -23,6 +24,7 @@ const PICTURE_WIDTH = 1600;
 
 /** A work on the wall. Pointers drag it, arrow keys move it by a centimetre, E hangs it. */
 export function HungWorkButton({hung, wall, light, dispatch, pictureRef}: HungWorkButtonProps) {
+  const words = useWords();
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const {work, size, frame, picture} = hung;
   const {handle, title} = work;
@@ -55,7 +57,7 @@ export function HungWorkButton({hung, wall, light, dispatch, pictureRef}: HungWo
       type="button"
       className="wall-work"
       style={boxOf(wall, sheetOf(hung))}
-      aria-label={`${title}, ${formatSides(size.width, size.height)}`}
+      aria-label={`${title}, ${formatSides(words, size.width, size.height)}`}
       aria-describedby="wall-keys"
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown E"
       onFocus={() => dispatch({type: 'set', to: {active: handle}})}

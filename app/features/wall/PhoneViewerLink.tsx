@@ -1,4 +1,4 @@
-import words from '#words/wall';
+import {useWords} from '~/words';
 import {cdnFallback} from '~/lib/cdn-image';
 import {phoneViewerAddress} from './phone-viewer-address';
 import type {HungWork} from './wall-state';
@@ -8,12 +8,13 @@ import type {HungWork} from './wall-state';
  * whose only element is a picture; text doesn't count (WebKit's `HTMLAnchorElement::isSystemPreviewLink`).
  */
 export function PhoneViewerLink({hung: {work, size}}: {hung: HungWork}) {
+  const words = useWords();
   const address = phoneViewerAddress(work, size.id);
   if (!address) return null;
   return (
     <a rel="ar" href={address} className="wall-phone">
       <img src={cdnFallback(work.picture, 'card')} alt="" />
-      {words.throughCamera}
+      {words.wall.throughCamera}
     </a>
   );
 }

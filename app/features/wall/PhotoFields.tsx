@@ -1,6 +1,6 @@
 import {useState, type Dispatch} from 'react';
-import words from '#words/wall-photo';
 import {Button} from '~/components/Button';
+import {useWords} from '~/words';
 import {readPhoto} from './read-photo';
 import {ScaleFields} from './ScaleFields';
 import type {WallAction, WallState} from './wall-state';
@@ -12,6 +12,7 @@ export interface PhotoFieldsProps {
 
 /** The photo of the visitor's wall, and its scale. */
 export function PhotoFields({state, dispatch}: PhotoFieldsProps) {
+  const words = useWords();
   const [problem, setProblem] = useState('');
   const {photo, scale, wall} = state;
 
@@ -19,13 +20,13 @@ export function PhotoFields({state, dispatch}: PhotoFieldsProps) {
     setProblem('');
     readPhoto(file).then(
       (read) => dispatch({type: 'show photo', photo: read}),
-      () => setProblem(words.notShown),
+      () => setProblem(words.wallPhoto.notShown),
     );
   }
 
   return (
     <div className="wall-fields">
-      {!photo && <p>{words.intro}</p>}
+      {!photo && <p>{words.wallPhoto.intro}</p>}
       {scale && !wall && <ScaleFields scale={scale} dispatch={dispatch} />}
       <p role="alert" className="wall-problem">
         {problem}
@@ -33,7 +34,7 @@ export function PhotoFields({state, dispatch}: PhotoFieldsProps) {
       <div className="wall-buttons">
         {wall && (
           <Button variant="quiet" onClick={() => dispatch({type: 'set', to: {wall: null}})}>
-            {words.scaleAgain}
+            {words.wallPhoto.scaleAgain}
           </Button>
         )}
         <label className={`wall-file button ${photo ? 'button-quiet' : 'button-solid'}`}>
@@ -48,7 +49,7 @@ export function PhotoFields({state, dispatch}: PhotoFieldsProps) {
               if (file) open(file);
             }}
           />
-          {photo ? words.chooseAnother : words.choose}
+          {photo ? words.wallPhoto.chooseAnother : words.wallPhoto.choose}
         </label>
       </div>
     </div>

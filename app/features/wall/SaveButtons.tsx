@@ -1,7 +1,7 @@
 import {useState} from 'react';
-import words from '#words/wall';
 import {Button} from '~/components/Button';
 import type {WallWork} from '~/shop/product/wall-work';
+import {useWords} from '~/words';
 
 export interface SaveButtonsProps {
   work: WallWork;
@@ -11,31 +11,32 @@ export interface SaveButtonsProps {
 
 /** Saves the wall as a picture, and hands it to the device's share sheet where there is one. */
 export function SaveButtons({work: {handle, title}, paint}: SaveButtonsProps) {
+  const words = useWords();
   const [problem, setProblem] = useState('');
 
   async function use(hand: (picture: File) => Promise<void> | void) {
     setProblem('');
     try {
       const picture = await paint();
-      await hand(new File([picture], `${words.fileName(handle)}.jpg`, {type: picture.type}));
+      await hand(new File([picture], `${words.wall.fileName(handle)}.jpg`, {type: picture.type}));
     } catch (error) {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      setProblem(words.notPainted);
+      setProblem(words.wall.notPainted);
     }
   }
 
   return (
     <div className="wall-buttons wall-save">
       <Button variant="outline" onClick={() => void use(save)}>
-        {words.save}
+        {words.wall.save}
       </Button>
       {canShareFiles() && (
         <Button
           variant="outline"
           onClick={() => void use((picture) => navigator.share({title, files: [picture]}))}
         >
-          {words.share}
+          {words.wall.share}
         </Button>
       )}
       <p role="status" className="wall-problem">

@@ -1,7 +1,6 @@
 import type {Dispatch} from 'react';
-import lengths from '#words/lengths';
-import words from '#words/wall-photo';
 import {Button} from '~/components/Button';
+import {type ShopWords, useWords} from '~/words';
 import {formatLength} from './geometry/lengths';
 import {
   mapOfSetting,
@@ -18,38 +17,49 @@ export interface ScaleFieldsProps {
   dispatch: Dispatch<WallAction>;
 }
 
-const UNITS = [
-  ['cm', lengths.centimetres],
-  ['in', lengths.inches],
-] as const;
+function units(words: ShopWords) {
+  return [
+    ['cm', words.lengths.centimetres],
+    ['in', words.lengths.inches],
+  ] as const;
+}
 
-const OPTIONS = [
-  ...(['door', 'letter', 'a4', 'card'] as const).map(
-    (name) =>
-      [name, words.object(words.objects[name], formatObject(REFERENCE_OBJECTS[name]))] as const,
-  ),
-  ['own', words.other] as const,
-];
+function options(words: ShopWords) {
+  return [
+    ...(['door', 'letter', 'a4', 'card'] as const).map(
+      (name) =>
+        [
+          name,
+          words.wallPhoto.object(
+            words.wallPhoto.objects[name],
+            formatObject(words, REFERENCE_OBJECTS[name]),
+          ),
+        ] as const,
+    ),
+    ['own', words.wallPhoto.other] as const,
+  ];
+}
 
 /** The fields that say which object of known size is in the photo. */
 export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
+  const words = useWords();
   const {object, own} = scale;
   const set = (change: Partial<ScaleSetting>) =>
     dispatch({type: 'set', to: {scale: {...scale, ...change}}});
   const isReady = mapOfSetting(scale) !== null;
   return (
     <>
-      <h3>{words.scale}</h3>
+      <h3>{words.wallPhoto.scale}</h3>
       <SelectField
-        label={words.known}
+        label={words.wallPhoto.known}
         value={object}
-        options={OPTIONS}
+        options={options(words)}
         onChange={(to) => set({object: to})}
       />
       {object === 'own' && (
         <div className="wall-pair">
           <label className="wall-field">
-            {words.own.length}
+            {words.wallPhoto.own.length}
             <input
               type="number"
               inputMode="decimal"
@@ -61,31 +71,33 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
             />
           </label>
           <SelectField
-            label={words.own.unit}
+            label={words.wallPhoto.own.unit}
             value={own.unit}
-            options={UNITS}
+            options={units(words)}
             onChange={(unit) => set({own: {...own, unit}})}
           />
         </div>
       )}
       <p id="wall-point-keys">
-        {hintFor(scale)} <span className="wall-keys">{words.hints.keys}</span>
+        {hintFor(words, scale)} <span className="wall-keys">{words.wallPhoto.hints.keys}</span>
       </p>
       <Button aria-disabled={!isReady} onClick={() => isReady && dispatch({type: 'finish scale'})}>
-        {words.hang}
+        {words.wallPhoto.hang}
       </Button>
       <p role="status" className="wall-problem">
-        {!isReady && words.wrongEnds}
+        {!isReady && words.wallPhoto.wrongEnds}
       </p>
     </>
   );
 }
 
-function formatObject({length, isWidth}: ReferenceObject): string {
-  return isWidth ? words.wide(formatLength(length)) : words.high(formatLength(length));
+function formatObject(words: ShopWords, {length, isWidth}: ReferenceObject): string {
+  return isWidth
+    ? words.wallPhoto.wide(formatLength(words, length))
+    : words.wallPhoto.high(formatLength(words, length));
 }
 
-function hintFor(scale: ScaleSetting): string {
-  if (scale.object === 'own') return words.hints.ends;
-  return measuredObject(scale).isWidth ? words.hints.wide : words.hints.high;
+function hintFor(words: ShopWords, scale: ScaleSetting): string {
+  if (scale.object === 'own') return words.wallPhoto.hints.ends;
+  return measuredObject(scale).isWidth ? words.wallPhoto.hints.wide : words.wallPhoto.hints.high;
 }

@@ -1,5 +1,5 @@
 import {useState, type RefObject} from 'react';
-import words from '#words/wall-photo';
+import {useWords} from '~/words';
 import type {Point} from './geometry/wall-map';
 import type {ScaleSetting} from './scale-setting';
 import {useMove} from './use-move';
@@ -15,6 +15,7 @@ export interface ScalePointsProps {
 
 /** The two points of a scale on the photo, with a line between them. */
 export function ScalePoints({points: [first, second], onChange, ...shown}: ScalePointsProps) {
+  const words = useWords();
   const {scale} = shown;
   return (
     <>
@@ -25,13 +26,13 @@ export function ScalePoints({points: [first, second], onChange, ...shown}: Scale
       </svg>
       <ScalePoint
         {...shown}
-        label={words.ends.one}
+        label={words.wallPhoto.ends.one}
         point={first}
         onMove={(to) => onChange([to, second])}
       />
       <ScalePoint
         {...shown}
-        label={words.ends.other}
+        label={words.wallPhoto.ends.other}
         point={second}
         onMove={(to) => onChange([first, to])}
       />
@@ -48,6 +49,7 @@ interface ScalePointProps extends Pick<ScalePointsProps, 'image' | 'scale' | 'pi
 
 /** A point on the photo, under a loupe while it has the focus; arrow keys move it by a pixel of the photo. */
 function ScalePoint({label, point, image, scale, pictureRef, onMove}: ScalePointProps) {
+  const words = useWords();
   const [hasFocus, setHasFocus] = useState(false);
   const at = {x: point.x * scale, y: point.y * scale};
   const handlers = useMove({
@@ -62,7 +64,7 @@ function ScalePoint({label, point, image, scale, pictureRef, onMove}: ScalePoint
         type="button"
         className="wall-point"
         style={{left: at.x, top: at.y}}
-        aria-label={words.point(label, Math.round(point.x), Math.round(point.y))}
+        aria-label={words.wallPhoto.point(label, Math.round(point.x), Math.round(point.y))}
         aria-describedby="wall-point-keys"
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}

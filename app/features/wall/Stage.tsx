@@ -1,5 +1,5 @@
 import {useRef, type Dispatch, type RefObject} from 'react';
-import words from '#words/wall-photo';
+import {useWords} from '~/words';
 import {DrawnRoom} from './DrawnRoom';
 import {FloorLine} from './FloorLine';
 import {HungWorkButton} from './HungWorkButton';
@@ -16,6 +16,7 @@ export interface StageProps {
 
 /** The wall: the drawn room or the photo, and what can be moved on it. */
 export function Stage({state, dispatch, view, drawingRef}: StageProps) {
+  const words = useWords();
   const pictureRef = useRef<HTMLDivElement>(null);
   const {photo, scale, works} = state;
   const {room, wall} = view;
@@ -24,9 +25,14 @@ export function Stage({state, dispatch, view, drawingRef}: StageProps) {
     <div ref={pictureRef} className="wall-picture" style={view.sides}>
       {room && <DrawnRoom svgRef={drawingRef} room={room} scale={view.scale} active={active} />}
       {!room && photo && (
-        <img src={photo.image.src} alt={words.name} className="wall-background" draggable="false" />
+        <img
+          src={photo.image.src}
+          alt={words.wallPhoto.name}
+          className="wall-background"
+          draggable="false"
+        />
       )}
-      {!room && !photo && <p className="wall-empty">{words.empty}</p>}
+      {!room && !photo && <p className="wall-empty">{words.wallPhoto.empty}</p>}
       {!room && wall && (
         <FloorLine
           y={state.floorY}

@@ -1,4 +1,4 @@
-import words from '#words/wall';
+import {useWords} from '~/words';
 import {IconButton} from '~/components/IconButton';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import type {WallWork} from '~/shop/product/wall-work';
@@ -26,6 +26,7 @@ export interface WallProps {
  * Escape closes it. Its style sheet comes with it.
  */
 export function Wall({onClose, ...room}: WallProps) {
+  const words = useWords();
   const {work, beside, isOpen} = room;
   const dialogRef = useModalDialog(isOpen);
   return (
@@ -38,9 +39,11 @@ export function Wall({onClose, ...room}: WallProps) {
       <link rel="stylesheet" href={stylesheet} />
       <div className="wall">
         <div className="wall-bar">
-          <h2 id="wall-title">{beside?.length ? words.title : words.titleOf(work.title)}</h2>
+          <h2 id="wall-title">
+            {beside?.length ? words.wall.title : words.wall.titleOf(work.title)}
+          </h2>
           <IconButton
-            label={words.close}
+            label={words.wall.close}
             path="m5 5 14 14M19 5 5 19"
             onClick={() => dialogRef.current?.close()}
             className="wall-close"

@@ -1,11 +1,10 @@
 import {lazy, useEffect, useState} from 'react';
 import {useSearchParams} from '@remix-run/react';
-import controls from '#words/controls';
-import words from '#words/wall';
 import {Button} from '~/components/Button';
 import {LazyPart} from '~/components/LazyPart';
 import {LoadingPanel} from '~/components/LoadingPanel';
 import {showToast} from '~/components/show-toast';
+import {useWords} from '~/words';
 import type {WallProps} from './Wall';
 
 export type WallButtonProps = Omit<WallProps, 'isOpen' | 'onClose'>;
@@ -18,6 +17,7 @@ type WallCode = ReturnType<typeof createLazyWall>;
  * Opens the wall, whose code loads when it is asked for: by a press, or by the URL, which says `?wall`.
  */
 export function WallButton(wall: WallButtonProps) {
+  const words = useWords();
   const isAsked = useSearchParams()[0].has('wall');
   const [isOpen, setIsOpen] = useState(isAsked);
   // Once opened it stays, with what hangs on it. In the state, because React never loads the code of one that failed again.
@@ -30,7 +30,7 @@ export function WallButton(wall: WallButtonProps) {
   function giveUp() {
     setWall(null);
     setIsOpen(false);
-    showToast(controls.notLoaded, {kind: 'error'});
+    showToast(words.controls.notLoaded, {kind: 'error'});
   }
 
   return (
@@ -40,7 +40,7 @@ export function WallButton(wall: WallButtonProps) {
         className="print:hidden noscript:hidden"
         onClick={() => setIsOpen(true)}
       >
-        {wall.beside?.length ? words.openTogether : words.open}
+        {wall.beside?.length ? words.wall.openTogether : words.wall.open}
       </Button>
       {Wall && (
         <LazyPart fallback={<LoadingPanel />} onError={giveUp}>

@@ -1,6 +1,6 @@
 import {useEffect, useReducer, useRef} from 'react';
-import words from '#words/wall';
 import type {WallSize} from '~/shop/product/wall-work';
+import {type ShopWords, useWords} from '~/words';
 import {PhoneViewerLink} from './PhoneViewerLink';
 import {PhotoFields} from './PhotoFields';
 import {SaveButtons} from './SaveButtons';
@@ -13,10 +13,12 @@ import type {WallProps} from './Wall';
 import {WorkFields} from './WorkFields';
 import {WorksChoice} from './WorksChoice';
 
-const PLACES = [
-  ['room', words.place.room],
-  ['photo', words.place.photo],
-] as const;
+function places(words: ShopWords) {
+  return [
+    ['room', words.wall.place.room],
+    ['photo', words.wall.place.photo],
+  ] as const;
+}
 
 /** The stage with the wall, and the fields beside or below it. */
 export function WallRoom({
@@ -27,6 +29,7 @@ export function WallRoom({
   onSelect,
   isOpen,
 }: Omit<WallProps, 'onClose'>) {
+  const words = useWords();
   const [state, dispatch] = useReducer(reduceWall, null, () => firstState(work, ...beside));
   const stageRef = useRef<HTMLDivElement>(null);
   const drawingRef = useRef<SVGSVGElement>(null);
@@ -52,8 +55,8 @@ export function WallRoom({
       </div>
       <div className="wall-panel">
         <fieldset className="wall-choice">
-          <legend className="sr-only">{words.place.legend}</legend>
-          {PLACES.map(([place, label]) => (
+          <legend className="sr-only">{words.wall.place.legend}</legend>
+          {places(words).map(([place, label]) => (
             <label key={place}>
               <input
                 type="radio"

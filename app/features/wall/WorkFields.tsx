@@ -1,7 +1,7 @@
 import type {Dispatch} from 'react';
-import words from '#words/wall';
 import {Button} from '~/components/Button';
 import type {WallSize} from '~/shop/product/wall-work';
+import {useWords} from '~/words';
 import {formatLength, formatSides} from './geometry/lengths';
 import {FRAMES, type FrameName} from './frames';
 import {SelectField} from './SelectField';
@@ -13,12 +13,11 @@ export interface WorkFieldsProps {
   onSize: (handle: string, size: WallSize) => void;
 }
 
-const FRAME_OPTIONS = Object.entries(FRAMES).map(
-  ([name, {label}]) => [name as FrameName, label] as const,
-);
+const FRAME_NAMES = Object.keys(FRAMES) as FrameName[];
 
 /** The size, the frame and the place of the chosen work. */
 export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
+  const words = useWords();
   const hung = activeWork(state);
   const {work, size, frame} = hung;
   const {handle} = work;
@@ -26,7 +25,7 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
     <div className="wall-fields">
       <div className="wall-pair">
         <SelectField
-          label={words.size}
+          label={words.wall.size}
           value={size.id}
           options={work.sizes.map(({id, label}) => [id, label])}
           onChange={(chosen) => {
@@ -35,21 +34,21 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
           }}
         />
         <SelectField
-          label={words.frame}
+          label={words.wall.frame}
           value={frame}
-          options={FRAME_OPTIONS}
+          options={FRAME_NAMES.map((name) => [name, words.wall.frames[name]] as const)}
           onChange={(to) => dispatch({type: 'change', handle, to: {frame: to}})}
         />
       </div>
-      {work.leftOut.length > 0 && <p>{words.leftOut(work.leftOut.join(', '))}</p>}
+      {work.leftOut.length > 0 && <p>{words.wall.leftOut(work.leftOut.join(', '))}</p>}
       <Button variant="outline" onClick={() => dispatch({type: 'hang', handle})}>
-        {words.hangAtEyeLevel}
+        {words.wall.hangAtEyeLevel}
       </Button>
       <Measures state={state} />
       <p className="wall-note">
-        {words.drag}{' '}
+        {words.wall.drag}{' '}
         <span id="wall-keys" className="wall-keys">
-          {words.keys}
+          {words.wall.keys}
         </span>
       </p>
     </div>
@@ -58,18 +57,21 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
 
 /** The chosen work's place on the wall, in both units. */
 function Measures({state}: {state: WallState}) {
+  const words = useWords();
   const hung = activeWork(state);
   const placed = placedOf(hung);
   const floorY = state.place === 'photo' ? state.floorY : 0;
   return (
     <dl className="wall-measures" aria-live="polite">
-      <Measure term={words.measures.size}>{formatSides(hung.size.width, hung.size.height)}</Measure>
+      <Measure term={words.wall.measures.size}>
+        {formatSides(words, hung.size.width, hung.size.height)}
+      </Measure>
       {hung.frame !== 'none' && (
-        <Measure term={words.measures.withFrame}>
-          {formatSides(placed.width, placed.height)}
+        <Measure term={words.wall.measures.withFrame}>
+          {formatSides(words, placed.width, placed.height)}
         </Measure>
       )}
-      <Measure term={words.measures.centre}>{formatLength(placed.y - floorY)}</Measure>
+      <Measure term={words.wall.measures.centre}>{formatLength(words, placed.y - floorY)}</Measure>
     </dl>
   );
 }

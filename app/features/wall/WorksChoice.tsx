@@ -1,9 +1,9 @@
 import {useState, type Dispatch} from 'react';
-import words from '#words/wall';
 import {Button} from '~/components/Button';
 import {localPath} from '~/lib/language/local-path';
 import {isRecord, readJson} from '~/lib/read-json';
 import type {WallResult} from '~/shop/product/wall-work';
+import {type ShopWords, useWords} from '~/words';
 import {SelectField} from './SelectField';
 import type {WallAction, WallState} from './wall-state';
 
@@ -15,13 +15,14 @@ export interface WorksChoiceProps {
 
 /** The works on the wall, and those that can hang beside them. */
 export function WorksChoice({state: {works, active}, others, dispatch}: WorksChoiceProps) {
+  const words = useWords();
   const [problem, setProblem] = useState('');
   const hanging = new Set(works.map(({work}) => work.handle));
   const free = others.filter(({handle}) => !hanging.has(handle));
 
   async function add(handle: string) {
     setProblem('');
-    const result = await loadWallWork(handle);
+    const result = await loadWallWork(words, handle);
     if (result.ok) dispatch({type: 'add', work: result.work});
     else setProblem(result.reason);
   }
@@ -29,7 +30,7 @@ export function WorksChoice({state: {works, active}, others, dispatch}: WorksCho
   return (
     <div className="wall-fields">
       {works.length > 1 && (
-        <ul className="wall-works" aria-label={words.others.list}>
+        <ul className="wall-works" aria-label={words.wall.others.list}>
           {works.map(({work: {handle, title}}) => (
             <li key={handle}>
               <button
@@ -41,10 +42,10 @@ export function WorksChoice({state: {works, active}, others, dispatch}: WorksCho
               </button>
               <Button
                 variant="quiet"
-                aria-label={words.others.takeWorkDown(title)}
+                aria-label={words.wall.others.takeWorkDown(title)}
                 onClick={() => dispatch({type: 'remove', handle})}
               >
-                {words.others.takeDown}
+                {words.wall.others.takeDown}
               </Button>
             </li>
           ))}
@@ -52,10 +53,10 @@ export function WorksChoice({state: {works, active}, others, dispatch}: WorksCho
       )}
       {free.length > 0 && (
         <SelectField
-          label={words.others.add}
+          label={words.wall.others.add}
           value=""
           options={[
-            ['', words.others.choose],
+            ['', words.wall.others.choose],
             ...free.map(({handle, title}) => [handle, title] as const),
           ]}
           onChange={(handle) => void add(handle)}
@@ -69,15 +70,15 @@ export function WorksChoice({state: {works, active}, others, dispatch}: WorksCho
 }
 
 /** Loads another work for the wall; a lost connection is a reason like any other. */
-async function loadWallWork(handle: string): Promise<WallResult> {
+async function loadWallWork(words: ShopWords, handle: string): Promise<WallResult> {
   try {
-    const response = await fetch(localPath(`/api/wall/${encodeURIComponent(handle)}`));
+    const response = await fetch(localPath(words, `/api/wall/${encodeURIComponent(handle)}`));
     const result = response.ok && (await readJson(response, isWallResult));
     if (result) return result;
   } catch {
     // Said below.
   }
-  return {ok: false, reason: words.others.notLoaded};
+  return {ok: false, reason: words.wall.others.notLoaded};
 }
 
 function isWallResult(value: unknown): value is WallResult {

@@ -1,15 +1,11 @@
-import words from '#words/wall';
-
 /** Frames as they are drawn: the face, and its edges in light and in shade. Null is a work without a frame. */
 export const FRAMES = {
-  none: {label: words.frames.none, colours: null},
-  oak: {label: words.frames.oak, colours: {face: '#b99a6b', light: '#c8ab7e', shade: '#9f8157'}},
+  none: {colours: null},
+  oak: {colours: {face: '#b99a6b', light: '#c8ab7e', shade: '#9f8157'}},
   black: {
-    label: words.frames.black,
     colours: {face: '#26282a', light: '#3a3d40', shade: '#17191a'},
   },
   white: {
-    label: words.frames.white,
     colours: {face: '#f4f2ec', light: '#fdfcfa', shade: '#d9d5cb'},
   },
 } as const;

@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
+import en from '~/words/en/server';
 import {respondDocument} from './document-response';
 import {robotsText} from './robots';
 import {sitemap} from './sitemap';
@@ -22,7 +23,7 @@ describe('text in XML', () => {
 describe('the sitemap', () => {
   it('names a page with its change and its pictures', () => {
     const images = ['/a.jpg', 'https://cdn.example/b.jpg?v=1&width=2'];
-    expect(sitemap('https://shop.example', [{path: '/x', changedAtMs: 0, images}])).toContain(
+    expect(sitemap(en, 'https://shop.example', [{path: '/x', changedAtMs: 0, images}])).toContain(
       '<url><loc>https://shop.example/x</loc>' +
         '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/x"/>' +
         '<xhtml:link rel="alternate" hreflang="fr" href="https://shop.example/fr/x"/>' +
@@ -31,7 +32,7 @@ describe('the sitemap', () => {
         '<image:image><image:loc>https://cdn.example/b.jpg?v=1&amp;width=2</image:loc></image:image></url>\n',
     );
     const changedAtMs = Date.parse('2026-01-02T03:04:05Z');
-    expect(sitemap('https://shop.example', [{path: '/x', changedAtMs}])).toContain(
+    expect(sitemap(en, 'https://shop.example', [{path: '/x', changedAtMs}])).toContain(
       '<lastmod>2026-01-02T03:04:05.000Z</lastmod>',
     );
   });

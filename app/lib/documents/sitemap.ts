@@ -1,3 +1,4 @@
+import type {ShopWords} from '~/words';
 import {localPath} from '~/lib/language/local-path';
 import {pageUrls} from '~/lib/language/page-urls';
 import {escapeXml, textElement, XML_DECLARATION} from './xml';
@@ -14,21 +15,25 @@ export interface SitemapPage {
  * The sitemap of pages in the language of this build, each with its addresses in all of them
  * (https://www.sitemaps.org/protocol.html).
  */
-export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
+export function sitemap(words: ShopWords, origin: string, pages: readonly SitemapPage[]): string {
   return [
     XML_DECLARATION,
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
     ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
     ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
-    ...pages.map((page) => sitemapEntry(origin, page)),
+    ...pages.map((page) => sitemapEntry(words, origin, page)),
     '</urlset>\n',
   ].join('');
 }
 
-function sitemapEntry(origin: string, {path, changedAtMs, images = []}: SitemapPage): string {
+function sitemapEntry(
+  words: ShopWords,
+  origin: string,
+  {path, changedAtMs, images = []}: SitemapPage,
+): string {
   const address = (url: string) => escapeXml(new URL(url, origin).href);
   return [
-    `<url><loc>${address(localPath(path))}</loc>`,
+    `<url><loc>${address(localPath(words, path))}</loc>`,
     changedAtMs ? textElement('lastmod', new Date(changedAtMs).toISOString()) : '',
     ...pageUrls(origin, path).map(
       ({hrefLang, href}) =>

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {contactFormSchema} from '#contracts/contact';
+import en from '~/words/en/server';
 import {formHeaders, respondInvalid, respondToOutcome} from './form-response.server';
 
 const VALUES = {name: 'Jo'};
@@ -7,8 +8,12 @@ const WORDS = {success: {title: 'Message sent!'}, failure: 'Failed to send messa
 
 describe('the response of an action', () => {
   it('says the first broken rule and names the other wrong fields, with 400', () => {
-    const {error} = contactFormSchema.safeParse({...VALUES, name: ' ', email: 'a@b.example'});
-    const {data, init} = respondInvalid(error!, VALUES);
+    const {error} = contactFormSchema(en.shared).safeParse({
+      ...VALUES,
+      name: ' ',
+      email: 'a@b.example',
+    });
+    const {data, init} = respondInvalid(en, error!, VALUES);
     expect(init).toEqual({status: 400, headers: {'Cache-Control': 'no-store'}});
     expect(data).toEqual({
       ok: false,
@@ -20,7 +25,7 @@ describe('the response of an action', () => {
   });
 
   it('has the success notice, with 200', () => {
-    const {data, init} = respondToOutcome({ok: true}, {...WORDS, values: VALUES});
+    const {data, init} = respondToOutcome(en, {ok: true}, {...WORDS, values: VALUES});
     expect(init?.status).toBe(200);
     expect(data).toEqual({ok: true, notice: WORDS.success});
   });
@@ -30,7 +35,7 @@ describe('the response of an action', () => {
     {message: null, description: 'Please try again later'},
   ])("says a failure in the function's words ($message), with 502", ({message, description}) => {
     const outcome = {ok: false as const, message, refusal: null};
-    const {data, init} = respondToOutcome(outcome, {...WORDS, values: VALUES});
+    const {data, init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES});
     expect(init?.status).toBe(502);
     expect(data).toEqual({
       ok: false,
@@ -64,7 +69,7 @@ describe('the response of an action', () => {
     },
   ])("says a function's refusal $name, with its status", ({refusal, title, field, headers}) => {
     const outcome = {ok: false as const, message: 'Not so', refusal};
-    const {data, init} = respondToOutcome(outcome, {...WORDS, values: VALUES});
+    const {data, init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES});
     expect(init).toEqual({
       status: refusal.status,
       headers: {'Cache-Control': 'no-store', ...headers},

@@ -2,11 +2,12 @@ import {data, type HeadersFunction} from '@shopify/remix-oxygen';
 import type * as z from 'zod/mini';
 import type {FunctionOutcome} from '~/lib/backend/functions.server';
 import type {Notice} from '~/lib/notice';
+import type {ShopWords} from '~/words';
 import {invalid, unsent, validationNotice, type FormResult, type FormValues} from './form-result';
 
 /** The response to an invalid form: 400, with the message of the first broken rule. */
-export function respondInvalid(error: z.core.$ZodError, values: FormValues) {
-  return respond(invalid(error, values), 400);
+export function respondInvalid(words: ShopWords, error: z.core.$ZodError, values: FormValues) {
+  return respond(invalid(words, error, values), 400);
 }
 
 /**
@@ -14,6 +15,7 @@ export function respondInvalid(error: z.core.$ZodError, values: FormValues) {
  * field if it named one; else 502. `failure` is the title of the notice, with the function's reason below.
  */
 export function respondToOutcome(
+  words: ShopWords,
   outcome: FunctionOutcome,
   {success, failure, values}: {success: Notice; failure: string; values: FormValues},
 ) {
@@ -21,10 +23,10 @@ export function respondToOutcome(
   const {message, refusal} = outcome;
   // A newer function may check a rule that this build does not have; a field that the form does not show is not named.
   if (message && refusal?.field && Object.hasOwn(values, refusal.field)) {
-    const notice = validationNotice(message);
+    const notice = validationNotice(words, message);
     return respond({ok: false, notice, field: refusal.field, values}, 400);
   }
-  return respond(unsent(failure, message, values), refusal?.status ?? 502, {
+  return respond(unsent(words, failure, message, values), refusal?.status ?? 502, {
     ...(refusal?.retryAfter && {'Retry-After': refusal.retryAfter}),
   });
 }

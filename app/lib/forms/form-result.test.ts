@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {readFormResult} from './form-result';
 
 const REFUSED = {
@@ -11,7 +12,7 @@ const REFUSED = {
 describe('the result of a posted form', () => {
   it('is the action’s, whatever its status', async () => {
     const response = Response.json(REFUSED, {status: 400});
-    expect(await readFormResult(Promise.resolve(response), 'Not sent')).toEqual(REFUSED);
+    expect(await readFormResult(en, Promise.resolve(response), 'Not sent')).toEqual(REFUSED);
   });
 
   it.each<[string, () => Promise<Response>]>([
@@ -20,7 +21,7 @@ describe('the result of a posted form', () => {
     ['an error page', async () => new Response('<h1>Oops</h1>', {status: 500})],
     ['another JSON', async () => Response.json({ok: true})],
   ])('is the form’s failure after %s', async (_, respond) => {
-    expect(await readFormResult(respond(), 'Not sent')).toEqual({
+    expect(await readFormResult(en, respond(), 'Not sent')).toEqual({
       ok: false,
       notice: {title: 'Not sent', description: 'Please try again later'},
       field: null,

@@ -1,8 +1,8 @@
-import words from '#words/forms';
 import type * as z from 'zod/mini';
 import {firstIssue} from '#contracts/first-issue';
 import type {Notice} from '~/lib/notice';
 import {isRecord, readJson} from '~/lib/read-json';
+import type {ShopWords} from '~/words';
 
 /** The submitted values, by field name. */
 export type FormValues = Record<string, string>;
@@ -23,13 +23,13 @@ export type FormResult =
   | {ok: false; notice: Notice; field: string | null; otherFields?: string[]; values: FormValues};
 
 /** The result of an invalid form: the message of the first broken rule, and which other fields are invalid. */
-export function invalid(error: z.core.$ZodError, values: FormValues): FormResult {
+export function invalid(words: ShopWords, error: z.core.$ZodError, values: FormValues): FormResult {
   const {field, message} = firstIssue(error);
   const fields = new Set(error.issues.map(({path}) => String(path[0] ?? '')));
   fields.delete(field);
   return {
     ok: false,
-    notice: validationNotice(message),
+    notice: validationNotice(words, message),
     field: field || null,
     otherFields: [...fields],
     values,
@@ -37,18 +37,27 @@ export function invalid(error: z.core.$ZodError, values: FormValues): FormResult
 }
 
 /** The notice for an invalid field; `message` is that of the first invalid one (specification, section 8). */
-export function validationNotice(message: string): Notice {
-  return {title: words.invalid, description: message};
+export function validationNotice(words: ShopWords, message: string): Notice {
+  return {title: words.forms.invalid, description: message};
 }
 
 /** The notice for a form that was not sent: the form's title, and the reason if there is one. */
-export function failureNotice(title: string, reason: string | null = null): Notice {
-  return {title, description: reason ?? words.tryLater};
+export function failureNotice(
+  words: ShopWords,
+  title: string,
+  reason: string | null = null,
+): Notice {
+  return {title, description: reason ?? words.forms.tryLater};
 }
 
 /** The result of a valid form that was not sent. */
-export function unsent(title: string, reason: string | null, values: FormValues): FormResult {
-  return {ok: false, notice: failureNotice(title, reason), field: null, values};
+export function unsent(
+  words: ShopWords,
+  title: string,
+  reason: string | null,
+  values: FormValues,
+): FormResult {
+  return {ok: false, notice: failureNotice(words, title, reason), field: null, values};
 }
 
 /**
@@ -56,11 +65,12 @@ export function unsent(title: string, reason: string | null, values: FormValues)
  * a captive portal. Never rejects.
  */
 export async function readFormResult(
+  words: ShopWords,
   response: Promise<Response>,
   failure: string,
 ): Promise<FormResult> {
   const result = await response.then((it) => readJson(it, isFormResult)).catch(() => null);
-  return result ?? unsent(failure, null, {});
+  return result ?? unsent(words, failure, null, {});
 }
 
 function isFormResult(value: unknown): value is FormResult {

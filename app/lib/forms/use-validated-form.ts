@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
+import {useWords} from '~/words';
 import {invalid, readFormResult, textsOf, type FormResult, type FormValues} from './form-result';
 
 /** The timeout of the action, whose own timeout for its function is ten seconds. */
@@ -56,6 +57,7 @@ export function useValidatedForm({
   prepare,
   onSuccess,
 }: ValidatedFormOptions) {
+  const words = useWords();
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   /** What the form contains after a success. */
@@ -75,7 +77,7 @@ export function useValidatedForm({
     // A second tap, after the first one's success: the emptied form is not invalid yet.
     if (result?.ok && body.toString() === emptyBodyRef.current) return;
     const checked = schema.safeParse(values);
-    if (!checked.success) return show(invalid(checked.error, values), form);
+    if (!checked.success) return show(invalid(words, checked.error, values), form);
 
     const focused = document.activeElement;
     setResult(null);
@@ -83,8 +85,8 @@ export function useValidatedForm({
     body.set('elapsedMs', String(Math.round(performance.now() - appearedMs)));
     await prepare?.(body);
     const signal = AbortSignal.timeout(ACTION_TIMEOUT_MS);
-    const response = fetch(localPath(`/api${action}`), {method: 'POST', body, signal});
-    const answer = await readFormResult(response, failure);
+    const response = fetch(localPath(words, `/api${action}`), {method: 'POST', body, signal});
+    const answer = await readFormResult(words, response, failure);
     show(answer, form);
     if (answer.ok) {
       form.reset();
@@ -120,7 +122,7 @@ export function useValidatedForm({
     formProps: {
       ref: formRef,
       method: 'post' as const,
-      action,
+      action: localPath(words, action),
       noValidate: isHydrated && (!usesNativeValidation || Boolean(result?.ok)),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();

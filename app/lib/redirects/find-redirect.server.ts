@@ -1,11 +1,8 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import language from '#words/language';
+import {localPath} from '~/lib/language/local-path';
 import {splitPath} from '~/lib/language/split-path';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {findShopifyPath} from './shopify-paths';
-
-/** What Remix puts before a redirect's path: a target that has it already must not have it twice. */
-const LANGUAGE = new RegExp(`^${language.path}(?=/)`);
 
 /** How long browsers cache a redirect, in seconds: the admin can change it. */
 const MAX_AGE_SECONDS = 300;
@@ -21,15 +18,16 @@ export async function findRedirect(
   context: AppLoadContext,
   request: Request,
 ): Promise<Response | null> {
+  const {words} = context;
   const from = new URL(request.url);
-  // Remix adds the language to the redirect again.
   from.pathname = splitPath(from.pathname).path.replace(/\/+$/, '') || '/';
   const written = await loadTarget(context, from.pathname);
   const standard = findShopifyPath(from.pathname);
   const target =
     (written && redirectTarget(written, from)) || (standard && redirectTarget(standard, from));
   if (!target) return null;
-  return redirect(target.replace(LANGUAGE, ''), {
+  const isPath = target.startsWith('/') && splitPath(target).path === target;
+  return redirect(isPath ? localPath(words, target) : target, {
     status: 301,
     headers: {'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`},
   });

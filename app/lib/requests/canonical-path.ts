@@ -1,7 +1,5 @@
+import {NOT_FOUND_ROUTE} from './find-route';
 import type {Route} from './refusals';
-
-/** The route of the 404 page. */
-const SPLAT_ROUTE = 'routes/($locale).$';
 
 /** How long browsers cache a redirect to the canonical path, in seconds. */
 const MAX_AGE_SECONDS = 3600;
@@ -30,7 +28,7 @@ export function redirectToCanonicalPath({method, url}: Request, route: Route): R
   const {pathname, search} = new URL(url);
   const path = canonicalPath(pathname);
   if (path === pathname || pathname.endsWith('.data')) return null;
-  if (!route || route.id === SPLAT_ROUTE) return null;
+  if (!route || route.id === NOT_FOUND_ROUTE) return null;
   return new Response(null, {
     status: 301,
     headers: {Location: path + search, 'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`},

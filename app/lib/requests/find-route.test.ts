@@ -1,25 +1,27 @@
 import {describe, expect, it} from 'vitest';
 import type {ServerBuild} from '@shopify/remix-oxygen';
-import {findRoute} from './find-route';
+import {findRoute, NOT_FOUND_ROUTE} from './find-route';
 
 const ROUTES = {
   root: {id: 'root', path: ''},
-  'routes/_index': {id: 'routes/_index', parentId: 'root', index: true},
-  'routes/product.$handle': {
-    id: 'routes/product.$handle',
-    parentId: 'root',
-    path: 'product/:handle',
-  },
-  'routes/$': {id: 'routes/$', parentId: 'root', path: '*'},
+  locale: {id: 'locale', parentId: 'root', path: ':locale?'},
+  index: {id: 'index', parentId: 'locale', index: true},
+  product: {id: 'product', parentId: 'locale', path: 'product/:handle'},
+  [NOT_FOUND_ROUTE]: {id: NOT_FOUND_ROUTE, parentId: 'locale', path: '*'},
 } as unknown as ServerBuild['routes'];
 
 describe('the route of a path', () => {
   it.each([
-    ['/', 'routes/_index'],
-    ['/_root.data', 'routes/_index'],
-    ['/product/first-light', 'routes/product.$handle'],
-    ['/product/first-light.data', 'routes/product.$handle'],
-    ['/no/such', 'routes/$'],
+    ['/', 'index'],
+    ['/fr', 'index'],
+    ['/_root.data', 'index'],
+    ['/fr.data', 'index'],
+    ['/product/first-light', 'product'],
+    ['/fr/product/first-light', 'product'],
+    ['/product/first-light.data', 'product'],
+    ['/fr/no/such', NOT_FOUND_ROUTE],
+    ['/no/such', NOT_FOUND_ROUTE],
+    ['/french/product/first-light', NOT_FOUND_ROUTE],
     ['/no/such%0apage', undefined],
   ])('%s is %s', (path, id) => expect(findRoute(ROUTES, path)?.id).toBe(id));
 });

@@ -1,14 +1,19 @@
 import {matchRoutes} from '@remix-run/react';
 import type {ServerBuild} from '@shopify/remix-oxygen';
+import {isLanguage} from '~/lib/language/is-language';
 import type {Route} from './refusals';
+
+/** The route of the 404 page. */
+export const NOT_FOUND_ROUTE = 'routes/($locale).$';
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** The route of a decodable path, by Remix's rules. */
+/** The route of a decodable path, by Remix's rules; that of the 404 page where the first segment is no language. */
 export function findRoute(routes: ServerBuild['routes'], pathname: string): Route {
   const path = pathname.replace(/\.data$/, '');
   const matches = matchRoutes(childrenOf(undefined, routes), path === '/_root' ? '/' : path);
-  return routes[matches?.at(-1)?.route.id ?? ''];
+  const {route, params} = matches?.at(-1) ?? {};
+  return routes[isLanguage(params?.locale) ? (route?.id ?? '') : NOT_FOUND_ROUTE];
 }
 
 /** The build has its routes as a list. */

@@ -1,18 +1,13 @@
 import {LANGUAGES} from '#contracts/languages';
 import {SITE} from '#contracts/site';
 import {splitPath} from '~/lib/language/split-path';
+import {WORDS} from '~/words/all.server';
 import type refusals from '~/words/en/refusals';
 
 type Refusals = typeof refusals;
 
 /** A page by its name in the words. */
 type PageName = Exclude<keyof Refusals, 'link'>;
-
-/** One worker refuses in every language: these words are of no build. */
-const WORDS = import.meta.glob<Refusals>('../../words/*/refusals.ts', {
-  eager: true,
-  import: 'default',
-});
 
 interface PageWords {
   documentTitle: string;
@@ -31,7 +26,7 @@ interface PageWords {
 export function plainPage(request: Request, status: number, name: PageName): Response {
   const {language} = splitPath(new URL(request.url).pathname);
   const {locale, path} = LANGUAGES.find(({code}) => code === language)!;
-  const words = WORDS[`../../words/${language}/refusals.ts`]!;
+  const words = WORDS[language].refusals;
   const {documentTitle, title, text, link = words.link, after = ''}: PageWords = words[name];
   const page = `<!doctype html>
 <html lang="${locale}">

@@ -62,10 +62,10 @@ function isBadRequest(request: Request): boolean {
  * Whether a visitor opened the address of a resource that doesn't exist, such as `/share/x`: a resource route renders no page.
  * The shop's own scripts and pictures say what they are for (`Sec-Fetch-Dest`), and get the bare response.
  */
-export function isMissingResource(request: Request, {status}: Response, route: Route): boolean {
+export function isMissingResource(request: Request, {status, headers}: Response): boolean {
   const destination = request.headers.get('Sec-Fetch-Dest') ?? 'document';
   const isDocument = isRead(request) && destination === 'document';
-  return isDocument && status === 404 && !route?.module.default;
+  return isDocument && status === 404 && !headers.get('Content-Type')?.startsWith('text/html');
 }
 
 function isRead({method}: Request): boolean {

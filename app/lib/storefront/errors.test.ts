@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {storefrontNotice, type StorefrontFailure} from './errors';
 
 const CATALOGUE: [StorefrontFailure, string, string][] = [
@@ -20,7 +21,7 @@ const CATALOGUE: [StorefrontFailure, string, string][] = [
 
 describe('the notice of a storefront failure', () => {
   it.each(CATALOGUE)('for %j is titled %s', (failure, title, hint) => {
-    const notice = storefrontNotice(failure);
+    const notice = storefrontNotice(en, failure);
     expect(notice.title).toBe(title);
     expect(notice.description).toContain(hint);
   });

@@ -1,5 +1,5 @@
+import type {ShopWords} from '~/words';
 import type {Notice} from '~/lib/notice';
-import words from '#words/storefront';
 
 /** How a call to the Storefront API failed. */
 export type StorefrontFailure =
@@ -8,30 +8,37 @@ export type StorefrontFailure =
   | {kind: 'graphql'; messages: string[]};
 
 /** The notice for a failed storefront call, as in the specification's error catalogue (section 8). */
-export function storefrontNotice(failure: StorefrontFailure): Notice {
+export function storefrontNotice(words: ShopWords, failure: StorefrontFailure): Notice {
   switch (failure.kind) {
     case 'http':
       return (
-        NOTICE_BY_STATUS[failure.status] ?? {
-          title: words.connection,
-          description: words.status(failure.status),
+        noticeByStatus(words)[failure.status] ?? {
+          title: words.storefront.connection,
+          description: words.storefront.status(failure.status),
         }
       );
     case 'unreachable':
-      return {title: words.connection, description: UNREACHABLE_REASON[failure.reason]};
+      return {
+        title: words.storefront.connection,
+        description: unreachableReason(words)[failure.reason],
+      };
     case 'graphql':
-      return {title: words.api, description: failure.messages.join(', ')};
+      return {title: words.storefront.api, description: failure.messages.join(', ')};
   }
 }
 
-const NOTICE_BY_STATUS: Record<number, Notice> = {
-  401: words.unauthorized,
-  402: words.paymentRequired,
-  403: words.accessDenied,
-};
+function noticeByStatus(words: ShopWords): Record<number, Notice> {
+  return {
+    401: words.storefront.unauthorized,
+    402: words.storefront.paymentRequired,
+    403: words.storefront.accessDenied,
+  };
+}
 
-const UNREACHABLE_REASON = {
-  timeout: words.noAnswer,
-  connection: words.noConnection,
-  unreadable: words.unreadable,
-};
+function unreachableReason(words: ShopWords) {
+  return {
+    timeout: words.storefront.noAnswer,
+    connection: words.storefront.noConnection,
+    unreadable: words.storefront.unreadable,
+  };
+}

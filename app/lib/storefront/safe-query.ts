@@ -7,6 +7,7 @@ import {
   type WithCache,
 } from '@shopify/hydrogen';
 import type {Notice} from '~/lib/notice';
+import type {ShopWords} from '~/words';
 import type {BeginCall} from './calls';
 import {storefrontNotice, type StorefrontFailure} from './errors';
 import {lastGoodOf} from './last-good';
@@ -53,6 +54,8 @@ interface SafeQueryOptions {
   isCacheOn: boolean;
   timeoutMs: number;
   beginCall: BeginCall;
+  /** For notices. */
+  words: ShopWords;
 }
 
 /**
@@ -60,6 +63,7 @@ interface SafeQueryOptions {
  * URL and headers of Hydrogen's client, through Hydrogen's cache.
  */
 export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
+  const {words} = options;
   const {storefront, withCache, waitUntil, isCacheOn} = options;
 
   async function run(
@@ -87,7 +91,7 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
     );
     if (outcome.ok) return {ok: true, data: outcome.data, notice: null};
     const data = (await lastGood?.find()) ?? null;
-    return {ok: false, data, notice: storefrontNotice(outcome.failure)};
+    return {ok: false, data, notice: storefrontNotice(words, outcome.failure)};
   }
   return run as SafeQuery;
 }

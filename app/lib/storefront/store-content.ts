@@ -1,3 +1,4 @@
+import type {ShopWords} from '~/words';
 import type {Notice} from '~/lib/notice';
 import {storefrontNotice} from './errors';
 import type {StorefrontResult} from './safe-query';
@@ -8,12 +9,13 @@ const STORE_CONTENT_TIMEOUT_MS = 1500;
 
 /** What the artist wrote in the store, beside words that the page has already. Never rejects. */
 export async function loadStoreContent<Data>(
+  words: ShopWords,
   query: Promise<StorefrontResult<Data>>,
 ): Promise<{data: Data | null; notice: Notice | null}> {
   try {
     return await withTimeLimit(query, STORE_CONTENT_TIMEOUT_MS);
   } catch {
-    return {data: null, notice: storefrontNotice({kind: 'unreachable', reason: 'timeout'})};
+    return {data: null, notice: storefrontNotice(words, {kind: 'unreachable', reason: 'timeout'})};
   }
 }
 

@@ -1,3 +1,4 @@
+import {useWords} from '~/words';
 import {Untranslated} from '~/components/Untranslated';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
 import {isOriginal} from '~/shop/product/availability';
@@ -11,8 +12,9 @@ export interface CardPriceProps {
 
 /** The price on a card; nothing for originals and before a launch. */
 export function CardPrice({product, renderedAtMs}: CardPriceProps) {
+  const words = useWords();
   if (product.priceRange)
-    return <Untranslated>{formatPriceRange(product.priceRange)}</Untranslated>;
+    return <Untranslated>{formatPriceRange(words, product.priceRange)}</Untranslated>;
   return isOriginal(product) ? null : (
     <LaunchedPrice product={product} renderedAtMs={renderedAtMs} />
   );
@@ -20,7 +22,8 @@ export function CardPrice({product, renderedAtMs}: CardPriceProps) {
 
 /** The price after a launch while the page is open. */
 function LaunchedPrice({product, renderedAtMs}: CardPriceProps) {
+  const words = useWords();
   const launched = useLaunchedProduct(product, renderedAtMs, true);
   const range = launched && findPriceRange(launched);
-  return range && <Untranslated>{formatPriceRange(range)}</Untranslated>;
+  return range && <Untranslated>{formatPriceRange(words, range)}</Untranslated>;
 }

@@ -1,5 +1,5 @@
-import textLanguage from '#words/text-language';
-import {Link} from '@remix-run/react';
+import {useWords} from '~/words';
+import {Link} from '~/components/Link';
 import {Badge} from '~/components/Badge';
 import {buttonClass} from '~/components/button-class';
 import {track} from '~/lib/analytics/track';
@@ -17,7 +17,6 @@ import {findRibbon} from './ribbon';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
 import {useNow} from '~/shop/launch/use-now';
 import {soldOut} from '~/shop/product/sold-out';
-import words from '#words/listing';
 
 export interface ProductCardProps {
   product: VisibleCard;
@@ -43,11 +42,12 @@ export function ProductCard({
   sizes,
   headingLevel = 2,
 }: ProductCardProps) {
+  const words = useWords();
   const Heading = `h${headingLevel}` as const;
   const instantMs = launchInstantMs(product, 'card');
   const nowMs = useNow(renderedAtMs, instantMs);
   const state = saleState(product, 'card', nowMs);
-  const ribbon = findRibbon(product, nowMs);
+  const ribbon = findRibbon(words, product, nowMs);
   const [image] = product.images.nodes;
 
   return (
@@ -60,7 +60,7 @@ export function ProductCard({
         >
           <CdnPicture
             image={image}
-            alt={altOf(image, product.title, 0)}
+            alt={altOf(words, image, product.title, 0)}
             sizes={sizes}
             loading={loading}
             fetchPriority={fetchPriority}
@@ -73,7 +73,7 @@ export function ProductCard({
       <div className="flex flex-col items-start">
         <Heading
           translate="no"
-          lang={textLanguage(product, 'title')}
+          lang={words.textLanguage(product, 'title')}
           className="mt-3 text-lg leading-snug text-balance lg:text-xl"
         >
           {product.title}
@@ -85,10 +85,10 @@ export function ProductCard({
             <CardPrice product={product} renderedAtMs={renderedAtMs} />
           </p>
           {ribbon && <Badge tone="sea">{ribbon}</Badge>}
-          {state === 'sold-out' && <Badge tone="ink">{soldOut(product)}</Badge>}
+          {state === 'sold-out' && <Badge tone="ink">{soldOut(words, product)}</Badge>}
         </div>
         <p
-          lang={textLanguage(product, 'description')}
+          lang={words.textLanguage(product, 'description')}
           className="mt-1.5 line-clamp-2 text-sm text-muted"
         >
           {product.description}
@@ -114,8 +114,8 @@ export function ProductCard({
               'min-h-11 px-5 py-2 group-hover:border-sea group-hover:bg-sea group-hover:text-white after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea',
             )}
           >
-            {words.viewDetails}
-            <span className="sr-only">{words.ofWork + product.title}</span>
+            {words.listing.viewDetails}
+            <span className="sr-only">{words.listing.ofWork + product.title}</span>
           </Link>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {findRibbon} from './ribbon';
 
 const noon = Date.parse('2025-11-03T12:00:00Z');
@@ -13,12 +14,12 @@ describe('a ribbon', () => {
       'Last few',
     ],
   ])('of %s is %j', (_, product, expected) => {
-    expect(findRibbon(product, noon)).toBe(expected);
+    expect(findRibbon(en, product, noon)).toBe(expected);
   });
 
   it('is Coming Soon until the launch on the card', () => {
     const product = {handle: 'breakthrough', launchAt: null, ribbon: null};
-    expect(findRibbon(product, noon - 1)).toBe('Coming Soon');
-    expect(findRibbon(product, noon)).toBeNull();
+    expect(findRibbon(en, product, noon - 1)).toBe('Coming Soon');
+    expect(findRibbon(en, product, noon)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {shareImageRequestSchema} from '#contracts/share-image';
+import en from '~/words/en/server';
 import {shareAddress, shareCard, type ShareProduct} from './share-card';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
@@ -25,7 +26,7 @@ const ORIGINAL: ShareProduct = {
 const LATER = {value: '2026-05-01T09:00:01-03:00'};
 const NOW = {value: '2026-05-01T09:00:00-03:00'};
 
-const lineOf = (product: ShareProduct) => shareCard(product, NOW_MS)?.line;
+const lineOf = (product: ShareProduct) => shareCard(en, product, NOW_MS)?.line;
 
 describe('the line of a share picture', () => {
   it.each<[string, ShareProduct, string | null]>([
@@ -61,11 +62,11 @@ describe('the line of a share picture', () => {
 
 describe('the share card', () => {
   it('matches the function’s schema', () => {
-    expect(shareImageRequestSchema.safeParse(shareCard(PRINT, NOW_MS)).success).toBe(true);
+    expect(shareImageRequestSchema.safeParse(shareCard(en, PRINT, NOW_MS)).success).toBe(true);
   });
 
   it('is null without a picture', () => {
-    expect(shareCard({...PRINT, images: {nodes: []}}, NOW_MS)).toBeNull();
+    expect(shareCard(en, {...PRINT, images: {nodes: []}}, NOW_MS)).toBeNull();
   });
 
   it.each([
@@ -81,13 +82,13 @@ describe('the share card', () => {
         })),
       },
     };
-    expect(shareCard(dearer, NOW_MS)).toEqual(shareCard(product, NOW_MS));
+    expect(shareCard(en, dearer, NOW_MS)).toEqual(shareCard(en, product, NOW_MS));
   });
 });
 
 describe('the address of a share picture', () => {
   const addressOf = (product: ShareProduct) =>
-    shareAddress(product.handle, shareCard(product, NOW_MS)!);
+    shareAddress(en, product.handle, shareCard(en, product, NOW_MS)!);
 
   it('is that of a JPEG under the handle', () => {
     expect(addressOf(PRINT)).toMatch(/^\/share\/sea\.jpg\?v=[0-9a-z]{4,7}$/);

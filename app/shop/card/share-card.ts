@@ -6,8 +6,7 @@ import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {findPriceRange, formatPriceRange} from '~/shop/product/price-range';
 import {type SizedProduct, type SizedVariant, variantSize} from '~/shop/product/work-size';
 import {localPath} from '~/lib/language/local-path';
-import words from '#words/share-card';
-import sizeWords from '#words/work-size';
+import type {ShopWords} from '~/words';
 
 /** What the share picture depends on. */
 export interface ShareProduct extends Sellable, SizedProduct {
@@ -19,41 +18,47 @@ export interface ShareProduct extends Sellable, SizedProduct {
 const RENDER_VERSION = 1;
 
 /** The content of the product's share picture at `nowMs`; null for a product without an image. */
-export function shareCard(product: ShareProduct, nowMs: number): ShareCard | null {
+export function shareCard(
+  words: ShopWords,
+  product: ShareProduct,
+  nowMs: number,
+): ShareCard | null {
   const picture = product.images.nodes[0]?.url;
-  return picture ? {title: product.title, line: shareLine(product, nowMs), picture} : null;
+  return picture ? {title: product.title, line: shareLine(words, product, nowMs), picture} : null;
 }
 
 /**
  * The path of a product's share picture. The parameter `v` is a hash of the content: a changed price changes the URL,
  * so that social networks, which cache pictures, fetch it again.
  */
-export function shareAddress(handle: string, card: ShareCard): string {
+export function shareAddress(words: ShopWords, handle: string, card: ShareCard): string {
   const content = [RENDER_VERSION, SITE.artist.name, card.title, card.line, card.picture];
-  return localPath(`/share/${encodeURIComponent(handle)}.jpg?v=${fingerprint(content)}`);
+  return localPath(words, `/share/${encodeURIComponent(handle)}.jpg?v=${fingerprint(content)}`);
 }
 
 /** 'Sold', the price if it is shown, else the size; null when there is no size either. */
-function shareLine(product: ShareProduct, nowMs: number): string | null {
+function shareLine(words: ShopWords, product: ShareProduct, nowMs: number): string | null {
   if (saleState(product, 'page', nowMs) === 'sold-out') {
-    return isOriginal(product) ? words.sold : words.soldOut;
+    return isOriginal(product) ? words.shareCard.sold : words.shareCard.soldOut;
   }
-  if (arePricesHidden(product, nowMs)) return sizeLine(product);
+  if (arePricesHidden(product, nowMs)) return sizeLine(words, product);
   const range = findPriceRange(product);
-  return range && formatPriceRange(range);
+  return range && formatPriceRange(words, range);
 }
 
 /** '48 × 33 in'; for a print in several sizes '8 × 10 to 24 × 36 in'. */
-function sizeLine(product: ShareProduct): string | null {
+function sizeLine(words: ShopWords, product: ShareProduct): string | null {
   const sizes = product.variants.nodes
     .map((variant) => variantSize(variant, product))
     .filter((size) => size !== null)
     .sort((a, b) => a.width * a.height - b.width * b.height)
-    .map(({width, height}) => sizeWords.inches(rounded(width), rounded(height)));
+    .map(({width, height}) => words.workSize.inches(rounded(width), rounded(height)));
   const smallest = sizes.at(0);
   const largest = sizes.at(-1);
   if (!smallest || !largest) return null;
-  return smallest === largest ? sizeWords.one(largest) : sizeWords.range(smallest, largest);
+  return smallest === largest
+    ? words.workSize.one(largest)
+    : words.workSize.range(smallest, largest);
 }
 
 function rounded(side: number): number {

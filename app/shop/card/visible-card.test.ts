@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import type {ProductCardFragment} from 'storefrontapi.generated';
+import en from '~/words/en/server';
 import {visibleCard} from './visible-card';
 
 const PRINT: ProductCardFragment = {
@@ -22,19 +23,22 @@ const PRINT: ProductCardFragment = {
 const ORIGINAL: ProductCardFragment = {...PRINT, productType: 'Original Paintings'};
 
 it('has the price of a print, and the facts of an original in its place', () => {
-  expect(visibleCard(PRINT, 0, false)).toMatchObject({priceRange: PRINT.priceRange, facts: null});
-  expect(visibleCard(ORIGINAL, 0, false)).toMatchObject({
+  expect(visibleCard(en, PRINT, 0, false)).toMatchObject({
+    priceRange: PRINT.priceRange,
+    facts: null,
+  });
+  expect(visibleCard(en, ORIGINAL, 0, false)).toMatchObject({
     priceRange: null,
     facts: 'Oil on linen\u00a0· 24\u00a0×\u00a024\u00a0in\u00a0· 2023',
   });
 });
 
 it('leaves out facts that the shop does not know', () => {
-  expect(visibleCard({...ORIGINAL, medium: null, year: null}, 0, false).facts).toBe(
+  expect(visibleCard(en, {...ORIGINAL, medium: null, year: null}, 0, false).facts).toBe(
     '24\u00a0×\u00a024\u00a0in',
   );
   const bare = {...ORIGINAL, medium: null, originalSize: null, year: null};
-  expect(visibleCard(bare, 0, false).facts).toBeNull();
+  expect(visibleCard(en, bare, 0, false).facts).toBeNull();
 });
 
 it.each([
@@ -57,7 +61,9 @@ it.each([
   ],
   ['Broad knife work and a little peach', null],
 ])('says of a work whole sentences: %s', (description, expected) => {
-  expect(visibleCard({...PRINT, description}, 0, false).description).toBe(expected ?? description);
+  expect(visibleCard(en, {...PRINT, description}, 0, false).description).toBe(
+    expected ?? description,
+  );
 });
 
 it('has the variant by which the work is sold', () => {
@@ -65,12 +71,12 @@ it('has the variant by which the work is sold', () => {
     ...PRINT,
     variants: {nodes: [{availableForSale: false}, {availableForSale: true}]},
   };
-  expect(visibleCard(product, 0, false).variants.nodes).toEqual([{availableForSale: false}]);
-  expect(visibleCard(product, 0, true).variants.nodes).toEqual([{availableForSale: true}]);
+  expect(visibleCard(en, product, 0, false).variants.nodes).toEqual([{availableForSale: false}]);
+  expect(visibleCard(en, product, 0, true).variants.nodes).toEqual([{availableForSale: true}]);
 });
 
 it('has a hidden price from the launch on', () => {
   const product = {...PRINT, launchAt: {value: '1970-01-01T00:00:10Z'}};
-  expect(visibleCard(product, 9999, false).priceRange).toBeNull();
-  expect(visibleCard(product, 10_000, false).priceRange).toEqual(PRINT.priceRange);
+  expect(visibleCard(en, product, 9999, false).priceRange).toBeNull();
+  expect(visibleCard(en, product, 10_000, false).priceRange).toEqual(PRINT.priceRange);
 });

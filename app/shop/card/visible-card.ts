@@ -3,7 +3,7 @@ import type {Marked} from '~/lib/language/untranslated';
 import {isOriginal, leadingVariant} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {formatWorkSize, originalSize as readOriginalSize} from '~/shop/product/work-size';
-import words from '#words/work-size';
+import type {ShopWords} from '~/words';
 
 const NBSP = '\u00a0';
 
@@ -25,6 +25,7 @@ export type VisibleCard = Omit<
 
 /** A product as its card shows it, without hidden prices, and with the variant by which it is sold. */
 export function visibleCard(
+  words: ShopWords,
   product: ProductCardFragment,
   nowMs: number,
   sellsOtherSizes: boolean,
@@ -33,8 +34,8 @@ export function visibleCard(
   const {medium, originalSize, originalWidthCm, originalHeightCm, year, ...rest} = product;
   const {priceRange, description, ...card} = rest;
   const measured = readOriginalSize({originalWidthCm, originalHeightCm, images: card.images});
-  const written = originalSize?.value && words.written(originalSize.value);
-  const size = written || (measured && formatWorkSize(measured));
+  const written = originalSize?.value && words.workSize.written(originalSize.value);
+  const size = written || (measured && formatWorkSize(words, measured));
   const facts = [medium?.value, size?.replaceAll(' ', NBSP), year?.value];
   const known = facts.filter(Boolean);
   return {

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {formatTimeLeft} from './Countdown';
 
 describe('the countdown', () => {
@@ -10,10 +11,10 @@ describe('the countdown', () => {
     [86_400_000, '1d 00:00:00'],
     [9 * 86_400_000 + 3_661_000, '9d 01:01:01'],
   ])('shows %i ms as %s', (ms, text) => {
-    expect(formatTimeLeft(ms)).toBe(text);
+    expect(formatTimeLeft(en, ms)).toBe(text);
   });
 
   it.each([0, -1])('is null %i ms before the launch', (ms) => {
-    expect(formatTimeLeft(ms)).toBeNull();
+    expect(formatTimeLeft(en, ms)).toBeNull();
   });
 });

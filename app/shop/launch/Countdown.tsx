@@ -1,6 +1,6 @@
+import {type ShopWords, useWords} from '~/words';
 import {cn} from '~/lib/cn';
 import {LaunchDate} from './LaunchDate';
-import words from '#words/launch';
 
 export interface CountdownProps {
   /** The launch, in epoch milliseconds. */
@@ -15,11 +15,12 @@ export interface CountdownProps {
  * it is reached. Screen readers get the date, which does not change every second.
  */
 export function Countdown({instantMs, nowMs, className}: CountdownProps) {
-  const text = formatTimeLeft(instantMs - nowMs);
+  const words = useWords();
+  const text = formatTimeLeft(words, instantMs - nowMs);
   if (text === null) return null;
   return (
     <p className={cn('flex flex-wrap items-baseline justify-between gap-x-2 text-sm', className)}>
-      <LaunchDate prefix={words.availableFrom} instantMs={instantMs} />
+      <LaunchDate prefix={words.launch.availableFrom} instantMs={instantMs} />
       {/* A translator wraps text nodes, and would keep the old time: a new time is a new element. */}
       <span
         key={text}
@@ -38,10 +39,10 @@ export function Countdown({instantMs, nowMs, className}: CountdownProps) {
  * 'Nd HH:MM:SS': days, then hours:minutes:seconds, as the specification writes the countdown. A started second counts as
  * whole, so that the last one shown is 1. Null once nothing is left.
  */
-export function formatTimeLeft(leftMs: number): string | null {
+export function formatTimeLeft(words: ShopWords, leftMs: number): string | null {
   const total = Math.ceil(leftMs / 1000);
   if (total <= 0) return null;
   const clock = [Math.floor(total / 3600) % 24, Math.floor(total / 60) % 60, total % 60];
   const padded = clock.map((unit) => String(unit).padStart(2, '0')).join(':');
-  return `${Math.floor(total / 86_400)}${words.days} ${padded}`;
+  return `${Math.floor(total / 86_400)}${words.launch.days} ${padded}`;
 }

@@ -1,7 +1,6 @@
 import {useMemo} from 'react';
 import {useHydrated} from '~/lib/browser/use-hydrated';
-import language from '#words/language';
-import words from '#words/launch';
+import {useWords} from '~/words';
 
 export interface LaunchDateProps {
   prefix: string;
@@ -13,10 +12,11 @@ export interface LaunchDateProps {
  * the two may differ.
  */
 export function LaunchDate({prefix, instantMs}: LaunchDateProps) {
+  const words = useWords();
   const timeZone = useHydrated() ? undefined : 'America/Moncton';
   // A countdown renders each second, and making a format is slow.
   const written = useMemo(() => {
-    const format = new Intl.DateTimeFormat(language.locale, {
+    const format = new Intl.DateTimeFormat(words.language.locale, {
       year: 'numeric',
       month: 'long',
       day: 'numeric',
@@ -25,8 +25,8 @@ export function LaunchDate({prefix, instantMs}: LaunchDateProps) {
       timeZoneName: 'short',
       timeZone,
     });
-    return words.date(format.format(instantMs));
-  }, [instantMs, timeZone]);
+    return words.launch.date(format.format(instantMs));
+  }, [instantMs, timeZone, words]);
   return (
     // A translator wraps text nodes, and would keep the old date: a new date is a new element. The worker and the browser may
     // write the same date in other ways.

@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 import {localPath} from '~/lib/language/local-path';
 import {isRecord, readJson} from '~/lib/read-json';
 import {arePricesHidden, type VisibleProduct} from '~/shop/product/hidden-prices';
+import {type ShopWords, useWords} from '~/words';
 import {launchInstantMs, type Launchable} from './launch';
 import {useNow} from './use-now';
 
@@ -21,6 +22,7 @@ export function useLaunchedProduct(
   // A card may have been rendered before the page that it is on.
   wasHidden = arePricesHidden(product, renderedAtMs),
 ): VisibleProduct | null {
+  const words = useWords();
   const nowMs = useNow(renderedAtMs, launchInstantMs(product, 'page'));
   const [launched, setLaunched] = useState<VisibleProduct | null>(null);
   const isDue = wasHidden && !arePricesHidden(product, nowMs);
@@ -34,7 +36,7 @@ export function useLaunchedProduct(
       for (const delayMs of DELAYS_MS) {
         await pause(delayMs + Math.random() * MAX_JITTER_MS);
         if (isOver) return;
-        const found = await fetchLaunched(handle).catch(() => null);
+        const found = await fetchLaunched(words, handle).catch(() => null);
         if (found) return setLaunched(found);
       }
     }
@@ -43,7 +45,7 @@ export function useLaunchedProduct(
     return () => {
       isOver = true;
     };
-  }, [handle, isDue]);
+  }, [handle, isDue, words]);
 
   return launched;
 }
@@ -53,8 +55,8 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Null when the prices are still hidden, there is no such product or the request fails. Rejects without a connection. */
-async function fetchLaunched(handle: string): Promise<VisibleProduct | null> {
-  const response = await fetch(localPath(`/api/launched/${encodeURIComponent(handle)}`));
+async function fetchLaunched(words: ShopWords, handle: string): Promise<VisibleProduct | null> {
+  const response = await fetch(localPath(words, `/api/launched/${encodeURIComponent(handle)}`));
   return response.ok ? readJson(response, isVisibleProduct) : null;
 }
 

@@ -1,8 +1,7 @@
-import textLanguage from '#words/text-language';
 import type {ProductPageFragment} from 'storefrontapi.generated';
-import {POEMS} from '~/content/poems';
-import curlyQuotes from '#words/curly-quotes';
+import {poems} from '~/content/poems';
 import {textOf} from '~/lib/storefront/store-content';
+import type {ServerWords} from '~/words';
 
 /** What the artist wrote about a work: a poem, a story, or both. */
 export interface Writing {
@@ -30,10 +29,10 @@ export type WithWriting = Pick<
  * The writing about a product: its metafields where the artist filled them in, else the poem of its handle or an alternate
  * handle. Null when there are none.
  */
-export function findWriting(product: WithWriting): Writing | null {
+export function findWriting(words: ServerWords, product: WithWriting): Writing | null {
   const {handle, poemTitle, poemText, poemRecording} = product;
   const text = textOf(poemText);
-  const written = POEMS.find(({handles}) => handles.includes(handle));
+  const written = poems(words).find(({handles}) => handles.includes(handle));
   const poem = text ?? written?.text;
   const title = textOf(poemTitle) ?? (text ? product.title : written?.title);
   const story = textOf(product.story);
@@ -42,19 +41,19 @@ export function findWriting(product: WithWriting): Writing | null {
     poem:
       poem && title
         ? {
-            title: curlyQuotes(title),
-            text: curlyQuotes(poem),
-            lang: text ? languageOf(poemText) : undefined,
+            title: words.curlyQuotes(title),
+            text: words.curlyQuotes(poem),
+            lang: text ? languageOf(words, poemText) : undefined,
             recording: soundAddress(poemRecording),
           }
         : undefined,
-    story: story && curlyQuotes(story),
-    storyLang: languageOf(product.story),
+    story: story && words.curlyQuotes(story),
+    storyLang: languageOf(words, product.story),
   };
 }
 
-function languageOf(field: WithWriting['story']): string | undefined {
-  return field ? textLanguage(field, 'value') : undefined;
+function languageOf(words: ServerWords, field: WithWriting['story']): string | undefined {
+  return field ? words.textLanguage(field, 'value') : undefined;
 }
 
 /** Shopify has no type of file for sounds: they are generic files, which may be anything. */

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {findWriting} from './artists-writing.server';
 
 const value = (text: string) => ({value: text});
@@ -7,35 +8,37 @@ const NEW_WORK = {handle: 'a-new-work', title: 'A New Work'};
 
 describe('the artist’s writing', () => {
   it('are the poem of the files while she wrote none', () => {
-    expect(findWriting(FIRST_LIGHT)?.poem?.title).toBe('Instructions for First Light');
-    expect(findWriting({...FIRST_LIGHT, poemText: value('  ')})?.poem?.text).toContain('kettle');
-    expect(findWriting(NEW_WORK)).toBeNull();
+    expect(findWriting(en, FIRST_LIGHT)?.poem?.title).toBe('Instructions for First Light');
+    expect(findWriting(en, {...FIRST_LIGHT, poemText: value('  ')})?.poem?.text).toContain(
+      'kettle',
+    );
+    expect(findWriting(en, NEW_WORK)).toBeNull();
   });
 
   it('are hers where she wrote some', () => {
     const poemText = value("It's late.\n\nThe sea is up.");
-    expect(findWriting({...FIRST_LIGHT, poemText, poemTitle: value('Late')})).toEqual({
+    expect(findWriting(en, {...FIRST_LIGHT, poemText, poemTitle: value('Late')})).toEqual({
       poem: {title: 'Late', text: 'It’s late.\n\nThe sea is up.'},
     });
-    expect(findWriting({...NEW_WORK, poemText})?.poem?.title).toBe('A New Work');
+    expect(findWriting(en, {...NEW_WORK, poemText})?.poem?.title).toBe('A New Work');
   });
 
   it('have her recording of the poem, which is a sound', () => {
     const url = 'https://cdn.shopify.com/s/files/1/poem.mp3';
     const withFile = (mimeType: string) =>
-      findWriting({...FIRST_LIGHT, poemRecording: {reference: {mimeType, url}}})?.poem;
+      findWriting(en, {...FIRST_LIGHT, poemRecording: {reference: {mimeType, url}}})?.poem;
     expect(withFile('audio/mpeg')).toMatchObject({recording: url});
     expect(withFile('application/pdf')?.recording).toBeUndefined();
-    const bare = findWriting({...FIRST_LIGHT, poemRecording: {reference: {}}})?.poem;
+    const bare = findWriting(en, {...FIRST_LIGHT, poemRecording: {reference: {}}})?.poem;
     expect(bare?.recording).toBeUndefined();
   });
 
   it('have a story beside the poem, or alone', () => {
     const story = value('I painted it in the rain.');
-    expect(findWriting({...FIRST_LIGHT, story})).toMatchObject({
+    expect(findWriting(en, {...FIRST_LIGHT, story})).toMatchObject({
       poem: {title: 'Instructions for First Light'},
       story: 'I painted it in the rain.',
     });
-    expect(findWriting({...NEW_WORK, story})).toEqual({story: 'I painted it in the rain.'});
+    expect(findWriting(en, {...NEW_WORK, story})).toEqual({story: 'I painted it in the rain.'});
   });
 });

@@ -1,7 +1,7 @@
-import type words from '#words/product-details';
+import type {ShopWords} from '~/words';
 
 /** A custom field that the product page's query asks for; each has a label in the words. */
-export type ProductField = keyof typeof words.fields;
+export type ProductField = keyof ShopWords['productDetails']['fields'];
 
 export interface Metafield {
   key: string;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {findPriceRange, formatPriceRange} from './price-range';
 
 const cad = (amount: string) => ({amount, currencyCode: 'CAD' as const});
@@ -19,7 +20,7 @@ describe('the price on a card', () => {
     ['9.5', '1200.0', 'From CAD $9.50'],
   ])('from %s to %s reads %s', (lowest, highest, text) => {
     const range = {minVariantPrice: cad(lowest), maxVariantPrice: {amount: highest}};
-    expect(formatPriceRange(range)).toBe(text);
+    expect(formatPriceRange(en, range)).toBe(text);
   });
 
   it('is from the lowest and the highest price, compared as numbers', () => {

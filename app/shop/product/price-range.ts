@@ -1,5 +1,5 @@
+import type {ShopWords} from '~/words';
 import {formatMoney, toCents, type Money} from '~/lib/money';
-import words from '#words/catalogue';
 
 export interface PriceRange {
   minVariantPrice: Money;
@@ -7,10 +7,13 @@ export interface PriceRange {
 }
 
 /** 'CAD $45.00', or 'From CAD $45.00' when other variants cost more. */
-export function formatPriceRange({minVariantPrice, maxVariantPrice}: PriceRange): string {
-  const price = formatMoney(minVariantPrice);
+export function formatPriceRange(
+  words: ShopWords,
+  {minVariantPrice, maxVariantPrice}: PriceRange,
+): string {
+  const price = formatMoney(words, minVariantPrice);
   return toCents(maxVariantPrice.amount) > toCents(minVariantPrice.amount)
-    ? words.priceFrom + price
+    ? words.catalogue.priceFrom + price
     : price;
 }
 

@@ -1,5 +1,5 @@
+import type {ShopWords} from '~/words';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
-import words from '#words/catalogue';
 
 /** About the part of the viewport's height that a picture may take (`--picture-height` in the style sheet). */
 const MAX_PICTURE_HEIGHT_VH = 84;
@@ -17,8 +17,8 @@ export function isPanorama(image: CdnImage): boolean {
 }
 
 /** The picture's alternative text; the product's title when the admin has none. */
-export function altOf(image: CdnImage, title: string, index: number): string {
-  return image.altText || (index === 0 ? title : title + words.picture + (index + 1));
+export function altOf(words: ShopWords, image: CdnImage, title: string, index: number): string {
+  return image.altText || (index === 0 ? title : title + words.catalogue.picture + (index + 1));
 }
 
 /**

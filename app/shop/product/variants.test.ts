@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {
   findChoiceInSearch,
   findVariantChoices,
@@ -35,7 +36,7 @@ const FRAMED = {
 describe('the option selector', () => {
   it('offers each value of the only option', () => {
     const nodes = [aVariant(1, {Size: '8×10 in'}), aVariant(2, {Size: '12×16 in'}, false)];
-    const found = findVariantChoices({options: [{name: 'Size'}], variants: {nodes}});
+    const found = findVariantChoices(en, {options: [{name: 'Size'}], variants: {nodes}});
     expect(found?.optionName).toBe('Size');
     expect(found?.choices).toEqual([
       {value: '8×10 in', variant: nodes[0]},
@@ -44,7 +45,7 @@ describe('the option selector', () => {
   });
 
   it('offers every variant of several options, whole, sold out or not', () => {
-    const found = findVariantChoices(FRAMED);
+    const found = findVariantChoices(en, FRAMED);
     expect(found?.optionName).toBe('Size and Frame');
     expect(found?.choices.map(({value, variant}) => [value, variant.availableForSale])).toEqual([
       ['8×10 in / None', false],
@@ -56,7 +57,7 @@ describe('the option selector', () => {
 
   it.each([[[]], [[{name: 'Title'}]]])('is absent when the options are %j', (options) => {
     const nodes = [aVariant(1, {Title: 'Default Title'})];
-    expect(findVariantChoices({options, variants: {nodes}})).toBeNull();
+    expect(findVariantChoices(en, {options, variants: {nodes}})).toBeNull();
   });
 });
 
@@ -79,7 +80,7 @@ describe('the choice in the address', () => {
     ['?format=16×20 in&size=8×10 in', null],
     ['', null],
   ])('%s selects variant %s', (search, number) => {
-    const found = findChoiceInSearch(print, search)?.variant.id ?? null;
+    const found = findChoiceInSearch(en, print, search)?.variant.id ?? null;
     expect(found).toBe(number === null ? null : idOf(number - 1));
   });
 
@@ -94,34 +95,34 @@ describe('the choice in the address', () => {
     ['?size=8×10 in&frame=Gold', 2],
     ['?utm_source=x', null],
   ])('of several options: %s selects variant %s', (search, number) => {
-    const found = findChoiceInSearch(FRAMED, search)?.variant.id ?? null;
+    const found = findChoiceInSearch(en, FRAMED, search)?.variant.id ?? null;
     expect(found).toBe(number && FRAMED.variants.nodes[number - 1]!.id);
   });
 
   it('names every option of several', () => {
     const {nodes} = FRAMED.variants;
-    const search = searchWithChoice(FRAMED, nodes[3]!.id, '');
+    const search = searchWithChoice(en, FRAMED, nodes[3]!.id, '');
     expect(search).toBe('?size=12%C3%9716+in&frame=Oak');
-    expect(searchWithChoice(FRAMED, nodes[0]!.id, search)).toBe('');
+    expect(searchWithChoice(en, FRAMED, nodes[0]!.id, search)).toBe('');
   });
 
   it('takes the place of one from another language', () => {
     const {nodes} = FRAMED.variants;
-    const search = searchWithChoice(FRAMED, nodes[1]!.id, '?format=12×16 in&cadre=Oak&a=1');
+    const search = searchWithChoice(en, FRAMED, nodes[1]!.id, '?format=12×16 in&cadre=Oak&a=1');
     expect(search).toBe('?a=1&size=8%C3%9710+in&frame=Oak');
   });
 
   it('is added to the other parameters, except for the first variant', () => {
-    const named = searchWithChoice(print, idOf(2), '?checkout=sold-out');
+    const named = searchWithChoice(en, print, idOf(2), '?checkout=sold-out');
     expect(named).toBe('?checkout=sold-out&size=16%C3%9720+in');
-    expect(findChoiceInSearch(print, named)?.variant).toBe(nodes[2]);
-    expect(searchWithChoice(print, idOf(0), named)).toBe('?checkout=sold-out');
-    expect(searchWithChoice(print, idOf(0), '?size=16%C3%9720+in')).toBe('');
+    expect(findChoiceInSearch(en, print, named)?.variant).toBe(nodes[2]);
+    expect(searchWithChoice(en, print, idOf(0), named)).toBe('?checkout=sold-out');
+    expect(searchWithChoice(en, print, idOf(0), '?size=16%C3%9720+in')).toBe('');
   });
 
   it('is unchanged for a product with one variant', () => {
     const single = {options: [{name: 'Title'}], variants: {nodes: [aVariant(1, {Title: 'x'})]}};
-    expect(searchWithChoice(single, idOf(0), '?a=1')).toBe('?a=1');
-    expect(findChoiceInSearch(single, '?title=x')).toBeNull();
+    expect(searchWithChoice(en, single, idOf(0), '?a=1')).toBe('?a=1');
+    expect(findChoiceInSearch(en, single, '?title=x')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
+import type {ShopWords} from '~/words';
 import {leadingVariant} from './availability';
 import type {VisibleProduct} from './hidden-prices';
-import words from '#words/catalogue';
 
 export type ProductVariant = VisibleProduct['variants']['nodes'][number];
 
@@ -24,15 +24,18 @@ export function hasChoice([first]: readonly {name: string}[]): boolean {
  * The choices of the option selector: the variants, each with the values of all its options. Null when the first option
  * is named Title, which is Shopify's default.
  */
-export function findVariantChoices({
-  options,
-  variants,
-}: Choosable): {optionName: string; choices: VariantChoice[]} | null {
+export function findVariantChoices(
+  words: ShopWords,
+  {options, variants}: Choosable,
+): {optionName: string; choices: VariantChoice[]} | null {
   if (!hasChoice(options)) return null;
   return {
-    optionName: options.map(({name}) => name).join(words.and),
+    optionName: options.map(({name}) => name).join(words.catalogue.and),
     // Shopify's title of a variant.
-    choices: variants.nodes.map((variant) => ({value: words.size(variant.title), variant})),
+    choices: variants.nodes.map((variant) => ({
+      value: words.catalogue.size(variant.title),
+      variant,
+    })),
   };
 }
 
@@ -41,13 +44,17 @@ export function findVariantChoices({
  * names some of the options gets the first variant for sale with those. It is found by the values: a link from another
  * language has other names.
  */
-export function findChoiceInSearch(product: Choosable, search: string): VariantChoice | null {
+export function findChoiceInSearch(
+  words: ShopWords,
+  product: Choosable,
+  search: string,
+): VariantChoice | null {
   const chosen = [...new URLSearchParams(search).values()].filter((value) =>
     isOffered(product, value),
   );
   if (chosen.length === 0) return null;
   return (
-    findVariantChoices(product)?.choices.find(
+    findVariantChoices(words, product)?.choices.find(
       ({variant}) => variant.availableForSale && chosen.every((value) => hasValue(variant, value)),
     ) ?? null
   );
@@ -62,10 +69,15 @@ function hasValue({selectedOptions}: ProductVariant, value: string): boolean {
 }
 
 /** The query string with the variant's options in place of others; the leading variant needs no parameters. */
-export function searchWithChoice(product: Choosable, variantId: string, search: string): string {
+export function searchWithChoice(
+  words: ShopWords,
+  product: Choosable,
+  variantId: string,
+  search: string,
+): string {
   const {nodes} = product.variants;
   const variant = nodes.find(({id}) => id === variantId);
-  if (!variant || !findVariantChoices(product)) return search;
+  if (!variant || !findVariantChoices(words, product)) return search;
   const others = [...new URLSearchParams(search)].filter(([, value]) => !isOffered(product, value));
   const named = variant.selectedOptions.map(({name, value}) => [name.toLowerCase(), value]);
   const parameters = new URLSearchParams(

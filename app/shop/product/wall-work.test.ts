@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {readWallWork, type WallProduct} from './wall-work';
 
 function aPrint(titles: string[], width = 1600, height = 1200): WallProduct {
@@ -20,7 +21,7 @@ const anOriginal = (size: string | null, width: number, height: number): WallPro
 
 describe('readWallWork', () => {
   it('gives a print its sizes in centimetres, turned as the picture is', () => {
-    const result = readWallWork(aPrint(['9×12 in', '18×24 in / Oak', '30 x 40 cm']));
+    const result = readWallWork(en, aPrint(['9×12 in', '18×24 in / Oak', '30 x 40 cm']));
     const work = result.ok ? result.work : null;
     expect(work?.sizes.map(({id, label}) => [id, label])).toEqual([
       ['variant-0', '9×12 in'],
@@ -39,12 +40,12 @@ describe('readWallWork', () => {
   });
 
   it('gives an original its own size', () => {
-    const result = readWallWork(anOriginal('75 × 30 in', 1600, 640));
+    const result = readWallWork(en, anOriginal('75 × 30 in', 1600, 640));
     expect(result).toMatchObject({ok: true, work: {sizes: [{label: 'Original', height: 76.2}]}});
   });
 
   it('leaves out a size of other proportions and says which', () => {
-    const result = readWallWork(aPrint(['9×12 in', '9×16 in']));
+    const result = readWallWork(en, aPrint(['9×12 in', '9×16 in']));
     expect(result).toMatchObject({ok: true, work: {leftOut: ['9×16 in']}});
     expect(result.ok && result.work.sizes).toHaveLength(1);
   });
@@ -53,7 +54,7 @@ describe('readWallWork', () => {
     ['3.2 % off, as paper sizes are', '12×18 in', 1600, 1100, true],
     ['6 % off', '8×8 in', 1600, 1500, false],
   ])('a ratio that is %s', (_, size, width, height, ok) => {
-    expect(readWallWork(aPrint([size], width, height)).ok).toBe(ok);
+    expect(readWallWork(en, aPrint([size], width, height)).ok).toBe(ok);
   });
 
   it.each<[string, WallProduct, RegExp]>([
@@ -62,7 +63,7 @@ describe('readWallWork', () => {
     ['a print in one size without a name', aPrint(['Default Title']), /not stated/],
     ['no picture', {...aPrint(['9×12 in']), images: {nodes: []}}, /no picture/],
   ])('refuses %s', (_, product, reason) => {
-    const result = readWallWork(product);
+    const result = readWallWork(en, product);
     expect(result.ok ? null : result.reason).toMatch(reason);
   });
 });

@@ -1,9 +1,9 @@
+import type {ShopWords} from '~/words';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
 import {CM_PER_INCH} from '~/lib/centimetres';
 import type {VisibleProduct} from './hidden-prices';
 import {type SizedProduct, type SizedVariant, variantSize, type WorkSize} from './work-size';
-import words from '#words/wall-work';
 
 /** A size of a work, in centimetres. */
 export interface WallSize {
@@ -38,14 +38,14 @@ export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType
 const TOLERANCE = 0.04;
 
 /** The sizes of a work for its wall: of an original its own, of a print those of its variants. */
-export function readWallWork(product: WallProduct): WallResult {
+export function readWallWork(words: ShopWords, product: WallProduct): WallResult {
   const {handle, title, images, variants} = product;
   const picture = images.nodes[0];
   if (!picture?.width || !picture.height) {
-    return {ok: false, reason: words.noPicture(title)};
+    return {ok: false, reason: words.wallWork.noPicture(title)};
   }
   const stated = variants.nodes.flatMap((variant): WallSize[] => {
-    const label = isOriginal(product) ? words.original : variant.title;
+    const label = isOriginal(product) ? words.wallWork.original : variant.title;
     const size = variantSize(variant, product);
     return size ? [{id: variant.id, label, ...inCentimetres(size)}] : [];
   });
@@ -56,7 +56,8 @@ export function readWallWork(product: WallProduct): WallResult {
   }
   return {
     ok: false,
-    reason: stated.length > 0 ? words.otherProportions(title) : words.noSize(title),
+    reason:
+      stated.length > 0 ? words.wallWork.otherProportions(title) : words.wallWork.noSize(title),
   };
 }
 

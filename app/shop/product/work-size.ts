@@ -2,7 +2,7 @@ import type {QuantitativeValue} from 'schema-dts';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
 import {CM_PER_INCH, inCentimetres} from '~/lib/centimetres';
-import words from '#words/work-size';
+import type {ShopWords} from '~/words';
 
 export interface WorkSize {
   width: number;
@@ -80,8 +80,8 @@ function measuredSize(
 }
 
 /** '40 × 25 in (102 × 64 cm)', the width first. */
-export function formatWorkSize({width, height}: WorkSize): string {
-  return words.both(
+export function formatWorkSize(words: ShopWords, {width, height}: WorkSize): string {
+  return words.workSize.both(
     [rounded(width), rounded(height)],
     [inCentimetres(width), inCentimetres(height)],
   );

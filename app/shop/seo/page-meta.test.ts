@@ -1,5 +1,6 @@
 import type {MetaArgs, MetaDescriptor} from '@remix-run/react';
 import {describe, expect, it} from 'vitest';
+import '~/words/all.server';
 import {errorMeta, pageMeta, type PageMeta} from './page-meta';
 
 const ROOT = {id: 'root', data: {siteName: 'The Shop', origin: 'https://shop.example'}};

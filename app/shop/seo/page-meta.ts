@@ -1,13 +1,11 @@
 import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-run/react';
 import type {Thing} from 'schema-dts';
-import {SITE, type Site} from '#contracts/site';
-import words from '#words/document';
-import feedWords from '#words/feeds';
-import language from '#words/language';
-import pictureWords from '#words/pictures';
+import {SITE, siteIn, type Site} from '#contracts/site';
+import {splitPath} from '~/lib/language/split-path';
 import {localPath} from '~/lib/language/local-path';
 import {pageUrls} from '~/lib/language/page-urls';
 import type {OwnSite} from '~/shop/site/own-site';
+import {type ShopWords, wordsAt} from '~/words';
 
 /** The root loader's data that every page's head needs. */
 export interface RootData {
@@ -34,7 +32,7 @@ export interface PageMeta {
   /** True for pages that search engines must not index: errors, private links, and further pages of a list. */
   isHidden?: boolean;
   /** A feed beside that of the works. */
-  feed?: typeof JOURNAL_FEED;
+  feed?: ReturnType<typeof journalFeed>;
   /** The page's schema.org data for a site at that origin. */
   structuredData?: (origin: string, site: Site & OwnSite) => Thing[];
 }
@@ -47,18 +45,24 @@ export interface ShareImage {
   alt: string;
 }
 
-const WORKS_FEED = {href: localPath('/feed.xml'), title: feedWords.works};
+function worksFeed(words: ShopWords) {
+  return {href: localPath(words, '/feed.xml'), title: words.feeds.works};
+}
 
 /** The feed that the journal's pages link to. */
-export const JOURNAL_FEED = {href: localPath('/journal.xml'), title: feedWords.journal};
+export function journalFeed(words: ShopWords) {
+  return {href: localPath(words, '/journal.xml'), title: words.feeds.journal};
+}
 
 /** The share picture of pages without their own. */
-export const SHARE_IMAGE: ShareImage = {
-  url: '/pictures/og.jpg',
-  width: 1200,
-  height: 630,
-  alt: pictureWords.share,
-};
+export function shareImage(words: ShopWords): ShareImage {
+  return {
+    url: '/pictures/og.jpg',
+    width: 1200,
+    height: 630,
+    alt: words.pictures.share,
+  };
+}
 
 /**
  * The head of a page: the title followed by the site's name, and the tags for search engines and social networks. Pass
@@ -69,7 +73,7 @@ export function pageMeta(
   {
     title,
     description,
-    path = location.pathname,
+    path = splitPath(location.pathname).path,
     preloads = [],
     image,
     type = 'website',
@@ -78,10 +82,11 @@ export function pageMeta(
     structuredData,
   }: PageMeta,
 ): MetaDescriptor[] {
+  const words = wordsAt(location.pathname);
   const root = rootData(matches);
   const fullTitle =
     root && title ? `${title} | ${root.siteName}` : (title ?? root?.siteName ?? SITE.name);
-  const feeds = feed ? [WORKS_FEED, feed] : [WORKS_FEED];
+  const feeds = feed ? [worksFeed(words), feed] : [worksFeed(words)];
   return [
     {title: fullTitle},
     {name: 'description', content: description},
@@ -91,7 +96,7 @@ export function pageMeta(
     {property: 'og:description', content: description},
     {property: 'og:type', content: type},
     // Open Graph writes `fr_CA`.
-    {property: 'og:locale', content: language.locale.replace('-', '_')},
+    {property: 'og:locale', content: words.language.locale.replace('-', '_')},
     {name: 'twitter:card', content: 'summary_large_image'},
     ...feeds.map(({href, title: name}) => ({
       tagName: 'link',
@@ -100,19 +105,20 @@ export function pageMeta(
       href,
       title: name,
     })),
-    ...(root ? addressTags(root, path, isHidden) : []),
-    ...(root ? imageTags(image ?? SHARE_IMAGE, root.origin) : []),
+    ...(root ? addressTags(words, root, path, isHidden) : []),
+    ...(root ? imageTags(image ?? shareImage(words), root.origin) : []),
     ...(root && structuredData
-      ? [structuredDataTag(structuredData(root.origin, {...SITE, ...root.site}))]
+      ? [structuredDataTag(structuredData(root.origin, {...siteIn(words.shared), ...root.site}))]
       : []),
   ];
 }
 
 export function errorMeta(args: Pick<MetaArgs, 'matches' | 'location' | 'error'>) {
+  const words = wordsAt(args.location.pathname);
   const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
   return pageMeta(args, {
-    title: isNotFound ? words.notFound : words.failed,
-    description: SITE.description,
+    title: isNotFound ? words.document.notFound : words.document.failed,
+    description: isNotFound ? words.errors.notFound.description : words.shared.description,
     isHidden: true,
   });
 }
@@ -121,8 +127,13 @@ export function errorMeta(args: Pick<MetaArgs, 'matches' | 'location' | 'error'>
  * The tags with the page's absolute URL. `x-default` is in the sitemaps
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
-function addressTags(root: RootData, path: string, isHidden: boolean): MetaDescriptor[] {
-  const url = new URL(localPath(path), root.origin).href.replace(/\/+$/, '');
+function addressTags(
+  words: ShopWords,
+  root: RootData,
+  path: string,
+  isHidden: boolean,
+): MetaDescriptor[] {
+  const url = new URL(localPath(words, path), root.origin).href.replace(/\/+$/, '');
   const urls = isHidden ? [] : pageUrls(root.origin, path);
   const languages = urls.filter(({hrefLang}) => hrefLang !== 'x-default');
   return [

@@ -1,4 +1,4 @@
-import words from '#words/delivery';
+import type {ShopWords} from '~/words';
 import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
 
 /** How long a parcel takes, in business days; each is '3–5', as the artist wrote it. */
@@ -34,11 +34,12 @@ function daysIn(text: string | undefined): string | undefined {
 }
 
 /** How long the parcel is on the way; null where that depends on the carrier. */
-export function travelWords({canada, usa}: DeliveryTimes): string | null {
-  const ways = [canada && words.withinCanada(canada), usa && words.toUsa(usa)].filter(
-    (way) => way !== undefined,
-  );
-  return ways.length > 0 ? words.onTheWay(ways) : null;
+export function travelWords(words: ShopWords, {canada, usa}: DeliveryTimes): string | null {
+  const ways = [
+    canada && words.delivery.withinCanada(canada),
+    usa && words.delivery.toUsa(usa),
+  ].filter((way) => way !== undefined);
+  return ways.length > 0 ? words.delivery.onTheWay(ways) : null;
 }
 
 /** The days of '3–5' in numbers; undefined where the text is no number and no range. */

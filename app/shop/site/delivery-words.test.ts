@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {DELIVERY_TIMES} from './delivery-times';
 import {latestWords} from './delivery-words';
 
@@ -7,7 +8,7 @@ const SUNDAY_EVENING = Date.parse('2026-11-22T22:30:00-04:00');
 
 describe('when a parcel leaves at the latest', () => {
   it('is counted from the day in the studio', () => {
-    expect(latestWords(DELIVERY_TIMES, SUNDAY_EVENING)).toBe(
+    expect(latestWords(en, DELIVERY_TIMES, SUNDAY_EVENING)).toBe(
       'Ordered on November 22, it leaves the studio by November 27 at the latest.',
     );
   });
@@ -21,12 +22,12 @@ describe('when a parcel leaves at the latest', () => {
     ],
     [{canada: 'a week'}, ' at the latest.'],
   ])('goes on to the arrival with %j', (ways, end) => {
-    expect(latestWords({...DELIVERY_TIMES, ...ways}, SUNDAY_EVENING)).toBe(
+    expect(latestWords(en, {...DELIVERY_TIMES, ...ways}, SUNDAY_EVENING)).toBe(
       `Ordered on November 22, it leaves the studio by November 27${end}`,
     );
   });
 
   it('is not said where the artist wrote no number', () => {
-    expect(latestWords({preparation: 'about a week'}, SUNDAY_EVENING)).toBeNull();
+    expect(latestWords(en, {preparation: 'about a week'}, SUNDAY_EVENING)).toBeNull();
   });
 });

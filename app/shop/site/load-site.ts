@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {JOURNAL} from '~/content/journal';
+import {JOURNAL_HANDLE} from '~/content/journal';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
@@ -19,9 +19,11 @@ export function loadSite(context: AppLoadContext) {
 }
 
 async function querySite(context: AppLoadContext) {
+  const {words} = context;
   const {data} = await loadStoreContent(
+    words,
     context.storefront.safeQuery(SITE_QUERY, {
-      variables: {blog: JOURNAL.handle},
+      variables: {blog: JOURNAL_HANDLE},
       mayFail: [
         'announcement',
         'identity',

@@ -1,10 +1,17 @@
 import {useRouteLoaderData} from '@remix-run/react';
-import {POLICY_LINKS, SITE_LINKS} from '~/content/navigation';
-import {SITE} from '#contracts/site';
+import {policyLinks, siteLinks} from '~/content/navigation';
+import {useWords} from '~/words';
+import {siteIn} from '#contracts/site';
 import type {OwnSite} from './own-site';
 
 /** The shop's identity and links, as the artist wrote them; the files' own where she wrote none, or the root failed. */
 export function useSite() {
+  const words = useWords();
   const root = useRouteLoaderData('root') as {site?: OwnSite} | undefined;
-  return {...SITE, header: SITE_LINKS, footer: POLICY_LINKS, ...root?.site};
+  return {
+    ...siteIn(words.shared),
+    header: siteLinks(words),
+    footer: policyLinks(words),
+    ...root?.site,
+  };
 }

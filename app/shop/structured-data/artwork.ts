@@ -1,5 +1,5 @@
+import type {ShopWords} from '~/words';
 import {bothUnits, type WorkSize} from '~/shop/product/work-size';
-import words from '#words/structured-data';
 
 /** The sides of an artwork; null when its size is unknown. */
 export function measured(size: WorkSize | null) {
@@ -7,9 +7,9 @@ export function measured(size: WorkSize | null) {
 }
 
 /** 'Oil on canvas' has medium and surface; 'Giclée print of an oil on canvas' has the original's surface. */
-export function readMedium(medium: string | undefined) {
-  const [, printed] = new RegExp(words.printed, 'i').exec(medium ?? '') ?? [];
+export function readMedium(words: ShopWords, medium: string | undefined) {
+  const [, printed] = new RegExp(words.structuredData.printed, 'i').exec(medium ?? '') ?? [];
   if (printed) return {artMedium: printed};
-  const [artMedium, artworkSurface] = medium?.split(new RegExp(words.surface)) ?? [];
+  const [artMedium, artworkSurface] = medium?.split(new RegExp(words.structuredData.surface)) ?? [];
   return {artMedium, artworkSurface};
 }

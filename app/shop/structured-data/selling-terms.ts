@@ -1,6 +1,7 @@
 import type {MerchantReturnPolicy, OfferShippingDetails} from 'schema-dts';
 import {daysRange, DELIVERY_TIMES} from '~/shop/site/delivery-times';
 import type {OwnSite} from '~/shop/site/own-site';
+import type {ShopWords} from '~/words';
 import {pageUrl} from './web-page';
 
 /** Countries with free shipping (specification, section 9). */
@@ -12,14 +13,14 @@ export function handlingDays({delivery = DELIVERY_TIMES}: OwnSite): {min: number
 }
 
 /** All sales are final; what arrives defective goes back at no cost (specification, section 9, and the returns policy). */
-export function returnPolicy(origin: string): MerchantReturnPolicy {
+export function returnPolicy(words: ShopWords, origin: string): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: [...SHIPPED_TO],
     returnPolicyCountry: 'CA',
     returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
     itemDefectReturnFees: 'https://schema.org/FreeReturn',
-    merchantReturnLink: pageUrl(origin, '/pages/returns'),
+    merchantReturnLink: pageUrl(words, origin, '/pages/returns'),
   };
 }
 

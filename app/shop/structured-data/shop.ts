@@ -1,29 +1,28 @@
 import type {Organization, Person, SearchAction, WebSite, WithActionConstraints} from 'schema-dts';
 import {SITE, type Site} from '#contracts/site';
+import type {ShopWords} from '~/words';
 import {returnPolicy} from './selling-terms';
 import {pageUrl, siteUrl} from './web-page';
-import language from '#words/language';
-import words from '#words/structured-data';
 
 /** The `@id`s by which all pages refer to the shop and the artist. */
 export const shopId = (origin: string) => siteUrl(origin, '/#shop');
 export const artistId = (origin: string) => siteUrl(origin, '/about#artist');
 
-export function shop(origin: string, site: Site): Organization {
+export function shop(words: ShopWords, origin: string, site: Site): Organization {
   return {
     '@type': 'Organization',
     '@id': shopId(origin),
     name: site.name,
     description: site.description,
     slogan: site.tagline,
-    url: pageUrl(origin, '/'),
+    url: pageUrl(words, origin, '/'),
     logo: siteUrl(origin, '/icons/icon-512.png'),
     image: siteUrl(origin, '/pictures/og.jpg'),
     email: site.email,
     address: site.postalAddress,
     sameAs: site.socialLinks.map(({url}) => url),
     founder: {'@id': artistId(origin)},
-    hasMerchantReturnPolicy: returnPolicy(origin),
+    hasMerchantReturnPolicy: returnPolicy(words, origin),
   };
 }
 
@@ -32,10 +31,10 @@ export function shopByName(origin: string, {name}: Site): Organization {
   return {'@type': 'Organization', '@id': shopId(origin), name};
 }
 
-export function artist(origin: string, site: Site): Person {
+export function artist(words: ShopWords, origin: string, site: Site): Person {
   return {
-    ...artistByName(origin),
-    jobTitle: words.jobTitle,
+    ...artistByName(words, origin),
+    jobTitle: words.structuredData.jobTitle,
     image: siteUrl(origin, '/pictures/portrait-1120.jpg'),
     homeLocation: {'@type': 'Place', name: site.place},
     sameAs: site.socialLinks.map(({url}) => url),
@@ -44,22 +43,22 @@ export function artist(origin: string, site: Site): Person {
 }
 
 /** A reference to the artist, with her name only. */
-export function artistByName(origin: string) {
+export function artistByName(words: ShopWords, origin: string) {
   return {
     '@type': 'Person',
     '@id': artistId(origin),
     name: SITE.artist.name,
-    url: pageUrl(origin, '/about'),
+    url: pageUrl(words, origin, '/about'),
   } satisfies Person;
 }
 
 /** The site, with its name for search results and how to search it. */
-export function webSite(origin: string, {name}: Site): WebSite {
+export function webSite(words: ShopWords, origin: string, {name}: Site): WebSite {
   const potentialAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${pageUrl(origin, '/search')}?q={search_term_string}`,
+      urlTemplate: `${pageUrl(words, origin, '/search')}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
@@ -67,8 +66,8 @@ export function webSite(origin: string, {name}: Site): WebSite {
     '@type': 'WebSite',
     '@id': siteUrl(origin, '/#site'),
     name,
-    url: pageUrl(origin, '/'),
-    inLanguage: language.locale,
+    url: pageUrl(words, origin, '/'),
+    inLanguage: words.language.locale,
     publisher: {'@id': shopId(origin)},
     potentialAction,
   };

@@ -1,7 +1,6 @@
-import {localPath} from '~/lib/language/local-path';
 import type {BreadcrumbList, Thing, WebPage} from 'schema-dts';
-import language from '#words/language';
-import words from '#words/structured-data';
+import {localPath} from '~/lib/language/local-path';
+import type {ShopWords} from '~/words';
 
 interface Crumb {
   name: string;
@@ -9,8 +8,8 @@ interface Crumb {
 }
 
 /** The absolute URL of a page, in the language of this build; `path` is escaped. */
-export function pageUrl(origin: string, path: string): string {
-  return origin + localPath(path);
+export function pageUrl(words: ShopWords, origin: string, path: string): string {
+  return origin + localPath(words, path);
 }
 
 /** The absolute URL of a file, of the site or of the store, and the id of what is the same in every language. */
@@ -19,15 +18,21 @@ export function siteUrl(origin: string, path: string): string {
 }
 
 /** The steps from the home page down to the page itself, which is the last one. */
-export function breadcrumbs(origin: string, steps: readonly Crumb[]): BreadcrumbList {
+export function breadcrumbs(
+  words: ShopWords,
+  origin: string,
+  steps: readonly Crumb[],
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{name: words.home, path: '/'}, ...steps].map(({name, path}, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: pageUrl(origin, path),
-    })),
+    itemListElement: [{name: words.structuredData.home, path: '/'}, ...steps].map(
+      ({name, path}, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: pageUrl(words, origin, path),
+      }),
+    ),
   };
 }
 
@@ -39,23 +44,33 @@ interface WebPageOptions extends Crumb {
 
 /** A page directly below the home page, and its breadcrumbs. */
 export function webPage(
+  words: ShopWords,
   origin: string,
   {type = 'WebPage', name, path, description, mainEntity}: WebPageOptions,
 ): [WebPage, BreadcrumbList] {
-  const url = pageUrl(origin, path);
+  const url = pageUrl(words, origin, path);
   return [
-    {'@type': type, '@id': url, url, name, description, inLanguage: language.locale, mainEntity},
-    breadcrumbs(origin, [{name, path}]),
+    {
+      '@type': type,
+      '@id': url,
+      url,
+      name,
+      description,
+      inLanguage: words.language.locale,
+      mainEntity,
+    },
+    breadcrumbs(words, origin, [{name, path}]),
   ];
 }
 
 /** A page that lists works. Their own pages have details and prices. */
 export function listPage(
+  words: ShopWords,
   origin: string,
   page: Crumb & {description: string},
   works: readonly {handle: string}[],
 ): [WebPage, BreadcrumbList] {
-  return webPage(origin, {
+  return webPage(words, origin, {
     ...page,
     type: 'CollectionPage',
     mainEntity: {
@@ -64,7 +79,7 @@ export function listPage(
       itemListElement: works.map(({handle}, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: pageUrl(origin, `/product/${encodeURIComponent(handle)}`),
+        url: pageUrl(words, origin, `/product/${encodeURIComponent(handle)}`),
       })),
     },
   });

@@ -1,8 +1,6 @@
-/** What visitors are told whose browser speaks another of the shop's languages, by its code and in that language. */
+/** What a visitor is told on a page in another language whose browser prefers this one. */
 export default {
-  fr: {
-    title: 'Cette boutique existe aussi en français.',
-    accept: 'Continuer en français',
-    decline: 'Non merci',
-  },
+  title: 'This shop speaks English too.',
+  accept: 'Continue in English',
+  decline: 'No, thank you',
 };

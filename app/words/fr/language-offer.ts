@@ -1,8 +1,9 @@
-/** See the English file: to each language its own. */
+import type en from '../en/language-offer';
+import type {Words} from '#contracts/words/words';
+
+/** See the English file. */
 export default {
-  en: {
-    title: 'This shop speaks English too.',
-    accept: 'Continue in English',
-    decline: 'No, thank you',
-  },
-};
+  title: 'Cette boutique existe aussi en français.',
+  accept: 'Continuer en français',
+  decline: 'Non merci',
+} satisfies Words<typeof en>;

@@ -1,8 +1,6 @@
 import {makeLink} from '../../../supabase/functions/_shared/commission-links';
-import {
-  type Stage,
-  STAGE_WORDS,
-} from '../../../supabase/functions/_shared/contracts/commission-stages';
+import type {Stage} from '../../../supabase/functions/_shared/contracts/commission-stages';
+import en from '../../../supabase/functions/_shared/contracts/words/en';
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {formatInstant} from '../../mailbox/describe-mail';
 import {renderAdminPage} from '../admin-page';
@@ -75,7 +73,7 @@ function commission(request: Commission): Html {
 
 function stageOf({stage, moved_at, closed_at}: Commission): string {
   if (closed_at) return `closed, ${formatInstant(closed_at)}`;
-  const {label} = STAGE_WORDS[stage ?? 'received'];
+  const {label} = en.stages[stage ?? 'received'];
   return moved_at ? `${label}, ${formatInstant(moved_at)}` : label;
 }
 

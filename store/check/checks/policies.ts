@@ -1,10 +1,11 @@
 import {
-  PRIVACY_POLICY,
-  RETURNS_POLICY,
-  SHIPPING_POLICY,
-  TERMS_POLICY,
+  privacyPolicy,
+  returnsPolicy,
+  shippingPolicy,
+  termsPolicy,
   type Policy,
 } from '../../../app/content/policies';
+import en from '../../../app/words/en/server';
 import {findingsAbout, type Finding} from '../finding';
 import type {ShopFacts, StorePolicy} from '../shop-facts';
 
@@ -12,10 +13,10 @@ const about = findingsAbout('Policies');
 const WHERE = 'Shopify admin, Settings, Policies';
 
 const SITE_POLICIES: Readonly<Record<StorePolicy['name'], Policy>> = {
-  shipping: SHIPPING_POLICY,
-  returns: RETURNS_POLICY,
-  privacy: PRIVACY_POLICY,
-  terms: TERMS_POLICY,
+  shipping: shippingPolicy(en),
+  returns: returnsPolicy(en),
+  privacy: privacyPolicy(en),
+  terms: termsPolicy(en),
 };
 
 /** What a policy may promise in figures, and how its text says it. */

@@ -1,4 +1,5 @@
-import {POEMS} from '../../../app/content/poems';
+import {poems} from '../../../app/content/poems';
+import en from '../../../app/words/en/server';
 import {findingsAbout, type Finding} from '../finding';
 import type {ShopFacts, Work} from '../shop-facts';
 import {listed} from '../work-kind';
@@ -38,5 +39,5 @@ export function checkWords({works}: ShopFacts): Finding[] {
 }
 
 function hasPoem({handle, fields}: Work): boolean {
-  return Boolean(fields.poem_text) || POEMS.some(({handles}) => handles.includes(handle));
+  return Boolean(fields.poem_text) || poems(en).some(({handles}) => handles.includes(handle));
 }

@@ -1,4 +1,5 @@
-import {consentWords} from './contracts/consent-by-language.ts';
+import {consentWords} from './contracts/consent.ts';
+import {WORDS} from './contracts/words/by-language.ts';
 import type {LanguageCode} from './contracts/languages.ts';
 import type {Queryable} from './ports.ts';
 
@@ -22,7 +23,14 @@ export async function storeRequest(
     `insert into public.newsletter_consents (subscriber_id, email, kind, words, page, tags, created_at)
      values ($1, $2, 'requested', $3, $4, array(select jsonb_array_elements_text($5::text::jsonb)), $6)
      returning id`,
-    [subscriberId, email, consentWords(language), page, JSON.stringify(tags), at.toISOString()],
+    [
+      subscriberId,
+      email,
+      consentWords(WORDS[language]),
+      page,
+      JSON.stringify(tags),
+      at.toISOString(),
+    ],
   );
   return rows[0]!.id;
 }
@@ -48,7 +56,7 @@ export async function storeConsent(
      ) as request on true
      where subscriber.id = $1
      returning id, page`,
-    [subscriberId, consentWords(language), at.toISOString()],
+    [subscriberId, consentWords(WORDS[language]), at.toISOString()],
   );
   return rows[0]!;
 }

@@ -1,4 +1,4 @@
-import words from '#contract-words';
+import en from '../_shared/contracts/words/en.ts';
 import {findOpenRequest, makeLink, unknownLink} from '../_shared/commission-links.ts';
 import {issueCommissionCertificate} from '../_shared/commission-certificate.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
@@ -51,7 +51,7 @@ async function storeUpdate(
   const isNewStage = stage !== before.stage;
   // The buyer's mail promises it, and no other mail says it.
   if (isNewStage && stage === 'deposit' && !note) {
-    throw new HttpError(400, 'invalid_field', words.depositNote, {field: 'note'});
+    throw new HttpError(400, 'invalid_field', en.depositNote, {field: 'note'});
   }
   if (!isNewStage && !note && paths.length === 0) return {progress: before, mails: []};
 

@@ -1,5 +1,6 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {CONSENT_WORDS} from '../_shared/contracts/consent.ts';
+import {consentWords} from '../_shared/contracts/consent.ts';
+import {WORDS} from '../_shared/contracts/words/by-language.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
@@ -55,7 +56,7 @@ describe('newsletter-confirm', () => {
     expect(await consents('given')).toMatchObject([
       {
         email: EMAIL,
-        words: CONSENT_WORDS,
+        words: consentWords(WORDS.en),
         page: '/contact',
         requested_at: SIGNED_UP,
         created_at: CONFIRMED,

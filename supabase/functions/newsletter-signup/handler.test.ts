@@ -1,6 +1,6 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {CONSENT_WORDS} from '../_shared/contracts/consent.ts';
-import {consentWords} from '../_shared/contracts/consent-by-language.ts';
+import {consentWords} from '../_shared/contracts/consent.ts';
+import {WORDS} from '../_shared/contracts/words/by-language.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {aWork} from '../_shared/testing/a-work.ts';
 import {
@@ -79,7 +79,7 @@ describe('newsletter-signup', () => {
     expect(await consents()).toMatchObject([
       {
         kind: 'requested',
-        words: CONSENT_WORDS,
+        words: consentWords(WORDS.en),
         page: '/',
         tags: ['priority-member', 'homepage-signup'],
         created_at: new Date('2026-11-21T12:00:00Z'),
@@ -99,7 +99,7 @@ describe('newsletter-signup', () => {
     expect(mail.headers?.['List-Unsubscribe']).toContain(
       `<https://shop.example/fr/unsubscribe?token=${unsubscribe_token}>`,
     );
-    expect(await consents()).toMatchObject([{words: consentWords('fr'), page: '/fr/'}]);
+    expect(await consents()).toMatchObject([{words: consentWords(WORDS.fr), page: '/fr/'}]);
   });
 
   it('changes the language of somebody who signs up again in another', async () => {
@@ -107,7 +107,7 @@ describe('newsletter-signup', () => {
     await send({email: EMAIL});
     expect(await subscribers()).toMatchObject([{language: 'en'}]);
     expect((await consents()).map(({words}) => words).sort()).toEqual(
-      [CONSENT_WORDS, consentWords('fr')].sort(),
+      [consentWords(WORDS.en), consentWords(WORDS.fr)].sort(),
     );
     await context.settle();
     expect(context.sent).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('newsletter-signup', () => {
       'Vous êtes sur la liste prioritaire',
     ]);
     const given = (await consents()).find(({kind}) => kind === 'given');
-    expect(given).toMatchObject({words: consentWords('fr')});
+    expect(given).toMatchObject({words: consentWords(WORDS.fr)});
   });
 
   it('merges the tags of a second sign-up, case-insensitively', async () => {
@@ -209,7 +209,7 @@ describe('newsletter-signup', () => {
       {email: EMAIL},
     ]);
     const given = (await consents()).find(({kind}) => kind === 'given');
-    expect(given).toMatchObject({words: CONSENT_WORDS, page: '/'});
+    expect(given).toMatchObject({words: consentWords(WORDS.en), page: '/'});
     expect(context.sent.map(({mail}) => mail.subject)).toEqual([
       `New subscriber: ${EMAIL}`,
       'Welcome aboard',

@@ -1,4 +1,5 @@
-import {waitConsentWords} from '../_shared/contracts/consent-by-language.ts';
+import {waitConsentWords} from '../_shared/contracts/consent.ts';
+import {WORDS} from '../_shared/contracts/words/by-language.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import type {Work} from '../_shared/contracts/work.ts';
 import {localShopUrl} from '../_shared/languages.ts';
@@ -37,7 +38,7 @@ export async function storeOwnWait(
   await transaction.query(
     `insert into public.stock_waits (email, item, title, language, words, page, created_at)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (lower(email), item) do nothing`,
-    [email, item, title, language, waitConsentWords(language), page, now.toISOString()],
+    [email, item, title, language, waitConsentWords(WORDS[language]), page, now.toISOString()],
   );
   const [wait] = await transaction.query<Row>(
     `select id, confirmation_token, confirmed_at, coalesce(confirmation_sent_at > $3, false) as has_email

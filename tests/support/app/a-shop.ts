@@ -9,6 +9,7 @@ import type {UpstreamCall} from '~/lib/observability/upstream-call';
 import {createRequestLog} from '~/lib/observability/request-log';
 import {createBeginCall, type Breaker} from '~/lib/storefront/calls';
 import {createSafeQuery} from '~/lib/storefront/safe-query';
+import en from '~/words/en';
 
 interface ShopOptions {
   privateToken?: string;
@@ -58,6 +59,7 @@ export function aShop(
       },
       breaker ?? null,
     ),
+    words: en,
   });
 
   return {

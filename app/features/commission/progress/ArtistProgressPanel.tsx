@@ -1,15 +1,15 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
-import words from '#words/commission-progress';
 import type {ArtistProgress} from '#contracts/commission-progress';
-import {STAGES, STAGE_WORDS, type Stage} from '#contracts/commission-stages';
+import {STAGES, type Stage} from '#contracts/commission-stages';
 import {LIMITS} from '#contracts/limits';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextLink} from '~/components/TextLink';
 import {Button} from '~/components/Button';
-import {SIZE_CHOICES} from '~/content/commissions';
+import {sizeChoices} from '~/content/commissions';
+import {useWords} from '~/words';
 import {MoveForm} from './MoveForm';
 import type {ProgressResult} from './progress.server';
 import {ProgressUpdates} from './ProgressUpdates';
@@ -26,8 +26,9 @@ export interface ArtistProgressPanelProps {
 
 /** The artist's own page of a commission. Opening it changes nothing: mail scanners open links before anybody reads the mail. */
 export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPanelProps) {
+  const words = useWords();
   const {name, subject, size, updates} = progress;
-  const sizeLabel = SIZE_CHOICES.find(({value}) => value === size)?.label ?? size;
+  const sizeLabel = sizeChoices(words).find(({value}) => value === size)?.label ?? size;
   // The form begins anew after a post; not when she picks another stage, which has no result.
   const [postId, setPostId] = useState(result?.postId);
   if (result?.postId && result.postId !== postId) setPostId(result.postId);
@@ -39,7 +40,9 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={subject}>{words.artist.buyer(name, sizeLabel)}</PageHeader>
+      <PageHeader title={subject}>
+        {words.commissionProgress.artist.buyer(name, sizeLabel)}
+      </PageHeader>
       <FormStatus
         id={STATUS_ID}
         notice={result?.notice ?? null}
@@ -52,7 +55,7 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
         <MoveForm key={postId} progress={progress} stage={stage} typed={result?.typed} />
         <nav aria-labelledby="another-stage" className="mt-10">
           <h2 id="another-stage" className="text-lg">
-            {words.artist.otherStage}
+            {words.commissionProgress.artist.otherStage}
           </h2>
           <ul className="other-stages mt-2 flex flex-wrap gap-x-6">
             {STAGES.map((other) => (
@@ -64,7 +67,7 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
                   aria-current={other === stage ? 'true' : undefined}
                   className="inline-flex min-h-11 items-center"
                 >
-                  {STAGE_WORDS[other].label}
+                  {words.shared.stages[other].label}
                 </TextLink>
               </li>
             ))}
@@ -78,23 +81,26 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
 }
 
 function CloseForm() {
+  const words = useWords();
   const isPending = useNavigation().formData?.get('wants') === 'close';
   return (
     <details className="mt-6 border-t border-line pt-4">
-      <summary className="min-h-11 cursor-pointer text-sm">{words.artist.close.summary}</summary>
-      <p className="mt-2 mb-4 text-sm text-muted">{words.artist.close.text}</p>
+      <summary className="min-h-11 cursor-pointer text-sm">
+        {words.commissionProgress.artist.close.summary}
+      </summary>
+      <p className="mt-2 mb-4 text-sm text-muted">{words.commissionProgress.artist.close.text}</p>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="wants" value="close" />
         <TextAreaField
           id="last-note"
           name="note"
-          label={words.artist.close.note}
+          label={words.commissionProgress.artist.close.note}
           maxLength={LIMITS.progressNote}
           rows={3}
           className="mb-4"
         />
         <Button type="submit" variant="outline" isPending={isPending}>
-          {words.artist.close.button}
+          {words.commissionProgress.artist.close.button}
         </Button>
       </Form>
     </details>

@@ -1,13 +1,13 @@
 import {Form, useNavigation} from '@remix-run/react';
-import words from '#words/commission-progress';
 import type {ArtistProgress} from '#contracts/commission-progress';
-import {STAGE_WORDS, type Stage} from '#contracts/commission-stages';
+import type {Stage} from '#contracts/commission-stages';
 import {LIMITS} from '#contracts/limits';
 import {Button} from '~/components/Button';
 import {Field} from '~/components/Field';
 import {describedBy} from '~/components/FieldError';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
+import {type ShopWords, useWords} from '~/words';
 import {IMAGE_FIELD} from '../image-field';
 import {StoredImages} from '../StoredImages';
 import type {ProgressResult} from './progress.server';
@@ -22,24 +22,31 @@ export interface MoveFormProps {
 /** HEIC is not in it, since few browsers show it: phones then send a JPEG. */
 const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-function noteLabel(stage: Stage, isNewStage: boolean): string {
-  if (!isNewStage) return words.artist.note;
+function noteLabel(words: ShopWords, stage: Stage, isNewStage: boolean): string {
+  if (!isNewStage) return words.commissionProgress.artist.note;
   // The buyer's mail promises it.
-  return stage === 'deposit' ? words.artist.depositNote : words.artist.noteOptional;
+  return stage === 'deposit'
+    ? words.commissionProgress.artist.depositNote
+    : words.commissionProgress.artist.noteOptional;
 }
 
 /** One button that moves the painting on; a note and pictures if the artist likes. */
 export function MoveForm({progress, stage, typed}: MoveFormProps) {
+  const words = useWords();
   const isPending = useNavigation().formData?.get('wants') === 'move';
-  const {label, text} = STAGE_WORDS[stage];
+  const {label, text} = words.shared.stages[stage];
   const isNewStage = stage !== progress.stage;
-  const images = {id: 'pictures', hint: words.artist.picturesHint};
+  const images = {id: 'pictures', hint: words.commissionProgress.artist.picturesHint};
   return (
     <section aria-labelledby="move">
       <h2 id="move" className="text-2xl">
-        {isNewStage ? words.artist.moveTitle(label) : words.artist.addTitle(label)}
+        {isNewStage
+          ? words.commissionProgress.artist.moveTitle(label)
+          : words.commissionProgress.artist.addTitle(label)}
       </h2>
-      {isNewStage && <p className="mt-3 text-muted">{words.artist.buyerReads(text)}</p>}
+      {isNewStage && (
+        <p className="mt-3 text-muted">{words.commissionProgress.artist.buyerReads(text)}</p>
+      )}
       <Form
         method="post"
         encType="multipart/form-data"
@@ -53,7 +60,7 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
         <TextAreaField
           id="note"
           name="note"
-          label={noteLabel(stage, isNewStage)}
+          label={noteLabel(words, stage, isNewStage)}
           required={isNewStage && stage === 'deposit'}
           maxLength={LIMITS.progressNote}
           defaultValue={typed?.note}
@@ -63,7 +70,7 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
           <TextField
             id="title"
             name="title"
-            label={words.artist.certificateTitle}
+            label={words.commissionProgress.artist.certificateTitle}
             maxLength={LIMITS.subject}
             defaultValue={typed?.title ?? progress.subject}
           />
@@ -71,7 +78,11 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
         <StoredImages urls={typed?.imageUrls ?? []} />
         <Field
           {...images}
-          label={isNewStage ? words.artist.picturesOptional : words.artist.pictures}
+          label={
+            isNewStage
+              ? words.commissionProgress.artist.picturesOptional
+              : words.commissionProgress.artist.pictures
+          }
         >
           <input
             {...describedBy(images)}
@@ -89,10 +100,10 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
           className="w-full sm:w-auto sm:justify-self-start"
         >
           {isPending
-            ? words.artist.sending
+            ? words.commissionProgress.artist.sending
             : isNewStage
-              ? words.artist.move(label)
-              : words.artist.add(label)}
+              ? words.commissionProgress.artist.move(label)
+              : words.commissionProgress.artist.add(label)}
         </Button>
       </Form>
     </section>

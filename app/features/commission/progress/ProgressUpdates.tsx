@@ -1,21 +1,23 @@
-import longDate from '#words/long-date';
-import words from '#words/commission-progress';
 import type {Progress} from '#contracts/commission-progress';
-import {STAGE_WORDS} from '#contracts/commission-stages';
+import {useWords} from '~/words';
 
 /** What the artist wrote and photographed, the newest first. Her pictures are of formats that browsers display. */
 export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
+  const words = useWords();
   const shown = updates.filter(({note, imageUrls}) => note || imageUrls.length > 0).reverse();
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="from-the-studio" className="mt-12">
       <h2 id="from-the-studio" className="text-2xl">
-        {words.updates}
+        {words.commissionProgress.updates}
       </h2>
       {shown.map(({stage, note, imageUrls, at}) => (
         <article key={at} className="mt-8 border-t border-line pt-5">
           <h3 className="text-sm text-muted">
-            {words.stageAndDay(STAGE_WORDS[stage].label, longDate(new Date(at)))}
+            {words.commissionProgress.stageAndDay(
+              words.shared.stages[stage].label,
+              words.longDate(new Date(at)),
+            )}
           </h3>
           {note && <p className="progress-note mt-3 max-w-text wrap-anywhere">{note}</p>}
           {imageUrls.length > 0 && (
@@ -26,9 +28,9 @@ export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
                     <img
                       src={url}
                       loading="lazy"
-                      alt={words.picture(
-                        STAGE_WORDS[stage].label,
-                        longDate(new Date(at)),
+                      alt={words.commissionProgress.picture(
+                        words.shared.stages[stage].label,
+                        words.longDate(new Date(at)),
                         index + 1,
                         imageUrls.length,
                       )}

@@ -1,11 +1,11 @@
-import words from '#words/commission-progress';
-import longDate from '#words/long-date';
 import type {Progress} from '#contracts/commission-progress';
-import {STAGES, STAGE_WORDS, type Stage} from '#contracts/commission-stages';
+import {STAGES, type Stage} from '#contracts/commission-stages';
 import {TextLink} from '~/components/TextLink';
+import {type ShopWords, useWords} from '~/words';
 
 /** The six stages in a row, each with the day on which it was reached, and the certificate of a painting that was sent. */
 export function StageLine({progress}: {progress: Progress}) {
+  const words = useWords();
   const {certificate} = progress;
   const current = STAGES.indexOf(progress.stage);
   return (
@@ -17,14 +17,16 @@ export function StageLine({progress}: {progress: Progress}) {
             data-reached={index <= current || undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span className="stage-label">{STAGE_WORDS[stage].label}</span>
-            {index <= current && <span className="stage-day">{dayOf(stage, progress)}</span>}
+            <span className="stage-label">{words.shared.stages[stage].label}</span>
+            {index <= current && <span className="stage-day">{dayOf(words, stage, progress)}</span>}
           </li>
         ))}
       </ol>
       {certificate && (
         <p className="mt-6">
-          <TextLink to={`/certificate/${certificate}`}>{words.certificate(certificate)}</TextLink>
+          <TextLink to={`/certificate/${certificate}`}>
+            {words.commissionProgress.certificate(certificate)}
+          </TextLink>
         </p>
       )}
     </>
@@ -32,8 +34,8 @@ export function StageLine({progress}: {progress: Progress}) {
 }
 
 /** Nothing for a stage that was skipped. */
-function dayOf(stage: Stage, {receivedAt, updates}: Progress): string {
+function dayOf(words: ShopWords, stage: Stage, {receivedAt, updates}: Progress): string {
   const reachedAt =
     stage === 'received' ? receivedAt : updates.find((update) => update.stage === stage)?.at;
-  return reachedAt ? longDate(new Date(reachedAt)) : '';
+  return reachedAt ? words.longDate(new Date(reachedAt)) : '';
 }

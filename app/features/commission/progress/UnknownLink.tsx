@@ -1,12 +1,13 @@
-import words from '#words/commission-progress';
-import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
+import {useWords} from '~/words';
 import {SITE} from '#contracts/site';
+import {LinkedSentence} from '~/components/LinkedSentence';
 import type {LinkFault} from './private-page.server';
 
 /** Replaces a private page whose link is not known or could not be checked, or whose request is closed. */
 export function UnknownLink({fault}: {fault: LinkFault}) {
-  const {title, before, after} = words[fault];
+  const words = useWords();
+  const {title, before, after} = words.commissionProgress[fault];
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={title}>

@@ -1,16 +1,15 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
-import words from '#words/commission-progress';
 import {
   progressFormSchema,
   progressReplySchema,
   type ArtistProgress,
 } from '#contracts/commission-progress';
-import {STAGE_WORDS} from '#contracts/commission-stages';
 import {firstIssue} from '#contracts/first-issue';
 import {askFunction, type FunctionResult} from '~/lib/backend/functions.server';
 import {failureNotice} from '~/lib/forms/form-result';
 import type {Notice} from '~/lib/notice';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
+import type {ShopWords} from '~/words';
 import {imagesNotice} from '../image-messages';
 import {readCommissionPost} from '../read-post.server';
 import {respondPrivate} from './private-page.server';
@@ -40,39 +39,42 @@ export async function loadProgress(context: AppLoadContext, token: string) {
 
 /** Handles a press of the artist's: moves the painting on, with a note and pictures, or closes the request. */
 export async function postProgress(request: Request, context: AppLoadContext, token: string) {
+  const {words} = context;
   // Before a picture is stored; and where it fails, her page shows how the painting stands now.
   const known = await ask(context, {wants: 'read', token});
-  if (!known.ok) return respondRefused(known, {progress: null});
+  if (!known.ok) return respondRefused(words, known, {progress: null});
   const {progress} = known.reply;
   const post = await readCommissionPost(
     request,
     context,
-    (fields) => progressFormSchema.safeParse(fields).success,
+    (fields) => progressFormSchema(words.shared).safeParse(fields).success,
   );
-  if (!post) return respondFailed(words.artist.unreadable, {progress});
+  if (!post) return respondFailed(words, words.commissionProgress.artist.unreadable, {progress});
   const {fields, imageUrls, failedImages} = post;
   if (fields.wants === 'close') {
     const result = await ask(context, {wants: 'close', token, note: fields.note});
-    if (!result.ok) return respondRefused(result, {progress});
-    return respond({ok: true, notice: words.artist.close.done, progress: null});
+    if (!result.ok) return respondRefused(words, result, {progress});
+    return respond({ok: true, notice: words.commissionProgress.artist.close.done, progress: null});
   }
 
   const before = {progress, typed: {note: fields.note, title: fields.title, imageUrls}};
-  const form = progressFormSchema.safeParse(fields);
-  if (!form.success) return respondFailed(firstIssue(form.error).message, before);
+  const form = progressFormSchema(words.shared).safeParse(fields);
+  if (!form.success) return respondFailed(words, firstIssue(form.error).message, before);
   // The buyer's mail leaves at once, so a missing picture stops it.
-  const missing = imagesNotice({failedImages});
+  const missing = imagesNotice(words, {failedImages});
   if (missing) {
-    const said = [missing.title, missing.description, words.artist.goWithout];
-    return respondFailed(said.filter(Boolean).join('. '), before);
+    const said = [missing.title, missing.description, words.commissionProgress.artist.goWithout];
+    return respondFailed(words, said.filter(Boolean).join('. '), before);
   }
   const result = await ask(context, {wants: 'move', token, ...form.data, imageUrls});
-  if (!result.ok) return respondRefused(result, before);
+  if (!result.ok) return respondRefused(words, result, before);
   return respond({
     ok: true,
     notice: {
-      title: words.artist.moved(STAGE_WORDS[form.data.stage].label),
-      description: words.artist.buyerIsTold(progress?.name ?? words.artist.someBuyer),
+      title: words.commissionProgress.artist.moved(words.shared.stages[form.data.stage].label),
+      description: words.commissionProgress.artist.buyerIsTold(
+        progress?.name ?? words.commissionProgress.artist.someBuyer,
+      ),
     },
     progress: result.reply.progress,
   });
@@ -80,13 +82,17 @@ export async function postProgress(request: Request, context: AppLoadContext, to
 
 type Before = Pick<ProgressResult, 'progress' | 'typed'>;
 
-function respondFailed(message: string | null, before: Before, status = 400) {
-  const notice = failureNotice(words.artist.notSent, message);
+function respondFailed(words: ShopWords, message: string | null, before: Before, status = 400) {
+  const notice = failureNotice(words, words.commissionProgress.artist.notSent, message);
   return respond({ok: false, notice, ...before}, status);
 }
 
-function respondRefused({message, refusal}: FunctionReply & {ok: false}, before: Before) {
-  return respondFailed(message, before, refusal?.status ?? 502);
+function respondRefused(
+  words: ShopWords,
+  {message, refusal}: FunctionReply & {ok: false},
+  before: Before,
+) {
+  return respondFailed(words, message, before, refusal?.status ?? 502);
 }
 
 function respond(result: Omit<ProgressResult, 'postId'>, status = 200) {

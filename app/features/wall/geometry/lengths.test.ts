@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
 import {formatLength, formatSides, toCentimetres} from './lengths';
 
 describe('lengths', () => {
@@ -8,11 +9,11 @@ describe('lengths', () => {
     [24, '24 cm (9.5 in)'],
     [-15, '-15 cm (-6 in)'],
   ])('%d cm is %s', (centimetres, text) => {
-    expect(formatLength(centimetres)).toBe(text);
+    expect(formatLength(en, centimetres)).toBe(text);
   });
 
   it('has the width first', () => {
-    expect(formatSides(60.96, 45.72)).toBe('61 × 46 cm (24 × 18 in)');
+    expect(formatSides(en, 60.96, 45.72)).toBe('61 × 46 cm (24 × 18 in)');
   });
 
   it('reads inches', () => {

@@ -1,4 +1,4 @@
-import words from '#words/lengths';
+import type {ShopWords} from '~/words';
 import {CM_PER_INCH} from '~/lib/centimetres';
 
 export type LengthUnit = 'cm' | 'in';
@@ -8,13 +8,13 @@ export function toCentimetres(length: number, unit: LengthUnit): number {
 }
 
 /** '147 cm (58 in)'. Below half a metre inches have halves: nobody measures a wall more finely. */
-export function formatLength(centimetres: number): string {
-  return words.one(Math.round(centimetres), inches(centimetres));
+export function formatLength(words: ShopWords, centimetres: number): string {
+  return words.lengths.one(Math.round(centimetres), inches(centimetres));
 }
 
 /** '41 × 51 cm (16 × 20 in)', the width first. */
-export function formatSides(widthCm: number, heightCm: number): string {
-  return words.sides(
+export function formatSides(words: ShopWords, widthCm: number, heightCm: number): string {
+  return words.lengths.sides(
     [Math.round(widthCm), Math.round(heightCm)],
     [inches(widthCm), inches(heightCm)],
   );

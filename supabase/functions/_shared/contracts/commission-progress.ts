@@ -1,25 +1,29 @@
-import words from '#contract-words';
 import * as z from 'zod/mini';
 import {imageUrlsField, SIZES} from './commission.ts';
 import {optionalLine, optionalText} from './fields.ts';
 import {LIMITS} from './limits.ts';
 import {STAGES} from './commission-stages.ts';
+import type {SharedWords} from './words/by-language.ts';
+import en from './words/en.ts';
 
 const token = z.uuid('This link is not complete');
-const stage = z.enum(STAGES, words.unknownStage);
 
 /** The body of `commission-status`: the token of a link in a buyer's mail. */
 export const statusRequestSchema = z.object({token});
 
 /** What the artist adds to a stage, beside its pictures. */
-export const progressFormSchema = z.object({
-  stage,
-  /** How many updates there were when her page was opened: an older page changes nothing. */
-  seen: z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(10_000)),
-  note: optionalText(words.label.note, LIMITS.progressNote),
-  /** What its certificate calls the painting, once it is sent; the request's subject unless given. */
-  title: optionalLine(words.label.title, LIMITS.subject),
-});
+export function progressFormSchema(words: SharedWords) {
+  return z.object({
+    stage: z.enum(STAGES, words.unknownStage),
+    /** How many updates there were when her page was opened: an older page changes nothing. */
+    seen: z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(10_000)),
+    note: optionalText(words, words.label.note, LIMITS.progressNote),
+    /** What its certificate calls the painting, once it is sent; the request's subject unless given. */
+    title: optionalLine(words, words.label.title, LIMITS.subject),
+  });
+}
+
+const englishForm = progressFormSchema(en);
 
 /** The body of `commission-progress`: the token of a link in the artist's mail, and what she wants with it. */
 export const progressRequestSchema = z.discriminatedUnion('wants', [
@@ -27,18 +31,20 @@ export const progressRequestSchema = z.discriminatedUnion('wants', [
   z.object({
     wants: z.literal('move'),
     token,
-    ...progressFormSchema.shape,
-    imageUrls: imageUrlsField,
+    ...englishForm.shape,
+    imageUrls: imageUrlsField(en),
   }),
   z.object({
     wants: z.literal('close'),
     token,
     /** A word to the buyer. */
-    note: progressFormSchema.shape.note,
+    note: englishForm.shape.note,
   }),
 ]);
 
 const instant = z.iso.datetime();
+
+const stage = z.enum(STAGES);
 
 const updateSchema = z.object({
   stage,
@@ -74,4 +80,4 @@ export const progressReplySchema = z.object({
 
 export type Progress = z.infer<typeof progressSchema>;
 export type ArtistProgress = NonNullable<z.infer<typeof progressReplySchema>['progress']>;
-export type ProgressForm = z.infer<typeof progressFormSchema>;
+export type ProgressForm = z.infer<ReturnType<typeof progressFormSchema>>;

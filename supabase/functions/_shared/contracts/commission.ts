@@ -1,4 +1,3 @@
-import words from '#contract-words';
 import * as z from 'zod/mini';
 import {
   comingDayField,
@@ -11,6 +10,8 @@ import {
 import {guardShape} from './guard.ts';
 import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
+import type {SharedWords} from './words/by-language.ts';
+import en from './words/en.ts';
 
 /** Selectable sizes, in inches. */
 export const SIZES = ['8x10', '12x16', '16x20', '24x36', 'custom'] as const;
@@ -21,20 +22,24 @@ export const BUDGETS = ['under500', '500-1000', '1000-2000', 'over2000'] as cons
 /** The bucket of the reference images. */
 export const REFERENCE_BUCKET = 'commission-references';
 
-const commissionShape = {
-  name: nameField,
-  email: emailField,
-  phone: optionalLine(words.label.phone, LIMITS.phone),
-  subject: subjectField,
-  colors: optionalLine(words.label.colors, LIMITS.colors),
-  message: messageField(words.detailsRequired, LIMITS.commissionMessage),
-  size: z.enum(SIZES, words.sizeAndBudget),
-  budget: z.enum(BUDGETS, words.sizeAndBudget),
-  deadline: comingDayField,
-};
+function commissionShape(words: SharedWords) {
+  return {
+    name: nameField(words),
+    email: emailField(words),
+    phone: optionalLine(words, words.label.phone, LIMITS.phone),
+    subject: subjectField(words),
+    colors: optionalLine(words, words.label.colors, LIMITS.colors),
+    message: messageField(words, words.detailsRequired, LIMITS.commissionMessage),
+    size: z.enum(SIZES, words.sizeAndBudget),
+    budget: z.enum(BUDGETS, words.sizeAndBudget),
+    deadline: comingDayField(words),
+  };
+}
 
-/** The fields of the form on the commissions page, in the order of validation. */
-export const commissionFormSchema = z.object(commissionShape);
+/** The fields of the form on the commissions page, in the order of validation, with messages in the page's language. */
+export function commissionFormSchema(words: SharedWords) {
+  return z.object(commissionShape(words));
+}
 
 /** What the shop's server says of the desk. A field that cannot be read is none: it must not fail the request. */
 const deskShape = {
@@ -45,28 +50,30 @@ const deskShape = {
 };
 
 /** Addresses of images; a function itself checks that they are in our bucket. */
-export const imageUrlsField = z._default(
-  z
-    .array(
-      z.string(words.invalidImage).check(
-        z.maxLength(1000, {error: words.invalidImage, abort: true}),
-        z.refine((address) => URL.canParse(address), words.invalidImage),
-      ),
-    )
-    .check(z.maxLength(LIMITS.images, words.tooManyImages(LIMITS.images))),
-  [],
-);
+export function imageUrlsField(words: SharedWords) {
+  return z._default(
+    z
+      .array(
+        z.string(words.invalidImage).check(
+          z.maxLength(1000, {error: words.invalidImage, abort: true}),
+          z.refine((address) => URL.canParse(address), words.invalidImage),
+        ),
+      )
+      .check(z.maxLength(LIMITS.images, words.tooManyImages(LIMITS.images))),
+    [],
+  );
+}
 
 /** The body of `commission-form-submit`. */
 export const commissionRequestSchema = z.object({
-  ...commissionShape,
-  imageUrls: imageUrlsField,
+  ...commissionShape(en),
+  imageUrls: imageUrlsField(en),
   ...deskShape,
   ...languageShape,
   ...guardShape,
 });
 
-export type CommissionForm = z.infer<typeof commissionFormSchema>;
+export type CommissionForm = z.infer<ReturnType<typeof commissionFormSchema>>;
 export type CommissionRequest = z.infer<typeof commissionRequestSchema>;
 
 /** A request as it is stored: the form's fields, the images' signed URLs, and how the desk was. */

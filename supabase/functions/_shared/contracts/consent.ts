@@ -1,11 +1,20 @@
-import words from '#contract-words';
 import {SITE} from './site.ts';
+import type {SharedWords} from './words/by-language.ts';
 
 /**
  * The text beside every sign-up field, in the language of the page. Canada's anti-spam law (S.C. 2010, c. 23, s. 10) requires the
- * purpose, the sender, and that consent can be withdrawn.
+ * purpose, the sender, and that consent can be withdrawn. The function stores it with each consent, so a change applies to later
+ * sign-ups only.
  */
-export const CONSENT_WORDS = `${SITE.artist.name} ${words.consent} ${words.postalAddress}\u00a0· ${SITE.email}`;
+export function consentWords(words: SharedWords): string {
+  return signed(words.consent, words);
+}
 
-/** The text beside the field of a wait for a sold-out size, which is no sign-up for letters. */
-export const WAIT_CONSENT_WORDS = `${SITE.artist.name} ${words.waitConsent} ${words.postalAddress}\u00a0· ${SITE.email}`;
+/** The text beside the field of a wait for a sold-out size, which is no sign-up for the newsletter. */
+export function waitConsentWords(words: SharedWords): string {
+  return signed(words.waitConsent, words);
+}
+
+function signed(consent: string, {postalAddress}: SharedWords): string {
+  return `${SITE.artist.name} ${consent} ${postalAddress}\u00a0· ${SITE.email}`;
+}

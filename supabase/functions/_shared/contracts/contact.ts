@@ -1,27 +1,32 @@
-import words from '#contract-words';
 import * as z from 'zod/mini';
 import {emailField, messageField, nameField, subjectField} from './fields.ts';
 import {guardShape} from './guard.ts';
 import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
 import {workShape} from './work.ts';
+import type {SharedWords} from './words/by-language.ts';
+import en from './words/en.ts';
 
-const contactShape = {
-  name: nameField,
-  email: emailField,
-  subject: subjectField,
-  message: messageField(words.messageRequired, LIMITS.contactMessage),
-};
+function contactShape(words: SharedWords) {
+  return {
+    name: nameField(words),
+    email: emailField(words),
+    subject: subjectField(words),
+    message: messageField(words, words.messageRequired, LIMITS.contactMessage),
+  };
+}
 
-/** The fields of the form on the contact page, in the order of validation. */
-export const contactFormSchema = z.object(contactShape);
+/** The fields of the form on the contact page, in the order of validation, with messages in the page's language. */
+export function contactFormSchema(words: SharedWords) {
+  return z.object(contactShape(words));
+}
 
 /** The body of `contact-form-submit`; `work` where the page was opened from one. */
 export const contactRequestSchema = z.object({
-  ...contactShape,
+  ...contactShape(en),
   ...workShape,
   ...languageShape,
   ...guardShape,
 });
 
-export type ContactForm = z.infer<typeof contactFormSchema>;
+export type ContactForm = z.infer<ReturnType<typeof contactFormSchema>>;

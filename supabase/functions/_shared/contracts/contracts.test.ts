@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import {describe, expect, it} from 'vitest';
 import {commissionFormSchema, commissionRequestSchema} from './commission.ts';
 import {contactFormSchema, contactRequestSchema} from './contact.ts';
+import en from './words/en.ts';
 import {firstIssue} from './first-issue.ts';
 import {
   newsletterFormSchema,
@@ -56,7 +57,7 @@ const SHARED: Rule[] = [
 const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
   [
     'a message',
-    contactFormSchema,
+    contactFormSchema(en),
     WORDS,
     [
       ...SHARED,
@@ -70,7 +71,7 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
   ],
   [
     'a commission request',
-    commissionFormSchema,
+    commissionFormSchema(en),
     COMMISSION,
     [
       ...SHARED,
@@ -101,7 +102,7 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
   ],
   [
     'a sign-up of the footer or home',
-    newsletterFormSchema,
+    newsletterFormSchema(en),
     {email: 'ada@example.com'},
     [
       ['email', '', INVALID],
@@ -116,7 +117,7 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
   ],
   [
     'a sign-up for a launch',
-    priorityFormSchema,
+    priorityFormSchema(en),
     {email: 'ada@example.com'},
     [
       ['email', '', INVALID],
@@ -143,10 +144,10 @@ describe.each(FORMS)('%s', (_, schema, valid, rules) => {
 
 describe('only the first broken rule is reported', () => {
   it.each<[string, z.ZodMiniType, Record<string, string>, string[]]>([
-    ['a message', contactFormSchema, WORDS, ['name', 'email', 'subject', 'message']],
+    ['a message', contactFormSchema(en), WORDS, ['name', 'email', 'subject', 'message']],
     [
       'a commission request',
-      commissionFormSchema,
+      commissionFormSchema(en),
       COMMISSION,
       ['name', 'email', 'subject', 'message', 'size', 'budget'],
     ],
@@ -174,7 +175,7 @@ describe('a text as long as a body may be', () => {
     ['a message', contactRequestSchema],
     ['a commission request', commissionRequestSchema],
     ['a sign-up', newsletterRequestSchema],
-    ['a sign-up for a launch', priorityFormSchema],
+    ['a sign-up for a launch', priorityFormSchema(en)],
     ['an unsubscribe token', unsubscribeRequestSchema],
     ['a share card', shareImageRequestSchema],
   ])('takes no time in any field of %s', (_, schema) => {
@@ -191,7 +192,11 @@ describe('a text as long as a body may be', () => {
 
   it('is told its length, whatever else is wrong with it', () => {
     const email = `${'@'.repeat(65_000)},`;
-    for (const schema of [newsletterFormSchema, priorityFormSchema, contactFormSchema]) {
+    for (const schema of [
+      newsletterFormSchema(en),
+      priorityFormSchema(en),
+      contactFormSchema(en),
+    ]) {
       expect(messageFor(schema, {...WORDS, email})?.message).toBe(tooLong('Email', 255));
     }
   });

@@ -1,6 +1,6 @@
-import words from '#contract-words';
 import * as z from 'zod/mini';
 import {LIMITS} from './limits.ts';
+import type {SharedWords} from './words/by-language.ts';
 
 /** Characters that may end a line: line breaks of every kind, and terminal control characters. */
 // eslint-disable-next-line no-control-regex -- these are what it is about
@@ -24,7 +24,7 @@ export function cleanText(text: string): string {
 }
 
 /** The check of a field's length. It ends the checking: no pattern runs over a text of any length. */
-export function maxLength(label: string, limit: number) {
+export function maxLength(words: SharedWords, label: string, limit: number) {
   return z.maxLength(limit, {
     error: words.tooLong(label, limit),
     abort: true,
@@ -32,63 +32,72 @@ export function maxLength(label: string, limit: number) {
 }
 
 /** `required` is the message when it is empty; `label` starts the message about its length. */
-function requiredLine(required: string, label: string, limit: number) {
+function requiredLine(words: SharedWords, required: string, label: string, limit: number) {
   return z
     .string(required)
-    .check(z.overwrite(cleanLine), z.minLength(1, required), maxLength(label, limit));
+    .check(z.overwrite(cleanLine), z.minLength(1, required), maxLength(words, label, limit));
 }
 
-export const nameField = requiredLine(words.nameRequired, words.label.name, LIMITS.name);
-export const subjectField = requiredLine(
-  words.subjectRequired,
-  words.label.subject,
-  LIMITS.subject,
-);
+export function nameField(words: SharedWords) {
+  return requiredLine(words, words.nameRequired, words.label.name, LIMITS.name);
+}
 
-export const emailField = z
-  .string(words.invalidEmail)
-  .check(
-    z.overwrite(cleanLine),
-    maxLength(words.label.email, LIMITS.email),
-    z.regex(z.regexes.email, words.invalidEmail),
-  );
+export function subjectField(words: SharedWords) {
+  return requiredLine(words, words.subjectRequired, words.label.subject, LIMITS.subject);
+}
+
+export function emailField(words: SharedWords) {
+  return z
+    .string(words.invalidEmail)
+    .check(
+      z.overwrite(cleanLine),
+      maxLength(words, words.label.email, LIMITS.email),
+      z.regex(z.regexes.email, words.invalidEmail),
+    );
+}
 
 /** An optional line; missing, null or blank becomes null. `label` starts the message about its length. */
-export function optionalLine(label: string, limit: number) {
+export function optionalLine(words: SharedWords, label: string, limit: number) {
   return z.pipe(
     z.nullish(
-      z.string(words.notText(label)).check(z.overwrite(cleanLine), maxLength(label, limit)),
+      z.string(words.notText(label)).check(z.overwrite(cleanLine), maxLength(words, label, limit)),
     ),
     z.transform((line) => line || null),
   );
 }
 
 /** Text of several lines; `required` is the message when it is empty. */
-export function messageField(required: string, limit: number) {
+export function messageField(words: SharedWords, required: string, limit: number) {
   return z
     .string(required)
-    .check(z.overwrite(cleanText), z.minLength(1, required), maxLength(words.label.message, limit));
+    .check(
+      z.overwrite(cleanText),
+      z.minLength(1, required),
+      maxLength(words, words.label.message, limit),
+    );
 }
 
 /** Optional text of several lines; missing, null or blank becomes null. `label` starts the message about its length. */
-export function optionalText(label: string, limit: number) {
+export function optionalText(words: SharedWords, label: string, limit: number) {
   return z.pipe(
     z.nullish(
-      z.string(words.notText(label)).check(z.overwrite(cleanText), maxLength(label, limit)),
+      z.string(words.notText(label)).check(z.overwrite(cleanText), maxLength(words, label, limit)),
     ),
     z.transform((text) => text || null),
   );
 }
 
 /** An optional calendar day that is not over, `2027-03-31`; missing, null or empty becomes null. */
-export const comingDayField = z.pipe(
-  z.transform((day: unknown) => day || null),
-  z.nullable(
-    z.iso
-      .date(words.invalidDate)
-      .check(z.refine((day) => day >= todayAtTheStudio(), words.dayIsOver)),
-  ),
-);
+export function comingDayField(words: SharedWords) {
+  return z.pipe(
+    z.transform((day: unknown) => day || null),
+    z.nullable(
+      z.iso
+        .date(words.invalidDate)
+        .check(z.refine((day) => day >= todayAtTheStudio(), words.dayIsOver)),
+    ),
+  );
+}
 
 /** Today where the artist is, `2027-03-31`. */
 function todayAtTheStudio(): string {

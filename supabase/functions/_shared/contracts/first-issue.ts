@@ -1,4 +1,3 @@
-import words from '#contract-words';
 import type * as z from 'zod/mini';
 
 /** The only error that a visitor is shown: the first failed check, in the order of the fields. */
@@ -11,5 +10,5 @@ export interface FirstIssue {
 /** The first issue of a zod error. */
 export function firstIssue(error: z.core.$ZodError): FirstIssue {
   const issue = error.issues[0];
-  return {field: String(issue?.path[0] ?? ''), message: issue?.message ?? words.invalidInput};
+  return {field: String(issue?.path[0] ?? ''), message: issue?.message ?? 'Invalid input'};
 }

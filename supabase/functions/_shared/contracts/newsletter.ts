@@ -1,4 +1,3 @@
-import words from '#contract-words';
 import * as z from 'zod/mini';
 import {maxLength} from './fields.ts';
 import {LIMITS} from './limits.ts';
@@ -6,6 +5,8 @@ import {guardShape} from './guard.ts';
 import {languageShape} from './language-field.ts';
 import {waitShape} from './wait.ts';
 import {workShape} from './work.ts';
+import type {SharedWords} from './words/by-language.ts';
+import en from './words/en.ts';
 
 /** The tag of every sign-up for more than the general newsletter. */
 export const PRIORITY_TAG = 'priority-member';
@@ -24,12 +25,14 @@ export function isFormTag(tag: string): boolean {
   return [PRIORITY_TAG, HOME_TAG, COMMISSIONS_TAG].includes(tag) || tag.endsWith(LAUNCH_TAG_END);
 }
 
-const looseEmail = z.string(words.enterEmail).check(
-  z.overwrite((email) => email.trim()),
-  maxLength(words.label.email, LIMITS.email),
-  // An @ anywhere, and nothing that could end a mail header or separate several addresses.
-  z.regex(/^[^\s\p{Cc}\p{Cs},;<>"@]*@[^\s\p{Cc}\p{Cs},;<>"]*$/u, words.enterEmail),
-);
+function looseEmail(words: SharedWords) {
+  return z.string(words.enterEmail).check(
+    z.overwrite((email) => email.trim()),
+    maxLength(words, words.label.email, LIMITS.email),
+    // An @ anywhere, and nothing that could end a mail header or separate several addresses.
+    z.regex(/^[^\s\p{Cc}\p{Cs},;<>"@]*@[^\s\p{Cc}\p{Cs},;<>"]*$/u, words.enterEmail),
+  );
+}
 
 /** Whether mail can be sent to the address: it has the standard form. */
 export function isDeliverable(email: string): boolean {
@@ -37,12 +40,16 @@ export function isDeliverable(email: string): boolean {
 }
 
 /** Footer and home: any address with an @. */
-export const newsletterFormSchema = z.object({email: looseEmail});
+export function newsletterFormSchema(words: SharedWords) {
+  return z.object({email: looseEmail(words)});
+}
 
 /** Priority lists of products: an address in the standard form. */
-export const priorityFormSchema = z.object({
-  email: looseEmail.check(z.regex(z.regexes.email, words.enterEmail)),
-});
+export function priorityFormSchema(words: SharedWords) {
+  return z.object({
+    email: looseEmail(words).check(z.regex(z.regexes.email, words.enterEmail)),
+  });
+}
 
 /** The path of the page of a sign-up. */
 export const pageShape = {
@@ -52,7 +59,7 @@ export const pageShape = {
 /** The body of `newsletter-signup`; with a launch's tag the address is validated as on the product page. */
 export const newsletterRequestSchema = z
   .object({
-    email: looseEmail,
+    email: looseEmail(en),
     tags: z._default(
       z
         .array(z.string('Invalid tag').check(z.regex(/^[\p{L}\p{N}_-]{1,100}$/u, 'Invalid tag')))
@@ -68,7 +75,7 @@ export const newsletterRequestSchema = z
   .check(
     z.refine(
       ({email, tags}) => !tags.some((tag) => tag.endsWith(LAUNCH_TAG_END)) || isDeliverable(email),
-      {path: ['email'], error: words.enterEmail},
+      {path: ['email'], error: en.enterEmail},
     ),
   );
 

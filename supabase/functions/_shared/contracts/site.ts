@@ -1,33 +1,19 @@
-import words from '#contract-words';
+import type {SharedWords} from './words/by-language.ts';
 
-/**
- * The shop's identity. The only place for names and profiles; pages and mails of the functions both import it from here. What has
- * words, the postal address among them, stands in `words/`.
- */
-export interface Site {
+/** What is the same in every language. The postal address and all else that has words is in `words/`. */
+export interface Identity {
   name: string;
   /** The artist's full name, and the first name for sentences such as 'Read About Maren'. */
   artist: {name: string; firstName: string};
-  tagline: string;
-  description: string;
-  place: string;
-  /**
-   * The artist's postal address, which the anti-spam law requires in every newsletter. The postal code contains no line
-   * break.
-   */
-  postalAddress: string;
   email: string;
   socialLinks: {network: 'tiktok' | 'instagram' | 'facebook'; label: string; url: string}[];
   builder: {name: string; url: string};
 }
 
-export const SITE: Site = {
+/** The shop's identity: the only place for names and profiles, which pages and mails import. */
+export const SITE: Identity = {
   name: 'Maren Hallet Fine Art',
   artist: {name: 'Maren Hallet', firstName: 'Maren'},
-  tagline: words.tagline,
-  description: words.description,
-  place: words.place,
-  postalAddress: words.postalAddress,
   email: 'studio@marenhallet.example',
   socialLinks: [
     {network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@marenhallet.example'},
@@ -40,3 +26,11 @@ export const SITE: Site = {
   ],
   builder: {name: 'Tidewrack Web Works', url: 'https://tidewrack.example'},
 };
+
+export type Site = Identity &
+  Pick<SharedWords, 'tagline' | 'description' | 'place' | 'postalAddress'>;
+
+/** The shop's identity with what it says in one language. */
+export function siteIn({tagline, description, place, postalAddress}: SharedWords): Site {
+  return {...SITE, tagline, description, place, postalAddress};
+}

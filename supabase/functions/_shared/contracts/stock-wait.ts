@@ -4,10 +4,11 @@ import {languageShape} from './language-field.ts';
 import {pageShape, priorityFormSchema} from './newsletter.ts';
 import {variantWaitSchema} from './wait.ts';
 import {workShape} from './work.ts';
+import en from './words/en.ts';
 
 /** The body of `stock-wait`: one email is wanted when a size can be bought again. */
 export const stockWaitRequestSchema = z.object({
-  ...priorityFormSchema.shape,
+  ...priorityFormSchema(en).shape,
   wait: variantWaitSchema,
   ...pageShape,
   ...workShape,

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {BUDGETS, SIZES} from '../contracts/commission.ts';
 import {LANGUAGES} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
+import en from '../contracts/words/en.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from './commission.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 
@@ -222,7 +223,7 @@ describe('commissionMailToVisitor', () => {
         'Creation',
         'Nothing is owed yet',
         'https://shop.example/commissions/status/7c1d',
-        SITE.postalAddress,
+        en.postalAddress,
         'https://shop.example',
       ]) {
         expect(mail[version]).toContain(words);

@@ -1,5 +1,6 @@
 import type {ReferencedCommission} from '../contracts/commission.ts';
-import {STAGES, STAGE_WORDS} from '../contracts/commission-stages.ts';
+import {STAGES} from '../contracts/commission-stages.ts';
+import en from '../contracts/words/en.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
@@ -65,7 +66,7 @@ export function commissionMailToArtist(commission: Commission): Mail {
 /** One link per stage to come: the mail serves until the painting is sent. */
 function progressLinks(progressUrl: string) {
   return STAGES.filter((stage) => stage !== 'received').map((stage) => ({
-    label: STAGE_WORDS[stage].label,
+    label: en.stages[stage].label,
     href: `${progressUrl}?stage=${stage}`,
   }));
 }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SITE} from '../contracts/site.ts';
+import en from '../contracts/words/en.ts';
 import {contactMailToArtist, contactMailToVisitor} from './contact.ts';
 
 const NASTY =
@@ -110,7 +111,7 @@ describe('contactMailToVisitor', () => {
   });
 
   it.each(['html', 'text'] as const)('promises a reply and names the sender, as %s', (version) => {
-    for (const words of ['I’ll get back to you soon.', SITE.postalAddress, SITE.email]) {
+    for (const words of ['I’ll get back to you soon.', en.postalAddress, SITE.email]) {
       expect(mail[version]).toContain(words);
     }
     expect(mail[version]).toContain('https://shop.example');

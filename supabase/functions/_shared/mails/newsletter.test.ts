@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {HOME_TAG, launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
+import en from '../contracts/words/en.ts';
 import {newsletterMailToArtist, newsletterMailToSubscriber} from './newsletter.ts';
 
 const UNSUBSCRIBE = 'https://shop.example/unsubscribe?token=3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11';
@@ -33,7 +34,7 @@ describe('newsletterMailToSubscriber', () => {
       const words = aWelcome()[version];
       for (const required of [
         SITE.name,
-        SITE.postalAddress,
+        en.postalAddress,
         SITE.email,
         'You get this letter because',
         UNSUBSCRIBE,

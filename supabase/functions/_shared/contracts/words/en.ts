@@ -43,7 +43,6 @@ export default {
   depositNote:
     'Please write how much the deposit is and how to pay it: no other email tells the buyer',
   unknownStage: 'This stage is not known',
-  invalidInput: 'Invalid input',
 
   /** What pages and mails call a stage of a commission, and what it means for the buyer. */
   stages: {

@@ -42,7 +42,6 @@ export default {
   depositNote:
     'Veuillez écrire le montant de l’acompte et la façon de le verser : aucun autre courriel ne le dit',
   unknownStage: 'Cette étape n’existe pas',
-  invalidInput: 'Cette valeur n’est pas valide',
 
   stages: {
     received: {

@@ -1,0 +1,16 @@
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {isLanguage} from './is-language';
+import {localPath} from './local-path';
+
+/**
+ * A redirect to a page of the shop in the language of the request; `path` is without one. Throws a 404 where the first segment is
+ * no language: Remix prefers a loader's redirect to the 404 of `($locale).tsx`.
+ */
+export function localRedirect(
+  {context, params}: Pick<LoaderFunctionArgs, 'context' | 'params'>,
+  path: string,
+  init?: number | ResponseInit,
+) {
+  if (!isLanguage(params.locale)) throw new Response('Not Found', {status: 404});
+  return redirect(localPath(context.words, path), init);
+}

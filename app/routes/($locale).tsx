@@ -1,0 +1,25 @@
+import type {ClientLoaderFunctionArgs, MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {isLanguage} from '~/lib/language/is-language';
+import {splitPath} from '~/lib/language/split-path';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {errorMeta} from '~/shop/seo/page-meta';
+import {loadWords} from '~/words';
+
+export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
+export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/language/revalidate';
+
+export const meta: MetaFunction = (args) => (args.error ? errorMeta(args) : []);
+
+/** The first segment is a language of the shop or missing. With any other there is no page, but perhaps a redirect. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  if (isLanguage(params.locale)) return data(null);
+  const redirection = await findRedirect(context, request);
+  throw redirection ?? new Response('Not Found', {status: 404});
+}
+
+/** Loads the words before a page in another language shows. */
+export async function clientLoader({request}: ClientLoaderFunctionArgs) {
+  await loadWords(splitPath(new URL(request.url).pathname).language);
+  return null;
+}

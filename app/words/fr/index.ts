@@ -1,0 +1,127 @@
+import type en from '../en';
+import type {Words} from '#contracts/words/words';
+import shared from '#contracts/words/fr';
+import about from './about';
+import cart from './cart';
+import cartPanel from './cart-panel';
+import catalogue from './catalogue';
+import certificate from './certificate';
+import checkoutProblems from './checkout-problems';
+import commission from './commission';
+import commissionImages from './commission-images';
+import commissionProgress from './commission-progress';
+import consent from './consent';
+import contact from './contact';
+import controls from './controls';
+import dates from './dates';
+import delivery from './delivery';
+import document from './document';
+import earlyAccess from './early-access';
+import errors from './errors';
+import feeds from './feeds';
+import forms from './forms';
+import gallery from './gallery';
+import home from './home';
+import journal from './journal';
+import language from './language';
+import languageOffer from './language-offer';
+import launch from './launch';
+import layout from './layout';
+import lengths from './lengths';
+import letterLinks from './letter-links';
+import linkedCart from './linked-cart';
+import listing from './listing';
+import longDate from './long-date';
+import money from './money';
+import navigation from './navigation';
+import newsletter from './newsletter';
+import offline from './offline';
+import pictures from './pictures';
+import plural from './plural';
+import policies from './policies';
+import product from './product';
+import productDetails from './product-details';
+import productTerms from './product-terms';
+import releaseNotes from './release-notes';
+import search from './search';
+import series from './series';
+import share from './share';
+import shareCard from './share-card';
+import shortlist from './shortlist';
+import storefront from './storefront';
+import structuredData from './structured-data';
+import studio from './studio';
+import subjects from './subjects';
+import textLanguage from './text-language';
+import viewer from './viewer';
+import viewing from './viewing';
+import wall from './wall';
+import wallPhoto from './wall-photo';
+import wallWork from './wall-work';
+import workSignup from './work-signup';
+import workSize from './work-size';
+
+/** What pages say in French. */
+export default {
+  about,
+  cart,
+  cartPanel,
+  catalogue,
+  certificate,
+  checkoutProblems,
+  commission,
+  commissionImages,
+  commissionProgress,
+  consent,
+  contact,
+  controls,
+  dates,
+  delivery,
+  document,
+  earlyAccess,
+  errors,
+  feeds,
+  forms,
+  gallery,
+  home,
+  journal,
+  language,
+  languageOffer,
+  launch,
+  layout,
+  lengths,
+  letterLinks,
+  linkedCart,
+  listing,
+  longDate,
+  money,
+  navigation,
+  newsletter,
+  offline,
+  pictures,
+  plural,
+  policies,
+  product,
+  productDetails,
+  productTerms,
+  releaseNotes,
+  search,
+  series,
+  share,
+  shareCard,
+  shortlist,
+  storefront,
+  structuredData,
+  studio,
+  subjects,
+  textLanguage,
+  viewer,
+  viewing,
+  wall,
+  wallPhoto,
+  wallWork,
+  workSignup,
+  workSize,
+  /** What functions say as well. */
+  shared,
+} satisfies Words<typeof en>;

@@ -1,0 +1,28 @@
+import type en from '../en/server';
+import type {Words} from '#contracts/words/words';
+import page from '.';
+import biography from './biography';
+import curlyQuotes from './curly-quotes';
+import poems from './poems';
+import privacyPolicy from './privacy-policy';
+import refusals from './refusals';
+import returnsPolicy from './returns-policy';
+import searchGrammar from './search-grammar';
+import shippingPolicy from './shipping-policy';
+import soldWorks from './sold-works';
+import termsPolicy from './terms-policy';
+
+/** What the server says in French. */
+export default {
+  ...page,
+  biography,
+  curlyQuotes,
+  poems,
+  privacyPolicy,
+  refusals,
+  returnsPolicy,
+  searchGrammar,
+  shippingPolicy,
+  soldWorks,
+  termsPolicy,
+} satisfies Words<typeof en>;
