@@ -1,7 +1,6 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './support/browser.mjs';
-import {EVERY_CASE, TRIES_EVERY_CASE} from './support/every-case';
 
 /** Journeys through a shop with Google Analytics. */
 const MEASURED = /\/(analytics|consent)\.spec\.ts$/;
@@ -14,7 +13,6 @@ export default defineConfig({
   // A shop and a browser each. One more than processors: a journey waits for its browser, of which the others make use.
   workers: Math.min(availableParallelism() + 1, 8),
   fullyParallel: false,
-  ...(TRIES_EVERY_CASE ? {} : {grepInvert: new RegExp(EVERY_CASE.tag)}),
   timeout: 60_000,
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),

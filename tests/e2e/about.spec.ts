@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {EVERY_CASE} from '../support/every-case';
 import {expect, test} from '../support/test';
 
 class StudioCarousel {
@@ -117,32 +116,4 @@ test.describe('in the studio', () => {
       await expect(carousel.slide(4)).toBeInViewport({ratio: 0.7});
     });
   });
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('the portrait comes before the biography', EVERY_CASE, async ({page}) => {
-    await page.goto('/about');
-    const portrait = await page.getByRole('main').getByRole('img').first().boundingBox();
-    const biography = await page.getByText('I was born in Saint John').boundingBox();
-    expect(portrait!.y + portrait!.height).toBeLessThan(biography!.y);
-  });
-
-  test(
-    'each video’s picture is free of its controls, directly below the arrows',
-    EVERY_CASE,
-    async ({page}) => {
-      await page.goto('/about');
-      const carousel = new StudioCarousel(page);
-      const arrows = await carousel.next.boundingBox();
-      for (const number of [1, 2, 3, 4]) {
-        const picture = await carousel.slide(number).locator('img').boundingBox();
-        const video = await carousel.slide(number).locator('video').boundingBox();
-        expect(picture!.y - (arrows!.y + arrows!.height)).toBeLessThan(48);
-        // The browser draws its controls at the video's bottom edge.
-        expect(video!.height - picture!.height).toBeGreaterThan(50);
-      }
-    },
-  );
 });

@@ -1,22 +1,16 @@
 import {expectNoViolation} from '../support/axe';
 import {CartPanel} from '../support/cart-panel';
-import {casesOf, EVERY_CASE, TRIES_EVERY_CASE} from '../support/every-case';
-import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
-import {CART_VIEWS} from '../screenshots/cart-views';
-import {FORM_VIEWS} from '../screenshots/form-views';
-import {LAYOUT_VIEWS} from '../screenshots/layout-views';
-import {PRODUCT_VIEWS} from '../screenshots/product-views';
-import {SHOP_VIEWS} from '../screenshots/shop-views';
-import {STORY_VIEWS} from '../screenshots/story-views';
 
 /** A page of each kind, but those that have axe in journeys of their own: the search, a shortlist, a certificate, a sold work. */
 const PAGES = [
   '/',
   '/collections/prints?sort=price-low',
   '/product/first-light',
+  '/product/first-light?checkout=sold-out',
   '/product/keeper-of-the-dark',
+  '/product/the-long-gale',
   '/cart/7500000000001:2',
   '/commissions',
   '/about',
@@ -34,57 +28,6 @@ const PAGES = [
   // Another language has the same elements, with other words and `lang` here and there.
   '/fr/product/first-light',
 ];
-/** Further pages of the same parts. */
-const OTHER_PAGES = [
-  '/shortlist',
-  '/certificate/specimen?work=moon-road',
-  '/search?q=boats&kind=prints',
-  '/certificate/no-such-number',
-  '/gallery/fog-signal',
-  '/gallery?work=fog-signal',
-  '/fr',
-  '/fr/commissions',
-  '/collections/originals',
-  '/product/the-long-gale',
-  '/product/out-of-the-fog',
-  '/product/no-such-work',
-  '/search',
-  '/search?q=zeppelin',
-  '/unsubscribe',
-  '/newsletter/confirm',
-  '/commissions/status/8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f',
-];
-
-/**
- * Views with something open, chosen, rejected or announced, and the part of the page to check; the pages above cover the rest.
- * The journeys that come by such a part have axe too: a rejected form, a full cart, its problems, a toast, a tooltip, the viewer.
- */
-const TYPICAL_STATES: Record<string, string> = {'product-checkout-problem': 'main'};
-const OTHER_STATES: Record<string, string> = {
-  'cart-problems': 'dialog',
-  toasts: '[data-sonner-toaster]',
-  tooltip: 'header',
-  'home-joined': 'main form',
-  'newsletter-error': 'main',
-  viewer: 'dialog',
-  'home-failed': '[data-sonner-toaster]',
-  'product-large-size': 'main form',
-  'early-access-words': 'main',
-  'cart-empty': 'dialog',
-  'unsubscribe-done': 'main',
-  'confirm-done': 'main',
-  'about-second-video': 'main',
-};
-const STATES = TRIES_EVERY_CASE ? {...TYPICAL_STATES, ...OTHER_STATES} : TYPICAL_STATES;
-const VIEWS = [
-  ...SHOP_VIEWS,
-  ...PRODUCT_VIEWS,
-  ...CART_VIEWS,
-  ...FORM_VIEWS,
-  ...STORY_VIEWS,
-  ...LAYOUT_VIEWS,
-].filter(({name}) => name in STATES);
-
 test('axe finds no violation on any page, none breaks its security policy or scrolls sideways at 320 pixels', async ({
   page,
   consoleErrors,
@@ -92,7 +35,7 @@ test('axe finds no violation on any page, none breaks its security policy or scr
   test.setTimeout(120_000);
   const violations = await collectViolations(page);
   const {width, height} = page.viewportSize()!;
-  for (const path of casesOf(PAGES, OTHER_PAGES)) {
+  for (const path of PAGES) {
     await test.step(path, async () => {
       await page.setViewportSize({width, height});
       const response = await page.goto(path);
@@ -115,31 +58,6 @@ test('axe finds no violation on any page, none breaks its security policy or scr
   expect(violations).toEqual([]);
   // The browser logs each 404.
   consoleErrors.length = 0;
-});
-
-test('axe checks every state in the list', () => {
-  expect(VIEWS.map(({name}) => name).sort()).toEqual(Object.keys(STATES).sort());
-});
-
-for (const {name, path, before, arrange} of VIEWS) {
-  test(`axe finds no violation in ${name}`, async ({page, shop, consoleErrors}) => {
-    await before?.(shop.control);
-    await page.goto(path);
-    await waitForHydration(page);
-    await arrange?.(page, shop.control);
-    await expectNoViolation(page, STATES[name]);
-    consoleErrors.length = 0;
-  });
-}
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
-
-  test('axe finds no violation on the pages', EVERY_CASE, async ({page}) => {
-    for (const path of ['/', '/product/first-light']) {
-      await page.goto(path);
-      await expectNoViolation(page);
-    }
-  });
 });
 
 test('a print can be bought with the keyboard alone', async ({page, shop}) => {

@@ -1,7 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
-import {CartPanel} from '../support/cart-panel';
-import {EVERY_CASE} from '../support/every-case';
 import {aPicture} from '../support/pictures';
 import {expect, test} from '../support/test';
 
@@ -51,29 +49,6 @@ test('the artist changes a work in the admin, and the shop shows it', async ({
   await expect(main.getByText('2019')).toBeVisible();
   await expect(main.getByRole('img', {name: 'The work on a wall'}).first()).toBeAttached();
 });
-
-test(
-  'a launch set in the admin hides the price, and early access opens when it says',
-  EVERY_CASE,
-  async ({page, shop}) => {
-    await openProduct(page, shop.backendUrl, 'First Light');
-    await page.getByLabel('On sale from').fill('2031-06-01T10:00');
-    await page.getByLabel('Early access from').fill('2031-05-25T10:00');
-    await save(page);
-    await expect(page.getByLabel('On sale from')).toHaveValue('2031-06-01T10:00');
-    // Not out yet: the address leads to the page with the countdown.
-    await page.goto('/product/first-light/early-access');
-    await expect(page).toHaveURL('/product/first-light');
-    await expect(page.getByRole('main').getByText('Coming Soon').first()).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeHidden();
-
-    await openProduct(page, shop.backendUrl, 'First Light');
-    await page.getByLabel('Early access from').fill('2020-05-25T10:00');
-    await save(page);
-    await page.goto('/product/first-light/early-access');
-    await expect(page.getByText('Priority Member Early Access')).toBeVisible();
-  },
-);
 
 test('her own words take the place of the shop’s, and the shop’s come back', async ({
   page,
@@ -137,72 +112,4 @@ test('her own words take the place of the shop’s, and the shop’s come back',
   await page.getByRole('button', {name: 'Yes, delete it for good'}).click();
   await page.goto('/about');
   await expect(page.getByText('In Halifax until Sunday')).toBeHidden();
-});
-
-test('every field that she fills in shows where it belongs', EVERY_CASE, async ({page, shop}) => {
-  const admin = (path: string) => page.goto(`${shop.backendUrl}/admin/${path}`);
-  await admin('content/site_identity');
-  await page.getByLabel('Name of the shop').fill('Snow and Salt');
-  await page.getByLabel('The line below it').fill('Paint, and weather');
-  await page.getByLabel('E-mail address').fill('snow@painter.example');
-  await page.getByLabel('Addresses of your networks').fill('https://www.instagram.com/snow.salt');
-  await save(page);
-  await admin('content/delivery_times');
-  await page.getByLabel('Days until it leaves the studio').fill('7 to 10');
-  await page.getByLabel('Days on the way in Canada').fill('4 to 8');
-  await page.getByLabel('A note, such as a holiday').fill('Nothing leaves in July.');
-  await save(page);
-  await admin('menus/shop-header');
-  await page.getByLabel('Words').first().fill('Paintings');
-  await page.getByLabel('Address').first().fill('/collections/originals');
-  await save(page);
-  await admin('menus/shop-footer');
-  await page.getByLabel('Words').first().fill('How it is sent');
-  await page.getByLabel('Address').first().fill('/policies/shipping-policy');
-  await save(page);
-  await admin('collections');
-  await page.getByRole('link', {name: 'Fine Art Prints'}).click();
-  await page.getByLabel('Place of First Light').first().fill('1');
-  await save(page);
-  await openProduct(page, shop.backendUrl, 'First Light');
-  await page.getByLabel('Title of the poem').fill('After the Kettle');
-  await page.getByLabel('The poem', {exact: true}).fill("It's late.\n\nThe sea is up.");
-  await page.getByLabel('The story of the work').fill('I painted it from the boat.');
-  await page.getByLabel('Width in cm').first().fill('24');
-  await page.getByLabel('Height in cm').first().fill('18');
-  await save(page);
-
-  await page.goto('/');
-  await expect(page).toHaveTitle('Snow and Salt');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Paint, and weather');
-  const nav = page.getByRole('navigation', {name: 'Main'});
-  await expect(nav.getByRole('link')).toHaveText(['Paintings']);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', {name: 'snow@painter.example'})).toBeVisible();
-  await expect(footer.getByRole('link', {name: /Instagram/})).toHaveAttribute(
-    'href',
-    'https://www.instagram.com/snow.salt',
-  );
-  await expect(footer.getByRole('link', {name: /TikTok/})).toHaveCount(0);
-  await footer.getByRole('link', {name: 'How it is sent'}).click();
-  await expect(page).toHaveURL('/pages/shipping');
-  await expect(page).toHaveTitle('Shipping | Snow and Salt');
-  const main = page.getByRole('main');
-  await expect(main.getByText('7–10 business days').first()).toBeVisible();
-  await expect(main.getByText('4–8 days within Canada')).toBeVisible();
-  await expect(main.getByText('Nothing leaves in July.')).toBeVisible();
-
-  await page.goto('/collections/prints');
-  await expect(main.getByRole('listitem').getByRole('heading').first()).toHaveText('First Light');
-  await main.getByRole('link', {name: 'First Light'}).first().click();
-  await expect(main.getByRole('heading', {name: 'After the Kettle'})).toBeVisible();
-  await expect(main.getByText('It’s late.')).toBeVisible();
-  await expect(main.getByText('I painted it from the boat.')).toBeVisible();
-  await expect(main.getByText(/sent within 7–10 business days/)).toBeVisible();
-  await expect(main.getByText(/\(24 × 18 cm\), drawn to scale/)).toBeVisible();
-  await main.getByRole('button', {name: 'Add to Cart'}).click();
-  const cart = new CartPanel(page);
-  await cart.expectCount(1);
-  await cart.open();
-  await expect(cart.root.getByText(/Sent within 7–10 business days/)).toBeVisible();
 });

@@ -1,57 +1,49 @@
 import {expectNoViolation} from '../support/axe';
-import {casesOf, EVERY_CASE} from '../support/every-case';
 import {FormPage} from '../support/form-page';
 import {expect, test} from '../support/test';
 
 const EMAIL = 'Email address';
 const ONE_EMAIL = /One email comes when First Light in 24×32 in is back/;
 
-for (const {name, viewport} of casesOf(
-  [{name: 'a phone', viewport: {width: 390, height: 844}}],
-  [{name: 'a wide window', viewport: {width: 1280, height: 900}}],
-)) {
-  test.describe(`on ${name}`, () => {
-    test.use({viewport});
+test.use({viewport: {width: 390, height: 844}});
 
-    test('a sold-out size is waited for by the keyboard alone, until its letter leads to it', async ({
-      page,
-      shop,
-    }) => {
-      await page.goto('/product/first-light');
-      const disclosure = page.getByRole('main').locator('details');
-      const summary = disclosure.locator('summary');
-      await expect(summary).toHaveText('Tell me when 24×32 in is back');
-      expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-      await summary.focus();
-      await page.keyboard.press('Enter');
-      const form = new FormPage(page, disclosure.locator('form'));
-      await expect(form.field(EMAIL)).toBeVisible();
-      await expectNoViolation(page, 'main');
+test('a sold-out size is waited for by the keyboard alone, until its letter leads to it', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/product/first-light');
+  const disclosure = page.getByRole('main').locator('details');
+  const summary = disclosure.locator('summary');
+  await expect(summary).toHaveText('Tell me when 24×32 in is back');
+  expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const form = new FormPage(page, disclosure.locator('form'));
+  await expect(form.field(EMAIL)).toBeVisible();
+  await expectNoViolation(page, 'main');
 
-      await page.keyboard.press('Tab');
-      await expect(form.field(EMAIL)).toBeFocused();
-      await page.keyboard.type('ida@home');
-      await page.keyboard.press('Enter');
-      await form.expectInvalid(EMAIL, 'Please enter a valid email address');
-      await form.field(EMAIL).fill('ida@example.ca');
-      await page.keyboard.press('Enter');
-      await expect(form.inlineMessage('success')).toHaveText(ONE_EMAIL);
+  await page.keyboard.press('Tab');
+  await expect(form.field(EMAIL)).toBeFocused();
+  await page.keyboard.type('ida@home');
+  await page.keyboard.press('Enter');
+  await form.expectInvalid(EMAIL, 'Please enter a valid email address');
+  await form.field(EMAIL).fill('ida@example.ca');
+  await page.keyboard.press('Enter');
+  await expect(form.inlineMessage('success')).toHaveText(ONE_EMAIL);
 
-      const letters = async () =>
-        (await shop.control.mail()).filter(({to}) => to.includes('ida@example.ca'));
-      await expect.poll(async () => (await letters()).length).toBe(1);
-      await page.goto(/https?:\S+\/newsletter\/confirm\?\S+/.exec((await letters())[0]!.text!)![0]);
-      await page.getByRole('button', {name: 'Confirm'}).click();
-      await expect(page.getByRole('heading', {name: 'You will hear of it'})).toBeVisible();
+  const letters = async () =>
+    (await shop.control.mail()).filter(({to}) => to.includes('ida@example.ca'));
+  await expect.poll(async () => (await letters()).length).toBe(1);
+  await page.goto(/https?:\S+\/newsletter\/confirm\?\S+/.exec((await letters())[0]!.text!)![0]);
+  await page.getByRole('button', {name: 'Confirm'}).click();
+  await expect(page.getByRole('heading', {name: 'You will hear of it'})).toBeVisible();
 
-      await shop.control.changeProduct('first-light', {available: true});
-      await expect.poll(async () => (await letters()).length, {timeout: 15_000}).toBe(2);
-      await page.goto(/https?:\S+\/product\/first-light\S+/.exec((await letters())[1]!.text!)![0]);
-      await expect(page.getByRole('radio', {name: /24×32 in/})).toBeChecked();
-      await expect(disclosure).toHaveCount(0);
-    });
-  });
-}
+  await shop.control.changeProduct('first-light', {available: true});
+  await expect.poll(async () => (await letters()).length, {timeout: 15_000}).toBe(2);
+  await page.goto(/https?:\S+\/product\/first-light\S+/.exec((await letters())[1]!.text!)![0]);
+  await expect(page.getByRole('radio', {name: /24×32 in/})).toBeChecked();
+  await expect(disclosure).toHaveCount(0);
+});
 
 test('where several sizes are gone one is chosen, and a failed post keeps it', async ({
   page,
@@ -73,18 +65,4 @@ test('where several sizes are gone one is chosen, and a failed post keeps it', a
   await form.button.click();
   await expect(form.inlineMessage('success')).toHaveText(/when Out of the Fog is back/);
   expect((await shop.control.submissions()).newsletter).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the form opens and posts', EVERY_CASE, async ({page}) => {
-    await page.goto('/product/first-light');
-    await page.getByText('Tell me when 24×32 in is back').click();
-    const form = page.getByRole('main').locator('details form');
-    await form.getByLabel(EMAIL).fill('ida@example.ca');
-    await form.getByRole('button', {name: 'Tell Me'}).click();
-    await expect(page.getByText(ONE_EMAIL)).toBeVisible();
-    await expect(page.getByText('please click the link in the email')).toBeVisible();
-  });
 });

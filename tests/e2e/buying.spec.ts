@@ -1,5 +1,4 @@
 import {CartPanel} from '../support/cart-panel';
-import {EVERY_CASE} from '../support/every-case';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {waitForHydrationOnLoad} from '../support/hydration';
 import {expect, test} from '../support/test';
@@ -59,28 +58,6 @@ test('a shopper buys a print, from the home page until it is sold out @firefox',
   await expect(soldSize).toBeDisabled();
   await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toHaveCount(1);
 });
-
-test(
-  'a work whose last copy is sold shows Sold Out on its page and its card',
-  EVERY_CASE,
-  async ({page, shop}) => {
-    await shop.control.changeProduct('island-pair', {quantity: 1});
-    await page.goto('/product/island-pair');
-    await page.getByRole('button', {name: 'Add to Cart'}).click();
-    const panel = new CartPanel(page);
-    await panel.open();
-    await panel.checkoutButton.click();
-    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
-    await enterDeliveryAddress(page);
-    await pay(page);
-
-    await page.goto(`${shop.url}/product/island-pair`);
-    await expect(page.getByRole('button', {name: 'Sold Out'})).toBeDisabled();
-    await page.goto(`${shop.url}/collections/prints`);
-    const card = page.getByRole('article').filter({hasText: 'Island Pair'});
-    await expect(card.getByText('Sold Out')).toBeVisible();
-  },
-);
 
 test('an original that another shopper bought first is reported before payment', async ({
   page,

@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import type {Fault} from '../support/control';
 import {CartPanel, pressAgain} from '../support/cart-panel';
-import {casesOf, EVERY_CASE} from '../support/every-case';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {boxOf} from '../support/overlap';
 import {expect, test} from '../support/test';
@@ -26,27 +25,6 @@ async function storedCart(page: Page) {
 }
 
 test.describe('the cart panel', () => {
-  test(
-    'is empty at first, even when the stored cart cannot be read, and returns the focus',
-    EVERY_CASE,
-    async ({page}) => {
-      await page.addInitScript(
-        (key) => localStorage.setItem(key, '{"items":[{"variantId":1}]}'),
-        CART_KEY,
-      );
-      await page.goto('/');
-      const panel = new CartPanel(page);
-      await panel.open();
-      await expect(panel.root.getByRole('heading', {name: 'Shopping Cart'})).toBeVisible();
-      await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
-      await expect(panel.root.getByText('0 items')).toBeVisible();
-      await expect(panel.checkoutButton).toBeDisabled();
-      await page.keyboard.press('Escape');
-      await expect(panel.root).toBeHidden();
-      await expect(panel.badge()).toBeFocused();
-    },
-  );
-
   test('shows a toast at the top centre for an added work, merges equal lines, adds up the prices, and removes a line at zero', async ({
     page,
     shop,
@@ -89,75 +67,29 @@ test.describe('the cart panel', () => {
     await expect(panel.line('First Light')).toHaveCount(1);
     for (let press = 0; press < 3; press++) await decrease.click();
     await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
+    await expect(panel.root.getByText('0 items')).toBeVisible();
+    await expect(panel.checkoutButton).toBeDisabled();
     const isInPanel = () => panel.root.evaluate((root) => root.contains(document.activeElement));
     await expect.poll(isInPanel).toBe(true);
     await expect.poll(async () => (await storedCart(page))?.items).toEqual([]);
   });
-
-  test(
-    'is the same after a reload, and in another tab without one @firefox',
-    EVERY_CASE,
-    async ({page, context}) => {
-      const otherTab = await context.newPage();
-      await otherTab.goto('/about');
-      await addToCart(page, 'first-light');
-      await new CartPanel(otherTab).expectCount(1);
-      await page.reload();
-      await new CartPanel(page).expectCount(1);
-      await new CartPanel(otherTab).open();
-      await otherTab.getByRole('button', {name: /^Remove/}).click();
-      await new CartPanel(page).expectCount(0);
-    },
-  );
 });
 
 test.describe('checkout from the panel', () => {
-  test(
-    'creates the remote cart and opens its checkout URL for the online store',
-    EVERY_CASE,
-    async ({page, shop}) => {
-      await addToCart(page, 'first-light');
-      const panel = new CartPanel(page);
-      await panel.open();
-      await shop.control.setFaults([{target: 'cart', delayMs: 800}]);
-      await panel.checkoutButton.click();
-      await expect(panel.checkoutButton).toHaveText('Creating Checkout...');
-      await expect(panel.checkoutButton).toBeDisabled();
-      await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
-      const address = new URL(page.url());
-      expect(address.searchParams.get('channel')).toBe('online_store');
-      expect(address.searchParams.get('key')).toBeTruthy();
-      await page.goBack();
-      await expect(new CartPanel(page).badge()).toHaveAccessibleName(/1 item/);
-      await expect.poll(async () => (await storedCart(page))?.checkoutUrl).toContain('/cart/c/');
+  // Over HTTP every other fault has its answer.
+  const FAILURES: readonly {name: string; fault: Fault; error: string}[] = [
+    {
+      name: 'user errors',
+      fault: {target: 'cart', userErrors: ['Not now']},
+      error: 'Cart creation failed: Not now',
     },
-  );
-
-  const FAILURES = casesOf<{name: string; fault: Fault; error: string}>(
-    [
-      {
-        name: 'user errors',
-        fault: {target: 'cart', userErrors: ['Not now']},
-        error: 'Cart creation failed: Not now',
-      },
-      {name: 'a storefront that is down', fault: {target: 'storefront', status: 503}, error: ''},
-    ],
-    // Over HTTP each gets its answer too.
-    [
-      {
-        name: 'no checkout URL',
-        fault: {target: 'cart', checkoutUrl: null},
-        error: 'No checkout URL returned from Shopify',
-      },
-      {name: 'a 500', fault: {target: 'cart', status: 500}, error: ''},
-      {name: 'a dropped connection', fault: {target: 'cart', drop: true}, error: ''},
-      {
-        name: 'GraphQL errors',
-        fault: {target: 'cart', graphqlErrors: ['Throttled']},
-        error: 'Cart creation failed: Throttled',
-      },
-    ],
-  );
+    {
+      name: 'no checkout URL',
+      fault: {target: 'cart', checkoutUrl: null},
+      error: 'No checkout URL returned from Shopify',
+    },
+    {name: 'a storefront that is down', fault: {target: 'storefront', status: 503}, error: ''},
+  ];
 
   test('shows a message when it fails and keeps the cart', async ({page, shop, consoleErrors}) => {
     await addToCart(page, 'first-light');
@@ -326,6 +258,7 @@ test.describe('a cart that follows the shop', () => {
     await panel.checkoutButton.click();
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
     await page.goto(`${shop.url}/about`);
+    await expect.poll(async () => (await storedCart(page))?.checkoutUrl).toContain('/cart/c/');
     // To Shopify an expired cart is one that there never was.
     await page.evaluate((key) => {
       const cart = JSON.parse(localStorage.getItem(key)!) as object;
@@ -405,39 +338,4 @@ test('a printed cart has its lines and its total, and nothing of the page behind
   await expect(panel.line('First Light').getByRole('img')).toBeVisible();
   await expect(panel.root.getByText('CAD $55.00').last()).toBeVisible();
   await expect(panel.root.getByRole('button').filter({visible: true})).toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test(
-    'a note, a code and the way to another device, by keyboard alone',
-    EVERY_CASE,
-    async ({page}) => {
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await addToCart(page, 'first-light');
-      const panel = new CartPanel(page);
-      await panel.badge().focus();
-      await page.keyboard.press('Enter');
-      const {root} = panel;
-      for (const disclosure of ['Add a gift note', 'Use a discount code']) {
-        await root.getByText(disclosure).focus();
-        await page.keyboard.press('Enter');
-      }
-      await root.getByRole('textbox', {name: /^Gift note/}).focus();
-      await page.keyboard.type('For Ida');
-      await root.getByRole('textbox', {name: 'Discount code'}).focus();
-      await page.keyboard.type('COLLECTOR10');
-      await page.keyboard.press('Enter');
-      await expect(root.getByText(/COLLECTOR10 takes off CAD/)).toBeVisible();
-      await root.getByRole('button', {name: 'Send this cart to another device'}).focus();
-      await page.keyboard.press('Enter');
-      await expect(root.getByText('The link is copied')).toBeVisible();
-      await expectNoViolation(page, 'dialog');
-      await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
-      await expect(page.getByRole('button', {name: 'Put into my cart'})).toBeVisible();
-      await expectNoViolation(page);
-    },
-  );
 });

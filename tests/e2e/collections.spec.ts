@@ -1,5 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
-import {casesOf, EVERY_CASE} from '../support/every-case';
+import type {Page} from '@playwright/test';
 import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
@@ -18,23 +17,14 @@ test('one, two, three or four columns by width, with the pictures and titles of 
   page,
 }) => {
   await page.goto('/collections/prints');
-  for (const [width, columns] of casesOf<[number, number]>(
-    [
-      [639, 1],
-      [640, 2],
-      [1024, 3],
-      [1560, 4],
-    ],
-    [
-      [320, 1],
-      [390, 1],
-      [768, 2],
-      [1023, 2],
-      [1280, 3],
-      [1559, 3],
-      [1920, 4],
-    ],
-  )) {
+  for (const [width, columns] of [
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 3],
+    [1559, 3],
+    [1560, 4],
+  ] as const) {
     await page.setViewportSize({width, height: 900});
     // A window may take its new size while it is measured.
     await expect(async () => {
@@ -67,7 +57,7 @@ test('a card shows at most two lines of its description, and a button, at every 
   const card = cards(page).filter({hasText: 'First Light'});
   const description = card.getByText('The hour before the boats go out');
   const button = card.getByText('View Details');
-  for (const width of casesOf([390, 1024], [320, 640, 768, 1279, 1280, 1920])) {
+  for (const width of [390, 1024]) {
     await page.setViewportSize({width, height: 900});
     await expect
       .poll(
@@ -91,40 +81,6 @@ test('a card shows at most two lines of its description, and a button, at every 
   await card.getByRole('heading').click({force: true});
   await expect(page).toHaveURL('/product/first-light');
 });
-
-test(
-  'a card keeps its words together, on one edge, and breaks no fact',
-  EVERY_CASE,
-  async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/collections/originals');
-    const facts = cards(page).locator('p', {hasText: '·'});
-    await expect(facts.first()).toBeVisible();
-    for (const text of await facts.allInnerTexts()) {
-      // The browser may break a line at a plain space only.
-      for (const part of text.split(' ')) expect(part).toMatch(/^[^·]/);
-      expect(text).toMatch(/\d\u00a0×\u00a0\d+\u00a0in/);
-    }
-
-    await page.goto('/collections/prints');
-    const coming = cards(page).filter({hasText: 'Keeper of the Dark'});
-    const leftOf = async (part: Locator) => (await part.boundingBox())!.x;
-    const title = coming.getByRole('heading');
-    await expect(coming.getByText('Coming Soon')).toBeVisible();
-    expect(await leftOf(coming.getByText('Coming Soon'))).toBeCloseTo(await leftOf(title), 0);
-
-    // The buttons of a row are on one line, whatever the words above them.
-    await page.setViewportSize({width: 1280, height: 900});
-    await page.goto('/series/cold-wax');
-    const bottoms = await cards(page)
-      .getByText('View Details')
-      .evaluateAll((buttons) =>
-        buttons.slice(0, 3).map((button) => Math.round(button.getBoundingClientRect().bottom)),
-      );
-    expect(bottoms).toHaveLength(3);
-    expect(new Set(bottoms).size).toBe(1);
-  },
-);
 
 test.describe('a collection of several pages', () => {
   test.beforeEach(async ({page, shop}) => {
@@ -237,21 +193,4 @@ test.describe('a collection of several pages', () => {
     await expect(cards(page)).toHaveCount(TWO_PAGES);
     await expect(launched).toContainText('CAD $');
   });
-
-  test(
-    'keeps its works when loading further ones fails, and loads them on a retry',
-    EVERY_CASE,
-    async ({page, shop}) => {
-      await page.goto('/collections/prints');
-      // Not once: the page may ask for something else first.
-      await shop.control.setFaults([{target: 'storefront', status: 503}]);
-      await page.getByRole('link', {name: 'Show more works'}).click();
-      await expect(page.locator('[data-sonner-toast]')).toContainText('Shopify Connection Error');
-      await expect(cards(page)).toHaveCount(FIRST_PAGE);
-      await shop.control.clearFaults();
-      await page.getByRole('link', {name: 'Try again'}).click();
-      await expect(cards(page)).toHaveCount(TWO_PAGES);
-      await expect(page.getByRole('link', {name: 'Try again'})).toHaveCount(0);
-    },
-  );
 });

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {CommissionPage} from '../support/commission-page';
-import {casesOf, EVERY_CASE} from '../support/every-case';
 import {aPicture} from '../support/pictures';
 import type {Shop} from '../support/shop';
 import {expect, test} from '../support/test';
@@ -27,81 +26,76 @@ async function linkIn(shop: Shop, page: 'progress' | 'status', mails: number): P
 
 const current = (page: Page) => page.locator('[aria-current=step]');
 
-for (const {device, viewport} of casesOf(
-  [{device: 'a phone', viewport: {width: 390, height: 844}}],
-  [{device: 'a desktop', viewport: {width: 1280, height: 900}}],
-)) {
-  test.describe(`on ${device}`, () => {
-    test.use({viewport});
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
 
-    test('a request has a page of its own, which the artist moves on by a press in her mail', async ({
-      page,
-      shop,
-      consoleErrors,
-    }) => {
-      const form = new CommissionPage(page);
-      await form.open();
-      await form.fill(TEXTS, [SIZE, 'CAD $500 to $1,000']);
-      await form.button.click();
-      await form.expectReceived();
+  test('a request has a page of its own, which the artist moves on by a press in her mail', async ({
+    page,
+    shop,
+    consoleErrors,
+  }) => {
+    const form = new CommissionPage(page);
+    await form.open();
+    await form.fill(TEXTS, [SIZE, 'CAD $500 to $1,000']);
+    await form.button.click();
+    await form.expectReceived();
 
-      const first = await linkIn(shop, 'status', 2);
-      await page.goto(first);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.Subject);
-      await expect(current(page)).toContainText('Received');
-      await expectNoViolation(page, 'main');
+    const first = await linkIn(shop, 'status', 2);
+    await page.goto(first);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.Subject);
+    await expect(current(page)).toContainText('Received');
+    await expectNoViolation(page, 'main');
 
-      // The artist, by keyboard. A file that is no picture stops the mail, and nothing is lost.
-      const artist = await linkIn(shop, 'progress', 2);
-      await page.goto(`${artist}?stage=sketch`);
-      const note = page.getByLabel('A note');
-      const button = page.getByRole('button', {name: 'Move to Sketch'});
-      const pictures = page.getByLabel('Pictures');
-      await note.fill('More sky than you asked for.');
-      await pictures.setInputFiles([
-        {name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('none')},
-        {name: 'sketch.jpg', mimeType: 'image/jpeg', buffer: await aPicture('jpeg')},
-      ]);
-      await note.focus();
-      await page.keyboard.press('Tab');
-      await expect(pictures).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert')).toContainText('letter.jpg could not be added');
-      await expect(note).toHaveValue('More sky than you asked for.');
-      await expect(page.getByRole('checkbox', {name: 'sketch.jpg'})).toBeChecked();
-      await expectNoViolation(page, 'main');
-      // The browser logs the 400.
-      consoleErrors.length = 0;
-      await button.press('Enter');
-      const done = page.getByRole('status').filter({hasText: 'It is at: Sketch'});
-      await expect(done).toBeFocused();
+    // The artist, by keyboard. A file that is no picture stops the mail, and nothing is lost.
+    const artist = await linkIn(shop, 'progress', 2);
+    await page.goto(`${artist}?stage=sketch`);
+    const note = page.getByLabel('A note');
+    const button = page.getByRole('button', {name: 'Move to Sketch'});
+    const pictures = page.getByLabel('Pictures');
+    await note.fill('More sky than you asked for.');
+    await pictures.setInputFiles([
+      {name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('none')},
+      {name: 'sketch.jpg', mimeType: 'image/jpeg', buffer: await aPicture('jpeg')},
+    ]);
+    await note.focus();
+    await page.keyboard.press('Tab');
+    await expect(pictures).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('letter.jpg could not be added');
+    await expect(note).toHaveValue('More sky than you asked for.');
+    await expect(page.getByRole('checkbox', {name: 'sketch.jpg'})).toBeChecked();
+    await expectNoViolation(page, 'main');
+    // The browser logs the 400.
+    consoleErrors.length = 0;
+    await button.press('Enter');
+    const done = page.getByRole('status').filter({hasText: 'It is at: Sketch'});
+    await expect(done).toBeFocused();
+    await expect(current(page)).toContainText('Sketch');
+    await expect(note).toHaveValue('');
+    await expectNoViolation(page, 'main');
+
+    // The buyer: a mail with a link of its own, and the page of the first one too.
+    const second = await linkIn(shop, 'status', 3);
+    expect(second).not.toBe(first);
+    for (const link of [second, first]) {
+      await page.goto(link);
       await expect(current(page)).toContainText('Sketch');
-      await expect(note).toHaveValue('');
-      await expectNoViolation(page, 'main');
-
-      // The buyer: a mail with a link of its own, and the page of the first one too.
-      const second = await linkIn(shop, 'status', 3);
-      expect(second).not.toBe(first);
-      for (const link of [second, first]) {
-        await page.goto(link);
-        await expect(current(page)).toContainText('Sketch');
-        await expect(page.getByText('More sky than you asked for.')).toBeVisible();
-        const picture = page.getByRole('main').getByRole('img');
-        await picture.scrollIntoViewIfNeeded();
-        await expect
-          .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-          .toBe(320);
-      }
-      await expectNoViolation(page, 'main');
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
+      await expect(page.getByText('More sky than you asked for.')).toBeVisible();
+      const picture = page.getByRole('main').getByRole('img');
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBe(320);
+    }
+    await expectNoViolation(page, 'main');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
   });
-}
+});
 
 test('what is typed stays when another stage is picked, or the connection breaks', async ({
   page,
@@ -129,55 +123,6 @@ test('what is typed stays when another stage is picked, or the connection breaks
   await button.click();
   await expect(page.getByRole('status').filter({hasText: 'It is at: Painting'})).toBeFocused();
 });
-
-test(
-  'the artist gives prices by size, closes the desk, and moves a request on from the admin',
-  EVERY_CASE,
-  async ({page, shop}) => {
-    const save = async () => {
-      await page.getByRole('button', {name: 'Save'}).click();
-      await expect(page.getByRole('status')).toContainText('Saved.');
-    };
-    await page.goto(`${shop.backendUrl}/admin/content/commission_price/new`);
-    await page.getByLabel('Size').fill('16x20');
-    await page.getByLabel('Price').fill('from CAD $900.00');
-    await save();
-    await page.goto(`${shop.backendUrl}/admin/content/commission_desk`);
-    await page.getByLabel('Commissions are').selectOption('open');
-    await page.getByLabel('Price guide').selectOption({index: 0});
-    await save();
-    const form = new CommissionPage(page);
-    await form.open();
-    await expect(page.getByText('from CAD $900.00')).toHaveCount(1);
-    await expect(page.getByRole('region', {name: 'Letters from the studio'})).toBeVisible();
-    await form.fill(TEXTS, [`${SIZE} from CAD $900.00`, 'CAD $500 to $1,000']);
-    await expectNoViolation(page, 'main');
-    await form.button.click();
-    await form.expectReceived();
-
-    await page.goto(`${shop.backendUrl}/admin/commissions`);
-    await page.getByRole('button', {name: 'Move it on'}).click();
-    await page.getByRole('link', {name: 'Open its page'}).click();
-    await page.getByRole('button', {name: 'Move to Sketch'}).click();
-    await expect(page.getByRole('status').filter({hasText: 'It is at: Sketch'})).toBeVisible();
-    await page.goto(`${shop.backendUrl}/admin/commissions`);
-    await expect(page.getByText(/^Sketch, /)).toBeVisible();
-
-    await page.goto(`${shop.backendUrl}/admin/content/commission_desk`);
-    await page.getByLabel('Commissions are').selectOption('closed');
-    await save();
-    await page.goto('/commissions');
-    await expect(page.getByRole('heading', {name: 'The desk is closed for now'})).toBeVisible();
-    await expectNoViolation(page, 'main');
-    const main = page.getByRole('main');
-    await expect(page.getByRole('region', {name: 'Letters from the studio'})).toBeHidden();
-    await main.getByLabel('Email address').fill('zoe@example.ca');
-    await main.getByRole('button', {name: 'Tell Me When It Opens'}).click();
-    await expect(main.getByRole('status').filter({hasText: /\S/})).toContainText(
-      'Welcome to the priority list!',
-    );
-  },
-);
 
 test('a sketch hangs beside its painting on one edge; on a phone a wide one hangs above it', async ({
   page,

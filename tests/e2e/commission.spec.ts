@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import {expectNoViolation} from '../support/axe';
 import {CommissionPage, type ChosenFile} from '../support/commission-page';
 import type {Control} from '../support/control';
-import {EVERY_CASE} from '../support/every-case';
-import {aHeic, aPicture, aPictureOf} from '../support/pictures';
+import {aHeic, aPicture} from '../support/pictures';
 import {expect, test} from '../support/test';
 
 const TEXTS = {
@@ -14,7 +13,6 @@ const TEXTS = {
   'Additional details': 'Low tide, the boats on the mud.\nMy father’s among them.',
 };
 const CHOICES = ['16 × 20 inches', 'CAD $500 to $1,000'] as const;
-const MEGABYTE = 1024 * 1024;
 
 async function aJpeg(name: string): Promise<ChosenFile> {
   return {name, mimeType: 'image/jpeg', buffer: await aPicture('jpeg')};
@@ -91,115 +89,6 @@ test.describe('a commission request', () => {
       expect(picture.includes('Halcyon')).toBe(false);
     }
   });
-
-  test(
-    'needs no picture, phone, colors or deadline, and two clicks send it once',
-    EVERY_CASE,
-    async ({page, shop}) => {
-      const form = await openFilledIn(page);
-      await shop.control.setFaults([{target: 'functions', delayMs: 800}]);
-      await form.button.dblclick();
-      await expect(form.button).toHaveText('Submitting...');
-      await expect(form.button).toBeDisabled();
-      await expect(form.field('Additional details')).toBeDisabled();
-      await expect(form.fileInput).toBeDisabled();
-      await form.expectReceived();
-      const {commission} = await shop.control.submissions();
-      expect(commission).toHaveLength(1);
-      expect(commission[0]).toMatchObject({
-        phone: null,
-        colors: null,
-        deadline: null,
-        image_urls: [],
-      });
-    },
-  );
-
-  test('can be filled in and sent with the keyboard alone', EVERY_CASE, async ({page, shop}) => {
-    const form = new CommissionPage(page);
-    await form.open();
-    await form.field('Name').focus();
-    for (const text of ['Zoë', 'zoe@example.ca', '', 'The wharf', '', 'At low tide']) {
-      await page.keyboard.insertText(text);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    // The parts of the date field and its calendar button, then the file field.
-    for (let press = 0; press < 8; press++) {
-      if (await form.fileInput.evaluate((input) => input === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(form.fileInput).toBeFocused();
-    await form.chooseFiles(await aJpeg('cove.jpg'));
-    await form.expectAdded('cove.jpg');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', {name: 'Remove cove.jpg'})).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(form.images).toHaveCount(0);
-    await expect(form.fileInput).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await form.expectReceived();
-    expect((await shop.control.submissions()).commission[0]).toMatchObject({
-      size: '12x16',
-      budget: 'under500',
-    });
-  });
-
-  test(
-    'with invalid fields says one error at a time, in the order of the fields, marks all, and is not sent @firefox',
-    EVERY_CASE,
-    async ({page, shop}) => {
-      const form = new CommissionPage(page);
-      await form.open();
-      const steps = [
-        {label: 'Name', message: 'Name is required'},
-        {label: 'Email', message: 'Invalid email address'},
-        {label: 'Subject', message: 'Subject is required'},
-        {label: 'Additional details', message: 'Additional details are required'},
-      ] as const;
-      for (const [index, {label, message}] of steps.entries()) {
-        await form.button.click();
-        await form.expectSaid('error', 'Validation Error', message);
-        await form.expectInvalid(label, message, 6 - index);
-        await form.field(label).fill(TEXTS[label]);
-      }
-      for (const [group, choice] of [
-        ['Size', CHOICES[0]],
-        ['Budget', CHOICES[1]],
-      ] as const) {
-        await form.button.click();
-        await form.expectSaid('error', 'Validation Error', 'Please select size and budget');
-        const choices = form.form.getByRole('radiogroup', {name: group});
-        await expect(choices).toHaveAttribute('aria-invalid', 'true');
-        await expect(choices).toHaveAccessibleDescription('Please select size and budget');
-        await expect(choices.getByRole('radio').first()).toBeFocused();
-        await form.form.getByRole('radio', {name: choice}).check();
-      }
-
-      // Typing stops at the limit; a longer value set by script is rejected.
-      for (const [label, limit] of [
-        ['Name', 100],
-        ['Email', 255],
-        ['Phone', 20],
-        ['Subject', 200],
-        ['Colors', 200],
-        ['Additional details', 2000],
-      ] as const) {
-        await expect(form.field(label)).toHaveAttribute('maxlength', String(limit));
-      }
-      await form.setValue('Colors', 'c'.repeat(201));
-      await form.button.click();
-      await form.expectInvalid('Colors', 'Colors description must be less than 200 characters');
-      await form.setValue('Colors', '');
-      expect((await shop.control.submissions()).commission).toEqual([]);
-      await form.button.click();
-      await form.expectReceived();
-    },
-  );
 });
 
 test.describe('pictures', () => {
@@ -290,50 +179,6 @@ test.describe('pictures', () => {
     expect(await storedSizes(shop)).toEqual([[2000, 3000]]);
   });
 
-  test('beyond ten are named and not added', EVERY_CASE, async ({page, shop}) => {
-    const form = await openFilledIn(page);
-    const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
-    await form.chooseFiles(...(await Promise.all(names.map(aJpeg))));
-    await expect(form.images).toHaveCount(10);
-    await expect(form.form.getByText(/view-11\.jpg and view-12\.jpg were left out/)).toBeVisible();
-    await form.expectAdded(...names.slice(0, 10));
-    await form.button.click();
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(10);
-  });
-
-  test(
-    'that cannot be added are skipped, and the request is still sent',
-    EVERY_CASE,
-    async ({page, shop, consoleErrors}) => {
-      const form = await openFilledIn(page);
-      await form.chooseFiles(
-        await aJpeg('cove.jpg'),
-        aText('letter.jpg'),
-        {name: 'huge.jpg', mimeType: 'image/jpeg', buffer: await aPictureOf(10 * MEGABYTE + 1)},
-        {name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF')},
-      );
-      await expect(form.image('letter.jpg')).toContainText(
-        'Only JPEG, PNG, WebP, AVIF, GIF and HEIC',
-      );
-      await expect(form.image('huge.jpg')).toContainText('The picture is larger than 10 MB');
-      await expect(form.image('notes.pdf')).toContainText(
-        'Only JPEG, PNG, WebP, AVIF, GIF and HEIC',
-      );
-      await expect(form.form.getByRole('button', {name: 'Try again'})).toHaveCount(0);
-      await form.button.click();
-      await form.expectReceived();
-      await expect(form.form).toContainText(
-        'letter.jpg, huge.jpg and notes.pdf could not be added and were left out',
-      );
-      const {commission} = await shop.control.submissions();
-      expect(commission[0]?.image_urls).toHaveLength(1);
-      // The browser logs the 415, and the page logs what it skips.
-      consoleErrors.length = 0;
-    },
-  );
-
   test('are retried when the storage is back, and removed pictures are not sent', async ({
     page,
     shop,
@@ -408,62 +253,7 @@ test.describe('a draft', () => {
     await expect(form.form.getByText('Choose pictures')).toBeVisible();
     await expectEmpty(form);
   });
-
-  test('that cannot be read is ignored', EVERY_CASE, async ({page}) => {
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'commission-draft',
-        '{"savedAtMs": 1e15, "fields": {"name": 5, "size": "huge", "website": {}}, "images": [null]}',
-      ),
-    );
-    const form = await openFilledIn(page);
-    await form.button.click();
-    await form.expectReceived();
-  });
-
-  test(
-    'is not kept when storage is blocked, and the form still works',
-    EVERY_CASE,
-    async ({page}) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      });
-      const form = await openFilledIn(page);
-      await form.chooseFiles(await aJpeg('cove.jpg'));
-      await form.expectAdded('cove.jpg');
-      await form.button.click();
-      await form.expectReceived();
-    },
-  );
 });
-
-test(
-  'axe finds no violation in the form: with pictures, with an error, sent',
-  EVERY_CASE,
-  async ({page, consoleErrors}) => {
-    const form = new CommissionPage(page);
-    await form.open();
-    await form.chooseFiles(await aJpeg('cove.jpg'), aText('letter.jpg'));
-    await form.expectAdded('cove.jpg');
-    await expect(form.image('letter.jpg')).toContainText('Could not be added');
-    consoleErrors.length = 0;
-    await form.button.click();
-    await expect(form.inlineMessage('error')).toContainText('Name is required');
-    await expectNoViolation(page, 'main form');
-    await form.fill(TEXTS, []);
-    await form.button.click();
-    await expect(form.inlineMessage('error')).toContainText('Please select size and budget');
-    await expectNoViolation(page, 'main form');
-    await form.fill({}, CHOICES);
-    await form.button.click();
-    await form.expectReceived();
-    await expectNoViolation(page, 'main form');
-  },
-);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -476,30 +266,6 @@ test.describe('without JavaScript', () => {
     await form.fill(TEXTS, CHOICES);
     return form;
   }
-
-  test(
-    'a request is sent with its files, and the page names those that cannot be stored',
-    EVERY_CASE,
-    async ({page, shop}) => {
-      const form = await openPlain(page);
-      const names = ['The wharf; at low=tide.jpg', 'b.jpg'];
-      await form.chooseFiles(...(await Promise.all(names.map(aJpeg))), aText('letter.jpg'));
-      await form.button.click();
-      await expect(form.inlineMessage('success')).toHaveText(
-        /Commission request received!\s*I'll get back to you within 1-2 business days\./,
-      );
-      await expect(form.form).toContainText('letter.jpg could not be added and was left out');
-      await expect(form.field('Name')).toHaveValue('');
-      const {commission} = await shop.control.submissions();
-      expect(commission[0]).toMatchObject({name: TEXTS.Name, size: '16x20', budget: '500-1000'});
-      const urls = commission[0]?.image_urls as string[];
-      expect(urls.map((url) => new URL(url).pathname.replace(/^.*\/\d{13}-/, ''))).toEqual([
-        '0-The-wharf-at-low-tide.jpg',
-        '1-b.jpg',
-      ]);
-      for (const url of urls) expect((await fetch(url)).status).toBe(200);
-    },
-  );
 
   test('a request that is rejected or fails keeps its texts, and asks for its pictures again', async ({
     page,
@@ -545,14 +311,6 @@ test.describe('on a phone', () => {
       const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
       return labels![0]!.getBoundingClientRect().top - bar;
     });
-
-  test('the first invalid field and its label are below the header', EVERY_CASE, async ({page}) => {
-    const form = new CommissionPage(page);
-    await form.open();
-    await form.button.click();
-    await form.expectInvalid('Name', 'Name is required', 6);
-    await expect.poll(() => distanceFromHeader(page)).toBeGreaterThanOrEqual(0);
-  });
 
   test('every field that is reached with Shift+Tab is below the header', async ({page}) => {
     const form = new CommissionPage(page);

@@ -1,7 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
-import {CartPanel} from '../support/cart-panel';
-import {EVERY_CASE} from '../support/every-case';
 import {mockGoogle, sentEvents} from '../support/google';
 import {expect} from '../support/test';
 import {test} from '../support/test-analytics';
@@ -54,21 +52,6 @@ test.describe('before a choice', () => {
     expect(google.requests).toEqual([]);
     expect(await sentEvents(page)).toBeNull();
   });
-
-  test(
-    'a campaign goes to the checkout, and no number of a click',
-    EVERY_CASE,
-    async ({page, shop}) => {
-      await page.goto('/product/first-light?utm_source=letter&gclid=abc&fbclid=def');
-      await page.getByRole('button', {name: 'Add to Cart'}).click();
-      const cart = new CartPanel(page);
-      await cart.open();
-      const checkout = await cart.readCheckout(shop.backendUrl);
-      const parameters = Object.fromEntries(checkout.searchParams);
-      expect(parameters).toMatchObject({channel: 'online_store', utm_source: 'letter'});
-      expect(parameters.gclid ?? parameters.fbclid).toBeUndefined();
-    },
-  );
 
   test('both choices look the same, and axe finds no violation in the banner', async ({page}) => {
     await page.goto('/contact');

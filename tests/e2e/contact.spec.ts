@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
-import {EVERY_CASE} from '../support/every-case';
 import {FormPage} from '../support/form-page';
 import {expect, test} from '../support/test';
 
@@ -96,20 +95,6 @@ test('a second tap on the button does not replace the success by an error', asyn
   await form.expectSaid('error', 'Validation Error', 'Invalid email address');
 });
 
-test('a message can be written and sent with the keyboard alone', EVERY_CASE, async ({page}) => {
-  await page.goto('/contact');
-  const form = contactForm(page);
-  await form.field('Name').focus();
-  for (const text of Object.values(LETTER)) {
-    await page.keyboard.insertText(text);
-    await page.keyboard.press('Tab');
-  }
-  await expect(form.button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await form.expectSaid('success', ...SENT);
-  await expect(form.button).toBeFocused();
-});
-
 test('only the first message is shown, the other wrong fields are marked, and nothing is sent', async ({
   page,
   shop,
@@ -154,32 +139,6 @@ test('only the first message is shown, the other wrong fields are marked, and no
   // The browser logs the 400.
   consoleErrors.length = 0;
 });
-
-test(
-  'a function that fails keeps the text, which can be sent again',
-  EVERY_CASE,
-  async ({page, shop, consoleErrors}) => {
-    await page.goto('/contact');
-    const form = contactForm(page);
-    await fill(form);
-    const body = '{"error":{"code":"internal","message":"The studio is closed for a minute"}}';
-    for (const [fault, description] of [
-      [{status: 500, body}, 'The studio is closed for a minute'],
-      [{drop: true as const}, 'Please try again later'],
-    ] as const) {
-      await shop.control.setFaults([{target: 'functions', ...fault, times: 1}]);
-      await form.button.click();
-      await form.expectSaid('error', 'Failed to send message', description);
-      await expectFilledIn(form);
-      await expect(form.button).toBeFocused();
-    }
-    await form.button.click();
-    await form.expectSaid('success', ...SENT);
-    expect((await shop.control.submissions()).contact).toHaveLength(1);
-    // The browser logs each 502.
-    consoleErrors.length = 0;
-  },
-);
 
 test('without a connection the text is kept, and can be sent when it is back @firefox', async ({
   page,
@@ -248,18 +207,6 @@ test('the character count appears near the limit', async ({page}) => {
   await form.button.click();
   await form.expectSaid('success', ...SENT);
   await expect(form.form.getByText('of 1000 characters')).toHaveCount(0);
-});
-
-test('axe finds no violation in a form that was rejected or sent', EVERY_CASE, async ({page}) => {
-  await page.goto('/contact');
-  const form = contactForm(page);
-  await form.button.click();
-  await form.expectSaid('error', 'Validation Error', 'Name is required');
-  await expectNoViolation(page);
-  await fill(form);
-  await form.button.click();
-  await form.expectSaid('success', ...SENT);
-  await expectNoViolation(page, 'main');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,23 +1,17 @@
-import {TRIES_EVERY_CASE} from '../support/every-case';
 import {expect, test} from '../support/test';
 
 test('the home page links to both collections, the exclusive works and the artist', async ({
   page,
 }) => {
   await page.goto('/');
-  for (const [name, path, heading] of [
-    ['Shop Prints', '/collections/prints', 'Fine Art Prints'],
-    ['Shop Originals', '/collections/originals', 'Original Paintings'],
-    [/^Read About \w+$/, '/about', 'Maren'],
-    [/^View Details ?: The Christmas Eve Visitor/, '/product/santa', 'The Christmas Eve Visitor'],
+  for (const [name, path] of [
+    ['Shop Prints', '/collections/prints'],
+    ['Shop Originals', '/collections/originals'],
+    [/^Read About \w+$/, '/about'],
+    [/^View Details ?: The Christmas Eve Visitor/, '/product/santa'],
   ] as const) {
     const link = page.getByRole('main').getByRole('link', {name});
     await expect(link).toHaveAttribute('href', path);
-    if (!TRIES_EVERY_CASE && path !== '/product/santa') continue;
-    await link.click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', {level: 1})).toContainText(heading);
-    await page.goBack();
   }
 });
 

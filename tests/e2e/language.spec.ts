@@ -1,6 +1,4 @@
 import type {Page} from '@playwright/test';
-import {EVERY_CASE} from '../support/every-case';
-import {FormPage} from '../support/form-page';
 import {expect, test} from '../support/test';
 
 const OFFER = 'Cette boutique existe aussi en français.';
@@ -33,11 +31,6 @@ test('the switch leads to the same work and size in the other language, and the 
   await expect(page.getByRole('heading', {name: 'Fine Art Prints', level: 1})).toBeVisible();
 });
 
-test('a visitor whose browser speaks English is offered nothing', EVERY_CASE, async ({page}) => {
-  await page.goto('/');
-  await expect(offer(page)).toHaveCount(0);
-});
-
 test.describe('a visitor whose browser speaks French', () => {
   test.use({locale: 'fr-CA'});
 
@@ -61,69 +54,3 @@ test.describe('a visitor whose browser speaks French', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 });
-
-test(
-  'every form says in French what is wrong, what was sent and what comes by mail',
-  EVERY_CASE,
-  async ({page, shop}) => {
-    await test.step('contact', async () => {
-      await page.goto('/fr/contact');
-      const form = new FormPage(page, page.getByRole('main').locator('form'));
-      await form.button.click();
-      await form.expectSaid('error', 'À corriger', 'Veuillez indiquer votre nom');
-      await form.field('Nom').fill('Zoé Cormier');
-      await form.field('Courriel').fill('zoe@example.ca');
-      await form.field('Sujet').fill('Un cadre');
-      await form.field('Message').fill('Livrez-vous à Moncton ?');
-      await form.button.click();
-      await form.expectSaid('success', 'Message envoyé\u202f!', 'Je vous répondrai bientôt.');
-    });
-
-    for (const {path, region, success} of [
-      {path: '/fr/about', region: 'Lettres de l’atelier', success: 'Bienvenue à bord\u202f!'},
-      {
-        path: '/fr',
-        region: 'Soyez là quand un tableau quitte le chevalet',
-        success: 'Bienvenue sur la liste prioritaire\u202f!',
-      },
-      {
-        path: '/fr/product/keeper-of-the-dark',
-        region: 'S’inscrire à la liste prioritaire',
-        success: 'Vous êtes sur la liste prioritaire\u202f!',
-      },
-    ]) {
-      await test.step(region, async () => {
-        await page.goto(path);
-        const form = new FormPage(page, page.getByRole('region', {name: region}).locator('form'));
-        await form.field('Adresse courriel').fill('ida@exemple');
-        await form.field('Adresse courriel').fill('ida@example.ca');
-        await form.button.click();
-        await expect(form.inlineMessage('success')).toContainText(success);
-      });
-    }
-
-    await test.step('commission', async () => {
-      await page.goto('/fr/commissions');
-      const form = new FormPage(page, page.getByRole('main').locator('form'));
-      const send = form.form.getByRole('button', {name: 'Envoyer la demande'});
-      await send.click();
-      await expect(form.toast.filter({hasText: 'À corriger'}).first()).toBeVisible();
-      await form.field('Nom').fill('Zoé Cormier');
-      await form.field('Courriel').fill('zoe@example.ca');
-      await form.field('Sujet').fill('Le quai d’Alma');
-      await form.field('Précisions').fill('À marée basse.');
-      await form.form.getByRole('radio').first().check();
-      await form.form.getByRole('radio', {name: 'Moins de 500 $ CA'}).check();
-      await send.click();
-      await expect(form.toast.filter({hasText: 'Demande de tableau reçue\u202f!'})).toBeVisible();
-    });
-
-    const {contact, commission, newsletter} = await shop.control.submissions();
-    for (const submission of [...contact, ...commission, ...newsletter]) {
-      expect(submission.language).toBe('fr');
-    }
-    await expect
-      .poll(async () => (await shop.control.mail()).map(({subject}) => subject))
-      .toEqual(expect.arrayContaining(['Veuillez confirmer votre adresse courriel']));
-  },
-);

@@ -1,4 +1,3 @@
-import {EVERY_CASE} from '../support/every-case';
 import {expect} from '../support/test';
 import {test} from '../support/test-offline';
 
@@ -57,18 +56,4 @@ test('visited works are available offline, and other pages show the offline page
   await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeVisible();
   // The browser logs the failed requests.
   consoleErrors.length = 0;
-});
-
-test('a page is never served stale while online @firefox', EVERY_CASE, async ({page, shop}) => {
-  test.setTimeout(90_000);
-  await page.goto('/product/moon-road');
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match('/product/moon-road'))))
-    .toBe(true);
-  await shop.control.changeProduct('moon-road', {title: 'Moon Path'});
-  // For ten seconds the shop's own cache, and the browser's, have what was. The first visit after that has what is.
-  const served = async () => (await page.request.get('/product/moon-road')).text();
-  await expect.poll(served, {timeout: 40_000}).toContain('Moon Path');
-  await page.goto('/product/moon-road');
-  await expect(page.getByRole('heading', {name: 'Moon Path'})).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
-import {EVERY_CASE} from '../support/every-case';
 import {expect, test} from '../support/test';
 
 /** Removes features that Chrome 111, Firefox 128 or Safari 16.4 lack: the README promises to support them. */
@@ -70,11 +69,4 @@ test('the parts of a collection’s cards do not overlap', async ({page}) => {
   );
   expect(await cards.count()).toBeGreaterThan(10);
   expect(overlaps).toEqual([]);
-});
-
-test('the row of videos detects where a swipe ended', EVERY_CASE, async ({page}) => {
-  await page.goto('/about');
-  const row = page.getByRole('group', {name: 'Videos'});
-  await row.evaluate((node) => node.scrollTo({left: node.children[1]!.clientWidth}));
-  await expect(page.getByText(/^Video 2 of 4/)).toBeAttached();
 });

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {boxAtRest} from '../support/box-at-rest';
-import {casesOf, EVERY_CASE} from '../support/every-case';
 import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
@@ -94,53 +93,6 @@ test.describe('the pictures', () => {
     // The browser logs the blocked scripts.
     consoleErrors.length = 0;
   });
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
-
-  test(
-    'a swipe shows the next picture, and every button is large enough to touch',
-    EVERY_CASE,
-    async ({page}) => {
-      await page.goto('/product/first-light');
-      await waitForElementHydration(pictures(page).first());
-      await pictures(page).first().tap();
-      const dialog = viewer(page);
-      await expect(dialog.getByText('1 of 2')).toBeVisible();
-      await boxAtRest(dialog.getByRole('img'));
-      for (const target of await dialog.locator('a, button').all()) {
-        const {width, height} = (await target.boundingBox())!;
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-      }
-      const session = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        session.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: x === undefined ? [] : [{x, y: 420}],
-        });
-      await touch('touchStart', 320);
-      for (let x = 300; x >= 80; x -= 20) await touch('touchMove', x);
-      await touch('touchEnd');
-      await expect(dialog.getByText('2 of 2')).toBeVisible();
-    },
-  );
-
-  test(
-    'nothing is wider than the window, and the related works scroll sideways',
-    EVERY_CASE,
-    async ({page}) => {
-      await page.goto('/product/first-light');
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(390);
-      const last = page
-        .getByRole('region', {name: 'You may also like'})
-        .getByRole('listitem')
-        .nth(3);
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport();
-    },
-  );
 });
 
 test.describe('without JavaScript', () => {
@@ -250,14 +202,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('an enquiry about an original has its title as the subject', EVERY_CASE, async ({page}) => {
-  await page.goto('/product/the-long-gale');
-  await page.getByRole('link', {name: 'Contact for Pricing'}).click();
-  await expect(page.getByRole('textbox', {name: 'Subject'})).toHaveValue(
-    'The price of “The Long Gale”',
-  );
-});
-
 test.describe('from a card to its page', () => {
   test.use({reducedMotion: 'no-preference'});
 
@@ -344,42 +288,39 @@ test('a printed page has the work, its description and the shop’s address, bla
   page,
   shop,
 }) => {
-  for (const path of casesOf(['/product/first-light'], ['/product/first-light/early-access'])) {
-    await page.goto(path);
-    await page.emulateMedia({media: 'print'});
-    const main = page.getByRole('main');
-    for (const text of [
-      'First Light',
-      'CAD $55.00',
-      '9×12 in',
-      'The hour before the boats go out',
-      'Come before the kettle does.',
-      'Cotton rag',
-      `${shop.url}/product/first-light`,
-      'studio@marenhallet.example',
-    ]) {
-      await expect(main.getByText(text).filter({visible: true}).first(), text).toBeVisible();
-    }
-    await expect(pictures(page).first()).toBeVisible();
-    await expect(pictures(page).nth(1)).toBeHidden();
-    for (const hidden of [
-      page.getByRole('banner'),
-      page.getByRole('contentinfo').filter({hasText: '©'}),
-      page.getByRole('button'),
-      page.getByRole('textbox'),
-      page.locator('form'),
-      page.getByRole('heading', {name: 'You may also like'}),
-    ]) {
-      await expect(hidden.filter({visible: true})).toHaveCount(0);
-    }
-    const colours = await main
-      .locator('h1, p')
-      .filter({visible: true})
-      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
-    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
-    expect(await sheetsOf(page)).toBe(1);
-    await page.emulateMedia({media: 'screen'});
+  await page.goto('/product/first-light');
+  await page.emulateMedia({media: 'print'});
+  const main = page.getByRole('main');
+  for (const text of [
+    'First Light',
+    'CAD $55.00',
+    '9×12 in',
+    'The hour before the boats go out',
+    'Come before the kettle does.',
+    'Cotton rag',
+    `${shop.url}/product/first-light`,
+    'studio@marenhallet.example',
+  ]) {
+    await expect(main.getByText(text).filter({visible: true}).first(), text).toBeVisible();
   }
+  await expect(pictures(page).first()).toBeVisible();
+  await expect(pictures(page).nth(1)).toBeHidden();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo').filter({hasText: '©'}),
+    page.getByRole('button'),
+    page.getByRole('textbox'),
+    page.locator('form'),
+    page.getByRole('heading', {name: 'You may also like'}),
+  ]) {
+    await expect(hidden.filter({visible: true})).toHaveCount(0);
+  }
+  const colours = await main
+    .locator('h1, p')
+    .filter({visible: true})
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+  expect(await sheetsOf(page)).toBe(1);
 });
 
 test('Back leads to the shop’s page before, also when a document was loaded; from elsewhere to the collection', async ({

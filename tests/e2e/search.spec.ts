@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
-import {EVERY_CASE} from '../support/every-case';
 import {expect, test} from '../support/test';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'What would you like to see?'});
@@ -73,22 +72,4 @@ test('a painting is found by keyboard, from the header on', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeFocused();
   await walkFilters(page);
   await walkSuggestions(page);
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
-
-  test('a painting is found by touch, from the menu on', EVERY_CASE, async ({page}) => {
-    await page.goto('/about');
-    await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
-    await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Search'}).tap();
-    await expect(page).toHaveURL('/search');
-    await walkFilters(page);
-    await page.goto('/search');
-    await walkSuggestions(page);
-    await page.goBack();
-    await type(page, 'out of the fog', 1);
-    await options(page).first().tap();
-    await expect(page.getByRole('heading', {level: 1, name: 'Out of the Fog'})).toBeFocused();
-  });
 });

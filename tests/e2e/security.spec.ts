@@ -1,31 +1,6 @@
-import {CartPanel} from '../support/cart-panel';
-import {EVERY_CASE} from '../support/every-case';
 import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
-
-/** Each page by itself is checked together with its accessibility, in `accessibility.spec.ts`. */
-test('no dialog or navigation violates the content security policy', EVERY_CASE, async ({page}) => {
-  const violations = await collectViolations(page);
-  await page.goto('/product/first-light');
-  await page.getByRole('button', {name: 'Add to Cart'}).click();
-  const panel = new CartPanel(page);
-  await panel.expectCount(1);
-  await panel.open();
-  await expect(panel.line('First Light')).toBeVisible();
-  await page.keyboard.press('Escape');
-  for (const [link, heading] of [
-    ['Gallery', 'Gallery of Sold Works'],
-    ['About', /^About/],
-    ['Prints', 'Fine Art Prints'],
-  ] as const) {
-    await page.getByRole('banner').getByRole('link', {name: link}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-  }
-  await page.getByRole('link', {name: 'First Light'}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('First Light');
-  expect(violations).toEqual([]);
-});
 
 test('injected markup runs no script', async ({page, consoleErrors}) => {
   const violations = await collectViolations(page);

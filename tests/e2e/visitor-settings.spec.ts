@@ -1,25 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import {casesOf, EVERY_CASE} from '../support/every-case';
 import {boxOf} from '../support/overlap';
 import {expect, test} from '../support/test';
 
 /** What visitors set for themselves: large text, their own colours, a phone held sideways. */
 
-const PAGES = casesOf(
-  ['/', '/collections/prints', '/product/first-light', '/about'],
-  [
-    '/commissions',
-    '/gallery?work=fog-signal',
-    '/journal',
-    '/product/breakthrough',
-    '/product/waiting-for-the-tide-panorama',
-    '/product/first-light/early-access',
-    '/gallery',
-    '/contact',
-    '/newsletter',
-    '/pages/terms',
-  ],
-);
+const PAGES = ['/', '/collections/prints', '/product/first-light', '/about'];
 
 async function doubleText(page: Page) {
   await page.evaluate(() => {
@@ -128,7 +113,7 @@ test('form controls are light, as the page is, on a dark system, and size tiles 
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)).toBe(
     'light',
   );
-  for (const width of casesOf([340, 1024, 1100], [390, 640, 1060, 1140, 1280])) {
+  for (const width of [340, 1024, 1100]) {
     await page.setViewportSize({width, height: 800});
     await expect.poll(() => tileLines(page), `lines at ${width} pixels`).toEqual([1]);
   }
@@ -172,12 +157,4 @@ test.describe('the visitor’s own colours', () => {
       .poll(async () => (await backgroundOf(sizes.nth(1))) === (await backgroundOf(sizes.first())))
       .toBe(false);
   });
-});
-
-test('no page scrolls sideways on a phone held sideways', EVERY_CASE, async ({page}) => {
-  await page.setViewportSize({width: 844, height: 390});
-  for (const path of ['/', '/product/first-light', '/about', '/gallery', '/commissions']) {
-    await page.goto(path);
-    await expect.poll(() => overflowOf(page.locator('body'))).toEqual([]);
-  }
 });

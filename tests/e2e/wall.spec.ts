@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
 import {expectNoViolation} from '../support/axe';
-import {casesOf, EVERY_CASE} from '../support/every-case';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
 import {aWallPhoto, WALL_PHOTO} from '../support/wall-photo';
@@ -32,78 +31,71 @@ async function dragPoint(page: Page, point: Locator, x: number, y: number) {
   return scale;
 }
 
-for (const {device, viewport} of casesOf(
-  [{device: 'a phone', viewport: {width: 390, height: 844}}],
-  [{device: 'a desktop', viewport: {width: 1280, height: 800}}],
-)) {
-  test(`on ${device}: a drawn room, then a photo that stays there, at true scale`, async ({
-    page,
-  }) => {
-    const violations = await collectViolations(page);
-    await page.setViewportSize(viewport);
-    await page.goto('/product/first-light?size=18%C3%9724+in');
-    await openButton(page).click();
-    const wall = wallOf(page);
-    const work = wall.getByRole('button', {name: /^First Light, 61 × 46 cm \(24 × 18 in\)/});
-    await expect(work).toBeVisible();
-    await expect(wall.getByText('Centre above the floor147 cm (58 in)')).toBeVisible();
-    await expectNoViolation(page, 'dialog');
+test('a drawn room, then a photo that stays on the device, at true scale', async ({page}) => {
+  const violations = await collectViolations(page);
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/product/first-light?size=18%C3%9724+in');
+  await openButton(page).click();
+  const wall = wallOf(page);
+  const work = wall.getByRole('button', {name: /^First Light, 61 × 46 cm \(24 × 18 in\)/});
+  await expect(work).toBeVisible();
+  await expect(wall.getByText('Centre above the floor147 cm (58 in)')).toBeVisible();
+  await expectNoViolation(page, 'dialog');
 
-    // As large as the bench says.
-    const inRoom = await shownSides(work, {width: 60.96, height: 45.72});
-    const drawing = wall.getByRole('img', {name: /bench, 120 cm \(47 in\) long/});
-    const viewBox = (await drawing.getAttribute('viewBox'))!.split(' ').map(Number);
-    const roomWidth = (await drawing.boundingBox())!.width;
-    expect(inRoom.pixelsPerCm / (roomWidth / viewBox[2]!)).toBeCloseTo(1, 2);
-    expect(inRoom.heightInCm / 45.72).toBeCloseTo(1, 1);
+  // As large as the bench says.
+  const inRoom = await shownSides(work, {width: 60.96, height: 45.72});
+  const drawing = wall.getByRole('img', {name: /bench, 120 cm \(47 in\) long/});
+  const viewBox = (await drawing.getAttribute('viewBox'))!.split(' ').map(Number);
+  const roomWidth = (await drawing.boundingBox())!.width;
+  expect(inRoom.pixelsPerCm / (roomWidth / viewBox[2]!)).toBeCloseTo(1, 2);
+  expect(inRoom.heightInCm / 45.72).toBeCloseTo(1, 1);
 
-    // From here on nothing may leave the device; what the page itself still loads is waited for.
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-    await wall.getByRole('radio', {name: 'Your own wall'}).check();
-    await expect(wall.getByText('stays on this device')).toBeVisible();
-    await wall.locator('input[type=file]').setInputFiles({
-      name: 'wall.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await aWallPhoto(),
-    });
-    const points = wall.getByRole('button', {name: /^(One|Other) end/});
-    await expect(points).toHaveCount(2);
-    await expectNoViolation(page, 'dialog');
-    const {x, top, bottom} = WALL_PHOTO.door;
-    await dragPoint(page, points.nth(0), x, top);
-    const scale = await dragPoint(page, points.nth(1), x, bottom);
-    await wall.getByRole('button', {name: 'Hang the work'}).click();
-    await expect(work).toBeVisible();
-    const onPhoto = await shownSides(work, {width: 60.96, height: 45.72});
-    // 8 pixels of the photo to the centimetre; the points are as exact as the screen's pixels.
-    expect(Math.abs(onPhoto.pixelsPerCm / (8 * scale) - 1)).toBeLessThan(0.01);
-
-    await wall.getByRole('combobox', {name: 'Frame'}).selectOption('Oak frame');
-    await expect(wall.getByText('With frame65 × 50 cm')).toBeVisible();
-    await expectNoViolation(page, 'dialog');
-
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      wall.getByRole('button', {name: 'Save the picture'}).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('first-light-on-a-wall.jpg');
-    const picture = sharp(await readFile(await download.path()));
-    expect(await picture.metadata()).toMatchObject({format: 'jpeg', width: 2000, height: 1500});
-    // The wall beside the work is the photo's; the work is in its middle, at eye level.
-    const colourAt = async (left: number, y: number) => [
-      ...(await picture.clone().extract({left, top: y, width: 1, height: 1}).raw().toBuffer()),
-    ];
-    const atEyeLevel = bottom / 2 - 147 * 4;
-    const [red] = await colourAt(700, Math.round(atEyeLevel));
-    expect(Math.abs(red! - 0xc9)).toBeLessThan(4);
-    expect(await colourAt(1000, Math.round(atEyeLevel))).not.toEqual(await colourAt(700, 700));
-
-    expect(requests.filter((request) => !request.includes('GET blob:'))).toEqual([]);
-    expect(violations).toEqual([]);
+  // From here on nothing may leave the device; what the page itself still loads is waited for.
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await wall.getByRole('radio', {name: 'Your own wall'}).check();
+  await expect(wall.getByText('stays on this device')).toBeVisible();
+  await wall.locator('input[type=file]').setInputFiles({
+    name: 'wall.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aWallPhoto(),
   });
-}
+  const points = wall.getByRole('button', {name: /^(One|Other) end/});
+  await expect(points).toHaveCount(2);
+  await expectNoViolation(page, 'dialog');
+  const {x, top, bottom} = WALL_PHOTO.door;
+  await dragPoint(page, points.nth(0), x, top);
+  const scale = await dragPoint(page, points.nth(1), x, bottom);
+  await wall.getByRole('button', {name: 'Hang the work'}).click();
+  await expect(work).toBeVisible();
+  const onPhoto = await shownSides(work, {width: 60.96, height: 45.72});
+  // 8 pixels of the photo to the centimetre; the points are as exact as the screen's pixels.
+  expect(Math.abs(onPhoto.pixelsPerCm / (8 * scale) - 1)).toBeLessThan(0.01);
+
+  await wall.getByRole('combobox', {name: 'Frame'}).selectOption('Oak frame');
+  await expect(wall.getByText('With frame65 × 50 cm')).toBeVisible();
+  await expectNoViolation(page, 'dialog');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    wall.getByRole('button', {name: 'Save the picture'}).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('first-light-on-a-wall.jpg');
+  const picture = sharp(await readFile(await download.path()));
+  expect(await picture.metadata()).toMatchObject({format: 'jpeg', width: 2000, height: 1500});
+  // The wall beside the work is the photo's; the work is in its middle, at eye level.
+  const colourAt = async (left: number, y: number) => [
+    ...(await picture.clone().extract({left, top: y, width: 1, height: 1}).raw().toBuffer()),
+  ];
+  const atEyeLevel = bottom / 2 - 147 * 4;
+  const [red] = await colourAt(700, Math.round(atEyeLevel));
+  expect(Math.abs(red! - 0xc9)).toBeLessThan(4);
+  expect(await colourAt(1000, Math.round(atEyeLevel))).not.toEqual(await colourAt(700, 700));
+
+  expect(requests.filter((request) => !request.includes('GET blob:'))).toEqual([]);
+  expect(violations).toEqual([]);
+});
 
 test('by keyboard alone: the work moves, hangs, another hangs beside it, and the focus returns', async ({
   page,
@@ -216,42 +208,6 @@ test('points answer arrow keys, and what cannot be measured or read is said', as
     buffer: Buffer.from('Not a picture.'),
   });
   await expect(wall.getByRole('alert')).toContainText('could not be shown');
-});
-
-test('a size that the picture contradicts is not offered', EVERY_CASE, async ({page, shop}) => {
-  await shop.control.changeProduct('the-long-gale', {
-    metafields: {'custom.original_size': '48 × 20 in'},
-  });
-  await page.goto('/product/the-long-gale');
-  await expect(page.getByRole('heading', {name: 'The Long Gale', level: 1})).toBeVisible();
-  await expect(openButton(page)).toHaveCount(0);
-  const response = await page.request.get('/api/wall/the-long-gale');
-  expect(await response.text()).toContain('does not have the proportions of its stated size');
-});
-
-test.describe('on an Android phone', () => {
-  test.use({
-    viewport: {width: 390, height: 844},
-    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141 Mobile',
-  });
-
-  test(
-    'the camera’s viewer is offered with a model of the chosen size',
-    EVERY_CASE,
-    async ({page}) => {
-      await page.goto('/product/first-light?size=18%C3%9724+in&wall');
-      const link = wallOf(page).getByRole('link', {name: 'See it through your camera'});
-      await link.focus();
-      await expect(link).toBeFocused();
-      const address = (await link.getAttribute('href')) ?? '';
-      expect(address).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer/);
-      const model = new URLSearchParams(address.split('?')[1]?.split('#')[0]).get('file') ?? '';
-      const response = await page.request.get(model);
-      expect(response.headers()['content-type']).toBe('model/gltf-binary');
-      expect((await response.body()).subarray(0, 4).toString()).toBe('glTF');
-      await expectNoViolation(page, 'dialog');
-    },
-  );
 });
 
 test.describe('without JavaScript', () => {
