@@ -17,7 +17,7 @@ const PARTS = [
   // `npm run check` checks them together with the tests, whose libraries know more.
   {name: 'types of each part', command: [TSC, '--build', 'embedded', 'supabase/functions']},
   {name: 'production build', command: ['embedded/bin/build.mjs']},
-  {...VITEST, name: 'every case of the units and of the whole program over HTTP'},
+  {...VITEST, name: 'every unit and the whole program over HTTP'},
   {...PLAYWRIGHT, name: 'every journey in a browser'},
   {name: 'submissions while everything fails', command: ['--import', 'tsx', 'tests/chaos/run.ts']},
   {name: 'a crowd of visitors', command: ['--import', 'tsx', 'tests/load/run.ts']},

@@ -80,18 +80,6 @@ describe('a certificate', () => {
     expect(words).not.toMatch(/ada@example|#7001|Specimen/);
   });
 
-  it('is found by a number as people type it', async () => {
-    const [number = ''] = await buy('moon-road');
-    const typed = number.toLowerCase().replaceAll('-', ' ');
-    const asked = await open(`?number=${encodeURIComponent(typed)}`);
-    expect(asked.response.status).toBe(302);
-    const led = await fetch(new URL(asked.response.headers.get('location') ?? '', shop.url));
-    expect([led.status, new URL(led.url).pathname]).toEqual([
-      200,
-      `/certificate/${number.toLowerCase()}`,
-    ]);
-  });
-
   it('with a forged number is unknown, and the page is kind', async () => {
     const [number = ''] = await buy('moon-road');
     for (const forged of [number.replace('-000', '-001'), 'MH-2026-000001-AAAAAA', 'nothing']) {
@@ -101,24 +89,6 @@ describe('a certificate', () => {
       expect(words).toContain('No certificate has this number');
       expect(words).not.toContain('Moon Road');
     }
-  });
-
-  it('says that it can’t be checked while the functions fail', async () => {
-    const [number = ''] = await buy('moon-road');
-    await shop.control.setFaults([{target: 'functions', status: 500}]);
-    const {response, words} = await open(`/${number}`);
-    expect(response.status).toBe(503);
-    expect(words).toContain('can’t be checked right now');
-  });
-
-  it('is looked up so many times an hour', async () => {
-    const [number = ''] = await buy('moon-road');
-    await shop.control.setLimits(true);
-    const statuses = new Set<number>();
-    for (let time = 0; time < 61; time += 1) {
-      statuses.add((await open(`/${number}`)).response.status);
-    }
-    expect([...statuses]).toEqual([200, 429]);
   });
 });
 
@@ -138,21 +108,4 @@ describe('the specimen', () => {
       expect((await open(`/specimen${query}`)).words).toContain('Original, one of a kind');
     },
   );
-
-  it('is linked from the work’s details', async () => {
-    const html = await (await fetch(`${shop.url}/product/moon-road`)).text();
-    expect(html).toContain('href="/certificate/specimen?work=moon-road"');
-  });
-});
-
-describe('a limited edition', () => {
-  const details = async () =>
-    (await (await fetch(`${shop.url}/product/moon-road`)).text()).replaceAll('<!-- -->', '');
-
-  it('says which number is next, from its stock alone', async () => {
-    await shop.control.changeProduct('moon-road', {quantity: 38});
-    expect(await details()).toContain('Number 13 of 50 is next; 38 left');
-    await shop.control.changeProduct('moon-road', {quantity: 51});
-    expect(await details()).not.toContain('is next;');
-  });
 });

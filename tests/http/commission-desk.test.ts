@@ -1,7 +1,7 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {SentMail} from '../support/control';
 import {pageText} from '../support/page-text';
-import {aHeic, aPicture} from '../support/pictures';
+import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
 
@@ -124,16 +124,6 @@ describe('the commission desk', () => {
     expect((await postRequest()).html).toContain('Commission request received!');
     expect((await shop.control.submissions()).commission).toMatchObject([{is_waiting_list: true}]);
   });
-
-  it('is as the page has it while the storefront fails', async () => {
-    await shop.control.setFaults([{target: 'storefront', status: 500}]);
-    const {status, headers, html} = await get(`${shop.url}/commissions`);
-    expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(html).toContain('Send Commission Request');
-    await postRequest();
-    expect((await shop.control.submissions()).commission).toMatchObject([{is_waiting_list: false}]);
-  });
 });
 
 describe('the private pages', () => {
@@ -177,16 +167,6 @@ describe('the private pages', () => {
     expect(stored.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('show a HEIC as a JPEG, which every browser knows', async () => {
-    const {artist, buyer} = await sendRequest();
-    const heic = new File([await aHeic()], 'wall.heic', {type: 'image/heic'});
-    expect((await press(artist, {stage: 'sketch'}, [heic])).status).toBe(200);
-    const [, source = ''] = /<img src="([^"]*-wall\.jpg\?token=[^"]*)"/.exec(
-      (await get(buyer)).html,
-    )!;
-    expect((await fetch(source)).headers.get('content-type')).toBe('image/jpeg');
-  });
-
   it('keep what was typed when a press fails, and say why', async () => {
     const {artist} = await sendRequest();
     const fields = {stage: 'painting', note: 'On the easel'};
@@ -212,26 +192,6 @@ describe('the private pages', () => {
     await mails(3);
   });
 
-  it('ask for the deposit with how to pay it, in a required field, which the buyer’s mail says', async () => {
-    const {artist} = await sendRequest();
-    expect((await get(`${artist}?stage=deposit`)).html).toMatch(/<textarea[^>]* required=""/);
-    const refused = await press(artist, {stage: 'deposit'});
-    expect(refused.status).toBe(400);
-    expect(refused.text).toContain('Please write how much the deposit is and how to pay it');
-    await press(artist, {stage: 'deposit', note: 'CAD $300, by transfer'});
-    expect((await mails(3)).at(-1)?.text).toContain('CAD $300, by transfer');
-  });
-
-  it('name the certificate of a painting that was sent, whose page is there', async () => {
-    const {artist, buyer} = await sendRequest();
-    const {text} = await press(artist, {stage: 'sent', title: 'The Wharf'});
-    const [number = ''] = /MH-\d{4}-\d{6}-\w{6}/.exec(text) ?? [];
-    expect((await get(buyer)).text).toContain(`Certificate ${number}`);
-    const certificate = await get(`${shop.url}/certificate/${number}`);
-    expect(certificate.status).toBe(200);
-    expect(certificate.text).toContain('The Wharf');
-  });
-
   it('say that the request is closed, or know nothing of it', async () => {
     const {artist, buyer} = await sendRequest();
     const closed = await get(artist, {
@@ -247,13 +207,6 @@ describe('the private pages', () => {
     expect(gone.status).toBe(404);
     expect(gone.text).toContain('This page is not here');
     expect((await press(artist, {stage: 'sent'})).status).toBe(404);
-  });
-
-  it.each(['status', 'progress'])('are a 404 for an unknown token: %s', async (page) => {
-    const {status, headers, text} = await get(`${shop.url}/commissions/${page}/none`);
-    expect(status).toBe(404);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(text).toContain('This page is not here');
   });
 
   it('say so while the functions fail', async () => {

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
@@ -55,22 +54,6 @@ describe('a posted commission form', () => {
     ]);
   });
 
-  it('is stored with its photograph upright and without the place where it was taken', async () => {
-    const photograph = await sharp(await aPicture('jpeg'))
-      .keepMetadata()
-      .withMetadata({orientation: 6})
-      .jpeg()
-      .toBuffer();
-    expect(photograph.includes('Halcyon')).toBe(true);
-    const file = new File([new Uint8Array(photograph)], 'cove.jpg', {type: 'image/jpeg'});
-    await post(aForm(FIELDS, [file]));
-    const [url = ''] = (await stored())[0]?.image_urls as string[];
-    const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
-    expect(bytes.includes('Halcyon')).toBe(false);
-    const {exif, width, height} = await sharp(bytes).metadata();
-    expect({exif, width, height}).toEqual({exif: undefined, width: 200, height: 320});
-  });
-
   it('is stored with ten of twelve files, and the response names the others', async () => {
     const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
     const {status, html} = await post(aForm(FIELDS, await Promise.all(names.map(aFile))));
@@ -80,27 +63,10 @@ describe('a posted commission form', () => {
     expect(request?.image_urls).toHaveLength(10);
   });
 
-  it('is answered in French under /fr, its pictures too', async () => {
-    const files = [await aFile('anse.jpg'), new File(['x'], 'notes.pdf', {type: 'image/jpeg'})];
-    const {status, html} = await post(aForm(FIELDS, files), {}, '/fr');
-    expect(status).toBe(200);
-    const text = pageText(html).replaceAll('\u202f', ' ');
-    expect(text).toContain('Demande de tableau reçue !');
-    expect(text).toContain('notes.pdf n’a pas pu être ajoutée et a été laissée de côté');
-    expect((await stored())[0]?.image_urls).toHaveLength(1);
-  });
-
   it('is stored when the browser sends an empty file field', async () => {
     const form = aForm();
     form.append('images', new File([], '', {type: 'application/octet-stream'}));
     expect((await post(form)).status).toBe(200);
-    expect(await stored()).toMatchObject([{image_urls: []}]);
-  });
-
-  it('stores only image addresses in the bucket', async () => {
-    const foreign = 'https://elsewhere.example/storage/v1/object/sign/commission-references/x';
-    const {status} = await post(new URLSearchParams({...FIELDS, imageUrl: foreign}));
-    expect(status).toBe(200);
     expect(await stored()).toMatchObject([{image_urls: []}]);
   });
 
@@ -122,25 +88,13 @@ describe('a posted commission form', () => {
   });
 
   it.each([
-    ['no boundary', 'x', {'content-type': 'multipart/form-data'}],
-    ['nothing in it', '', MULTIPART],
-    ['no delimiter', 'no form at all', MULTIPART],
     ['no closing delimiter', FIELD, MULTIPART],
-    ['a part without a name', '--edge\r\n\r\nx\r\n--edge--\r\n', MULTIPART],
     ['a field far too long', `${FIELD.replace('Ada', 'A'.repeat(20_000))}--edge--`, MULTIPART],
-    ['too many fields', `${FIELD.repeat(60)}--edge--`, MULTIPART],
-    ['endless headers', `--edge\r\n${'x: y\r\n'.repeat(5000)}`, MULTIPART],
   ])('with %s gets a page with the error', async (_, body, headers) => {
     const {status, html} = await post(body, headers);
     expect(status).toBe(400);
     expect(html).toContain('Failed to submit request');
     expect(html).toContain('The form could not be read. Please try again');
     expect(await stored()).toEqual([]);
-  });
-
-  it('without a form is treated as an empty one', async () => {
-    const {status, html} = await post('{}', {'content-type': 'application/json'});
-    expect(status).toBe(400);
-    expect(html).toContain('Name is required');
   });
 });

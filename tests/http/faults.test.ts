@@ -1,7 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Fault} from '../support/control';
-import {TRIES_EVERY_CASE} from '../support/every-case';
 import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
@@ -39,38 +38,24 @@ afterAll(async () => {
 interface FaultCase {
   fault: Omit<Fault, 'target'>;
   title: string;
-  /** Absent when it depends on how much of the response arrived. */
-  description?: string;
-  /** The response can be used despite the fault. */
-  isUsable?: true;
-  /** Tested in every run; the others only in `npm run test:long`. */
-  isTypical?: true;
+  description: string;
 }
 
-const TITLES: Record<number, [title: string, description: string]> = {
-  401: ['Shopify: Unauthorized', 'token'],
-  402: ['Shopify: Payment required', 'billing plan'],
-  403: ['Shopify: Access Denied', 'not available'],
-};
 const CONNECTION = 'Shopify Connection Error';
-const UNREADABLE = {title: CONNECTION, description: 'could not be read'};
 
-function status(code: number, body?: string): FaultCase {
-  const [title, description] = TITLES[code] ?? [CONNECTION, String(code)];
-  return {fault: {status: code, ...(body && {body})}, title, description};
-}
-
-const STATUSES = [400, 401, 403, 404, 429, 430, 500, 502, 503, 504];
+/** One of each kind; `errors.test.ts` and `safe-query.test.ts` have every status and body. */
 const FAULTS: [string, FaultCase][] = [
-  ['status 402', {...status(402), isTypical: true}],
-  ...STATUSES.map((code): [string, FaultCase] => [`status ${code}`, status(code)]),
   [
-    'an HTML body with status 502',
-    {...status(502, '<html>at nginx (127.0.0.1:3001)</html>'), isTypical: true},
+    'status 402',
+    {fault: {status: 402}, title: 'Shopify: Payment required', description: 'billing plan'},
   ],
   [
-    'an HTML body with status 200',
-    {fault: {body: '<html>Sign in to the network</html>'}, ...UNREADABLE},
+    'an HTML body with status 502',
+    {
+      fault: {status: 502, body: '<html>at nginx (127.0.0.1:3001)</html>'},
+      title: CONNECTION,
+      description: '502',
+    },
   ],
   [
     'GraphQL errors',
@@ -78,41 +63,24 @@ const FAULTS: [string, FaultCase][] = [
       fault: {graphqlErrors: ['Throttled', 'Something else']},
       title: 'Shopify API Error',
       description: 'Throttled, Something else',
-      isTypical: true,
     },
   ],
-  ['null data', {fault: {body: '{"data":null}'}, ...UNREADABLE}],
-  ['no data', {fault: {body: '{}'}, ...UNREADABLE}],
-  ['malformed JSON', {fault: {body: '{"data": {,}}'}, ...UNREADABLE}],
   [
     'a truncated body',
-    {fault: {body: '{"data":{"product":{"id":"gid'}, ...UNREADABLE, isTypical: true},
-  ],
-  ['a response that is aborted', {fault: {truncate: true}, title: CONNECTION}],
-  [
-    'a response of another content type',
-    {fault: {contentType: 'text/html'}, title: CONNECTION, isUsable: true},
-  ],
-  [
-    'a dropped connection',
-    {fault: {drop: true}, title: CONNECTION, description: 'No connection', isTypical: true},
-  ],
-];
-/** Each of these takes a whole timeout. */
-const SLOW_FAULTS: [string, FaultCase][] = [
-  [
-    'no response',
     {
-      fault: {delayMs: 10_000},
+      fault: {body: '{"data":{"product":{"id":"gid'},
       title: CONNECTION,
-      description: 'No answer in time',
-      isTypical: true,
+      description: 'could not be read',
     },
   ],
-  ['a response that arrives slowly', {fault: {dripMs: 60}, title: CONNECTION}],
+  ['a dropped connection', {fault: {drop: true}, title: CONNECTION, description: 'No connection'}],
 ];
-const selectCases = (faults: [string, FaultCase][]) =>
-  faults.filter(([, {isTypical}]) => isTypical || TRIES_EVERY_CASE);
+
+const NO_RESPONSE: FaultCase = {
+  fault: {delayMs: 10_000},
+  title: CONNECTION,
+  description: 'No answer in time',
+};
 
 /** A route, one of its addresses, and its status while the storefront works and while it fails. */
 interface Page {
@@ -337,12 +305,11 @@ const post = (at: AttachedShop, path: string, body: BodyInit, headers = {}) =>
 
 /** Every page has its status, and those that query the storefront show its fault. */
 async function expectPages(at: AttachedShop, failing?: FaultCase) {
-  const isWorking = !failing || failing.isUsable === true;
   const expectPage = async (page: Page) => {
     const {path, status, failing: failingStatus = status, failed, isData} = page;
     const response = await send(at, path);
-    expect(response.status, path).toBe(isWorking ? status : failingStatus);
-    if (failed && !isWorking) expectNotice(response, path, failing, isData ? null : failed);
+    expect(response.status, path).toBe(failing ? failingStatus : status);
+    if (failed && failing) expectNotice(response, path, failing, isData ? null : failed);
   };
   for (let from = 0; from < PAGES.length; from += PAGES_AT_ONCE) {
     await Promise.all(PAGES.slice(from, from + PAGES_AT_ONCE).map(expectPage));
@@ -353,7 +320,7 @@ async function expectPages(at: AttachedShop, failing?: FaultCase) {
 function expectNotice(
   {text, headers}: CheckedResponse,
   path: string,
-  {title, description = ''}: FaultCase,
+  {title, description}: FaultCase,
   failed: {heading: string; text: string} | null,
 ) {
   expect(headers.get('cache-control'), path).toBe('no-store');
@@ -370,7 +337,7 @@ function expectNotice(
 }
 
 /** A checkout from the cart panel, and one without JavaScript. */
-async function expectCheckouts(at: AttachedShop, {isUsable}: FaultCase) {
+async function expectCheckoutsToFail(at: AttachedShop) {
   const [panel, plain] = await Promise.all([
     post(at, '/cart', JSON.stringify({lines: [{merchandiseId, quantity: 1}]}), {
       'content-type': 'application/json',
@@ -379,35 +346,27 @@ async function expectCheckouts(at: AttachedShop, {isUsable}: FaultCase) {
       referer: `${at.url}/product/first-light`,
     }),
   ]);
-  expect(panel.status).toBe(isUsable ? 200 : 502);
+  expect(panel.status).toBe(502);
+  expect(panel.text).toMatch(
+    /^\{"error":\{"message":"(Checkout failed|Cart creation failed|No checkout URL)/,
+  );
   expect(plain.status).toBe(303);
-  const location = plain.headers.get('location');
-  if (isUsable) {
-    expect(panel.text).toContain('/cart/c/');
-    expect(location).toContain('/cart/c/');
-  } else {
-    expect(panel.text).toMatch(
-      /^\{"error":\{"message":"(Checkout failed|Cart creation failed|No checkout URL)/,
-    );
-    expect(location).toBe('/product/first-light?checkout=failed');
-  }
+  expect(plain.headers.get('location')).toBe('/product/first-light?checkout=failed');
 }
 
 /** Every form, posted as without JavaScript: the response contains the message and what was typed. */
-async function expectForms(at: AttachedShop, {isUsable}: FaultCase) {
+async function expectFormsToFail(at: AttachedShop) {
   const [unsubscribe] = await Promise.all([
     post(at, '/unsubscribe?token=none', ''),
     ...FORMS.map(async ({path, fields, failure}) => {
       const {status, text} = await post(at, path, new URLSearchParams(fields));
-      expect(status, path).toBe(isUsable ? 200 : 502);
-      if (isUsable) return;
+      expect(status, path).toBe(502);
       for (const part of [failure, 'Please try again later', ...Object.values(fields)]) {
         expect(text, path).toContain(part);
       }
     }),
   ]);
-  // Only the function finds out that a token does not exist.
-  expect(unsubscribe.status).toBe(isUsable ? 404 : 502);
+  expect(unsubscribe.status).toBe(502);
 }
 
 async function expectImage(at: AttachedShop, isAccepted: boolean) {
@@ -427,7 +386,7 @@ describe('the table of pages', () => {
   it('holds while nothing fails', () => expectPages(shop));
 });
 
-describe.each(selectCases(FAULTS))('%s', (_, failing) => {
+describe.each(FAULTS)('%s', (_, failing) => {
   it('from the storefront leaves every page usable, and from the mail service loses no message', async () => {
     await injectFault(shop, ['storefront', 'mail'], failing);
     const [message] = await Promise.all([
@@ -435,30 +394,30 @@ describe.each(selectCases(FAULTS))('%s', (_, failing) => {
       expectPages(shop, failing),
     ]);
     expect(message.status).toBe(200);
-    await expectCheckouts(shop, failing);
+    await expectCheckoutsToFail(shop);
   });
 
   it('from cart, functions or storage shows its message and keeps what was typed', async () => {
     await injectFault(shop, ['cart', 'functions', 'storage'], failing);
     await Promise.all([
-      expectCheckouts(shop, failing),
-      expectForms(shop, failing),
-      expectImage(shop, failing.isUsable === true),
+      expectCheckoutsToFail(shop),
+      expectFormsToFail(shop),
+      expectImage(shop, false),
     ]);
   });
 });
 
-describe.each(selectCases(SLOW_FAULTS))('%s', (_, failing) => {
+describe('no response', () => {
   it('from the storefront ends within its timeout', async () => {
-    await injectFault(shortTimeoutShop, ['storefront'], failing);
-    await expectPages(shortTimeoutShop, failing);
+    await injectFault(shortTimeoutShop, ['storefront'], NO_RESPONSE);
+    await expectPages(shortTimeoutShop, NO_RESPONSE);
   });
 
   it('from cart and functions ends within their timeouts', async () => {
-    await injectFault(shortTimeoutShop, ['cart', 'functions'], failing);
+    await injectFault(shortTimeoutShop, ['cart', 'functions'], NO_RESPONSE);
     await Promise.all([
-      expectCheckouts(shortTimeoutShop, failing),
-      expectForms(shortTimeoutShop, failing),
+      expectCheckoutsToFail(shortTimeoutShop),
+      expectFormsToFail(shortTimeoutShop),
     ]);
   });
 });

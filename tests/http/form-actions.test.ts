@@ -132,33 +132,6 @@ describe.each(FORMS)('the action of %s', (_, form) => {
     expect(result).toMatchObject({ok: false, notice: {title: form.failure, description}});
     expect(result).toMatchObject({values: form.fields});
   });
-
-  it('returns the function’s rejection with its status, its message and what was typed', async () => {
-    const reject = (status: number, fields?: Record<string, string>) =>
-      shop.control.setFaults([
-        {target: 'functions', status, body: JSON.stringify({error: {message: 'Not so', fields}})},
-      ]);
-    await reject(400, {email: 'Not so'});
-    expect(await post(form)).toMatchObject({
-      status: 400,
-      result: {
-        ok: false,
-        field: 'email',
-        notice: {title: 'Validation Error', description: 'Not so'},
-        values: form.fields,
-      },
-    });
-    await reject(429);
-    expect(await post(form)).toMatchObject({
-      status: 429,
-      result: {
-        ok: false,
-        field: null,
-        notice: {title: form.failure, description: 'Not so'},
-        values: form.fields,
-      },
-    });
-  });
 });
 
 /** One rule per form; the tests of the schemas check each rule against the specification. */
@@ -229,19 +202,6 @@ describe('the action of a page with scripts', () => {
   });
 });
 
-describe('the action of a sign-up', () => {
-  it.each<[string, Form, number]>([
-    ['the footer', FOOTER, 200],
-    ['home', HOME, 200],
-    ['a launch', LAUNCH, 400],
-  ])(
-    'of %s responds to an address without a top-level domain with %i',
-    async (_, form, expected) => {
-      expect((await post(form, {email: 'ada@home'})).status).toBe(expected);
-    },
-  );
-});
-
 it('a message about a work shows it in its mails, whatever the subject says', async () => {
   await post(CONTACT, {subject: 'A question', work: 'first-light'});
   await expect.poll(async () => (await shop.control.mail()).length).toBe(2);
@@ -268,21 +228,5 @@ describe('the limits against abuse, when on', () => {
       },
     });
     expect((await shop.control.submissions()).contact).toHaveLength(5);
-  });
-
-  it('reject a form that was sent faster than a person could', async () => {
-    await shop.control.setLimits(true);
-    const {status, result} = await post(CONTACT, {elapsedMs: '300'});
-    expect(status).toBe(400);
-    expect(result).toMatchObject({
-      notice: {description: 'That was very quick. Please wait a moment and send it again'},
-    });
-  });
-
-  it('reject a filled-in honeypot with a message', async () => {
-    const {status, result} = await post(CONTACT, {website: 'https://spam.example'});
-    expect(status).toBe(400);
-    expect(result).toMatchObject({ok: false, notice: {title: 'Failed to send message'}});
-    expect((await shop.control.submissions()).contact).toEqual([]);
   });
 });

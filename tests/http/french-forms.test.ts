@@ -29,31 +29,6 @@ const FORMS: [string, Form][] = [
       rule: 'Veuillez indiquer votre nom',
     },
   ],
-  [
-    'the footer',
-    {
-      path: '/fr/newsletter',
-      fields: {email: 'elise@example.com', source: 'footer'},
-      success: 'Bienvenue à bord\u202f!',
-      failure: 'L’inscription a échoué',
-      rule: 'Veuillez saisir une adresse courriel valide',
-    },
-  ],
-  [
-    'a launch',
-    {
-      path: '/fr/newsletter',
-      fields: {
-        email: 'elise@example.com',
-        source: 'launch',
-        handle: 'breakthrough',
-        title: 'Breakthrough',
-      },
-      success: 'Vous êtes sur la liste prioritaire\u202f!',
-      failure: 'L’inscription à la liste prioritaire a échoué',
-      rule: 'Veuillez saisir une adresse courriel valide',
-    },
-  ],
 ];
 
 let shop: AttachedShop;
@@ -105,16 +80,4 @@ it('shows a French form that was posted without scripts in French again', async 
   expect(html).toContain('Cette adresse courriel n’est pas valide');
   // The email, the subject and the message; only the first has a sentence.
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(3);
-});
-
-it('asks in French what the links of letters do', async () => {
-  const pages: [string, string][] = [
-    ['/fr/unsubscribe?token=3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e', 'Me désabonner'],
-    ['/fr/newsletter/confirm?token=3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e', 'Confirmer'],
-  ];
-  for (const [path, button] of pages) {
-    const html = await (await fetch(`${shop.url}${path}`)).text();
-    expect(html).toContain(`action="${path}"`);
-    expect(html).toContain(button);
-  }
 });

@@ -152,16 +152,6 @@ it.each([
   expect(titles.filter((title) => !title.includes('lang="en"'))).toEqual([]);
 });
 
-it('a sold-out size is waited for in French inches', async () => {
-  const {html: oneGone} = await getPage('/fr/product/first-light');
-  expect(oneGone).toContain('Me prévenir du retour du format 24×32\u00a0po');
-  expect(oneGone).toContain('value="First Light, 24×32\u00a0po"');
-  const {html: allGone} = await getPage('/fr/product/out-of-the-fog');
-  const sizes = [...allGone.matchAll(/<option[^>]*>([^<]+)<\/option>/g)].map(([, size]) => size);
-  expect(sizes.length).toBeGreaterThan(1);
-  for (const size of sizes) expect(size).toMatch(/^\d+×\d+\u00a0po$/);
-});
-
 describe('the shop in English', () => {
   it('names its French twin', async () => {
     for (const path of ['/', '/product/first-light', '/collections/prints', '/pages/privacy']) {

@@ -5,7 +5,6 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {signVisitor} from '#contracts/visitor-signature';
 import {loadKeys} from '../../embedded/keys';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
-import {TRIES_EVERY_CASE} from '../support/every-case';
 import {findFreePort} from '../support/free-port';
 import {aPicture} from '../support/pictures';
 import {type Shop, startShop} from '../support/shop';
@@ -306,48 +305,6 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
       signature,
     );
     expect(foreign.status).toBe(400);
-  });
-
-  // In Deno the rest of the cases run only in `npm run test:long`.
-  if (runtime === 'Deno' && !TRIES_EVERY_CASE) return;
-
-  it('a repeated post is stored and mailed once', async () => {
-    const responses = await Promise.all(
-      [1, 2, 3].map(async () => (await send('contact-form-submit', CONTACT)).json()),
-    );
-    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
-    expect((await shop.control.submissions()).contact).toHaveLength(1);
-    await mails(2);
-  });
-
-  it.each<[Name, object, object]>([
-    ['contact-form-submit', {...CONTACT, name: ''}, {name: 'Name is required'}],
-    [
-      'contact-form-submit',
-      {...CONTACT, message: 'x'.repeat(1001)},
-      {message: 'Message must be less than 1000 characters'},
-    ],
-    ['commission-form-submit', {...COMMISSION, size: ''}, {size: 'Please select size and budget'}],
-    [
-      'commission-form-submit',
-      {...COMMISSION, imageUrls: ['https://example.com/a.jpg']},
-      {imageUrls: 'Only images uploaded with the form can be sent'},
-    ],
-    ['newsletter-signup', {email: 'ada'}, {email: 'Please enter a valid email address'}],
-    ['newsletter-unsubscribe', {token: 'x'}, {token: 'This unsubscribe link is not complete'}],
-  ])('%s rejects an invalid field with its message', async (name, body, fields) => {
-    const response = await send(name, body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({
-      error: {code: 'invalid_field', message: Object.values(fields)[0] as unknown, fields},
-    });
-    expect(await shop.control.submissions()).toEqual({newsletter: [], contact: [], commission: []});
-  });
-
-  it('mails are sent later when the mail service was down', async () => {
-    await shop.control.setFaults([{target: 'mail', status: 500, times: 2}]);
-    await send('contact-form-submit', CONTACT);
-    await mails(2);
   });
 });
 

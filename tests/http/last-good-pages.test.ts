@@ -1,7 +1,6 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {pageText} from '../support/page-text';
 import {startShop, type Shop} from '../support/shop';
-import {STOREFRONT_FAULTS, STOREFRONT_PAGES} from '../support/storefront-faults';
 
 /** Longer than any response of a working storefront, shorter than the wait for one that does not respond. */
 const TIMEOUT_MS = 2000;
@@ -9,6 +8,19 @@ const TIMEOUT_MS = 2000;
 const CACHED_MS = 30_000;
 /** Title and description are next to each other in the page's serialized data. */
 const NOTICE_LENGTH = 150;
+
+/** Pages that read the storefront, and what their last good response has of the store. */
+const STOREFRONT_PAGES = [
+  {path: '/', shows: 'The Christmas Eve Visitor'},
+  {path: '/collections/prints', shows: 'First Light'},
+  {path: '/collections/originals', shows: 'The Long Gale'},
+  {path: '/product/first-light', shows: 'First Light'},
+  {path: '/product/first-light/early-access', shows: 'First Light'},
+  // What the store says here is planted by the test.
+  {path: '/gallery', shows: 'Last Winter'},
+  {path: '/gallery/last-winter', shows: 'Green Water'},
+  {path: '/commissions', shows: 'Two places in spring.'},
+];
 
 let shop: Shop;
 let merchandiseId: string;
@@ -76,16 +88,14 @@ describe('a worker that has just started', () => {
   });
 });
 
-const FAST_FAULTS = STOREFRONT_FAULTS.filter(({fault}) => !fault.delayMs);
-
-describe.each(FAST_FAULTS)('while the storefront fails with $name', (failing) => {
+describe('while the storefront fails', () => {
   it('pages show the last good response with the notice, and are not cached', async () => {
-    await shop.control.setFaults([{target: 'storefront', ...failing.fault}]);
+    await shop.control.setFaults([{target: 'storefront', status: 402}]);
     for (const {path, shows} of STOREFRONT_PAGES) {
       const {status, headers, html, main} = await get(path);
       expect(status, path).toBe(200);
       expect(main, path).toContain(shows);
-      expect(noticeIn(html, failing.title), path).toContain(failing.description);
+      expect(noticeIn(html, 'Shopify: Payment required'), path).toContain('billing plan');
       expect(headers.get('cache-control'), path).toBe('no-store');
     }
   });

@@ -5,7 +5,6 @@ import type {AttachedShop} from '../support/shop';
 /** What a visit in French leaves behind: its letters, their links and what is stored of it. */
 
 const EMAIL = 'ida@example.ca';
-const MESSAGE = {name: 'Ida', email: EMAIL, subject: 'Le quai', message: 'À marée basse.'};
 
 let shop: AttachedShop;
 beforeAll(async () => {
@@ -59,39 +58,5 @@ describe('a visit in French', () => {
     expect(newsletter[0]).toMatchObject({language: 'fr'});
     expect(newsletter[0]!.confirmed_at).not.toBeNull();
     expect(newsletter[0]!.unsubscribed_at).not.toBeNull();
-  });
-
-  it('that writes gets its answer in French, and the artist reads so in English', async () => {
-    await post('/fr/contact', MESSAGE);
-    expect((await letterToVisitor(2)).subject).toBe('Votre message est arrivé');
-    const toArtist = (await shop.control.mail()).find(({to}) => to[0] !== EMAIL)!;
-    expect(toArtist.subject).toBe('Message: Le quai');
-    expect(toArtist.text).toContain('Language: French');
-    expect((await shop.control.submissions()).contact).toMatchObject([{language: 'fr'}]);
-  });
-
-  it('that asks for a painting is led to its page in French', async () => {
-    await post('/fr/commissions', {...MESSAGE, size: '16x20', budget: '500-1000'});
-    const {subject, text} = await letterToVisitor(2);
-    expect(subject).toBe('Votre demande de tableau est arrivée');
-    const status = linkIn(text, '/commissions/status/');
-    expect(status).toMatch(/^\/fr\/commissions\/status\//);
-    const response = await fetch(`${shop.url}${status}`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('Le quai');
-  });
-
-  it('that waits is told of it by what the shop answers in French', async () => {
-    const page = await (await fetch(`${shop.url}/fr/product/first-light`)).text();
-    const [item = ''] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page) ?? [];
-    const response = await fetch(`${shop.url}/fr/api/for-sale?items=${item}`);
-    const {items} = (await response.json()) as {items: unknown[]};
-    expect(items).toMatchObject([
-      {
-        // The function adds the language.
-        path: expect.stringMatching(/^\/product\/first-light/) as string,
-        work: {title: 'First Light', picture: {alt: expect.stringMatching(/phare/) as string}},
-      },
-    ]);
   });
 });

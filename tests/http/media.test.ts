@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {pageText} from '../support/page-text';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
 
@@ -19,28 +18,6 @@ const attributes = (html: string, element: string, name: string) =>
   [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\b${name}="([^"]*)"`, 'g'))].map(
     ([, value]) => value ?? '',
   );
-
-describe('the about page', () => {
-  it('has the biography, the studio and the links without JavaScript', () => {
-    const text = pageText(about);
-    for (const part of ['I was born in Saint John', 'In the Studio', 'Start a Commission']) {
-      expect(text).toContain(part);
-    }
-    expect(about).toMatch(/href="\/collections\/prints"[^>]*>Shop Prints</);
-    expect(about).toMatch(/href="\/commissions"[^>]*>Start a Commission</);
-    expect(about).not.toContain('inert=""');
-  });
-
-  it('has four videos with controls and no preload', () => {
-    const videos = about.match(/<video\b[^>]*>/g) ?? [];
-    expect(videos).toHaveLength(4);
-    for (const video of videos) {
-      expect(video).toMatch(/\bcontrols=""/);
-      expect(video).toMatch(/\bpreload="none"/);
-      expect(video).not.toMatch(/autoplay/i);
-    }
-  });
-});
 
 describe('a video of the studio', () => {
   it('has two formats, both with range requests', async () => {

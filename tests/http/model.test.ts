@@ -53,14 +53,6 @@ describe('the model of a work', () => {
     );
   });
 
-  it.each(['first%2Dlight.glb', 'first%2dlight.glb', 'first-light%2Eglb', 'First-Light.glb'])(
-    'has one address however its path is written: %s',
-    async (file) => {
-      const {status, headers} = await get(`/model/${file}`);
-      expect([status, headers.get('location')]).toEqual([301, '/model/first-light.glb']);
-    },
-  );
-
   it.each([
     'ProductVariant%2F7500000000001',
     'shopify%2FProductVariant%2F7500000000001',

@@ -64,11 +64,6 @@ describe('a policy contains the rules of the shop', () => {
 });
 
 describe('the address of a policy', () => {
-  it.each(['shipping', 'returns', 'privacy', 'terms'])('%s is canonical', async (handle) => {
-    const {html} = await getPolicy(handle);
-    expect(html).toContain(`<link rel="canonical" href="${shop.url}/pages/${handle}"/>`);
-  });
-
   it.each(['refunds', 'terms-of-sale', 'shipping%20', '%00', 'a'.repeat(3000)])(
     'of the shipping page is canonical for /pages/%s, which shows shipping',
     async (handle) => {

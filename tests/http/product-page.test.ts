@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
@@ -19,8 +18,6 @@ async function getHtml(path: string): Promise<string> {
 
 const attributeOf = (tag: string | undefined, name: string) =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
-const addressesOf = (srcSet: string | undefined) =>
-  (srcSet ?? '').split(', ').map((part) => part.split(' ')[0] ?? '');
 
 /** The `img` tags of the work's own pictures, in document order. */
 function picturesOf(html: string): string[] {
@@ -81,20 +78,6 @@ describe('the pictures of a product', () => {
       expect(attributeOf(preloads[0], 'imagesizes')).toBe(attributeOf(picture, 'sizes'));
     },
   );
-
-  it.each([
-    ['image/avif,image/webp,*/*', 'image/avif'],
-    ['image/webp,*/*', 'image/webp'],
-    ['*/*', 'image/jpeg'],
-  ])('are served to a browser that accepts %s as %s', async (accept, type) => {
-    const [picture] = picturesOf(await getHtml('/product/first-light'));
-    const [smallest] = addressesOf(attributeOf(picture, 'srcset'));
-    const response = await fetch(smallest!, {headers: {accept}});
-    expect(response.headers.get('content-type')).toBe(type);
-    expect(response.headers.get('vary')).toBe('Accept');
-    const {width} = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect(width).toBe(320);
-  });
 });
 
 describe('the words of a product', () => {
@@ -124,53 +107,6 @@ describe('the words of a product', () => {
 });
 
 describe('the works related to a product', () => {
-  const related = (html: string) => /You may also like.*?<\/section>/s.exec(html)?.[0] ?? '';
-  const titlesOf = (html: string) =>
-    [...related(html).matchAll(/<h3[^>]*>([^<]*)</g)].map(([, title]) => title);
-
-  it('are four different ones, without the work itself', async () => {
-    await shop.control.changeProduct('first-light-again', {
-      title: 'First Light',
-      productType: 'Prints',
-      tags: ['Lighthouse', 'Seascape', 'Summer'],
-    });
-    await shop.control.changeProduct('green-water-again', {
-      title: 'Green Water',
-      productType: 'Prints',
-      tags: ['Lighthouse', 'Seascape', 'Summer'],
-    });
-    const titles = titlesOf(await getHtml('/product/first-light'));
-    expect(titles).toHaveLength(4);
-    expect(new Set(titles).size).toBe(4);
-    expect(titles).not.toContain('First Light');
-    expect(titles).toContain('Green Water');
-  });
-
-  it('have no hidden price anywhere in the document', async () => {
-    const launch = new Date(Date.now() + 86_400_000).toISOString();
-    await shop.control.changeProduct('kept-back', {
-      title: 'Kept Back',
-      productType: 'Prints',
-      price: '4321.00',
-      tags: ['Lighthouse', 'Seascape', 'Summer'],
-      metafields: {'custom.launch_at': launch},
-    });
-    const html = await getHtml('/product/first-light');
-    expect(titlesOf(html)).toContain('Kept Back');
-    expect(html).not.toMatch(/(?<!\d)4,?321(?!\d)/);
-  });
-
-  it('are omitted when there are none', async () => {
-    await shop.control.changeProduct('one-of-its-kind', {
-      title: 'One of Its Kind',
-      productType: 'Postcard',
-      tags: [],
-    });
-    const html = await getHtml('/product/one-of-its-kind');
-    expect(html).toContain('One of Its Kind</h1>');
-    expect(html).not.toContain('You may also like');
-  });
-
   it('do not break the page when their query fails', async () => {
     const product = {
       id: 'gid://shopify/Product/1',
@@ -215,40 +151,6 @@ describe('a print that cannot be bought', () => {
     );
     expect(html).toContain('https://schema.org/OutOfStock');
     expect(html).not.toContain('https://schema.org/InStock');
-  });
-
-  it('since all its sizes are sold leads to the related works', async () => {
-    const html = await getHtml('/product/out-of-the-fog');
-    expect(html).toMatch(/<a[^>]*href="[^"]*#related-works"[^>]*>See related works/);
-    expect(html).toContain('id="related-works"');
-    expect(await getHtml('/product/first-light')).not.toContain('See related works');
-  });
-});
-
-describe('the sizes of a print', () => {
-  it('are drawn to scale, the first one chosen; not where they are unknown', async () => {
-    const html = await getHtml('/product/first-light');
-    expect(html).toContain('12 × 9 in (30 × 23 cm), drawn to scale above a bench 120 cm long.');
-    expect(html).toMatch(/<text[^>]*>120 cm<\/text>/);
-    await shop.control.changeProduct('first-light', {available: false});
-    expect(await getHtml('/product/first-light')).not.toContain('drawn to scale');
-  });
-});
-
-describe('the link to the shortlist', () => {
-  it.each(['', '/fr'])('leads to the shortlist of the page’s language: %j', async (language) => {
-    expect(await getHtml(`${language}/product/first-light`)).toMatch(
-      new RegExp(`href="${language}/shortlist\\?keep=\\d+"`),
-    );
-  });
-});
-
-describe('the edition of a print', () => {
-  it.each([
-    ['/product/moon-road', 'Edition of 50 of each size'],
-    ['/fr/product/moon-road', 'Tirage limité à 50 exemplaires de chaque format'],
-  ])('on %s says that it counts each size', async (path, edition) => {
-    expect(await getHtml(path)).toContain(`<dd>${edition}</dd>`);
   });
 });
 
@@ -309,17 +211,6 @@ describe('the early-access page', () => {
     expect(html).not.toContain('Add to Cart');
     expect(html.match(/Sold Out<\/span>/g)).toHaveLength(2);
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span>Sold Out/);
-  });
-
-  it('has the record of the work, with a row for each fact that the shop knows', async () => {
-    const html = await getHtml('/product/tide-lines');
-    expect(html).toMatch(/<dt[^>]*>Size<\/dt><dd>40 × 25 in \(102 × 64 cm\)<\/dd>/);
-    expect(html).toMatch(/<dt[^>]*>Year<\/dt><dd>2023<\/dd>/);
-    expect(html).not.toMatch(/<dt[^>]*>Framing/);
-    await shop.control.changeProduct('tide-lines', {metafields: {'custom.framing': 'Unframed'}});
-    expect(await getHtml('/product/tide-lines')).toMatch(
-      /<dt[^>]*>Framing<\/dt><dd>Unframed<\/dd>/,
-    );
   });
 
   it('leads from a sold original to a similar piece', async () => {

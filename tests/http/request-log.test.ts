@@ -78,22 +78,6 @@ describe('every request', () => {
     expect(await (await fetch(`${shop.url}/commissions`)).text()).toContain('G-TEST');
   });
 
-  it.each(['/view//anna-by-the-window-7', '/%76iew/anna-by-the-window-7'])(
-    'for a private page is logged without its token, however it is written: %s',
-    async (path) => {
-      const response = await fetch(`${shop.url}${path}`, {redirect: 'manual'});
-      expect(response.status).toBe(301);
-      const lines = await linesOf(response.headers.get('x-request-id'), 1);
-      expect(lines).toMatchObject([{event: 'request', path: '/view', status: 301}]);
-    },
-  );
-
-  it('has an id of its own, which a visitor cannot choose for a page that others get', async () => {
-    const headers = {'request-id': 'visitor-0001', 'x-request-id': 'visitor-0002'};
-    const response = await fetch(`${shop.url}/about?chosen`, {headers});
-    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
-  });
-
   it('that failed is logged with the reason, without what the visitor wrote', async () => {
     await shop.control.setFaults([{target: 'functions', status: 503}]);
     const response = await fetch(`${shop.url}/newsletter`, {

@@ -1,7 +1,5 @@
 import {execFile} from 'node:child_process';
 import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
@@ -61,37 +59,6 @@ async function set(handle: string, input: object) {
     {input, handle},
   );
   expect(productSet.userErrors).toEqual([]);
-}
-
-/** The test's store, as if its prints were not published, its originals empty and its menus never made. */
-async function startLackingStore(): Promise<{url: string; close(): Promise<void>}> {
-  const noWorks = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
-  const lacking: Record<string, object> = {
-    prints: {collection: null},
-    originals: {collection: {products: noWorks}},
-    'shop-header': {menu: null},
-    'shop-footer': {menu: null},
-  };
-  const server = createServer((incoming, outgoing) => {
-    void (async () => {
-      const body = Buffer.concat(await incoming.toArray()).toString();
-      const {handle} = (body ? JSON.parse(body) : {}).variables ?? {};
-      outgoing.setHeader('content-type', 'application/json');
-      if (lacking[handle]) return outgoing.end(JSON.stringify({data: lacking[handle]}));
-      const answer = await fetch(`${shop.backendUrl}${incoming.url}`, {
-        method: incoming.method,
-        headers: incoming.headers as Record<string, string>,
-        body: body || undefined,
-      });
-      outgoing.writeHead(answer.status).end(await answer.text());
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
 }
 
 async function uploadSmallPicture(): Promise<string> {
@@ -170,29 +137,6 @@ describe('shop:check', () => {
     expect(expected.filter(([...one]) => !named(...one))).toEqual([]);
     expect(code).toBe(1);
     expect(faults.every(({toDo}) => toDo)).toBe(true);
-  });
-
-  it('names a collection and menus that the store lacks', async () => {
-    const proxy = await startLackingStore();
-    const {storefrontToken} = await shop.control.keys();
-    const {faults, findings} = await check({
-      PUBLIC_STORE_DOMAIN: proxy.url,
-      PUBLIC_STOREFRONT_API_TOKEN: storefrontToken,
-      SHOPIFY_ADMIN_TOKEN: adminToken,
-    });
-    await proxy.close();
-    const about = (subject: string) =>
-      [...faults, ...findings].filter((one) => one.subject === subject);
-    expect(about('Collections').map(({says}) => says)).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining("'prints' is not published"),
-        expect.stringContaining("'originals' is empty"),
-      ]),
-    );
-    expect(about('Menus')).toMatchObject([
-      {level: 'fine', says: expect.stringContaining('no menu shop-footer') as string},
-    ]);
-    expect(faults.map(({subject}) => subject)).not.toContain('Menus');
   });
 
   it('says that a shop is not running', async () => {

@@ -66,16 +66,6 @@ describe('a view of a work', () => {
     await expect.poll(counted).toEqual([{handle: 'first-light', times: 1}]);
   });
 
-  it('counts no more than a network’s share, and nobody is told', async () => {
-    await shop.control.setLimits(true);
-    const statuses = await Promise.all(Array.from({length: 130}, () => see('first-light')));
-    expect(new Set(statuses.map(({status}) => status))).toEqual(new Set([204]));
-    await expect
-      .poll(() => database.query('select count from public.rate_limits'), {timeout: 10_000})
-      .toEqual([{count: 130}]);
-    expect(await counted()).toEqual([{handle: 'first-light', times: 120}]);
-  });
-
   it.each(['storefront', 'functions'] as const)(
     'is lost in silence when the %s fail',
     async (target) => {
@@ -83,16 +73,4 @@ describe('a view of a work', () => {
       expect(await see('first-light')).toEqual({status: 204, text: ''});
     },
   );
-
-  it.each(['', 'a/b', 'first light', 'x'.repeat(256), '<script>'])(
-    'has a handle, which %j is not',
-    async (handle) => {
-      expect(await see(handle)).toEqual({status: 400, text: ''});
-    },
-  );
-
-  it('is posted, not read', async () => {
-    expect((await fetch(`${shop.url}/api/seen`)).status).toBe(404);
-    expect((await fetch(`${shop.url}/api/seen`, {method: 'PUT', body: 'ebb'})).status).toBe(405);
-  });
 });
