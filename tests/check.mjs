@@ -10,6 +10,24 @@ const {runBeside, summarize} = await import('./support/run-parts.mjs');
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 const CACHE = 'node_modules/.cache/';
 
+/** Licences that let the shop be sold, changed and kept closed. */
+const ALLOWED_LICENCES = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  // Only changes to these files themselves would have to be published; the shop changes none.
+  'MPL-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+];
+
 const outcomes = await runBeside([
   {
     name: 'types',
@@ -52,6 +70,32 @@ const outcomes = await runBeside([
     ],
   },
   {name: 'unused code', command: [bin('knip/bin/knip.js')]},
+  {
+    name: 'licences',
+    command: [
+      bin('license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js'),
+      '--onlyAllow',
+      ALLOWED_LICENCES.join(';'),
+      '--excludePrivatePackages',
+      // LGPL. Resizes pictures on a developer's machine, as a separate shared library; nothing that is served contains it.
+      '--excludePackagesStartingWith',
+      '@img/sharp-',
+      '--summary',
+    ],
+  },
+  {
+    name: 'links of the documents',
+    command: [
+      bin('remark-cli/cli.js'),
+      '--frail',
+      '--quiet',
+      '--use',
+      'remark-validate-links=repository:false',
+      'README.md',
+      'CONTRIBUTING.md',
+      'docs',
+    ],
+  },
   {
     name: 'code generation',
     command: [bin('@graphql-codegen/cli/cjs/bin.js'), '--config', 'codegen.ts', '--check'],
