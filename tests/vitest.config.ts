@@ -1,7 +1,6 @@
 import {availableParallelism} from 'node:os';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
-import {TRIES_EVERY_CASE} from './support/every-case';
 import {SHORT_LIVED} from './support/short-lived';
 import {SlowFilesFirst} from './support/slow-files-first';
 
@@ -35,7 +34,6 @@ export default defineConfig({
             'store/**/*.test.ts',
             'supabase/**/*.test.ts',
             'tests/*.test.ts',
-            ...(TRIES_EVERY_CASE ? ['tests/bench/*.test.ts'] : []),
           ],
           globalSetup: ['tests/support/temporary-folder.ts'],
           testTimeout: 20_000,

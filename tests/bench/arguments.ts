@@ -1,44 +1,26 @@
 import {parseArgs} from 'node:util';
 
 /** The measured pages by name, with the shop's paths. */
-export const PAGES = {
+export const PAGES: Paths = {
   home: '/',
   collection: '/collections/prints',
   product: '/product/first-light',
-} as const;
+};
 
-export type PageName = keyof typeof PAGES;
-
-export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+export type Paths = Record<string, string>;
 
 /** A storefront to compare with: a running one, or the build of a Hydrogen storefront, which gets the shop's backend as its store. */
-export type OtherStorefront = {name: string; paths: Record<PageName, string>} & (
-  | {
-      /** Without a trailing slash. */
-      origin: string;
-    }
-  | {
-      /** Its `dist`. */
-      buildFolder: string;
-    }
-);
-
-export interface BenchArguments {
-  build: boolean;
-  /** Lighthouse visits per page. */
-  runs: number;
-  /** How often each address is measured under load in turn, and for how many seconds. */
-  rounds: number;
-  seconds: number;
-  /** Concurrent requests. */
-  connections: number;
-  others: OtherStorefront[];
+export interface OtherStorefront {
+  name: string;
+  /** Its origin or, for a build, its `dist` folder. */
+  place: string;
+  isBuild: boolean;
+  paths: Paths;
 }
 
-/** Parses the arguments of `npm run bench --`. Throws with the name of an invalid argument. */
-export function parseBenchArguments(args: string[]): BenchArguments {
+/** Parses the arguments of `npm run bench --`; see CONTRIBUTING.md. Throws with the name of an invalid argument. */
+export function parseBenchArguments() {
   const {values} = parseArgs({
-    args,
     options: {
       'no-build': {type: 'boolean', default: false},
       runs: {type: 'string', default: '5'},
@@ -51,42 +33,38 @@ export function parseBenchArguments(args: string[]): BenchArguments {
     },
   });
   const paths = values['vs-paths'].map(parsePaths);
+  const others = [
+    ...values.vs.map((text) => ({...parsePair(text), isBuild: false})),
+    ...values['vs-build'].map((text) => ({...parsePair(text), isBuild: true})),
+  ];
   return {
     build: !values['no-build'],
-    runs: parseCount('runs', values.runs),
-    rounds: parseCount('rounds', values.rounds),
-    seconds: parseCount('seconds', values.seconds),
-    connections: parseCount('connections', values.connections),
+    /** Lighthouse visits per page. */
+    runs: Number(values.runs),
+    /** How often each page is measured under load in turn, and for how many seconds. */
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+    /** Concurrent requests. */
+    connections: Number(values.connections),
     // Paths given once apply to every storefront.
-    others: [...values.vs.map(parseStorefront), ...values['vs-build'].map(parseBuild)].map(
-      (other, index) => ({...other, paths: paths[index] ?? paths.at(-1) ?? PAGES}),
-    ),
+    others: others.map((other, index): OtherStorefront => ({
+      ...other,
+      paths: paths[index] ?? paths.at(-1) ?? PAGES,
+    })),
   };
 }
 
-function parseCount(name: string, text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text))
-    throw new Error(`--${name} wants a number from 1, not '${text}'`);
-  return Number(text);
+function parsePair(text: string): {name: string; place: string} {
+  const [, name, place] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (!name || !place)
+    throw new Error(`--vs wants NAME=URL, --vs-build NAME=FOLDER, not '${text}'`);
+  return {name, place};
 }
 
-function parseStorefront(text: string): {name: string; origin: string} {
-  const [, name, url] = /^([^=]+)=(https?:\/\/.+)$/.exec(text) ?? [];
-  if (!name || !url || !URL.canParse(url)) throw new Error(`--vs wants NAME=URL, not '${text}'`);
-  return {name, origin: new URL(url).origin};
-}
-
-function parseBuild(text: string): {name: string; buildFolder: string} {
-  const [, name, buildFolder] = /^([^=]+)=(.+)$/.exec(text) ?? [];
-  if (!name || !buildFolder) throw new Error(`--vs-build wants NAME=FOLDER, not '${text}'`);
-  return {name, buildFolder};
-}
-
-function parsePaths(text: string): Record<PageName, string> {
-  const given = text.split(',').map((pair) => /^(\w+)=(\/.*)$/.exec(pair) ?? []);
-  const paths = Object.fromEntries(given.map(([, name, path]) => [name, path]));
-  for (const name of PAGE_NAMES) {
-    if (!paths[name]) throw new Error(`--vs-paths names no path of ${name}: '${text}'`);
-  }
-  return paths as Record<PageName, string>;
+/** `home=/,collection=/collections/all,product=/products/x`. */
+function parsePaths(text: string): Paths {
+  const paths = Object.fromEntries(text.split(',').map((pair) => Object.values(parsePair(pair))));
+  const missing = Object.keys(PAGES).find((page) => !paths[page]);
+  if (missing) throw new Error(`--vs-paths names no path of ${missing}: '${text}'`);
+  return paths;
 }

@@ -1,7 +1,6 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser, installBrowserIfMissing} from '../support/browser.mjs';
 import {startShop} from '../support/shop';
-import {formatTable, type Cell} from './table';
 
 /**
  * `npm run bench:art`: how much of the first view is art, in percent of the viewport, and how long a page is. An address as the
@@ -41,27 +40,26 @@ const browser = await chromium.launch({
   args: BROWSER_FLAGS,
 });
 try {
-  console.info(await report(browser, origin ?? shop?.url ?? ''));
+  console.table(await measureAll(browser, origin ?? shop?.url ?? ''));
 } finally {
   await browser.close();
   await shop?.close();
 }
 
-async function report(opened: Browser, base: string): Promise<string> {
-  const rows: Cell[][] = [];
+async function measureAll(opened: Browser, base: string) {
+  const rows: Record<string, Record<string, string>> = {};
   for (const [name, path] of Object.entries(PAGES)) {
-    const row: Cell[] = [name];
+    rows[name] = {};
     for (const viewport of VIEWPORTS) {
       const page = await opened.newPage({viewport, reducedMotion: 'reduce'});
       await page.goto(new URL(path, base).href, {waitUntil: 'networkidle'});
       const {artShare, pageHeight} = await measure(page);
-      row.push(`${(100 * artShare).toFixed(1)} %`, pageHeight);
+      rows[name][`${viewport.width} px`] =
+        `${(100 * artShare).toFixed(1)} %, ${pageHeight} px long`;
       await page.close();
     }
-    rows.push(row);
   }
-  const heads = VIEWPORTS.flatMap(({width}) => [`${width}`, 'px long']);
-  return formatTable(['art in the first view', ...heads], rows);
+  return rows;
 }
 
 /** Pictures do not overlap, so their visible areas add up. */

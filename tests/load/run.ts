@@ -1,37 +1,37 @@
-import autocannon, {type Result} from 'autocannon';
+import {readFileSync} from 'node:fs';
+import autocannon, {type Request} from 'autocannon';
 import {buildIfChanged} from '../../embedded/bin/build.mjs';
 import {startShop, type Shop} from '../support/shop';
-import {countFaults} from './faults';
-import {journey} from './journey';
-import {sampleMemory, type Sample} from './memory';
-import {createSent, sendForms, type Sent} from './senders';
-import {RESPONSES, measureWarmGrowth, type Growth} from './warm-growth';
 
 /**
- * `npm run load`: see CONTRIBUTING.md. Each visitor sends a request every second. Exits with code 1 when anything failed or was lost.
+ * `npm run load`: see CONTRIBUTING.md. Each visitor sends a request every second, one in twenty sends forms. Exits with code 1 when
+ * anything failed, an acknowledged form was not stored, or the backend's memory grows.
  *
  * On connection errors: the runtime closes a connection five seconds after its last response, and resets it when a request is
- * unread by then. In an overloaded run all 359 errors were such resets, each after five idle seconds. A browser retries by
- * itself, autocannon counts an error. Since excess requests are queued (`embedded/front-worker.mjs`) there are none.
+ * unread by then. Since excess requests are queued (`embedded/front-worker.mjs`) there are none.
  */
 const PHASES = [
   {name: '200 visitors, first minute', visitors: 200, seconds: 60, mayBeSlow: false},
   {name: '200 visitors, second minute', visitors: 200, seconds: 60, mayBeSlow: false},
   {name: '1000 visitors, 10 s', visitors: 1000, seconds: 10, mayBeSlow: true},
 ];
-
-/** One visitor in twenty fills in forms. */
 const SENDER_SHARE = 1 / 20;
-
-/** After the first minute the backend's memory may vary by this factor. */
+/** From the end of the first minute to that of the second. */
 const MAX_BACKEND_GROWTH = 1.15;
 
-/**
- * The runtime's heap grows for long before a garbage collection, whatever it serves: for about 80,000 responses of the simplest
- * page, to 800 MB. So a warm worker is measured, and compared with as many responses that run none of the shop's code. Pages
- * may need 1.5 times the memory of files, or about 8 kB each, which is one step of that growth.
- */
-const MAX_WORKER_GROWTH = {ratio: 1.5, megabytes: 64};
+const PAGES = [
+  '/',
+  '/collections/prints',
+  '/product/first-light',
+  '/product/first-light.data',
+  '/collections/originals',
+  '/gallery',
+  '/about',
+  '/contact',
+  '/api/time',
+];
+
+let sent = 0;
 
 await buildIfChanged();
 // The test controls return what was stored and switch off the rate limits; everything else is as in production.
@@ -49,94 +49,69 @@ for (const problem of problems) console.error(problem);
 console.info(problems.length === 0 ? '\nNothing failed, nothing was lost.' : '');
 process.exit(problems.length === 0 ? 0 : 1);
 
-async function run(shop: Shop) {
-  const {url, pid, control, readOutput} = shop;
+async function run({url, pid, control, readOutput}: Shop) {
   const page = await (await fetch(`${url}/product/first-light`)).text();
   const merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page)?.[0] ?? '';
-  const sent = createSent();
-  const stopSampling = sampleMemory(pid, ({second, backend, worker}) =>
-    console.info(`${String(second).padStart(4)} s  backend ${backend} MB  worker ${worker} MB`),
-  );
+  const checkout: Request = {
+    method: 'POST',
+    path: '/cart',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({lines: [{merchandiseId, quantity: 1}]}),
+  };
+  const acknowledged = new Set<string>();
+  const memory: number[] = [];
   for (const {name, visitors, seconds, mayBeSlow} of PHASES) {
-    console.info(`\n▶ ${name}`);
-    let next = 0;
     const senders = Math.round(visitors * SENDER_SHARE);
-    const [result] = await Promise.all([
+    const load = {url, duration: seconds, connectionRate: 1, ignoreCoordinatedOmission: true};
+    const results = await Promise.all([
       autocannon({
-        url,
+        ...load,
         connections: visitors - senders,
-        duration: seconds,
-        connectionRate: 1,
-        ignoreCoordinatedOmission: true,
-        setupClient: (client) => client.setRequests(journey(merchandiseId, next++)),
+        requests: [...PAGES.map((path): Request => ({path})), checkout],
       }),
-      sendForms(url, {senders, seconds, sent}),
+      autocannon({...load, connections: senders, requests: [aForm(acknowledged)]}),
     ]);
-    report(name, result, mayBeSlow);
-    const faults = countFaults(readOutput());
+    memory.push(megabytesOf(pid));
+    for (const {requests, latency, errors, timeouts, non2xx} of results) {
+      console.info(
+        `${name}: ${requests.total} answers, p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${errors} errors, ${non2xx} not 2xx`,
+      );
+      const failed = errors - (mayBeSlow ? timeouts : 0) + non2xx;
+      if (failed > 0) problems.push(`${name}: ${failed} answers failed`);
+    }
     // A page whose storefront query failed has status 200 too.
-    if (faults.length > 0) problems.push(`${name}: the shop told of ${faults.join(', ')}`);
-    const failures = sent.failures.splice(0);
-    console.info(`forms        ${sent.count} sent so far, ${failures.length} failed in this phase`);
-    if (!mayBeSlow && failures.length > 0) problems.push(`${name}: forms failed: ${failures[0]}`);
+    if (/"fault":/.test(readOutput())) problems.push(`${name}: calls of the backend failed`);
   }
-  checkBackend(stopSampling());
-  await checkSubmissions(sent, control);
-  const startedAtMs = Date.now();
-  const {status} = await fetch(`${url}/collections/prints`);
-  console.info(`\nAfterwards a page is ${status} in ${Date.now() - startedAtMs} ms.`);
-  if (status !== 200) problems.push('The shop did not come back.');
-  checkWorker(await measureWarmGrowth(shop, merchandiseId));
+  console.info(`memory of the backend after each phase: ${memory.join(', ')} MB`);
+  if (memory[1]! > memory[0]! * MAX_BACKEND_GROWTH) problems.push('The backend’s memory grows');
+
+  const stored = new Set((await control.submissions()).contact.map(({email}) => email));
+  const lost = [...acknowledged].filter((email) => !stored.has(email));
+  console.info(`forms: acknowledged ${acknowledged.size}, stored ${stored.size}`);
+  if (lost.length > 0) problems.push(`${lost.length} messages were lost`);
+  if (acknowledged.size === 0) problems.push('No message was acknowledged');
 }
 
-function report(name: string, result: Result, mayBeSlow: boolean) {
-  const {requests, latency, errors, timeouts, non2xx, statusCodeStats} = result;
-  const statuses = Object.entries(statusCodeStats).map(
-    ([status, {count}]) => `${status} × ${count}`,
-  );
-  console.info(
-    [
-      `answers      ${requests.total} (${requests.average} a second): ${statuses.join(', ')}`,
-      `latency      p50 ${latency.p50} ms, p97.5 ${latency.p97_5} ms, p99 ${latency.p99} ms, max ${latency.max} ms`,
-      `errors       ${errors} (${timeouts} of them timeouts), other statuses than 2xx: ${non2xx}`,
-    ].join('\n'),
-  );
-  const broken = errors - (mayBeSlow ? timeouts : 0) + non2xx;
-  if (broken > 0) problems.push(`${name}: ${broken} answers failed`);
+/** A message, each from another address, which is noted when it is acknowledged. */
+function aForm(acknowledged: Set<string>): Request {
+  return {
+    method: 'POST',
+    path: '/contact.data',
+    headers: {'content-type': 'application/x-www-form-urlencoded'},
+    setupRequest(request, context) {
+      const email = `visitor-${(sent += 1)}@example.ca`;
+      const message = {name: 'Ada Leblanc', subject: 'The wharf', message: 'At low tide, please.'};
+      Object.assign(context, {email});
+      return {...request, body: new URLSearchParams({...message, email}).toString()};
+    },
+    onResponse(status, _body, context) {
+      if (status === 200) acknowledged.add((context as {email: string}).email);
+    },
+  };
 }
 
-function checkBackend(samples: Sample[]) {
-  const between = (from: number, to: number) =>
-    mean(samples.filter(({second}) => second > from && second <= to).map(({backend}) => backend));
-  const [before, after] = [between(45, 75), between(105, 122)];
-  console.info(`memory of the backend after one minute ${before} MB, after two ${after} MB`);
-  if (after > before * MAX_BACKEND_GROWTH) problems.push('The backend’s memory grows');
-}
-
-function checkWorker({pages, files, failed}: Growth) {
-  if (failed > 0) problems.push(`${failed} answers to a warm worker failed`);
-  console.info(
-    `memory of the warm worker: ${pages} MB more after ${RESPONSES} pages and carts, ${files} MB more after as many files`,
-  );
-  if (pages > Math.max(MAX_WORKER_GROWTH.megabytes, files * MAX_WORKER_GROWTH.ratio)) {
-    problems.push('The worker keeps memory of its requests');
-  }
-}
-
-function mean(numbers: number[]): number {
-  return Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
-}
-
-/** Everything acknowledged must be stored. What failed for the visitor may be stored nevertheless. */
-async function checkSubmissions({acknowledged}: Sent, control: Shop['control']) {
-  const submissions = await control.submissions();
-  for (const kind of ['newsletter', 'contact'] as const) {
-    const stored = new Set(submissions[kind].map(({email}) => email));
-    const lost = [...acknowledged[kind]].filter((email) => !stored.has(email));
-    console.info(
-      `${kind.padEnd(12)} acknowledged ${acknowledged[kind].size}, stored ${stored.size}, lost ${lost.length}`,
-    );
-    if (lost.length > 0) problems.push(`${lost.length} submissions of ${kind} were lost`);
-    if (acknowledged[kind].size === 0) problems.push(`No submission of ${kind} was acknowledged`);
-  }
+/** Resident memory. */
+function megabytesOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
 }
