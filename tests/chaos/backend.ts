@@ -4,7 +4,7 @@ import {runUntilSignal} from '../../embedded/lifecycle';
 import {loadKeys} from '../../embedded/keys';
 import {join} from 'node:path';
 import {z} from 'zod';
-import {HOST} from './host';
+import {HOST} from '../../embedded/http';
 
 const settingsSchema = z.object({
   port: z.number(),

@@ -1,5 +1,5 @@
 import {createServer} from 'node:http';
-import {HOST} from './host';
+import {HOST} from '../../embedded/http';
 import type {Proxy} from './slow-database';
 
 export interface FlakyService extends Proxy {

@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {ChaosBackendSettings} from './backend';
-import {HOST} from './host';
+import {HOST} from '../../embedded/http';
 
 const START_TIMEOUT_MS = 60_000;
 

@@ -1,55 +1,91 @@
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
-import {runChaos} from './chaos';
-import {runCustomerChaos} from './customers';
+import {HOST} from '../../embedded/http';
+import {loadKeys} from '../../embedded/keys';
+import {createAdminClient} from '../../store/admin-client';
+import {findFreePort} from '../support/free-port';
+import {startFlakyService} from './flaky-service';
+import {startRestartableBackend} from './restartable-backend';
+import {startSlowDatabase} from './slow-database';
+import {findProblems, loadStored} from './verdict';
+import {type Acknowledged, aVisitor, visit} from './visitors';
 
 /**
- * `npm run chaos`: see CONTRIBUTING.md. Prints its counts and exits with code 1 when anything was lost or duplicated.
- * `--submissions 0` or `--people 0` leaves one half out.
+ * `npm run chaos`: visitors send forms, join the list and leave it while the backend is killed with SIGKILL, a third of the calls of
+ * the mail service and of the Admin API fail and the database is slow. Then what was acknowledged is compared with what is
+ * stored, mailed and known to the store. Exits with code 1 when anything was lost or doubled.
  */
 const {values} = parseArgs({
   options: {
-    submissions: {type: 'string', default: '2000'},
-    people: {type: 'string', default: '300'},
+    visitors: {type: 'string', default: '400'},
+    /** Visitors at a time. */
     clients: {type: 'string', default: '20'},
     kills: {type: 'string', default: '10'},
   },
 });
+const visitors = Number(values.visitors);
+const kills = Number(values.kills);
 
-const options = {clients: Number(values.clients), kills: Number(values.kills)};
-const onProgress = (line: string) => console.info(line);
-const problems: string[] = [];
+const DATABASE_DELAY_MS = 6;
+/** The delay grows after each failed attempt, and the last mails and customers may need several. */
+const REST_TIMEOUT_MS = 8 * 60_000;
 
-const submissions = Number(values.submissions);
-if (submissions > 0) {
-  report(
-    await inFolder((dataFolder) => runChaos({...options, submissions, dataFolder, onProgress})),
-  );
+const dataFolder = mkdtempSync(join(tmpdir(), 'chaos-'));
+const [port, databasePort] = [await findFreePort(), await findFreePort()];
+const url = `http://${HOST}:${port}`;
+const services = await startFlakyService(() => url);
+const database = await startSlowDatabase(() => databasePort, DATABASE_DELAY_MS);
+const backend = await startRestartableBackend({
+  port,
+  databasePort,
+  dataFolder,
+  functionDatabasePort: database.port,
+  functionVariables: {
+    RESEND_BASE_URL: `http://${HOST}:${services.port}`,
+    PUBLIC_STORE_DOMAIN: `http://${HOST}:${services.port}`,
+  },
+});
+let problems: string[] = ['It did not end'];
+try {
+  const {anonKey, adminToken} = loadKeys(join(dataFolder, 'keys.json'));
+  // Past the service that fails: this is the test's own view.
+  const admin = createAdminClient({origin: url, token: adminToken});
+  const acknowledged = await visitAll(anonKey);
+  console.info(`All ${acknowledged.length} visitors are done; waiting for mails and customers`);
+  const deadline = Date.now() + REST_TIMEOUT_MS;
+  do {
+    await wait(1000);
+    problems = findProblems(acknowledged, await loadStored(url, admin));
+  } while (problems.length > 0 && Date.now() < deadline);
+} finally {
+  await backend.stop();
+  await Promise.all([services.close(), database.close()]);
+  rmSync(dataFolder, {recursive: true, force: true});
 }
-const people = Number(values.people);
-if (people > 0) {
-  report(
-    await inFolder((dataFolder) => runCustomerChaos({...options, people, dataFolder, onProgress})),
-  );
-}
+console.info('Calls of the services:', services.failures());
 for (const problem of problems) console.error(problem);
 console.info(problems.length === 0 ? '\nNothing was lost, nothing was doubled.' : '');
 process.exit(problems.length === 0 ? 0 : 1);
 
-async function inFolder<Result>(run: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
-  try {
-    return await run(folder);
-  } finally {
-    await rm(folder, {recursive: true, force: true});
+/** The kills are spread over the run. */
+async function visitAll(anonKey: string): Promise<Acknowledged[]> {
+  const acknowledged: Acknowledged[] = [];
+  let next = 0;
+  let killed = 0;
+  let restarts = Promise.resolve();
+  async function client() {
+    while (next < visitors) {
+      acknowledged.push(await visit(url, anonKey, aVisitor(next++)));
+      if (killed >= kills || acknowledged.length * (kills + 1) < (killed + 1) * visitors) continue;
+      killed += 1;
+      console.info(`${acknowledged.length} visitors are done: kill ${killed} of ${kills}`);
+      restarts = restarts.then(() => backend.killAndRestart());
+    }
   }
-}
-
-function report(one: {counts: Record<string, number>; problems: readonly string[]}) {
-  for (const [name, count] of Object.entries(one.counts)) {
-    console.info(`${name.padEnd(44)} ${count}`);
-  }
-  problems.push(...one.problems);
+  await Promise.all(Array.from({length: Number(values.clients)}, client));
+  await restarts;
+  return acknowledged;
 }

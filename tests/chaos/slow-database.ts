@@ -1,6 +1,6 @@
 import {connect, createServer} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
-import {HOST} from './host';
+import {HOST} from '../../embedded/http';
 
 export interface Proxy {
   port: number;

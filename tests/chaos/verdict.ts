@@ -1,105 +1,100 @@
-import type {Acknowledged} from './clients';
-import {emailOf, signupOf} from './submissions';
+import type {RunAdmin} from '../../store/admin-client';
+import {TAGS, type Acknowledged} from './visitors';
 
-/** What the backend has stored at the end. */
-export interface StoredData {
+/** What the backend has stored at the end, and what the store has of its customers. */
+export interface Stored {
   newsletter: {id: string; email: string; unsubscribed_at: string | null}[];
   contact: {id: string; subject: string}[];
   commission: {id: string; subject: string}[];
   mails: {idempotency_key: string; to: string[]}[];
+  customers: Customer[];
 }
 
-export interface Verdict {
-  stored: number;
-  lost: string[];
-  storedTwice: string[];
-  unacknowledgedIds: string[];
-  mailsExpected: number;
-  mailsMissing: string[];
-  mailsTwice: string[];
+interface Customer {
+  email: string;
+  tags: readonly string[];
+  defaultEmailAddress: {marketingState: string; marketingOptInLevel: string | null};
 }
 
-/** Compares what was acknowledged with what is stored: each submission once, and each of its mails once. */
-export function compareWithStored(
-  acknowledged: readonly Acknowledged[],
-  stored: StoredData,
-): Verdict {
-  const verdict: Verdict = {
-    stored: stored.newsletter.length + stored.contact.length + stored.commission.length,
-    lost: [],
-    storedTwice: [],
-    unacknowledgedIds: [],
-    mailsExpected: 0,
-    mailsMissing: [],
-    mailsTwice: [],
-  };
-  const mails = countBy(stored.mails.map(nameOf));
-  verdict.mailsTwice = keysAbove(mails, 1);
-  verdict.storedTwice = [
-    ...keysAbove(countBy(stored.newsletter.map(({email}) => email.toLowerCase())), 1),
-    ...keysAbove(countBy(stored.contact.map(({subject}) => subject)), 1),
-    ...keysAbove(countBy(stored.commission.map(({subject}) => subject)), 1),
-  ];
-  const ids = new Set(acknowledged.map(({id}) => id));
-  verdict.unacknowledgedIds = [...stored.newsletter, ...stored.contact, ...stored.commission]
-    .map(({id}) => id)
-    .filter((id) => !ids.has(id));
+/** Loads everything through the test controls and the Admin API. */
+export async function loadStored(url: string, run: RunAdmin): Promise<Stored> {
+  const read = async (path: string) => (await fetch(`${url}/__control/${path}`)).json();
+  const submissions = (await read('submissions')) as Omit<Stored, 'mails' | 'customers'>;
+  const mails = (await read('mail')) as Stored['mails'];
+  return {...submissions, mails, customers: await loadCustomers(run)};
+}
 
-  for (const {submission, id} of acknowledged) {
-    const name = `${submission.form} ${submission.number}`;
-    if (!isStored(submission, id, stored)) verdict.lost.push(name);
-    const missing = mailsOf(submission, id).filter((mail) => !mails.has(mail));
-    verdict.mailsExpected += mailsOf(submission, id).length;
-    verdict.mailsMissing.push(...missing);
+const CUSTOMERS_QUERY = `query ($after: String) {
+  customers(first: 250, after: $after) {
+    nodes { email tags defaultEmailAddress { marketingState marketingOptInLevel } }
+    pageInfo { hasNextPage endCursor }
   }
-  return verdict;
+}`;
+
+async function loadCustomers(run: RunAdmin): Promise<Customer[]> {
+  const loaded: Customer[] = [];
+  for (let after: string | null = null; ;) {
+    const {customers}: CustomersPage = await run<CustomersPage>(CUSTOMERS_QUERY, {after});
+    loaded.push(...customers.nodes);
+    if (!customers.pageInfo.hasNextPage) return loaded;
+    after = customers.pageInfo.endCursor;
+  }
 }
 
-/**
- * The name by which a mail is looked up. A letter's key contains the consent's id, which is not public, so a letter is
- * identified by its recipient, and the artist's note about it is expected for every letter.
- */
-function nameOf({idempotency_key: key, to}: StoredData['mails'][number]): string {
+interface CustomersPage {
+  customers: {nodes: Customer[]; pageInfo: {hasNextPage: boolean; endCursor: string}};
+}
+
+/** A line for everything that was lost or doubled; empty on success. */
+export function findProblems(acknowledged: readonly Acknowledged[], stored: Stored): string[] {
+  const mails = stored.mails.map(nameOf);
+  const problems: string[] = [];
+  const expectOne = (what: string, count: number) => {
+    if (count !== 1) problems.push(`${count} times: ${what}`);
+  };
+  for (const {visitor, contact, commission, newsletter} of acknowledged) {
+    const {email, subject, leaves} = visitor;
+    const messages = stored.contact.filter((row) => row.subject === subject);
+    expectOne(`message of ${email}`, messages.filter(({id}) => id === contact).length);
+    expectOne(`message of ${email}, by its subject`, messages.length);
+    const requests = stored.commission.filter((row) => row.subject === subject);
+    expectOne(`request of ${email}`, requests.filter(({id}) => id === commission).length);
+    expectOne(`request of ${email}, by its subject`, requests.length);
+    const members = stored.newsletter.filter((row) => row.email === email);
+    expectOne(`sign-up of ${email}`, members.filter(({id}) => id === newsletter).length);
+    const hasLeft = Boolean(members[0]?.unsubscribed_at);
+    if (hasLeft !== leaves) {
+      problems.push(`Not as ${email} left it: ${JSON.stringify(members[0])}`);
+    }
+    for (const mail of [
+      `contact:${contact}:artist`,
+      `contact:${contact}:visitor`,
+      `commission:${commission}:artist`,
+      `commission:${commission}:visitor`,
+      `letter ${email}`,
+    ]) {
+      expectOne(`mail ${mail}`, mails.filter((name) => name === mail).length);
+    }
+    const customers = stored.customers.filter((customer) => customer.email === email);
+    // Who left at once may be no customer.
+    if (customers.length > 0 || !leaves) expectOne(`customer ${email}`, customers.length);
+    if (customers[0] && !hasRightConsent(customers[0], leaves)) {
+      problems.push(`Wrong consent: ${JSON.stringify(customers[0])}`);
+    }
+  }
+  return problems;
+}
+
+/** A letter's key contains the consent's id, which is not public, so a letter is identified by its recipient. */
+function nameOf({idempotency_key: key, to}: Stored['mails'][number]): string {
   return key.startsWith('newsletter:') && key.endsWith(':subscriber') ? `letter ${to[0]}` : key;
 }
 
-function mailsOf({form, number}: Acknowledged['submission'], id: string): string[] {
-  if (form === 'newsletter-unsubscribe') return [];
-  if (form === 'newsletter-signup') return [`letter ${emailOf(number)}`];
-  const kind = form === 'contact-form-submit' ? 'contact' : 'commission';
-  return [`${kind}:${id}:artist`, `${kind}:${id}:visitor`];
-}
-
-function countBy(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-}
-
-function keysAbove(counts: ReadonlyMap<string, number>, limit: number): string[] {
-  return [...counts].filter(([, count]) => count > limit).map(([name]) => name);
-}
-
-function isStored(
-  submission: Acknowledged['submission'],
-  id: string,
-  {newsletter, contact, commission}: StoredData,
-): boolean {
-  switch (submission.form) {
-    case 'newsletter-signup':
-      return newsletter.some((row) => row.id === id && row.email === emailOf(submission.number));
-    case 'newsletter-unsubscribe':
-      return newsletter.some(
-        (row) =>
-          row.id === id &&
-          row.email === emailOf(signupOf(submission)) &&
-          row.unsubscribed_at !== null,
-      );
-    case 'contact-form-submit':
-      return contact.some((row) => row.id === id && row.subject === `Subject ${submission.number}`);
-    case 'commission-form-submit':
-      return commission.some(
-        (row) => row.id === id && row.subject === `Subject ${submission.number}`,
-      );
-  }
+function hasRightConsent({tags, defaultEmailAddress: consent}: Customer, leaves: boolean): boolean {
+  if (leaves) return consent.marketingState === 'UNSUBSCRIBED';
+  return (
+    consent.marketingState === 'SUBSCRIBED' &&
+    consent.marketingOptInLevel === 'CONFIRMED_OPT_IN' &&
+    TAGS.every((tag) => tags.includes(tag))
+  );
 }
