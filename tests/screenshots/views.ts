@@ -1,0 +1,171 @@
+import type {Page} from '@playwright/test';
+import {CartPanel} from '../support/cart-panel';
+import {CommissionPage} from '../support/commission-page';
+import type {Control} from '../support/control';
+import {FormPage} from '../support/form-page';
+import {aPicture} from '../support/pictures';
+import {expect} from '../support/test';
+
+/** A page of the shop in one of its states. */
+export interface View {
+  /** The screenshot's file name without the width. */
+  name: string;
+  path: string;
+  /** Prepares the shop before the page is opened. */
+  before?: (control: Control) => Promise<unknown>;
+  /** Brings the page into the state, as a visitor would. */
+  arrange?: (page: Page) => Promise<unknown>;
+  /** Captures only the viewport, for overlays and scroll positions; by default the whole page. */
+  isWindow?: true;
+}
+
+const LETTER = {
+  Name: 'Zoë O’Brien',
+  Email: 'zoe@example.ca',
+  Subject: 'The Long Gale',
+  Message: 'Is it still there?\nI would come by on Saturday.',
+};
+
+async function send(page: Page, texts: Record<string, string>) {
+  const form = new FormPage(page, page.getByRole('main').locator('form'));
+  for (const [label, text] of Object.entries(texts)) await form.field(label).fill(text);
+  await form.button.click();
+  await expect(form.toast).toBeVisible();
+}
+
+const pages = (paths: Record<string, string>): View[] =>
+  Object.entries(paths).map(([name, path]) => ({name, path}));
+
+export const VIEWS: readonly View[] = [
+  ...pages({
+    home: '/',
+    prints: '/collections/prints',
+    originals: '/collections/originals',
+    search: '/search',
+    'search-result': '/search?kind=prints&colour=blue&sofa=200',
+    'search-nothing': '/search?q=zeppelin&colour=red',
+    product: '/product/first-light',
+    'product-sold-out': '/product/out-of-the-fog',
+    'product-coming-soon': '/product/keeper-of-the-dark',
+    'product-original': '/product/the-long-gale',
+    'product-original-sold': '/product/two-paddles',
+    'product-panorama': '/product/waiting-for-the-tide-panorama',
+    'product-tall': '/product/barn-under-stars',
+    'product-not-found': '/product/no-such-work',
+    'early-access': '/product/first-light/early-access',
+    'cart-link': '/cart/7500000000001:2,7500000001001:1',
+    shortlist: '/shortlist',
+    commissions: '/commissions',
+    contact: '/contact',
+    newsletter: '/newsletter',
+    unsubscribe: '/unsubscribe',
+    about: '/about',
+    journal: '/journal',
+    'journal-article': '/journal/the-week-the-fog-stayed',
+    series: '/series/cold-wax',
+    gallery: '/gallery',
+    'gallery-work': '/gallery/fog-signal',
+    'policy-shipping': '/pages/shipping',
+    'policy-privacy': '/pages/privacy',
+    'certificate-specimen': '/certificate/specimen?work=moon-road',
+    'certificate-unknown': '/certificate/no-such-number',
+    'not-found': '/no/such/page',
+  }),
+  {
+    name: 'prints-failed',
+    path: '/collections/prints',
+    before: (control) => control.setFaults([{target: 'storefront', status: 500}]),
+    arrange: (page) => expect(page.locator('[data-sonner-toast]')).toBeVisible(),
+    isWindow: true,
+  },
+  {
+    name: 'cart-full',
+    path: '/product/first-light',
+    async arrange(page) {
+      await page.getByRole('button', {name: 'Add to Cart'}).click();
+      const panel = new CartPanel(page);
+      await panel.expectCount(1);
+      await panel.open();
+    },
+    isWindow: true,
+  },
+  {
+    name: 'cart-empty',
+    path: '/collections/prints',
+    arrange: (page) => new CartPanel(page).open(),
+    isWindow: true,
+  },
+  {
+    name: 'toast',
+    path: '/product/first-light',
+    async arrange(page) {
+      await page.getByRole('button', {name: 'Add to Cart'}).click();
+      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+    },
+    isWindow: true,
+  },
+  {
+    name: 'viewer',
+    path: '/product/first-light',
+    async arrange(page) {
+      const pictures = page.getByRole('group', {name: /^Pictures of/});
+      await pictures.getByRole('link').first().click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+    isWindow: true,
+  },
+  {
+    name: 'wall',
+    path: '/product/first-light?wall',
+    arrange: (page) =>
+      expect(page.getByRole('dialog').getByRole('button', {name: /^First Light,/})).toBeVisible(),
+    isWindow: true,
+  },
+  {
+    name: 'lightbox',
+    path: '/gallery?work=amber-roller',
+    arrange: (page) =>
+      expect(page.getByRole('dialog', {name: 'Amber Roller'}).getByRole('img')).toBeVisible(),
+    isWindow: true,
+  },
+  {
+    name: 'product-printed',
+    path: '/product/first-light',
+    async arrange(page) {
+      // An A4 sheet without its margins.
+      await page.setViewportSize({width: 657, height: 1016});
+      await page.emulateMedia({media: 'print'});
+    },
+  },
+  {
+    name: 'contact-error',
+    path: '/contact',
+    arrange: (page) => send(page, {...LETTER, Email: 'zoe@example'}),
+    isWindow: true,
+  },
+  {name: 'contact-sent', path: '/contact', arrange: (page) => send(page, LETTER), isWindow: true},
+  {
+    name: 'commissions-pictures',
+    path: '/commissions',
+    async arrange(page) {
+      const form = new CommissionPage(page);
+      await form.open();
+      await form.chooseFiles(
+        {name: 'The wharf.jpg', mimeType: 'image/jpeg', buffer: await aPicture('jpeg')},
+        {name: 'Notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('No picture at all.')},
+      );
+      await form.expectAdded('The wharf.jpg');
+      await expect(form.image('Notes.jpg')).toContainText('Could not be added');
+    },
+  },
+  {
+    name: 'commissions-closed',
+    path: '/commissions',
+    before: (control) =>
+      control.setContent({
+        metaobjects: [
+          {type: 'commission_desk', handle: 'commission-desk', fields: {state: 'closed'}},
+        ],
+      }),
+  },
+];
