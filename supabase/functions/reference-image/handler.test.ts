@@ -95,12 +95,6 @@ describe('reference-image', () => {
     expect(context.storedImages.size).toBe(0);
   });
 
-  it('refuses in the visitor’s language', async () => {
-    const reencode: Reencode = async () => ({fault: 'broken'});
-    const response = await send({query: {language: 'fr'}, reencode});
-    expect(await response.json()).toMatchObject({error: {message: 'L’image semble endommagée'}});
-  });
-
   it('takes sixty an hour from one network', async () => {
     context.setLimits(true);
     expect(taken(await statusesOf(62))).toBe(60);

@@ -105,14 +105,6 @@ describe('stock-wait', () => {
     expect(context.sent[0]!.mail.subject).toContain('a sold-out size');
   });
 
-  it('writes in the language of the page', async () => {
-    await ask({language: 'fr'});
-    expect(context.sent[0]!.mail.subject).toBe(
-      'Veuillez confirmer\u00a0: un courriel au retour de «\u00a0The Heron, 16 × 20\u00a0po\u00a0»',
-    );
-    expect(context.sent[0]!.mail.text).toContain('/fr/newsletter/confirm?wait=');
-  });
-
   it.each(['gid://shopify/Product/7', 'gid://shopify/Customer/1'])('refuses %s', async (item) => {
     expect((await ask({wait: {item, title: 'Ebb'}})).status).toBe(400);
   });

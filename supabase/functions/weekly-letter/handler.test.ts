@@ -173,8 +173,4 @@ describe('weekly-letter', () => {
     expect(await call()).toEqual({sent: 1});
     expect(letters()[0]!.text).toContain('Shopify did not say what was sold');
   });
-
-  it('is for the scheduler only', async () => {
-    expect((await createHandler(context)(post({}))).status).toBe(403);
-  });
 });

@@ -63,11 +63,6 @@ Saturday, November 21, 2026 at 12:51 a.m., through the contact form
     expect(html).toContain('lang="en-CA"');
   });
 
-  it('shortens a subject of the maximum length', () => {
-    const {subject} = contactMailToArtist(aMessage({subject: 'x'.repeat(200)}));
-    expect(subject).toBe(`Message: ${'x'.repeat(110)}…`);
-  });
-
   it('allows no field to add a header', () => {
     const {subject} = contactMailToArtist(aMessage({subject: 'Hi\r\nBcc: b@evil.example'}));
     expect(subject).toBe('Message: Hi Bcc: b@evil.example');
@@ -84,12 +79,6 @@ Saturday, November 21, 2026 at 12:51 a.m., through the contact form
   it("quotes the message so that it cannot pass for the shop's text, in the text version too", () => {
     const {text} = contactMailToArtist(aMessage({message: 'Hi\n-- \nRequest paid'}));
     expect(text).toContain('> Hi\n> --\n> Request paid');
-  });
-
-  it('shows names in the direction in which they were typed', () => {
-    const {html, text} = contactMailToArtist(aMessage({name: 'Ann\u202eyoR'}));
-    expect(html + text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-    expect(text).toContain('From: AnnyoR');
   });
 });
 
