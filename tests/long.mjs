@@ -6,8 +6,7 @@ import {installIfChanged} from '../embedded/bin/install.mjs';
 installIfChanged();
 const {installBrowserIfMissing} = await import('./support/browser.mjs');
 installBrowserIfMissing();
-const {runInOrder, summarize} = await import('./support/run-parts.mjs');
-const {PLAYWRIGHT, VITEST} = await import('./support/test-runners.mjs');
+const {PLAYWRIGHT, runInOrder, summarize, VITEST} = await import('./support/run-parts.mjs');
 
 process.env.TEST_EVERY_CASE = 'on';
 process.env.FUZZ_RUNS ??= '10000';

@@ -6,8 +6,7 @@ import {installIfChanged} from '../embedded/bin/install.mjs';
 installIfChanged();
 const {installBrowserIfMissing} = await import('./support/browser.mjs');
 installBrowserIfMissing();
-const {runInOrder, summarize} = await import('./support/run-parts.mjs');
-const {PLAYWRIGHT, VITEST} = await import('./support/test-runners.mjs');
+const {PLAYWRIGHT, runInOrder, summarize, VITEST} = await import('./support/run-parts.mjs');
 
 const BUILD = {name: 'production build', command: ['embedded/bin/build.mjs']};
 process.exit(summarize(await runInOrder([BUILD, VITEST, PLAYWRIGHT])));

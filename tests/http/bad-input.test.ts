@@ -1,9 +1,5 @@
 import fc from 'fast-check';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {commissionRequestSchema} from '#contracts/commission';
-import {contactFormSchema} from '#contracts/contact';
-import en from '#contracts/words/en';
-import {newsletterRequestSchema} from '#contracts/newsletter';
 import {anyCharacter} from '../../supabase/functions/_shared/testing/any-character';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
@@ -134,24 +130,6 @@ describe('bad posts', () => {
     await Promise.all(Array.from({length: CONCURRENCY}, worker));
     expect(broken).toEqual([]);
   });
-
-  it('leave no row that the forms would reject', async () => {
-    const {contact, commission, newsletter} = await shop.control.submissions();
-    for (const [rows, schema] of [
-      [contact, contactFormSchema(en)],
-      [
-        commission.map(({image_urls, deadline, ...row}) => ({
-          ...row,
-          imageUrls: image_urls,
-          deadline: typeof deadline === 'string' ? deadline.slice(0, 10) : deadline,
-        })),
-        commissionRequestSchema,
-      ],
-      [newsletter.map(({email, tags}) => ({email, tags})), newsletterRequestSchema],
-    ] as const) {
-      for (const row of rows) expect(schema.safeParse(row).error?.issues).toBeUndefined();
-    }
-  });
 });
 
 describe('a body beyond what its action takes', () => {
@@ -179,13 +157,5 @@ describe('a body beyond what its action takes', () => {
       redirect: 'manual',
     } as RequestInit);
     expect(response.status).toBeLessThan(500);
-  });
-
-  it('does not keep others waiting: an address of 65,000 @', async () => {
-    const startedMs = performance.now();
-    const body = new URLSearchParams({email: `${'@'.repeat(65_000)},`});
-    const response = await fetch(`${shop.url}/newsletter`, {method: 'POST', body});
-    expect([400, 413]).toContain(response.status);
-    expect(performance.now() - startedMs).toBeLessThan(2000);
   });
 });

@@ -61,11 +61,4 @@ describe('the model of a work', () => {
   ])('is not found for the variant %s, which is no number', async (variant) =>
     expect((await get(`/model/first-light.glb?variant=${variant}`)).status).toBe(404),
   );
-
-  it('is a 503 that is not cached when the storefront fails', async () => {
-    await shop.control.setFaults([{target: 'storefront', status: 500}]);
-    const response = await get('/model/first-light.glb');
-    expect(response.status).toBe(503);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
 });

@@ -56,17 +56,6 @@ describe('a search without scripts', () => {
     expect(main).toContain('href="/product/red-hull"');
   });
 
-  it.each([
-    ['?q=lihgthouse', '2 works for “lihgthouse”', 'First Light'],
-    ['?q=kettle', '2 works for “kettle”', 'First Light'],
-    ['?kind=originals&colour=blue', 'originals with blue', 'The Long Gale'],
-    ['?sofa=200', 'works, over a sofa of 200 cm', 'from 100 to 150 cm wide'],
-  ])('%s finds %s', async (query, summary, expected) => {
-    const page = await search(query);
-    expect(page.summary).toContain(summary);
-    expect(page.text).toContain(expected);
-  });
-
   it('shows a way on when it is empty, and something close when it finds nothing', async () => {
     const start = await search('');
     expect(start.titles).toEqual([]);
@@ -99,13 +88,6 @@ describe('a search without scripts', () => {
   });
 });
 
-it('a search that the storefront does not answer says so, and not that there is nothing', async () => {
-  await shop.control.setFaults([{target: 'storefront', status: 500}]);
-  const {html} = await search('?q=sea');
-  expect(html).toContain('The works could not be loaded');
-  expect(html).not.toContain('nothing here is quite that');
-});
-
 describe('the suggestions', () => {
   it('are at most six works, and none for a single letter', async () => {
     expect(await suggest('sea')).toHaveLength(6);
@@ -117,10 +99,5 @@ describe('the suggestions', () => {
     });
     expect(await suggest('s')).toEqual([]);
     expect(await suggest('zeppelin')).toEqual([]);
-  });
-
-  it('fail alone when the storefront fails', async () => {
-    await shop.control.setFaults([{target: 'storefront', status: 500}]);
-    expect((await fetch(`${shop.url}/api/suggestions?q=sea`)).status).toBe(503);
   });
 });

@@ -1,14 +1,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync, rmSync} from 'node:fs';
-import {failedTests} from './failed-tests.mjs';
 
 /**
  * One part of a run.
  * @typedef {object} Part
  * @property {string} name
  * @property {string[]} command arguments of Node.js
- * @property {string} [report] path of the test runner's JSON report
  */
 
 /**
@@ -16,7 +13,6 @@ import {failedTests} from './failed-tests.mjs';
  * @property {string} name
  * @property {boolean} passed
  * @property {number} seconds
- * @property {string[]} failed the tests that failed, when the part consists of tests
  */
 
 /** A small machine has two processors. */
@@ -56,16 +52,25 @@ export async function runInOrder(parts) {
   return outcomes;
 }
 
+/** A part that consists of unit and HTTP tests, and one of browser tests. */
+export const VITEST = {
+  name: 'units and the whole program over HTTP',
+  command: ['node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts'],
+};
+export const PLAYWRIGHT = {
+  name: 'journeys in a browser',
+  command: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts'],
+};
+
 /**
- * Prints how long each part took and what failed.
+ * Prints how long each part took and which failed.
  * @param {readonly Outcome[]} outcomes
  * @returns {number} the exit code
  */
 export function summarize(outcomes) {
   console.log('');
-  for (const {name, passed, seconds, failed} of outcomes) {
+  for (const {name, passed, seconds} of outcomes) {
     console.log(`${passed ? '✓' : '✗'} ${String(Math.round(seconds)).padStart(4)} s  ${name}`);
-    for (const test of failed) console.log(`            ${test}`);
   }
   return outcomes.every(({passed}) => passed) ? 0 : 1;
 }
@@ -75,24 +80,11 @@ export function summarize(outcomes) {
  * @param {(chunk: string) => void} show
  * @returns {Promise<Outcome>}
  */
-async function run({name, command, report}, show) {
+async function run({name, command}, show) {
   const startedAtMs = Date.now();
-  // A report left by an earlier run would be read as this one's.
-  if (report) rmSync(report, {force: true});
   const env = process.stdout.isTTY ? {FORCE_COLOR: '1', ...process.env} : process.env;
   const child = spawn(process.execPath, command, {env, stdio: ['ignore', 'pipe', 'pipe']});
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', show);
   const [status] = await once(child, 'close');
-  const passed = status === 0;
-  const failed = passed || !report ? [] : readFailedTests(report);
-  return {name, passed, failed, seconds: (Date.now() - startedAtMs) / 1000};
-}
-
-/** Empty when the runner exited before it wrote its report. */
-function readFailedTests(/** @type {string} */ report) {
-  try {
-    return failedTests(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    return [];
-  }
+  return {name, passed: status === 0, seconds: (Date.now() - startedAtMs) / 1000};
 }
