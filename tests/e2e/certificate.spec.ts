@@ -69,21 +69,3 @@ test('a collector sees a specimen, buys number 13 of 50, and anyone can check it
   await page.goto(`${shop.backendUrl}/admin/orders`);
   await expect(page.getByRole('link', {name: number})).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
-
-  test('a forged number is answered kindly, and another one can be tried', async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto('/certificate');
-    await page.getByLabel('Number of the certificate').fill('MH-2026-000001-AAAAAA');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', {name: 'No certificate has this number'})).toBeVisible();
-    await expect(page.getByLabel('Number of the certificate')).toHaveValue('MH-2026-000001-AAAAAA');
-    // The page is a 404.
-    expect(consoleErrors).toHaveLength(1);
-    consoleErrors.length = 0;
-  });
-});

@@ -255,52 +255,6 @@ test.describe('a draft', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  async function openPlain(page: Page): Promise<CommissionPage> {
-    const form = new CommissionPage(page);
-    await page.goto('/commissions');
-    await page.getByRole('link', {name: 'Start Your Request'}).click();
-    await expect(page.getByRole('heading', {name: 'Tell me about your painting'})).toBeInViewport();
-    await form.fill(TEXTS, CHOICES);
-    return form;
-  }
-
-  test('a request that is rejected or fails keeps its texts, and asks for its pictures again', async ({
-    page,
-    shop,
-    consoleErrors,
-  }) => {
-    const form = await openPlain(page);
-    await form.field('Email').fill('zoe@example');
-    await form.chooseFiles(await aJpeg('cove.jpg'));
-    await form.button.click();
-    await expect(form.inlineMessage('error')).toHaveText(
-      /Validation Error\s*Invalid email address/,
-    );
-    await form.expectInvalid('Email', 'Invalid email address');
-    await expect(form.field('Subject')).toHaveValue(TEXTS.Subject);
-    await expect(form.form.getByRole('radio', {name: CHOICES[0]})).toBeChecked();
-    await expect(form.form).toContainText('Please choose your pictures again');
-
-    await form.field('Email').fill(TEXTS.Email);
-    await form.chooseFiles(await aJpeg('cove.jpg'), await aJpeg('pier.jpg'));
-    await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
-    await form.button.click();
-    await expect(form.inlineMessage('error')).toHaveText(
-      /Failed to submit request\s*Please try again later/,
-    );
-    await expectFilledIn(form);
-    await form.form.getByRole('checkbox', {name: 'pier.jpg'}).uncheck();
-    await form.button.click();
-    await expect(form.inlineMessage('success')).toContainText('Commission request received!');
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toEqual([expect.stringMatching(/0-cove\.jpg\?token=/)]);
-    consoleErrors.length = 0;
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 

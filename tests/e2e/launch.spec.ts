@@ -104,36 +104,6 @@ test('a card counts down and opens at zero without a layout shift, and its price
   expect(await shifts()).toBe(0);
 });
 
-test('a translated card goes on counting, and shows its price', async ({page, shop}) => {
-  await shop.control.changeProduct('first-light', {
-    ...launchIn(2 * HOUR_MS),
-    createdAt: '2090-01-01T00:00:00Z',
-  });
-  await openCountdown(page, '/collections/prints');
-  const card = page.getByRole('article').filter({hasText: 'First Light'});
-  // Google Translate puts each text node that it may translate into an element of its own.
-  await card.evaluate((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const nodes: Text[] = [];
-    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
-    for (const node of nodes) {
-      if (node.parentElement!.closest('[translate=no]')) continue;
-      const font = document.createElement('font');
-      node.replaceWith(font);
-      font.append(`(${node.data})`);
-    }
-  });
-  await expect(card.getByRole('heading')).toHaveText('First Light');
-  const before = await secondsShown(page);
-  await page.clock.runFor(3000);
-  await expect.poll(async () => before - (await secondsShown(page))).toBeGreaterThanOrEqual(3);
-  await shop.control.changeProduct('first-light', launchIn(-1000));
-  await page.clock.fastForward(2 * HOUR_MS);
-  await expect(card.getByText(COUNTDOWN)).toHaveCount(0);
-  await page.clock.runFor(2500);
-  await expect(card.getByText(/^(From )?CAD \$/)).toBeVisible();
-});
-
 test('the countdown uses the shop’s time, whatever the visitor’s clock and time zone', async ({
   browser,
   shop,

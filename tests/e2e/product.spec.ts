@@ -95,17 +95,6 @@ test.describe('the pictures', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('every picture is on the page and links to its large file', async ({page}) => {
-    await page.goto('/product/first-light');
-    await expect(pictures(page)).toHaveCount(2);
-    await pictures(page).first().click();
-    await expect(page).toHaveURL(/\/cdn\/shop\/files\/first-light\.jpg/);
-  });
-});
-
 /** What the browser tells the shop's count of views, in the bodies of its requests. */
 function collectViews(page: Page): (string | null)[] {
   const views: (string | null)[] = [];
@@ -161,32 +150,6 @@ test('the early-access page follows the size too, and expands the artist’s wor
   await page.getByText("Artist's Words").click();
   await expect(page.getByText('Come before the kettle does.')).toBeVisible();
   expect(views).toEqual([]);
-});
-
-test('a page in which a translation has wrapped every text still follows the size', async ({
-  page,
-}) => {
-  await page.goto('/product/first-light');
-  const large = page.getByRole('radio', {name: '18×24 in'});
-  await waitForElementHydration(large);
-  const main = page.getByRole('main');
-  await expect(main.getByText('CAD $55.00').first()).toHaveAttribute('translate', 'no');
-  await expect(main.getByRole('heading', {level: 1})).toHaveAttribute('translate', 'no');
-  // As Google Translate does it, here also where it is asked not to.
-  await main.evaluate((element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (text.parentElement?.closest('script, style, svg, select, template')) continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
-    }
-  });
-  await large.check();
-  await expect(page.getByText(/^Price CAD/)).toHaveText('Price CAD $155.00');
-  await expect(main.getByText(/drawn to scale/)).toHaveText(/^24 × 18 in/);
 });
 
 for (const width of [390, 1280]) {
@@ -266,15 +229,6 @@ test.describe('from a card to its page', () => {
     await openFromCollection(page);
     await expect(withTransitionName(page)).toHaveCount(0);
     expect(await animated(page)).not.toContain('work-');
-  });
-
-  test('the navigation works in a browser without view transitions', async ({page}) => {
-    await page.addInitScript(() =>
-      Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
-    );
-    const position = await openFromCollection(page);
-    await page.goBack();
-    await expectScrolledTo(page, position);
   });
 });
 

@@ -41,15 +41,3 @@ test('injected markup runs no script', async ({page, consoleErrors}) => {
   expect(violations.join()).toContain('frame-src');
   consoleErrors.length = 0;
 });
-
-test('no other site can embed the shop in a frame', async ({page, shop, consoleErrors}) => {
-  await page.route('https://evil.example/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${shop.url}/contact"></iframe>`,
-    }),
-  );
-  await page.goto('https://evil.example/');
-  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
-  consoleErrors.length = 0;
-});

@@ -74,18 +74,3 @@ describe('the address of a policy', () => {
     },
   );
 });
-
-describe('the contents of a long policy', () => {
-  it.each(['privacy', 'terms'])('link to every section of %s', async (handle) => {
-    const {html} = await getPolicy(handle);
-    const contents = /<nav aria-labelledby="contents"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
-    const anchors = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    const sections = [...html.matchAll(/<h2 id="([^"]+)" tabindex="-1"/gi)].map(([, id]) => id);
-    expect(anchors.length).toBeGreaterThan(5);
-    expect(anchors).toEqual(sections);
-  });
-
-  it.each(['shipping', 'returns'])('are absent from %s', async (handle) => {
-    expect((await getPolicy(handle)).text).not.toContain('On this page');
-  });
-});

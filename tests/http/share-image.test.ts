@@ -89,20 +89,6 @@ describe('the share picture of a product', () => {
     },
   );
 
-  it.each([
-    ['functions', {status: 500}],
-    ['functions', {drop: true as const}],
-    ['functions', {status: 200, body: '<html>'}],
-  ] as const)('is the plain one when the %s fail: %o', async (target, fault) => {
-    const {address} = await shareImageTags('first-light');
-    await shop.control.setFaults([{target, ...fault}]);
-    const response = await fetchFrom(address);
-    expect(response.status).toBe(302);
-    const plain = response.headers.get('location') ?? '';
-    expect(plain).toContain(`${shop.backendUrl}/cdn/shop/files/first-light.jpg`);
-    expect((await fetch(plain)).headers.get('content-type')).toBe('image/jpeg');
-  });
-
   it('is the shop’s own when the storefront fails', async () => {
     const {address} = await shareImageTags('first-light');
     await shop.control.setFaults([{target: 'storefront', status: 500}]);

@@ -95,11 +95,3 @@ describe('the sitemap of five thousand works', () => {
     expect(await body.catch(() => 'broken off')).not.toContain('</urlset>');
   });
 });
-
-describe('robots.txt', () => {
-  it('names the sitemap of the requested host', async () => {
-    const response = await fetch(`${shop.url}/robots.txt`);
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await response.text()).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
-  });
-});

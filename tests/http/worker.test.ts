@@ -64,30 +64,6 @@ describe('the production worker', () => {
     expect(await once(worker, 'exit')).toEqual(isOrderly ? [0, null] : [null, 'SIGTERM']);
   });
 
-  it.each(['GET', 'HEAD'])('serves a file to %s', async (method) => {
-    const response = await fetch(`http://127.0.0.1:${port}/words.txt?v=1`, {method});
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(await response.text()).toBe(method === 'GET' ? '0123456789' : '');
-  });
-
-  it.each(['/nothing.txt', '/page'])('passes HEAD %s to the shop', async (path) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {method: 'HEAD'});
-    expect(response.status).toBe(200);
-    expect(response.headers.get('etag')).toBeNull();
-  });
-
-  it.each(['/%', '/product/%E0%A4%A', '/?Size=%', '/a%zz?b=%2'])(
-    'passes the malformed address %s to the shop',
-    async (path) => expect(await statusOf(port, path)).toBe(200),
-  );
-
-  it('passes bodies and encoded addresses to the shop', async () => {
-    const url = `http://127.0.0.1:${port}/a%20b?c=%25`;
-    const response = await fetch(url, {method: 'POST', body: 'text'});
-    expect(await response.text()).toBe(`POST ${url}`);
-  });
-
   // The runtime and its sockets are found in /proc.
   it.skipIf(process.platform !== 'linux')(
     'opens no debugger, which any web page could read',

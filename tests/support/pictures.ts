@@ -19,18 +19,6 @@ export function aPicture(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buff
   return aPlainPicture(320, 200).withExif(PLACE).toFormat(format).toBuffer();
 }
 
-/** An animated GIF of three frames. */
-export async function aGif(): Promise<Buffer<ArrayBuffer>> {
-  const frames = ['#17586a', '#e4eef0', '#9a2b22'].map((background) =>
-    sharp({create: {width: 32, height: 32, channels: 3, background}})
-      .png()
-      .toBuffer(),
-  );
-  return sharp(await Promise.all(frames), {join: {animated: true}})
-    .gif({loop: 0, delay: [100, 100, 100]})
-    .toBuffer();
-}
-
 /** A JPEG of exactly `bytes`, with comments to fill it up. */
 export async function aPictureOf(bytes: number): Promise<Buffer<ArrayBuffer>> {
   const picture = await aPicture('jpeg');
