@@ -72,6 +72,34 @@ test('a work’s page counts down each second, announces it once, and opens at z
   await expect(page.getByText('First Light has been added to your cart.')).toBeVisible();
 });
 
+test('a launched page retries while the shop returns stale data, and survives failures', async ({
+  page,
+  shop,
+  consoleErrors,
+}) => {
+  await shop.control.changeProduct('first-light', launchIn(2 * HOUR_MS));
+  await openCountdown(page, '/product/first-light');
+  let requests = 0;
+  await page.route('**/api/launched/**', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  await page.clock.fastForward(2 * HOUR_MS);
+  await expect(page.getByText(COUNTDOWN)).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(requests).toBe(2);
+  }).toPass();
+  await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeDisabled();
+  await shop.control.changeProduct('first-light', launchIn(-1000));
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeEnabled({timeout: 500});
+  }).toPass();
+  // The browser logs the aborted request.
+  consoleErrors.length = 0;
+});
+
 test('a card counts down and opens at zero without a layout shift, and its price appears @firefox', async ({
   page,
   shop,

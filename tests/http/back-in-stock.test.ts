@@ -140,4 +140,11 @@ describe('/api/for-sale', () => {
     });
     expect(text).not.toMatch(/price|\d\.\d\d/);
   });
+
+  it.each(['', '?items=', '?items=first-light', `?items=${'gid://shopify/Product/1,'.repeat(51)}`])(
+    'refuses %s',
+    async (search) => {
+      expect((await fetch(`${shop.url}/api/for-sale${search}`)).status).toBe(400);
+    },
+  );
 });

@@ -45,3 +45,11 @@ it.each([
   expect(html).toContain('lang="fr-CA"');
   expect(html).toContain(title);
 });
+
+it.each(['bateaux', 'un bateau', 'réproduction%20phares', 'orangé'])(
+  'the search finds works for %s',
+  async (words) => {
+    const page = await read(`/fr/search?q=${words}`);
+    expect(page).toContain(' œuvres pour «\u202f');
+  },
+);

@@ -53,6 +53,18 @@ describe('the pictures of a product', () => {
     expect(loading).toEqual(['eager', ...Array<string>(shown - 1).fill('lazy')]);
   });
 
+  it('have alt text', async () => {
+    const alts = picturesOf(await showPictures(3)).map((tag) => attributeOf(tag, 'alt'));
+    expect(alts).toEqual(['Painting 1', 'First Light, picture 2', 'Painting 3']);
+  });
+
+  it('have width and height, so that the layout does not shift', async () => {
+    const [picture] = picturesOf(await getHtml('/product/first-light'));
+    const [width, height] = ['width', 'height'].map((name) => Number(attributeOf(picture, name)));
+    expect(width).toBeGreaterThan(1000);
+    expect(height).toBeGreaterThan(500);
+  });
+
   it.each(['/product/first-light', '/product/first-light/early-access'])(
     'are preloaded on %s: only the first, and the same file that the page shows',
     async (path) => {
