@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {anyCharacter} from '../../supabase/functions/_shared/testing/any-character';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
 /** `FUZZ_RUNS` (1,000) generated posts, divided among the eight actions. The functions have fuzz tests of their own. */
 const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 8);
@@ -41,11 +40,7 @@ const ACTIONS: Record<string, Record<string, string>> = {
   '/api/seen': {},
 };
 
-let shop: AttachedShop;
-
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
+const shop = useSharedShop();
 
 const nastyText = fc.oneof(
   fc.string({unit: anyCharacter}),

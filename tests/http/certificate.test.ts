@@ -1,18 +1,15 @@
 import {createHmac} from 'node:crypto';
 import {join} from 'node:path';
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {loadKeys} from '../../embedded/keys';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
 let webhookSecret = '';
 let adminToken = '';
+const shop = useSharedShop();
 beforeAll(async () => {
-  shop = await useSharedShop();
   ({webhookSecret, adminToken} = loadKeys(join(shop.dataFolder, 'keys.json')));
 });
-beforeEach(() => shop.control.reset());
 
 async function variantNumber(handle: string): Promise<number> {
   const query = `{productByIdentifier(identifier: {handle: "${handle}"}) {variants(first: 1) {nodes {id}}}}`;

@@ -1,9 +1,8 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {SentMail} from '../support/control';
 import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
 const FIELDS = {
   name: 'Ada Moore',
@@ -14,14 +13,7 @@ const FIELDS = {
   budget: 'under500',
 };
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(async () => {
-  await shop.control.clearFaults();
-  await shop.control.reset();
-});
+const shop = useSharedShop();
 
 async function get(url: string, init?: RequestInit) {
   const response = await fetch(url, init);

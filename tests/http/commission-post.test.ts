@@ -1,8 +1,7 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
 const FIELDS = {
   name: 'Ada',
@@ -13,11 +12,7 @@ const FIELDS = {
   budget: 'under500',
 };
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(() => shop.control.reset());
+const shop = useSharedShop();
 
 /** The form as a browser without JavaScript posts it. */
 function aForm(fields: Record<string, string> = FIELDS, files: File[] = []): FormData {

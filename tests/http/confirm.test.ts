@@ -1,12 +1,8 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
 let link: string;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
+const shop = useSharedShop();
 beforeEach(async () => {
   await shop.control.clearFaults();
   await shop.control.reset();

@@ -1,13 +1,9 @@
 import {request} from 'node:http';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
+const shop = useSharedShop();
 
 /** Posts an empty form. Not with `fetch`, which sets some of these headers itself. */
 function post(path: string, headers: Record<string, string> = {}) {

@@ -17,13 +17,12 @@ const PAGES_AT_ONCE = 10;
 const NOTICE_LENGTH = 150;
 
 /** With production's timeouts. */
-let shop: AttachedShop;
 /** With short timeouts, so that the tests of slow responses end soon. */
 let shortTimeoutShop: Shop;
 let picture: Buffer<ArrayBuffer>;
 let merchandiseId: string;
+const shop = useSharedShop();
 beforeAll(async () => {
-  shop = await useSharedShop();
   shortTimeoutShop = await startShop({env: {SHOP_TIMEOUT_MS: String(TIMEOUT_MS)}});
   picture = await aPicture('jpeg');
   const page = await (await fetch(`${shop.url}/product/first-light`)).text();

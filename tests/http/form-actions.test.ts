@@ -1,7 +1,6 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {postAction} from '../support/post-action';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
 /** The rules and messages of the specification (sections 5 and 8), in the actions: a post without JavaScript skips the browser's checks. */
 interface Form {
@@ -95,13 +94,11 @@ const FORMS: [string, Form][] = [
   ['launch', LAUNCH],
 ];
 
-let shop: AttachedShop;
+const shop = useSharedShop();
 beforeAll(async () => {
-  shop = await useSharedShop();
   const page = await (await fetch(`${shop.url}/product/first-light`)).text();
   STOCK.fields.item = /name="item" value="(gid:[^"]+)"/.exec(page)?.[1] ?? '';
 });
-beforeEach(() => shop.control.reset());
 
 function post({path, fields}: Form, changes: Record<string, string> = {}) {
   return postAction(`${shop.url}${path}`, new URLSearchParams({...fields, ...changes}));

@@ -1,12 +1,7 @@
-import {beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-  await shop.control.reset();
-});
+const shop = useSharedShop();
 
 const read = async (path: string) => (await fetch(`${shop.url}${path}`)).text();
 const open = (path: string, init?: RequestInit) =>

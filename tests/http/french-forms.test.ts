@@ -1,7 +1,6 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {postAction} from '../support/post-action';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
 /** The forms of the French pages, which the same worker answers. The rules are those of `form-actions.test.ts`. */
 interface Form {
@@ -31,11 +30,7 @@ const FORMS: [string, Form][] = [
   ],
 ];
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(() => shop.control.reset());
+const shop = useSharedShop();
 
 describe.each(FORMS)('the French action of %s', (_, {path, fields, success, failure, rule}) => {
   const post = (sent: Record<string, string>) =>

@@ -1,20 +1,12 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {htmlErrors} from '../support/html-errors';
 import {interfaceWords} from '../support/interface-words';
 import {readPageTexts} from '../support/page-words';
 import {graphOf, vocabularyErrors} from '../support/schema-org';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 import {sitemapErrors} from '../support/xml-schema';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(async () => {
-  await shop.control.clearFaults();
-  await shop.control.reset();
-});
+const shop = useSharedShop();
 
 /** The shortest text that is looked for within another; a shorter one is a text by itself. */
 const MIN_WITHIN = 16;

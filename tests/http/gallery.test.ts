@@ -1,12 +1,7 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(() => shop.control.reset());
+const shop = useSharedShop();
 
 const getHtml = async (path: string) => (await fetch(shop.url + path)).text();
 

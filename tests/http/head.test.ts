@@ -1,14 +1,9 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {htmlErrors} from '../support/html-errors';
 import {graphOf, onlyOf, vocabularyErrors, type JsonLd} from '../support/schema-org';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(() => shop.control.reset());
+const shop = useSharedShop();
 
 async function getHtml(path: string): Promise<string> {
   return (await fetch(`${shop.url}${path}`)).text();

@@ -1,17 +1,10 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
 const HOUR_MS = 3_600_000;
 const KEY = 'd7f1b0a94c2e6835';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(async () => {
-  await shop.control.reset();
-});
+const shop = useSharedShop();
 
 const get = async (path: string) => (await fetch(`${shop.url}${path}`)).text();
 

@@ -1,17 +1,9 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 import {atomErrors, wellFormednessErrors} from '../support/xml-schema';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(async () => {
-  await shop.control.clearFaults();
-  await shop.control.reset();
-});
+const shop = useSharedShop();
 
 async function get(path: string) {
   const response = await fetch(`${shop.url}${path}`, {redirect: 'manual'});

@@ -1,12 +1,10 @@
 import sharp from 'sharp';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
 let about: string;
+const shop = useSharedShop();
 beforeAll(async () => {
-  shop = await useSharedShop();
   about = await (await fetch(`${shop.url}/about`)).text();
 });
 

@@ -1,17 +1,9 @@
 import sharp from 'sharp';
 import {unzipSync} from 'fflate';
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(async () => {
-  await shop.control.clearFaults();
-  await shop.control.reset();
-});
+const shop = useSharedShop();
 
 const get = (path: string) => fetch(`${shop.url}${path}`, {redirect: 'manual'});
 

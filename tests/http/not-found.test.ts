@@ -1,13 +1,9 @@
 import {request} from 'node:http';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
+const shop = useSharedShop();
 
 /** Requests the path unchanged; `fetch` would normalize it. */
 function getRaw(path: string): Promise<{

@@ -1,12 +1,8 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
+const shop = useSharedShop();
 
 async function getPolicy(handle: string) {
   const response = await fetch(`${shop.url}/pages/${handle}`);

@@ -1,15 +1,7 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(async () => {
-  await shop.control.clearFaults();
-  await shop.control.reset();
-});
+const shop = useSharedShop();
 
 async function getHtml(path: string): Promise<string> {
   const html = await (await fetch(`${shop.url}${path}`)).text();

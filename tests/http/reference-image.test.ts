@@ -1,19 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {randomUUID} from 'node:crypto';
 import sharp from 'sharp';
-import {afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 import {aHeic, aLargePhotograph, aPicture, aPictureOf} from '../support/pictures';
 
 const MEGABYTE = 1024 * 1024;
 const UNAVAILABLE = 'The picture could not be uploaded. Please try again later';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-afterEach(() => shop.control.clearFaults());
+const shop = useSharedShop();
 
 interface Upload {
   name?: string;

@@ -2,18 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {connect} from 'node:net';
 import {join} from 'node:path';
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(async () => {
-  await shop.control.clearFaults();
-  await shop.control.reset();
-});
+const shop = useSharedShop();
 
 const get = (path: string) => fetch(`${shop.url}${path}`, {redirect: 'manual'});
 

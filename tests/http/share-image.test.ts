@@ -1,16 +1,9 @@
 import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import {startShop, type AttachedShop, type Shop} from '../support/shop';
+import {startShop, type Shop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(async () => {
-  await shop.control.clearFaults();
-  await shop.control.reset();
-});
+const shop = useSharedShop();
 
 const fetchFrom = (address: string) => fetch(address, {redirect: 'manual'});
 

@@ -3,23 +3,20 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {createAdminClient, type RunAdmin} from '../../store/admin-client';
 import type {Finding} from '../../store/check/finding';
 import {findFreePort} from '../support/free-port';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
 let run: RunAdmin;
 let adminToken: string;
+const shop = useSharedShop();
 beforeAll(async () => {
-  shop = await useSharedShop();
   const keys = readFileSync(join(shop.dataFolder, 'keys.json'), 'utf8');
   ({adminToken} = JSON.parse(keys) as {adminToken: string});
   run = createAdminClient({origin: shop.backendUrl, token: adminToken});
 });
-beforeEach(() => shop.control.reset());
 
 /** Runs a tool of `store/bin/` against the test's shop. */
 function runTool(name: string, args: string[], env: Record<string, string> = {}) {

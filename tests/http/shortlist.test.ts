@@ -1,13 +1,8 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(() => shop.control.reset());
+const shop = useSharedShop();
 
 async function getMain(path: string): Promise<string> {
   const html = await (await fetch(`${shop.url}${path}`)).text();

@@ -1,13 +1,8 @@
-import {beforeAll, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {graphOf} from '../support/schema-org';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
-beforeEach(() => shop.control.reset());
+const shop = useSharedShop();
 
 const read = async (path: string) => (await fetch(`${shop.url}${path}`)).text();
 

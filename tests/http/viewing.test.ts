@@ -1,18 +1,16 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import {startShop, type AttachedShop} from '../support/shop';
+import {startShop} from '../support/shop';
 
 const KEY = 'Anna-by-the-window-7';
 /** The first and the second metaobject that the controls make. */
 const MADE = [1000, 1001].map((number) => `gid://shopify/Metaobject/${310_000_000_000 + number}`);
 
-let shop: AttachedShop;
 let original = '';
+const shop = useSharedShop();
 beforeAll(async () => {
-  shop = await useSharedShop();
   original = await productId('the-long-gale');
 });
-beforeEach(() => shop.control.reset());
 
 /** The id of a product, as its page names it for the shortlist. */
 async function productId(handle: string): Promise<string> {

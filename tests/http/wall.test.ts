@@ -1,11 +1,7 @@
-import {beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
 
-let shop: AttachedShop;
-beforeAll(async () => {
-  shop = await useSharedShop();
-});
+const shop = useSharedShop();
 
 it.each([
   ['', 'This work could not be found.'],
