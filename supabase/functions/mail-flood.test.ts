@@ -1,20 +1,16 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {makeLink} from './_shared/commission-links.ts';
 import {sendMails} from './_shared/outbox.ts';
-import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
+import {useTestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from './_shared/testing/test-context.ts';
 import {createHandler as createCommissionProgress} from './commission-progress/handler.ts';
 import {createHandler as createContact} from './contact-form-submit/handler.ts';
 import {createHandler as createSignup} from './newsletter-signup/handler.ts';
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
   context.setLimits(true);
 });

@@ -1,10 +1,10 @@
-import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
 import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
 import {sendCustomerUpdates} from './customer-updates.ts';
 import {createMemoryStore, type MemoryStore} from './testing/memory-store.ts';
-import {openTestDatabase, type TestDatabase} from './testing/pglite-database.ts';
+import {useTestDatabase} from './testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from './testing/test-context.ts';
 
 interface Subscriber {
@@ -25,15 +25,11 @@ const EMAIL = 'ada@example.com';
 const NOON = new Date('2026-11-21T12:00:00Z');
 const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 let store: MemoryStore;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   store = createMemoryStore();
   context = {...createTestContext(database), store};
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,6 +1,6 @@
-import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHandler} from '../contact-form-submit/handler.ts';
-import {openTestDatabase, type TestDatabase} from './testing/pglite-database.ts';
+import {useTestDatabase} from './testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from './testing/test-context.ts';
 
 const MESSAGE = {
@@ -10,16 +10,12 @@ const MESSAGE = {
   message: 'Do you frame prints?',
 };
 
+const database = await useTestDatabase();
 /** What `http.ts` and `submission.ts` do for every form, shown by that of a message. */
-let database: TestDatabase;
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 afterEach(() => vi.restoreAllMocks());
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
 });
 

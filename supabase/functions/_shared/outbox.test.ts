@@ -1,7 +1,7 @@
-import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MailKind} from './mail-kinds.ts';
 import {enqueueMails, sendMails} from './outbox.ts';
-import {openTestDatabase, type TestDatabase} from './testing/pglite-database.ts';
+import {useTestDatabase} from './testing/pglite-database.ts';
 import {createTestContext, type TestContext} from './testing/test-context.ts';
 
 interface Row {
@@ -16,14 +16,10 @@ interface Row {
 const MAIL = {to: 'ada@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello'};
 const NOON = new Date('2026-11-21T12:00:00Z');
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });

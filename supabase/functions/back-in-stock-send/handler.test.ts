@@ -1,7 +1,7 @@
-import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ForSale} from '../_shared/contracts/wait.ts';
 import {STOCK_BATCH} from '../_shared/contracts/wait.ts';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {
   createTestContext,
   PICTURE_PREFIX,
@@ -19,14 +19,10 @@ const SIZE = 'gid://shopify/ProductVariant/12';
 const WORK = 'gid://shopify/Product/7';
 const ADDRESS = '203.0.113.9';
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
 });
 

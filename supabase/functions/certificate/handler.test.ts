@@ -1,8 +1,8 @@
-import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {signNumber} from '../_shared/certificate-number.ts';
 import {issueCertificates} from '../_shared/issue-certificates.ts';
 import {aCertifiedWork} from '../_shared/testing/a-certified-work.ts';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
@@ -10,14 +10,10 @@ const ADDRESS = '203.0.113.9';
 const SECRET = 'certificate-secret';
 const ISSUED_AT = new Date('2026-11-21T12:00:00Z');
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
 });
 

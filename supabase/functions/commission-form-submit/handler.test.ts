@@ -1,5 +1,5 @@
-import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {
   createTestContext,
   IMAGE_PREFIX,
@@ -28,14 +28,10 @@ function imageUrl(index: number, name: string, timestamp = 1795262400000): strin
 /** The address that the function signs for as long as a request may be open: 732 days. */
 const lasting = (url: string) => url.replace(/token=.*/, 'token=63244800');
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
 });
 

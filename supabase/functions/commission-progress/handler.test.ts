@@ -1,10 +1,10 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {createHandler as createSubmit} from '../commission-form-submit/handler.ts';
 import {createHandler as createStatus} from '../commission-status/handler.ts';
 import {createHandler as createCertificate} from '../certificate/handler.ts';
 import {createHandler as createLeftovers} from '../leftovers-remove/handler.ts';
 import {createHandler as createOutbox} from '../outbox-send/handler.ts';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {
   createTestContext,
   IMAGE_PREFIX,
@@ -25,17 +25,13 @@ const REQUEST = {
 const picture = (name: string) =>
   `${IMAGE_PREFIX}${crypto.randomUUID()}/1795262400000-0-${name}?token=a.b`;
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 /** The tokens in the mails of one request. */
 let artist: string;
 let buyer: string;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 beforeEach(async () => {
-  await database.empty();
   context = createTestContext(database);
   await createSubmit(context)(post(REQUEST));
   await context.settle();

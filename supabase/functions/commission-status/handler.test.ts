@@ -1,7 +1,7 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {createHandler as createProgress} from '../commission-progress/handler.ts';
 import {createHandler as createSubmit} from '../commission-form-submit/handler.ts';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
@@ -16,17 +16,13 @@ const REQUEST = {
 };
 const UNKNOWN = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 /** The tokens in the mails of one request. */
 let artist: string;
 let buyer: string;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 beforeEach(async () => {
-  await database.empty();
   context = createTestContext(database);
   await createSubmit(context)(post(REQUEST));
   await context.settle();

@@ -1,5 +1,5 @@
-import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {aWork} from '../_shared/testing/a-work.ts';
 import {
   createTestContext,
@@ -16,15 +16,11 @@ const MESSAGE = {
   message: 'Do you frame prints?',
 };
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 afterEach(() => vi.restoreAllMocks());
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
 });
 

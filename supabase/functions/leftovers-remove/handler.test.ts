@@ -1,19 +1,15 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
 const FOLDER = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
 });
 

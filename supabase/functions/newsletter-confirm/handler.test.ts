@@ -1,7 +1,7 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {consentWords} from '../_shared/contracts/consent.ts';
 import {WORDS} from '../_shared/contracts/words/by-language.ts';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
 import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
@@ -19,14 +19,10 @@ const EMAIL = 'ada@example.com';
 const SIGNED_UP = new Date('2026-11-21T12:00:00Z');
 const CONFIRMED = new Date('2026-11-21T18:30:00Z');
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
 });
 

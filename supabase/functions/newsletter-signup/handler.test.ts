@@ -1,7 +1,7 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {consentWords} from '../_shared/contracts/consent.ts';
 import {WORDS} from '../_shared/contracts/words/by-language.ts';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {aWork} from '../_shared/testing/a-work.ts';
 import {
   createTestContext,
@@ -23,14 +23,10 @@ interface Row {
 
 const EMAIL = 'ada@example.com';
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
 });
 

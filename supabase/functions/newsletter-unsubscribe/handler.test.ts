@@ -1,5 +1,5 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
@@ -16,14 +16,10 @@ interface Row {
 
 const EMAIL = 'ada@example.com';
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
 });
 

@@ -1,6 +1,6 @@
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {LIMITS} from '../_shared/contracts/limits.ts';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {
   createTestContext,
   IMAGE_PREFIX,
@@ -13,14 +13,10 @@ import type {Reencode} from './reencode.ts';
 const MEGABYTE = 1024 * 1024;
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
 });
 

@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto';
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
@@ -12,14 +12,10 @@ const TOPIC = 'customers_email_marketing_consent/update';
 const EMAIL = 'ada@example.com';
 const JOINED = new Date('2026-11-21T12:00:00.400Z');
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = {
     ...createTestContext(database),
     webhooks: {shopDomain: SHOP, secret: SECRET},

@@ -1,8 +1,8 @@
 import {createHmac} from 'node:crypto';
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {aCertifiedWork} from '../_shared/testing/a-certified-work.ts';
 import {createMemoryStore, type MemoryStore} from '../_shared/testing/memory-store.ts';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, SHOP_URL, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
@@ -13,15 +13,11 @@ const PRINT = 11;
 const ORIGINAL = 12;
 const OPEN = 13;
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 let store: MemoryStore;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   store = createMemoryStore();
   context = {...createTestContext(database), store, webhooks: {shopDomain: SHOP, secret: SECRET}};
   sell(PRINT, aCertifiedWork());

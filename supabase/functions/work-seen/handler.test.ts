@@ -1,20 +1,16 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
 const ADDRESS = '203.0.113.9';
 const WORK = {handle: 'first-light', title: 'First Light'};
 
-let database: TestDatabase;
+const database = await useTestDatabase();
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 afterAll(() => database.close());
-beforeEach(async () => {
-  await database.empty();
+beforeEach(() => {
   context = createTestContext(database);
 });
 

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PGlite, type Transaction} from '@electric-sql/pglite';
+import {beforeEach} from 'vitest';
 import type {Database, Queryable} from '../ports.ts';
 
 const MIGRATIONS = 'supabase/migrations';
@@ -24,6 +25,13 @@ let restored: Promise<PGlite> | undefined;
 export async function openTestDatabase(): Promise<TestDatabase> {
   const database = createTestDatabase(await (restored ??= restoreDatabase()));
   await database.empty();
+  return database;
+}
+
+/** The same, emptied before each test of the file that calls it. */
+export async function useTestDatabase(): Promise<TestDatabase> {
+  const database = await openTestDatabase();
+  beforeEach(() => database.empty());
   return database;
 }
 
