@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import autocannon, {type Request} from 'autocannon';
 import {buildIfChanged} from '../../embedded/bin/build.mjs';
@@ -72,6 +73,7 @@ async function run({url, pid, control, readOutput}: Shop) {
       autocannon({...load, connections: senders, requests: [aForm(acknowledged)]}),
     ]);
     memory.push(megabytesOf(pid));
+    console.info(`memory: backend ${memory.at(-1)} MB, worker ${megabytesOfWorker(pid)} MB`);
     for (const {requests, latency, errors, timeouts, non2xx} of results) {
       console.info(
         `${name}: ${requests.total} answers, p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${errors} errors, ${non2xx} not 2xx`,
@@ -82,7 +84,6 @@ async function run({url, pid, control, readOutput}: Shop) {
     // A page whose storefront query failed has status 200 too.
     if (/"fault":/.test(readOutput())) problems.push(`${name}: calls of the backend failed`);
   }
-  console.info(`memory of the backend after each phase: ${memory.join(', ')} MB`);
   if (memory[1]! > memory[0]! * MAX_BACKEND_GROWTH) problems.push('The backend’s memory grows');
 
   const stored = new Set((await control.submissions()).contact.map(({email}) => email));
@@ -108,6 +109,15 @@ function aForm(acknowledged: Set<string>): Request {
       if (status === 200) acknowledged.add((context as {email: string}).email);
     },
   };
+}
+
+/** Of all child processes: the Workers runtime, whose heap grows for long before a garbage collection. */
+function megabytesOfWorker(pid: number): number {
+  const children = execFileSync('pgrep', ['-P', String(pid)], {encoding: 'utf8'});
+  return children
+    .trim()
+    .split('\n')
+    .reduce((sum, child) => sum + megabytesOf(Number(child)), 0);
 }
 
 /** Resident memory. */
