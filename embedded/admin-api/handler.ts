@@ -1,11 +1,12 @@
 import {randomUUID} from 'node:crypto';
 import type {Handler} from '../http';
 import {isSame} from '../is-same';
+import type {ExecuteRequest} from '../storefront/execution/execute-request';
 import {readGraphqlRequest} from '../storefront/http/read-graphql-request';
 import {requestOrigin} from '../storefront/http/request-origin';
 import type {AdminContext} from './context';
 import {UPLOAD_PATH} from './mutations/file-source';
-import {createAdminRunner, type RunAdminOperation} from './run-admin-operation';
+import {createAdminRunner} from './run-admin-operation';
 
 export interface AdminApiParts extends Omit<AdminContext, 'origin' | 'content'> {
   /** The Admin API's access token. */
@@ -29,7 +30,7 @@ export function isAdminApiPath(pathname: string): boolean {
  * @see https://shopify.dev/docs/api/admin-graphql/2025-07
  */
 export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
-  let run: RunAdminOperation | null = null;
+  let run: ExecuteRequest<AdminContext> | null = null;
   return async (request) => {
     const {pathname} = new URL(request.url);
     if (pathname.startsWith(UPLOAD_PATH)) return receiveUpload(parts, request, pathname);
@@ -45,7 +46,7 @@ export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
       content: parts.catalogue.content,
       origin: requestOrigin(request),
     };
-    return respond(200, await run(graphql, context), version);
+    return respond(200, await run(graphql, () => context), version);
   };
 }
 

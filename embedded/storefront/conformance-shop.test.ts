@@ -148,18 +148,6 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
     },
   ],
   [
-    '{publicApiVersions{handle supported}}',
-    {
-      publicApiVersions: [
-        {handle: '2025-07', supported: true},
-        {handle: '2025-10', supported: true},
-        {handle: '2026-01', supported: true},
-        {handle: '2026-04', supported: true},
-        {handle: 'unstable', supported: false},
-      ],
-    },
-  ],
-  [
     '{search(query:"sea",first:9){totalCount nodes{__typename ... on Product{title trackingParameters} ... on Page{handle} ... on Article{title}}}}',
     {
       search: {
@@ -260,11 +248,6 @@ describe('the shop in the embedded Storefront API', () => {
     const result = await client.query(query);
     expect(result.errors).toBeUndefined();
     expect(result.data).toEqual(data);
-  });
-
-  it("returns the operation's context", async () => {
-    const {extensions} = await client.query('query @inContext(country: US) {shop{id}}');
-    expect(extensions).toEqual({context: {country: 'US', language: 'EN'}});
   });
 
   it('finds every kind of object by its id', async () => {

@@ -86,7 +86,7 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
   ['{collectionByHandle(handle:"prints"){title}}', {collectionByHandle: {title: 'Prints'}}],
   [
     '{collections(first:9,query:"title:prints"){totalCount nodes{handle}}}',
-    {collections: {totalCount: '1', nodes: [{handle: 'prints'}]}},
+    {collections: {totalCount: 1, nodes: [{handle: 'prints'}]}},
   ],
   ['{product(handle:"santa"){title}}', {product: {title: 'Santa'}}],
   [`{product(id:"${santa.id}"){title}}`, {product: {title: 'Santa'}}],

@@ -1,5 +1,4 @@
 import type {CountryCode, LanguageCode} from '@shopify/hydrogen-react/storefront-api-types';
-import type {VisitorConsent} from 'hydrogen-react-2026-04/storefront-api-types';
 import type {CartStore} from '../carts/types';
 import type {KeyedQueue} from '../carts/keyed-queue';
 import type {Catalogue} from '../catalogue/types';
@@ -23,8 +22,6 @@ export interface StorefrontContext {
   shopOrigin: string;
   /** Whether the request came without an access token. */
   isTokenless: boolean;
-  /** The visitor's consent from `@inContext`, for the checkout; null when there is none. */
-  visitorConsent: VisitorConsent | null;
   /** The buyer's country from `@inContext`, or Canada. Prices are in Canadian dollars for every country. */
   country: CountryCode;
   language: LanguageCode;

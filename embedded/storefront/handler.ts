@@ -1,12 +1,14 @@
 import type {LanguageCode} from '@shopify/hydrogen-react/storefront-api-types';
+import type {GraphQLSchema} from 'graphql';
 import {createKeyedQueue} from '../carts/keyed-queue';
 import type {CartStore} from '../carts/types';
 import {localeOf, translateCatalogue} from '../catalogue/translations';
 import type {Catalogue} from '../catalogue/types';
 import type {Clock} from '../clock';
+import type {StorefrontContext} from './context';
 import {createCatalogueIndex} from './catalogue-index/catalogue-index';
-import {TOKENLESS_MAX_COST} from './execution/query-limits';
-import {createOperationRunner, type RunOperation} from './execution/run-operation';
+import {buyerContextOf} from './execution/buyer-context';
+import {createExecutor, type ExecuteRequest} from './execution/execute-request';
 import {readGraphqlRequest} from './http/read-graphql-request';
 import {requestOrigin} from './http/request-origin';
 import {preflightResponse, storefrontResponse} from './http/storefront-response';
@@ -26,8 +28,13 @@ export interface StorefrontApiDependencies {
   imageOrigin?: string;
 }
 
-/** The path of the API, with a version or without. */
-export const STOREFRONT_PATH = /^\/api\/(?:(unstable|\d{4}-\d{2})\/)?graphql(?:\.json)?$/;
+interface Executor {
+  schema: GraphQLSchema;
+  execute: ExecuteRequest<StorefrontContext>;
+}
+
+/** The path of the API in any version. */
+export const STOREFRONT_PATH = /^\/api\/(unstable|\d{4}-\d{2})\/graphql\.json$/;
 /** Both headers are accepted; Hydrogen sends the second from a server. */
 const TOKEN_HEADERS = ['X-Shopify-Storefront-Access-Token', 'Shopify-Storefront-Private-Token'];
 
@@ -37,7 +44,7 @@ const NO_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
 
 /**
  * Creates the embedded Storefront API: a function from web request to web response that never throws on invalid
- * requests. Each version is answered by its own schema. Requests without an access token may read less and cost less.
+ * requests. Requests without an access token may read less.
  *
  * @see https://shopify.dev/docs/api/storefront/2025-07
  */
@@ -45,16 +52,16 @@ export function createStorefrontApi(
   dependencies: StorefrontApiDependencies,
 ): (request: Request) => Promise<Response> {
   const {catalogue, carts, clock, token, shopOrigin, imageOrigin} = dependencies;
-  const runOf = createRunners();
+  const executorOf = createExecutors();
   const shown = createTranslator(catalogue, clock);
   const cartQueue = createKeyedQueue();
 
   return async (request) => {
-    const path = STOREFRONT_PATH.exec(new URL(request.url).pathname);
-    const version = findApiVersion(path?.[1] ?? null);
+    const handle = STOREFRONT_PATH.exec(new URL(request.url).pathname)?.[1];
+    if (!handle) return storefrontResponse(404, NOT_FOUND);
+    const version = findApiVersion(handle);
     const respond = (status: number, body: object) =>
       storefrontResponse(status, body, version.handle);
-    if (!path) return respond(404, NOT_FOUND);
     if (request.method === 'OPTIONS') return preflightResponse(request);
     if (request.method !== 'POST') return respond(404, NOT_FOUND);
     const tokens = TOKEN_HEADERS.flatMap((name) => request.headers.get(name) ?? []);
@@ -63,18 +70,21 @@ export function createStorefrontApi(
     const graphql = await readGraphqlRequest(request);
     if (!graphql) return respond(400, NO_QUERY);
     const origin = requestOrigin(request);
-    const maxCost = isTokenless ? TOKENLESS_MAX_COST : Infinity;
-    const result = await runOf(version)(graphql, maxCost, (buyer) => ({
-      ...buyer,
-      ...shown(buyer.language),
-      carts,
-      cartQueue,
-      clock,
-      origin,
-      imageOrigin: imageOrigin ?? origin,
-      shopOrigin,
-      isTokenless,
-    }));
+    const {schema, execute} = executorOf(version);
+    const result = await execute(graphql, (document) => {
+      const buyer = buyerContextOf(schema, document, graphql);
+      return {
+        ...buyer,
+        ...shown(buyer.language),
+        carts,
+        cartQueue,
+        clock,
+        origin,
+        imageOrigin: imageOrigin ?? origin,
+        shopOrigin,
+        isTokenless,
+      };
+    });
     return respond(200, result);
   };
 }
@@ -91,13 +101,14 @@ function createTranslator(catalogue: Catalogue, clock: Clock) {
 }
 
 /** The schema of a version is built when it is first asked for: most storefronts ask for one. */
-function createRunners(): (version: ApiVersion) => RunOperation {
-  const runners = new Map<ApiVersion, RunOperation>();
-  return (version) => {
-    const known = runners.get(version);
+function createExecutors() {
+  const executors = new Map<ApiVersion, Executor>();
+  return (version: ApiVersion): Executor => {
+    const known = executors.get(version);
     if (known) return known;
-    const run = createOperationRunner(createStorefrontSchema(version));
-    runners.set(version, run);
-    return run;
+    const schema = createStorefrontSchema(version);
+    const made = {schema, execute: createExecutor<StorefrontContext>(schema)};
+    executors.set(version, made);
+    return made;
   };
 }

@@ -1,4 +1,4 @@
-import type {GraphqlRequest} from '../execution/run-operation';
+import type {GraphqlRequest} from '../execution/execute-request';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,19 +12,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Parses a GraphQL request from a JSON or `application/graphql` body. Null when it contains no query, or variables that
- * are not an object.
- */
+/** Parses a GraphQL request from a JSON body. Null when it contains no query, or variables that are not an object. */
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest | null> {
-  const text = await request.text();
-  if (request.headers.get('content-type')?.startsWith('application/graphql')) {
-    return text.trim() ? {query: text, variables: {}, operationName: null} : null;
-  }
-  const body = parseJson(text);
+  const body = parseJson(await request.text());
   if (!isRecord(body) || typeof body.query !== 'string' || !body.query.trim()) return null;
-  const variables =
-    typeof body.variables === 'string' ? parseJson(body.variables) : (body.variables ?? {});
+  const variables = body.variables ?? {};
   if (!isRecord(variables)) return null;
   const operationName = typeof body.operationName === 'string' ? body.operationName : '';
   return {query: body.query, variables, operationName: operationName || null};

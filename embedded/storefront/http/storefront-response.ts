@@ -20,14 +20,14 @@ export function preflightResponse(request: Request): Response {
 }
 
 /** A JSON response with the headers of every Storefront API response; `version` is the one that answered. */
-export function storefrontResponse(status: number, body: object, version: string): Response {
+export function storefrontResponse(status: number, body: object, version?: string): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
       ...CORS_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
       'X-Request-Id': randomUUID(),
-      'X-Shopify-API-Version': version,
+      ...(version && {'X-Shopify-API-Version': version}),
     },
   });
 }

@@ -9,14 +9,13 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
-import {checkListSizes} from '../connections/check-list-sizes';
 import {checkPageSize} from '../connections/check-page-size';
 import type {StorefrontContext} from '../context';
 import type {ApiVersion} from './api-versions';
 import {CONSENT_MANAGEMENT} from './consent-management';
 import {placeholderValue} from './placeholder-value';
 import {RESOLVERS} from './resolvers';
-import {checkScalars} from './scalars';
+import {formatInstants} from './scalars';
 import {accessDenied, needsToken} from './token-fields';
 
 type Resolver = GraphQLFieldResolver<unknown, StorefrontContext, Record<string, unknown>>;
@@ -53,10 +52,8 @@ function guarded(
 ): Resolver {
   const isConnection = isConnectionField(field);
   const isDenied = needsToken(typeName, field.name);
-  const isRoot = ['QueryRoot', 'Mutation'].includes(typeName);
   return (source, args, context, info) => {
-    if (isDenied && context.isTokenless) throw accessDenied(typeName, field.name);
-    if (isRoot) checkListSizes(args, info);
+    if (isDenied && context.isTokenless) throw accessDenied(field.name);
     if (isConnection) checkPageSize(args);
     if (resolve) return resolve(source, args, context, info);
     const value = readFromSource(source, args, context, info);
@@ -70,7 +67,7 @@ function guarded(
  */
 export function createStorefrontSchema(version: ApiVersion): GraphQLSchema {
   const schema = loadPublishedSchema(version);
-  checkScalars(schema);
+  formatInstants(schema);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const resolvers = RESOLVERS[type.name] as Record<string, Resolver> | undefined;

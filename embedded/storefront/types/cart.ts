@@ -12,7 +12,6 @@ import type {StorefrontContext} from '../context';
 import {moneyOf} from '../schema/money';
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {MetafieldSource} from '../schema/sources';
-import {withVisitorConsent} from '../schema/visitor-consent';
 import {appliedGiftCard} from './applied-gift-card';
 import {deliveryGroups} from './cart-delivery-group';
 import {cartLineSources} from './cart-line';
@@ -82,8 +81,8 @@ function findMetafield(source: CartSource, {namespace, key}: CartMetafieldArgs) 
 
 export const cartResolvers: ResolversOf<CartSource> = {
   id: ({cart, isOwner}) => (isOwner ? cartIdOf(cart) : publicCartIdOf(cart)),
-  checkoutUrl: ({cart, isOwner}, _args, {origin, language, visitorConsent}) =>
-    withVisitorConsent(checkoutUrlOf(origin, cart, isOwner, language), visitorConsent),
+  checkoutUrl: ({cart, isOwner}, _args, {origin, language}) =>
+    checkoutUrlOf(origin, cart, isOwner, language),
   appliedGiftCards: ({price, isOwner}) => (isOwner ? price.giftCards.map(appliedGiftCard) : []),
   createdAt: ({cart}) => cart.createdAt,
   updatedAt: ({cart}) => cart.updatedAt,

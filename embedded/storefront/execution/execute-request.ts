@@ -1,0 +1,63 @@
+import {
+  execute,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import {formatError} from './format-error';
+
+export interface GraphqlRequest {
+  query: string;
+  variables: Readonly<Record<string, unknown>>;
+  operationName: string | null;
+}
+
+export interface GraphqlResponse {
+  data?: unknown;
+  errors?: readonly GraphQLFormattedError[];
+}
+
+/** Executes a request. Errors in it become part of the response and are never thrown. */
+export type ExecuteRequest<Context> = (
+  request: GraphqlRequest,
+  contextFor: (document: DocumentNode) => Context,
+) => Promise<GraphqlResponse>;
+
+type CheckedDocument = {document: DocumentNode} | {errors: readonly GraphQLError[]};
+
+/** Creates the function that executes requests against a schema; `rootValue` has the resolvers of a schema without. */
+export function createExecutor<Context>(
+  schema: GraphQLSchema,
+  rootValue?: unknown,
+): ExecuteRequest<Context> {
+  // Storefronts repeat a few queries.
+  const checked = new Map<string, CheckedDocument>();
+  return async ({query, variables, operationName}, contextFor) => {
+    const prepared = checked.get(query) ?? checkQuery(schema, query);
+    checked.set(query, prepared);
+    if ('errors' in prepared) return {errors: prepared.errors.map(formatError)};
+    const {data, errors} = await execute({
+      schema,
+      rootValue,
+      document: prepared.document,
+      operationName,
+      variableValues: variables,
+      contextValue: contextFor(prepared.document),
+    });
+    return {data, errors: errors?.map(formatError)};
+  };
+}
+
+function checkQuery(schema: GraphQLSchema, query: string): CheckedDocument {
+  try {
+    const document = parse(query);
+    const errors = validate(schema, document);
+    return errors.length > 0 ? {errors} : {document};
+  } catch (error) {
+    if (error instanceof GraphQLError) return {errors: [error]};
+    throw error;
+  }
+}
