@@ -1,5 +1,5 @@
 import type {Validation} from '../catalogue/admin-types';
-import {metafieldProblem} from '../storefront/mutations/metafield-value';
+import {metafieldProblem} from './metafield-value';
 
 interface Value {
   key: string;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cartIdOf, checkoutUrlOf, parseCartId, publicCartIdOf} from './cart-id';
+import {cartIdOf, checkoutUrlOf, parseCartId} from './cart-id';
 
 const cart = {token: 'abc', key: 'def'};
 
@@ -17,22 +17,18 @@ describe('parseCartId', () => {
 
   it('reads an id that cartIdOf wrote', () => {
     expect(parseCartId(cartIdOf(cart))).toEqual(cart);
-    expect(parseCartId(publicCartIdOf(cart))).toEqual({token: 'abc', key: null});
   });
 });
 
 describe('checkoutUrlOf', () => {
-  it("has Shopify's form, with the key only for its owner", () => {
-    expect(checkoutUrlOf('http://shop.test', cart, true, 'EN')).toBe(
+  it("has Shopify's form, with the cart's key", () => {
+    expect(checkoutUrlOf('http://shop.test', cart, 'EN')).toBe(
       'http://shop.test/cart/c/abc?key=def',
-    );
-    expect(checkoutUrlOf('http://shop.test', cart, false, 'EN')).toBe(
-      'http://shop.test/cart/c/abc',
     );
   });
 
   it('has the folder of a language that is not the first', () => {
-    expect(checkoutUrlOf('http://shop.test', cart, true, 'FR')).toBe(
+    expect(checkoutUrlOf('http://shop.test', cart, 'FR')).toBe(
       'http://shop.test/fr/cart/c/abc?key=def',
     );
   });

@@ -19,23 +19,16 @@ export function cartIdOf(cart: Pick<Cart, 'token' | 'key'>): string {
   return `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
 }
 
-/** The id of a cart for a caller that has not sent its secret. */
-export function publicCartIdOf(cart: Pick<Cart, 'token'>): string {
-  return `gid://shopify/Cart/${cart.token}`;
-}
-
 /**
- * The URL of a cart's hosted checkout: `<origin>/cart/c/<token>?key=<key>`, without the key for a caller that has not
- * sent it. As at Shopify the checkout is in the language of the question, whose folder it has in its path: `/fr/cart/c/…`.
+ * The URL of a cart's hosted checkout: `<origin>/cart/c/<token>?key=<key>`. As at Shopify the checkout is in the language of the question, whose folder it has in its path: `/fr/cart/c/…`.
  */
 export function checkoutUrlOf(
   origin: string,
   cart: Pick<Cart, 'token' | 'key'>,
-  withKey: boolean,
   language: string,
 ): string {
   const url = new URL(`${localShopUrl(origin, languageOfLocale(language))}/cart/c/${cart.token}`);
-  if (withKey) url.searchParams.set('key', cart.key);
+  url.searchParams.set('key', cart.key);
   return url.href;
 }
 

@@ -5,8 +5,6 @@ export interface NewLine {
   /** Zero adds nothing. */
   quantity: number;
   attributes: readonly CartAttribute[];
-  /** The line that it belongs to: one of the cart, or the line of a variant that is in the cart or added with it. */
-  parent?: {lineId: string} | {merchandiseId: string};
 }
 
 export interface LineChange {
@@ -17,15 +15,11 @@ export interface LineChange {
   attributes?: readonly CartAttribute[];
 }
 
-type Contents = Pick<CartLine, 'merchandiseId' | 'attributes' | 'parentId'>;
+type Contents = Pick<CartLine, 'merchandiseId' | 'attributes'>;
 
-/** Lines of the same variant with the same attributes and the same parent are one line. */
+/** Lines of the same variant with the same attributes are one line. */
 function haveSameContents(one: Contents, other: Contents): boolean {
-  return (
-    one.merchandiseId === other.merchandiseId &&
-    one.parentId === other.parentId &&
-    textOf(one) === textOf(other)
-  );
+  return one.merchandiseId === other.merchandiseId && textOf(one) === textOf(other);
 }
 
 function textOf({attributes}: Contents): string {
@@ -34,39 +28,12 @@ function textOf({attributes}: Contents): string {
 }
 
 /**
- * Adds merchandise: to the line with the same variant, attributes and parent, otherwise as new lines before the others,
- * in the given order. `createId` creates the id of a new line. A parent that is not there is ignored.
+ * Adds merchandise: to the line with the same variant and attributes, otherwise as new lines before the others, in the
+ * given order. `createId` creates the id of a new line.
  */
 export function addLines(
   lines: readonly CartLine[],
   added: readonly NewLine[],
-  createId: () => string,
-): CartLine[] {
-  const parents = addContents(
-    lines,
-    added.filter(({parent}) => !parent),
-    createId,
-  );
-  const children = added.flatMap(({parent, ...line}) => {
-    const parentLine = parent && findParentLine(parents, parent);
-    return parentLine ? [{...line, parentId: parentLine.id}] : [];
-  });
-  return nest(addContents(parents, children, createId));
-}
-
-/** The line that a new one belongs to; undefined when there is none. */
-export function findParentLine<Line extends Pick<CartLine, 'id' | 'merchandiseId' | 'parentId'>>(
-  lines: readonly Line[],
-  parent: NonNullable<NewLine['parent']>,
-): Line | undefined {
-  return 'lineId' in parent
-    ? lines.find((line) => line.id === parent.lineId)
-    : lines.find((line) => line.merchandiseId === parent.merchandiseId && !line.parentId);
-}
-
-function addContents(
-  lines: readonly CartLine[],
-  added: readonly (Contents & {quantity: number})[],
   createId: () => string,
 ): CartLine[] {
   const created: CartLine[] = [];
@@ -80,13 +47,6 @@ function addContents(
     else created.push({id: createId(), quantity, ...contents});
   }
   return [...created, ...existing];
-}
-
-/** Orders nested lines after their parents and removes those whose parent is gone, as Shopify does. */
-function nest(lines: readonly CartLine[]): CartLine[] {
-  return lines
-    .filter((line) => !line.parentId)
-    .flatMap((parent) => [parent, ...lines.filter((line) => line.parentId === parent.id)]);
 }
 
 /** Updates lines by id; lines that become equal are merged, and those of quantity 0 removed. */
@@ -109,7 +69,7 @@ export function updateLines(
         : line,
     );
   }
-  return nest(mergeEqualLines(current.filter((line) => !removed.has(line.id))));
+  return mergeEqualLines(current.filter((line) => !removed.has(line.id)));
 }
 
 function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
@@ -123,7 +83,7 @@ function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
   return merged;
 }
 
-/** Removes lines by id, and those nested under them. */
+/** Removes lines by id. */
 export function removeLines(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {
-  return nest(lines.filter((line) => !ids.includes(line.id)));
+  return lines.filter((line) => !ids.includes(line.id));
 }

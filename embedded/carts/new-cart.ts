@@ -13,7 +13,6 @@ export function createCart(now: Date): Cart {
     discountCodes: [],
     buyerIdentity: {email: null, phone: null, countryCode: null},
     deliveryAddresses: [],
-    billingAddress: null,
     metafields: [],
     createdAt,
     updatedAt: createdAt,

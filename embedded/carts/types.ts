@@ -12,11 +12,9 @@ export interface CartLine {
   merchandiseId: string;
   quantity: number;
   attributes: readonly CartAttribute[];
-  /** The line that this one belongs to, as gift wrapping does; undefined when there is none. */
-  parentId?: string;
 }
 
-/** An address that the buyer added to a cart; the hosted checkout may prefill its form with it. */
+/** An address that the buyer added to a cart. */
 export interface CartAddress {
   firstName: string | null;
   lastName: string | null;
@@ -45,8 +43,6 @@ export interface CartMetafield {
   key: string;
   type: string;
   value: string;
-  createdAt: string;
-  updatedAt: string;
 }
 
 /** A cart as the Storefront API stores it until the hosted checkout. */
@@ -67,7 +63,6 @@ export interface Cart {
   };
   /** Addresses in the order in which they were added; undefined when there are none. */
   deliveryAddresses?: readonly CartDeliveryAddress[];
-  billingAddress?: CartAddress | null;
   metafields?: readonly CartMetafield[];
   createdAt: string;
   updatedAt: string;

@@ -53,7 +53,7 @@ export function createStorefrontApi(
 ): (request: Request) => Promise<Response> {
   const {catalogue, carts, clock, token, shopOrigin, imageOrigin} = dependencies;
   const executorOf = createExecutors();
-  const shown = createTranslator(catalogue, clock);
+  const shown = createTranslator(catalogue);
   const cartQueue = createKeyedQueue();
 
   return async (request) => {
@@ -90,11 +90,11 @@ export function createStorefrontApi(
 }
 
 /** The catalogue in a language with the lists made of it; the shop's own language is the catalogue itself. */
-function createTranslator(catalogue: Catalogue, clock: Clock) {
+function createTranslator(catalogue: Catalogue) {
   const made = new Map(
     LANGUAGES.map((language, position) => {
       const shown = position === 0 ? catalogue : translateCatalogue(catalogue, localeOf(language));
-      return [language, {catalogue: shown, index: createCatalogueIndex(shown, clock)}];
+      return [language, {catalogue: shown, index: createCatalogueIndex(shown)}];
     }),
   );
   return (language: LanguageCode) => made.get(language) ?? made.get(LANGUAGES[0]!)!;

@@ -1,10 +1,9 @@
 import {getProductOptions} from '@shopify/hydrogen-react';
 import {describe, expect, it} from 'vitest';
 import {aCatalogue, aCollection, aProductWithOptions} from './testing/sample-catalogue';
-import {LIBRARY_DOCUMENTS, NEXT_COMMERCE_DOCUMENTS} from './testing/library-documents';
+import {LIBRARY_DOCUMENTS} from './testing/library-documents';
 import {SKELETON_DOCUMENTS} from './testing/skeleton-documents';
-import {STOCK_CART_MUTATIONS, STOCK_CART_QUERY} from './testing/stock-cart-documents';
-
+import {STOCK_CART_MUTATIONS, STOCK_VERSIONS, stockCartQuery} from './testing/stock-cart-documents';
 import {createStorefrontClient} from './testing/storefront-client';
 
 const sea = aProductWithOptions(
@@ -20,11 +19,13 @@ const sea = aProductWithOptions(
 const prints = aCollection({handle: 'prints', rule: 'product_type:Prints'});
 const client = createStorefrontClient(aCatalogue([sea], {collections: [prints]}));
 
-describe('a stock storefront', () => {
-  it.each([...SKELETON_DOCUMENTS, ...LIBRARY_DOCUMENTS, ...NEXT_COMMERCE_DOCUMENTS])(
+describe.each(STOCK_VERSIONS)('a stock storefront of %s', (version) => {
+  const options = {version};
+
+  it.each([...SKELETON_DOCUMENTS, ...LIBRARY_DOCUMENTS])(
     'gets its $name',
     async ({query, variables, finds}) => {
-      const {status, errors, data} = await client.query(query, variables);
+      const {status, errors, data} = await client.query(query, variables, options);
       expect([status, errors]).toEqual([200, undefined]);
       for (const field of finds) expect(data[field]).not.toBeNull();
     },
@@ -36,6 +37,7 @@ describe('a stock storefront', () => {
       `mutation Create($input: CartInput!, $country: CountryCode = ZZ) @inContext(country: $country) {
         cartCreate(input: $input) { cart { id checkoutUrl totalQuantity lines(first: 1) { nodes { id } } } userErrors { code field message } warnings { code message target } } }`,
       {input: {lines: [{merchandiseId, quantity: 1, attributes: []}]}},
+      options,
     );
     expect(created.data.cartCreate).toMatchObject({userErrors: [], warnings: []});
     const cart = created.data.cartCreate!.cart!;
@@ -46,15 +48,18 @@ describe('a stock storefront', () => {
         `mutation M($cartId: ID!, $value: ${type}) { ${name}(cartId: $cartId, ${argument}: $value) {
           cart { id totalQuantity checkoutUrl } userErrors { code field message } warnings { code } } }`,
         {cartId, value: valueOf({lineId, merchandiseId})},
+        options,
       );
       expect(errors, name).toBeUndefined();
       expect(data[name], name).toMatchObject({cart: {id: cartId}, userErrors: []});
     }
-    const {errors, data} = await client.query(STOCK_CART_QUERY, {cartId});
+    const {errors, data} = await client.query(stockCartQuery(version), {cartId}, options);
     expect(errors).toBeUndefined();
     expect(data.cart).toMatchObject({id: cartId, totalQuantity: 0, note: 'A note'});
   });
+});
 
+describe('a stock storefront', () => {
   it("gets existing and available combinations for Hydrogen's variant picker", async () => {
     const {query, variables} = SKELETON_DOCUMENTS.find((document) => document.name === 'product')!;
     const {data} = await client.query(query, {

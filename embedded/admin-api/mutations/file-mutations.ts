@@ -1,5 +1,5 @@
 import type {FileEntry, GenericFileEntry} from '../../catalogue/admin-types';
-import {mediaImageId} from '../../storefront/catalogue-index/nested-ids';
+import {mediaImageId} from '../../storefront/schema/gid';
 import type {AdminContext} from '../context';
 import {allFiles, fileNode} from '../nodes/file';
 import {userError, type UserError} from '../user-error';

@@ -1,5 +1,5 @@
 import type {CatalogueImage} from '../../catalogue/catalogue-image';
-import {mediaImageId} from '../../storefront/catalogue-index/nested-ids';
+import {mediaImageId} from '../../storefront/schema/gid';
 import type {AdminContext} from '../context';
 
 /** The path to which staged uploads are sent, before their token. */

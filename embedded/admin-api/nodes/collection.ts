@@ -4,20 +4,18 @@ import {orderAsCollected} from '../../storefront/catalogue-index/product-order';
 import {type ConnectionArguments, paginate} from '../../storefront/connections/connection';
 import type {OrderedList} from '../../storefront/connections/ordered-list';
 import {truncate} from '../../storefront/schema/text';
-import {productWordsOf, searchableProducts} from '../../storefront/search/product-search';
+import {SEARCHABLE_PRODUCTS} from '../../storefront/search/product-search';
 import {compileSearch} from '../../storefront/search/search-matcher';
 import {parseSearchQuery} from '../../storefront/search/search-query';
 import type {AdminContext} from '../context';
 import {productNode} from './product';
 
-const PRODUCTS = searchableProducts(productWordsOf);
-
 /** The products of a collection in its own order, for sale or not. */
 export function collectedProducts(
   collection: Collection,
-  {catalogue, clock}: AdminContext,
+  {catalogue}: AdminContext,
 ): OrderedList<Product> {
-  const isCollected = compileSearch(parseSearchQuery(collection.rule), PRODUCTS, clock());
+  const isCollected = compileSearch(parseSearchQuery(collection.rule), SEARCHABLE_PRODUCTS);
   return orderAsCollected(catalogue.allProducts().filter(isCollected), collection);
 }
 

@@ -1,6 +1,6 @@
 import type {FileEntry, GenericFileEntry} from '../../catalogue/admin-types';
 import type {CatalogueImage} from '../../catalogue/catalogue-image';
-import {mediaImageId} from '../../storefront/catalogue-index/nested-ids';
+import {mediaImageId} from '../../storefront/schema/gid';
 import {absoluteUrl, imageUrl} from '../../storefront/schema/image-url';
 import type {AdminContext} from '../context';
 

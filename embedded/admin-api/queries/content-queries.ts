@@ -3,7 +3,6 @@ import type {UrlRedirect} from '../../catalogue/types';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
 import {compileSearch, type Searchable} from '../../storefront/search/search-matcher';
 import {parseSearchQuery} from '../../storefront/search/search-query';
-import {wordsOf} from '../../storefront/search/words';
 import {connect} from '../connection';
 import type {AdminContext} from '../context';
 import {customerNode, discountNode, menuNode} from '../nodes/content';
@@ -22,27 +21,26 @@ interface Queried extends ConnectionArguments {
 
 const CUSTOMER_SEARCH: Searchable<CustomerEntry> = {
   fields: {
-    email: {kind: 'keyword', read: ({email}) => [email]},
-    tag: {kind: 'keyword', read: ({tags}) => tags},
+    email: ({email}) => [email],
+    tag: ({tags}) => tags,
   },
-  words: ({email, firstName, lastName}) => [email, firstName ?? '', lastName ?? ''].map(wordsOf),
+  textsOf: ({email, firstName, lastName}) => [email, firstName ?? '', lastName ?? ''],
 };
 
 const REDIRECT_SEARCH: Searchable<UrlRedirect> = {
   fields: {
-    path: {kind: 'keyword', read: ({path}) => [path]},
-    target: {kind: 'keyword', read: ({target}) => [target]},
+    path: ({path}) => [path],
+    target: ({target}) => [target],
   },
-  words: ({path, target}) => [path, target].map(wordsOf),
+  textsOf: ({path, target}) => [path, target],
 };
 
 function search<Entry>(
   entries: readonly Entry[],
   {query}: Queried,
   searchable: Searchable<Entry>,
-  {clock}: AdminContext,
 ): Entry[] {
-  return entries.filter(compileSearch(parseSearchQuery(query ?? ''), searchable, clock()));
+  return entries.filter(compileSearch(parseSearchQuery(query ?? ''), searchable));
 }
 
 interface DefinitionArgs extends ConnectionArguments {
@@ -128,11 +126,7 @@ export const contentQueries = {
     return found ? customerNode(found) : null;
   },
   customers: (args: Queried, context: AdminContext) =>
-    connect(
-      search(context.content.customers.all(), args, CUSTOMER_SEARCH, context),
-      args,
-      customerNode,
-    ),
+    connect(search(context.content.customers.all(), args, CUSTOMER_SEARCH), args, customerNode),
   orders: async (args: Queried, context: AdminContext) =>
     connect(await loadAllOrders(context.database), args, (order) => orderNode(order, context)),
   order: async ({id}: {id: string}, context: AdminContext) => {
@@ -142,7 +136,7 @@ export const contentQueries = {
   },
   urlRedirects: (args: Queried, context: AdminContext) =>
     connect(
-      search(context.content.urlRedirects.all(), args, REDIRECT_SEARCH, context),
+      search(context.content.urlRedirects.all(), args, REDIRECT_SEARCH),
       args,
       (redirect) => redirect,
     ),

@@ -3,7 +3,7 @@ import type {ConnectionArguments} from '../../storefront/connections/connection'
 import {paginate} from '../../storefront/connections/connection';
 import {orderProducts, type ProductOrder} from '../../storefront/catalogue-index/product-order';
 import {numberOfGid} from '../../storefront/schema/gid';
-import {productWordsOf, searchableProducts} from '../../storefront/search/product-search';
+import {SEARCHABLE_PRODUCTS} from '../../storefront/search/product-search';
 import {compileSearch} from '../../storefront/search/search-matcher';
 import {parseSearchQuery} from '../../storefront/search/search-query';
 import {connect} from '../connection';
@@ -21,10 +21,8 @@ interface ProductIdentifier {
   handle?: string | null;
 }
 
-const PRODUCT_SEARCH = searchableProducts(productWordsOf);
-
 function findProducts(query: string | null | undefined, context: AdminContext): Product[] {
-  const test = compileSearch(parseSearchQuery(query ?? ''), PRODUCT_SEARCH, context.clock());
+  const test = compileSearch(parseSearchQuery(query ?? ''), SEARCHABLE_PRODUCTS);
   return context.catalogue.allProducts().filter(test);
 }
 

@@ -4,12 +4,11 @@ import {orderBy, type OrderedEntry, type OrderedList} from '../connections/order
 import {numberOfGid} from '../schema/gid';
 import {foldCase} from '../search/words';
 
-/** The sort orders of product lists. Best selling sorts by id. */
-export type ProductOrder =
-  'ID' | 'TITLE' | 'PRICE' | 'PRODUCT_TYPE' | 'VENDOR' | 'CREATED_AT' | 'UPDATED_AT';
+/** The sort orders of product lists. Every other sort key sorts by id. */
+export type ProductOrder = 'ID' | 'TITLE' | 'PRICE' | 'CREATED_AT' | 'UPDATED_AT';
 
 /** Cents of the cheapest variant; 0 for a product without variants. */
-export function lowestPriceCents(product: Product): number {
+function lowestPriceCents(product: Product): number {
   return product.variants.length
     ? Math.min(...product.variants.map((variant) => variant.priceCents))
     : 0;
@@ -19,8 +18,6 @@ const VALUES: Record<ProductOrder, (product: Product) => string | number> = {
   ID: (product) => numberOfGid(product.id),
   TITLE: (product) => foldCase(product.title),
   PRICE: lowestPriceCents,
-  PRODUCT_TYPE: (product) => foldCase(product.productType),
-  VENDOR: (product) => foldCase(product.vendor),
   CREATED_AT: (product) => Date.parse(product.createdAt),
   UPDATED_AT: (product) => Date.parse(product.updatedAt),
 };
@@ -74,8 +71,7 @@ function reversed<Node>(entries: readonly OrderedEntry<Node>[]): OrderedEntry<No
   }));
 }
 
-/** The sort order of a sort key of `products` or of a collection's products. */
+/** The sort order of a sort key of `products`. */
 export function productOrderOf(sortKey: string | null | undefined): ProductOrder {
-  if (sortKey === 'CREATED') return 'CREATED_AT';
   return sortKey && Object.hasOwn(VALUES, sortKey) ? (sortKey as ProductOrder) : 'ID';
 }

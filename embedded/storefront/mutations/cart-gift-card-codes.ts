@@ -8,7 +8,7 @@ import {findGiftCard} from '../../carts/price';
 import type {Cart} from '../../carts/types';
 import type {StorefrontContext} from '../context';
 import type {ResolversOf} from '../schema/resolvers-of';
-import {giftCardIdOf} from '../types/applied-gift-card';
+import {giftCardIdOf} from '../types/cart';
 import type {CartWarning} from './cart-payload';
 import {changeCart, type CartChange} from './change-cart';
 

@@ -2,7 +2,7 @@ import {parseCartId} from '../../carts/cart-id';
 import {fitToStock} from '../../carts/fit-to-stock';
 import type {Cart} from '../../carts/types';
 import type {StorefrontContext} from '../context';
-import {cartSource} from '../types/find-cart';
+import {cartSource, findCart} from '../types/find-cart';
 import {
   CART_NOT_FOUND,
   rejectedPayload,
@@ -14,15 +14,7 @@ import {discountWarnings, stockWarnings} from './cart-warnings';
 
 /** The result of a mutation: the changed cart, or the user errors. */
 export type CartChange =
-  | {cart: Cart; warnings?: readonly CartWarning[]}
-  | {userErrors: readonly CartUserError[]; hideCart?: boolean};
-
-/** The cart of a full id with its key; null for an unknown or completed cart and for a missing or wrong key. */
-export async function findOwnCart(id: string, context: StorefrontContext): Promise<Cart | null> {
-  const parsed = parseCartId(id);
-  const cart = parsed && (await context.carts.find(parsed.token));
-  return cart && !cart.completedAt && cart.key === parsed.key ? cart : null;
-}
+  {cart: Cart; warnings?: readonly CartWarning[]} | {userErrors: readonly CartUserError[]};
 
 /** Fits a changed cart to the stock, stores it and returns it with warnings about the adjustments. */
 export async function storeCart(
@@ -33,15 +25,11 @@ export async function storeCart(
   const {lines, shortages} = fitToStock(cart.lines, context.catalogue);
   const stored = {...cart, lines, updatedAt: context.clock().toISOString()};
   await context.carts.save(stored);
-  const source = cartSource(stored, true, context);
+  const source = cartSource(stored, context);
   return {
     cart: source,
     userErrors: [],
-    warnings: [
-      ...stockWarnings(shortages, context.catalogue),
-      ...discountWarnings(source),
-      ...warnings,
-    ],
+    warnings: [...stockWarnings(shortages), ...discountWarnings(source), ...warnings],
   };
 }
 
@@ -52,13 +40,10 @@ export function changeCart(
   change: (cart: Cart) => CartChange,
 ): Promise<CartPayload> {
   return context.cartQueue.run(parseCartId(cartId)?.token ?? cartId, async () => {
-    const cart = await findOwnCart(cartId, context);
+    const cart = await findCart(cartId, context);
     if (!cart) return rejectedPayload([CART_NOT_FOUND]);
     const changed = change(cart);
     if ('cart' in changed) return storeCart(changed.cart, context, changed.warnings);
-    return rejectedPayload(
-      changed.userErrors,
-      changed.hideCart ? null : cartSource(cart, true, context),
-    );
+    return rejectedPayload(changed.userErrors, cartSource(cart, context));
   });
 }

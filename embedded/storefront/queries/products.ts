@@ -1,40 +1,68 @@
 import type {
-  QueryRootProductTagsArgs,
-  QueryRootProductTypesArgs,
+  QueryRootCollectionArgs,
+  QueryRootCollectionsArgs,
+  QueryRootProductArgs,
+  QueryRootProductRecommendationsArgs,
   QueryRootProductsArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {Product} from '../../catalogue/types';
 import {productOrderOf} from '../catalogue-index/product-order';
-import {checkPageSize} from '../connections/check-page-size';
 import {paginate} from '../connections/connection';
-import {orderAsGiven, type OrderedList} from '../connections/ordered-list';
-import {productConnection} from '../connections/product-connection';
-import type {StorefrontContext} from '../context';
+import {orderAsGiven, orderBy} from '../connections/ordered-list';
+import {numberOfGid} from '../schema/gid';
 import type {ResolversOf} from '../schema/resolvers-of';
-import {parseSearchQuery} from '../search/search-query';
-import {orderByRelevance} from './order-by-relevance';
+import {findByIdOrHandle} from './find-by-id-or-handle';
 
-function listProducts(
-  {query, sortKey}: Pick<QueryRootProductsArgs, 'query' | 'sortKey'>,
-  {index}: StorefrontContext,
-): OrderedList<Product> {
-  const order = productOrderOf(sortKey);
-  if (!query?.trim()) return index.products(order);
-  const found = index.search(query, order);
-  return sortKey === 'RELEVANCE' ? orderByRelevance(found, parseSearchQuery(query), index) : found;
+/** Shopify's maximum. */
+const MAX_RECOMMENDATIONS = 10;
+
+/** Two points for the same type, one for each tag that both have. */
+function likenessOf(product: Product, other: Product): number {
+  const shared = other.tags.filter((tag) => product.tags.includes(tag)).length;
+  return shared + (product.productType === other.productType ? 2 : 0);
 }
 
-function stringConnection(texts: readonly string[], first: number) {
-  checkPageSize({first});
-  return paginate(orderAsGiven('TITLE', texts), {first}, (text) => text);
+function recommend(product: Product, products: readonly Product[]): Product[] {
+  return products
+    .filter(({id}) => id !== product.id)
+    .map((other) => ({other, likeness: likenessOf(product, other)}))
+    .filter(({likeness}) => likeness > 0)
+    .sort((left, right) => right.likeness - left.likeness)
+    .slice(0, MAX_RECOMMENDATIONS)
+    .map(({other}) => other);
 }
 
-/** `products`, `productTags` and `productTypes`. */
-export const productsQueries: ResolversOf<unknown> = {
-  products: (_root, args: QueryRootProductsArgs, context) =>
-    productConnection(listProducts(args, context), args, []),
-  productTags: (_root, {first}: QueryRootProductTagsArgs, {index}) =>
-    stringConnection(index.productTags(), first),
-  productTypes: (_root, {first}: QueryRootProductTypesArgs, {index}) =>
-    stringConnection(index.productTypes(), first),
+/** Products and their collections. */
+export const productQueries: ResolversOf<unknown> = {
+  collection: (_root, args: QueryRootCollectionArgs, {catalogue}) =>
+    findByIdOrHandle(catalogue.collections(), args),
+  collections: (_root, args: QueryRootCollectionsArgs, {catalogue}) => {
+    const idOf = ({id}: {id: string}) => numberOfGid(id);
+    const ordered =
+      args.sortKey === 'UPDATED_AT'
+        ? orderBy('UPDATED_AT', catalogue.collections(), idOf, ({updatedAt}) =>
+            Date.parse(updatedAt),
+          )
+        : orderAsGiven('ID', catalogue.collections());
+    return paginate(ordered, args, (collection) => collection);
+  },
+  product: (_root, {id, handle}: QueryRootProductArgs, {catalogue}) =>
+    id ? catalogue.productById(id) : catalogue.productByHandle(handle ?? ''),
+  /** The most similar first, equally similar ones in the catalogue's order. */
+  productRecommendations: (
+    _root,
+    {productId, productHandle}: QueryRootProductRecommendationsArgs,
+    {catalogue},
+  ) => {
+    const product = productId
+      ? catalogue.productById(productId)
+      : catalogue.productByHandle(productHandle ?? '');
+    return product && recommend(product, catalogue.products());
+  },
+  products: (_root, args: QueryRootProductsArgs, {index}) =>
+    paginate(
+      index.search(args.query ?? '', productOrderOf(args.sortKey)),
+      args,
+      (product) => product,
+    ),
 };

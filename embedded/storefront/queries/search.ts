@@ -1,117 +1,106 @@
-import type {QueryRootSearchArgs} from '@shopify/hydrogen-react/storefront-api-types';
-import type {Product} from '../../catalogue/types';
-import {lowestPriceCents} from '../catalogue-index/product-order';
+import type {
+  PredictiveSearchType,
+  QueryRootPredictiveSearchArgs,
+  QueryRootSearchArgs,
+  SearchType,
+} from '@shopify/hydrogen-react/storefront-api-types';
+import type {Collection} from '../../catalogue/collection-types';
+import type {ContentPage} from '../../catalogue/types';
 import {paginate} from '../connections/connection';
-import type {OrderedEntry, OrderedList} from '../connections/ordered-list';
+import {orderAsGiven} from '../connections/ordered-list';
 import type {StorefrontContext} from '../context';
-import {numberOfGid} from '../schema/gid';
-import {productSource} from '../schema/product-sources';
 import type {ResolversOf} from '../schema/resolvers-of';
-import type {ArticleSource, PageSource, ProductSource} from '../schema/sources';
-import {productFacets} from '../search/product-facets';
-import {compileProductFilters} from '../search/product-filter';
-import {besideProducts, isAvailableForSale, weightedProductWords} from '../search/product-search';
-import {relevanceOf, bareTerms, withLastPrefix} from '../search/relevance';
-import type {SearchQuery} from '../search/search-ast';
-import {compileSearch} from '../search/search-matcher';
+import {escapeHtml, plainTextOf} from '../schema/text';
+import {isAvailableForSale, SEARCHABLE_PRODUCTS} from '../search/product-search';
+import {compileSearch, type Searchable} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
-import {articlesOf, SEARCHABLE_ARTICLES} from './articles';
-import {SEARCHABLE_PAGES, pageSource} from './pages';
+import {foldCase} from '../search/words';
+import {articleSource, type ArticleSource} from '../types/content';
 
-type Result = ProductSource | PageSource | ArticleSource;
+/** Shopify's maximum. */
+const MAX_SUGGESTIONS = 10;
 
-/** Added to a sort value to move results behind all others: sold-out products, then pages and articles. */
-const LAST_OFFSET = 1e9;
+const SEARCHABLE_ARTICLES: Searchable<ArticleSource> = {
+  fields: {},
+  textsOf: ({title, excerpt, bodyHtml, tags}) => [title, excerpt, plainTextOf(bodyHtml), ...tags],
+};
 
-function queryOf({query, prefix}: QueryRootSearchArgs): SearchQuery {
-  const parsed = parseSearchQuery(query);
-  return prefix === 'LAST' ? withLastPrefix(parsed) : parsed;
-}
+const SEARCHABLE_COLLECTIONS: Searchable<Collection> = {
+  fields: {},
+  textsOf: ({title, description}) => [title, description],
+};
 
-function findProducts(args: QueryRootSearchArgs, {index, clock}: StorefrontContext): Product[] {
-  if (!args.query.trim() || (args.types && !args.types.includes('PRODUCT'))) return [];
-  const matches = compileSearch(queryOf(args), index.searchable, clock());
-  return index
-    .products('ID')
-    .entries.map((entry) => entry.node)
-    .filter(
-      (product) =>
-        matches(product) && (args.unavailableProducts !== 'HIDE' || isAvailableForSale(product)),
-    );
-}
+const SEARCHABLE_PAGES: Searchable<ContentPage> = {
+  fields: {},
+  textsOf: ({title, bodySummary}) => [title, bodySummary],
+};
 
-/** Pages and articles have neither filters nor the fields of products. */
-function findPages(args: QueryRootSearchArgs, {catalogue, clock, index}: StorefrontContext) {
-  if (!isSearched(args, 'PAGE')) return [];
-  const searchable = besideProducts(SEARCHABLE_PAGES, index);
-  return catalogue.shop.pages.filter(compileSearch(queryOf(args), searchable, clock()));
-}
-
-function findArticles(args: QueryRootSearchArgs, {catalogue, clock, index}: StorefrontContext) {
-  if (!isSearched(args, 'ARTICLE')) return [];
-  const searchable = besideProducts(SEARCHABLE_ARTICLES, index);
-  const test = compileSearch(queryOf(args), searchable, clock());
-  return articlesOf(catalogue.shop.blogs).filter(test);
-}
-
-function isSearched({query, types, productFilters}: QueryRootSearchArgs, type: 'PAGE' | 'ARTICLE') {
-  const isWanted = !types || (types as readonly string[]).includes(type);
-  return query.trim() !== '' && isWanted && !productFilters?.length;
-}
-
-function orderResults(
-  args: QueryRootSearchArgs,
-  products: readonly Product[],
-  context: StorefrontContext,
-): OrderedList<Result> {
-  const terms = bareTerms(queryOf(args));
-  const valueOf = (product: Product) => {
-    const value =
-      args.sortKey === 'PRICE'
-        ? lowestPriceCents(product)
-        : -relevanceOf(weightedProductWords(context.index.words(product)), terms);
-    const isLast = (args.unavailableProducts ?? 'LAST') === 'LAST';
-    return isLast && !isAvailableForSale(product) ? value + LAST_OFFSET : value;
-  };
-  const ofProducts = products.map((product): OrderedEntry<Result> => ({
-    node: productSource(product),
-    id: numberOfGid(product.id),
-    value: valueOf(product),
-  }));
-  const ofPages = findPages(args, context).map((page): OrderedEntry<Result> => ({
-    node: pageSource(page),
-    id: numberOfGid(page.id),
-    value: 2 * LAST_OFFSET,
-  }));
-  const ofArticles = findArticles(args, context).map((source): OrderedEntry<Result> => ({
-    node: source,
-    id: numberOfGid(source.article.id),
-    value: 2 * LAST_OFFSET,
-  }));
-  const entries = [...ofProducts, ...ofPages, ...ofArticles].sort(
-    (left, right) => Number(left.value) - Number(right.value) || left.id - right.id,
+/** What a visitor's words find of each kind; nothing before there are words. */
+function find(words: string, {catalogue}: StorefrontContext) {
+  if (!words.trim()) return {products: [], collections: [], pages: [], articles: []};
+  const query = parseSearchQuery(words);
+  const {blogs, pages} = catalogue.shop;
+  const articles = blogs.flatMap((blog) =>
+    blog.articles.map((article) => articleSource(blog, article)),
   );
-  return {sort: args.sortKey ?? 'RELEVANCE', entries: entries.map(withTrackingParameters)};
+  return {
+    products: catalogue.products().filter(compileSearch(query, SEARCHABLE_PRODUCTS)),
+    collections: catalogue.collections().filter(compileSearch(query, SEARCHABLE_COLLECTIONS)),
+    pages: pages.filter(compileSearch(query, SEARCHABLE_PAGES)),
+    articles: articles.filter(compileSearch(query, SEARCHABLE_ARTICLES)),
+  };
 }
 
-function withTrackingParameters(
-  entry: OrderedEntry<Result>,
-  position: number,
-): OrderedEntry<Result> {
-  const trackingParameters = `_pos=${position + 1}&_ss=r`;
-  return {...entry, node: {...entry.node, trackingParameters}};
+/** Titles that begin with the typed text, which is marked in `styledText`. */
+function suggest(typed: string, titles: readonly string[]): object[] {
+  const beginning = foldCase(typed).trim();
+  return titles
+    .map(foldCase)
+    .filter((title) => title.startsWith(beginning))
+    .map((text) => ({
+      text,
+      styledText: `<mark>${escapeHtml(beginning)}</mark><span>${escapeHtml(text.slice(beginning.length))}</span>`,
+    }));
 }
 
-/** `search`: products, pages and articles that match the query, the best products first. */
+/** `search`, and `predictiveSearch` for what a visitor is typing. */
 export const searchQueries: ResolversOf<unknown> = {
   search: (_root, args: QueryRootSearchArgs, context) => {
-    const found = findProducts(args, context);
-    const filters = args.productFilters ?? [];
-    const results = orderResults(args, found.filter(compileProductFilters(filters)), context);
+    const isWanted = (type: `${SearchType}`) =>
+      !args.types || (args.types as readonly string[]).includes(type);
+    const found = find(args.query, context);
+    const products =
+      args.unavailableProducts === 'HIDE'
+        ? found.products.filter(isAvailableForSale)
+        : found.products;
+    const results = [
+      ...(isWanted('PRODUCT') ? products : []).map(typed('Product')),
+      ...(isWanted('PAGE') ? found.pages : []).map(typed('Page')),
+      ...(isWanted('ARTICLE') ? found.articles : []).map(typed('Article')),
+    ];
     return {
-      ...paginate(results, args, (result) => result),
-      totalCount: results.entries.length,
-      productFilters: () => productFacets(found, filters),
+      ...paginate(orderAsGiven('RELEVANCE', results), args, (result) => result),
+      totalCount: results.length,
+    };
+  },
+  predictiveSearch: (_root, args: QueryRootPredictiveSearchArgs, context) => {
+    const limit = Math.min(MAX_SUGGESTIONS, args.limit ?? MAX_SUGGESTIONS);
+    const take = <Item>(type: `${PredictiveSearchType}`, items: readonly Item[]) =>
+      !args.types || (args.types as readonly string[]).includes(type) ? items.slice(0, limit) : [];
+    // The last word may be unfinished.
+    const found = find(args.query && `${args.query.trim()}*`, context);
+    const titles = found.products.map(({title}) => title);
+    return {
+      products: take('PRODUCT', found.products),
+      collections: take('COLLECTION', found.collections),
+      pages: take('PAGE', found.pages),
+      articles: take('ARTICLE', found.articles),
+      queries: take('QUERY', suggest(args.query, titles)),
     };
   },
 };
+
+/** Names the type of a result, of which there are several. */
+function typed(typeName: string) {
+  return <Result extends object>(result: Result) => ({__typename: typeName, ...result});
+}

@@ -33,3 +33,8 @@ export function derivedGid(type: string, text: string): string {
   }
   return `gid://shopify/${type}/${(high & 0xfffff) * 0x100000000 + low}`;
 }
+
+/** The id of an image as `MediaImage`; the catalogue's own id is that of `ProductImage`. */
+export function mediaImageId(imageId: string): string {
+  return imageId.replace(/^(gid:\/\/shopify\/)\w+\//, '$1MediaImage/');
+}

@@ -7,7 +7,8 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import {emptyConnection} from '../connections/connection';
+import {paginate} from '../connections/connection';
+import {orderAsGiven} from '../connections/ordered-list';
 import type {StorefrontContext} from '../context';
 
 const SCALARS: Record<string, (context: StorefrontContext) => unknown> = {
@@ -26,6 +27,8 @@ const SCALARS: Record<string, (context: StorefrontContext) => unknown> = {
   ISO8601DateTime: (context) => context.clock().toISOString(),
 };
 
+const EMPTY_CONNECTION = paginate(orderAsGiven('ID', []), {}, String);
+
 /**
  * The value of a field that this shop has no data for: null where the schema allows it, otherwise the empty value of
  * its type. Objects are returned empty, and this function is called for their fields.
@@ -41,7 +44,7 @@ export function placeholderValue(
   if (isEnumType(required)) return required.getValues()[0]?.value;
   if (isAbstractType(required)) return {__typename: schema.getPossibleTypes(required)[0]?.name};
   if (isObjectType(required)) {
-    return required.name.endsWith('Connection') ? emptyConnection() : {__typename: required.name};
+    return required.name.endsWith('Connection') ? EMPTY_CONNECTION : {};
   }
   return SCALARS[required.name]?.(context) ?? '';
 }

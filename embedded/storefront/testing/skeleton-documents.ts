@@ -13,7 +13,7 @@ const VARIANT = `{ availableForSale compareAtPrice ${MONEY} id image { __typenam
 const POLICY = '{ body handle id title url }';
 const CONTEXT = {country: 'CA', language: 'EN'};
 
-/** The queries of Hydrogen's skeleton; its cart is in `stock-cart-documents.ts`. */
+/** The queries of both skeletons, 2025.4.2 and 2026.4.5; their cart is in `stock-cart-documents.ts`. */
 export const SKELETON_DOCUMENTS: readonly StockDocument[] = [
   {
     name: 'header',

@@ -1,15 +1,22 @@
+/** What the skeletons of 2025.4.2 and 2026.4.5 ask for; Hydrogen 2025.4 asks for 2025-04, which has ended. */
+export const STOCK_VERSIONS = ['2025-04', '2026-04'] as const;
+
+type StockVersion = (typeof STOCK_VERSIONS)[number];
+
 const MONEY = '{ currencyCode amount }';
 
 const LINE_COST = `cost { totalAmount ${MONEY} amountPerQuantity ${MONEY} compareAtAmountPerQuantity ${MONEY} }`;
 const MERCHANDISE = `merchandise { ... on ProductVariant { id availableForSale compareAtPrice ${MONEY} price ${MONEY} requiresShipping title image { id url altText width height } product { handle title id vendor } selectedOptions { name value } } }`;
-const LINE = `{ id quantity attributes { key value } ${LINE_COST} ${MERCHANDISE} }`;
+const LINE = `id quantity attributes { key value } ${LINE_COST} ${MERCHANDISE}`;
 
-/** The cart query of Hydrogen's skeleton, with a fragment for each of the two line types. */
-export const STOCK_CART_QUERY = `
-  fragment CartLine on CartLine ${LINE}
-  fragment CartLineComponent on ComponentizableCartLine ${LINE}
+/** The cart query of the skeleton for a version, with a fragment for each of the two line types. */
+export function stockCartQuery(version: StockVersion): string {
+  const isLater = version === '2026-04';
+  return `
+  fragment CartLine on CartLine { ${LINE} ${isLater ? 'parentRelationship { parent { id } }' : ''} }
+  fragment CartLineComponent on ComponentizableCartLine { ${LINE} ${isLater ? 'lineComponents { ...CartLine }' : ''} }
   fragment CartApiQuery on Cart {
-    updatedAt id appliedGiftCards { lastCharacters amountUsed ${MONEY} } checkoutUrl totalQuantity
+    updatedAt id appliedGiftCards { ${isLater ? 'id' : ''} lastCharacters amountUsed ${MONEY} } checkoutUrl totalQuantity
     buyerIdentity { countryCode customer { id email firstName lastName displayName } email phone }
     lines(first: $numCartLines) { nodes { ...CartLine } nodes { ...CartLineComponent } }
     cost { subtotalAmount ${MONEY} totalAmount ${MONEY} totalDutyAmount ${MONEY} totalTaxAmount ${MONEY} }
@@ -19,6 +26,7 @@ export const STOCK_CART_QUERY = `
   @inContext(country: $country, language: $language) {
     cart(id: $cartId) { ...CartApiQuery }
   }`;
+}
 
 /** The arguments of the mutations of Hydrogen's cart handler, by name: type, and a value for a cart with one line. */
 export const STOCK_CART_MUTATIONS: readonly (readonly [
@@ -36,7 +44,7 @@ export const STOCK_CART_MUTATIONS: readonly (readonly [
   ],
   ['cartNoteUpdate', 'note', 'String!', () => 'A note'],
   ['cartAttributesUpdate', 'attributes', '[AttributeInput!]!', () => [{key: 'a', value: 'b'}]],
-  ['cartDiscountCodesUpdate', 'discountCodes', '[String!]', () => ['SPRING']],
+  ['cartDiscountCodesUpdate', 'discountCodes', '[String!]!', () => ['SPRING']],
   ['cartGiftCardCodesUpdate', 'giftCardCodes', '[String!]!', () => []],
   [
     'cartBuyerIdentityUpdate',

@@ -1,7 +1,4 @@
-/**
- * Queries of stock storefronts, rewritten: the same fields, arguments and variables as in Hydrogen's skeleton, the
- * Hydrogen library, and the Next.js Commerce template.
- */
+/** A query of a stock storefront, rewritten: the same fields, arguments and variables as in Hydrogen and its skeletons. */
 export interface StockDocument {
   name: string;
   query: string;

@@ -1,24 +1,70 @@
-import type {MetafieldReferencesArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import type {
+  HasMetafieldsIdentifier,
+  MetafieldReferencesArgs,
+  MetaobjectFieldArgs,
+} from '@shopify/hydrogen-react/storefront-api-types';
 import {metafieldId} from '../../catalogue/translate';
+import type {Metafield, MetaobjectEntry} from '../../catalogue/types';
 import {paginate} from '../connections/connection';
 import {orderAsGiven} from '../connections/ordered-list';
-import {findReferences} from '../queries/find-references';
+import type {StorefrontContext} from '../context';
+import {findNode} from '../queries/nodes';
 import type {ResolversOf} from '../schema/resolvers-of';
-import type {MetafieldSource} from '../schema/sources';
 
-export const metafieldResolvers: ResolversOf<MetafieldSource> = {
-  id: ({metafield, parent}) => metafieldId(parent.id, metafield),
-  namespace: ({metafield}) => metafield.namespace,
-  key: ({metafield}) => metafield.key,
-  type: ({metafield}) => metafield.type,
-  value: ({metafield}) => metafield.value,
-  createdAt: ({parent}) => parent.createdAt,
-  updatedAt: ({parent}) => parent.updatedAt,
-  parentResource: ({parent}) => parent.source,
-  reference: ({metafield}, _args, context) =>
-    metafield.type.startsWith('list.') ? null : (findReferences(metafield, context)[0] ?? null),
-  references: ({metafield}, args: MetafieldReferencesArgs, context) =>
-    metafield.type.startsWith('list.')
-      ? paginate(orderAsGiven('POSITION', findReferences(metafield, context)), args, (node) => node)
+type MetafieldName = Pick<HasMetafieldsIdentifier, 'namespace' | 'key'>;
+
+interface FieldValue {
+  /** Shopify's type name: `single_line_text_field`, `list.product_reference`. */
+  type: string;
+  value: string;
+}
+
+interface MetafieldOwner {
+  id: string;
+  metafields?: readonly Metafield[];
+}
+
+/** `metafield` and `metafields` of a product or a variant. */
+export const metafieldsOfOwner: ResolversOf<MetafieldOwner> = {
+  metafield: (owner, name: MetafieldName) => findMetafield(owner, name),
+  metafields: (owner, {identifiers}: {identifiers: readonly MetafieldName[]}) =>
+    identifiers.map((name) => findMetafield(owner, name)),
+};
+
+function findMetafield({id, metafields = []}: MetafieldOwner, {namespace, key}: MetafieldName) {
+  const found = metafields.find((one) => one.namespace === namespace && one.key === key);
+  return found && {...found, id: metafieldId(id, found)};
+}
+
+/** What a metafield or a metaobject's field refers to. */
+export const referencesOfField: ResolversOf<FieldValue> = {
+  reference: (field, _args, context) => (isList(field) ? null : findReferences(field, context)[0]),
+  references: (field, args: MetafieldReferencesArgs, context) =>
+    isList(field)
+      ? paginate(orderAsGiven('POSITION', findReferences(field, context)), args, (node) => node)
       : null,
 };
+
+export const metaobjectResolvers: ResolversOf<MetaobjectEntry> = {
+  field: ({fields}, {key}: MetaobjectFieldArgs) => fields.find((field) => field.key === key),
+};
+
+function isList({type}: FieldValue): boolean {
+  return type.startsWith('list.');
+}
+
+/** Empty unless the field's type is a reference or a list of them. */
+function findReferences(field: FieldValue, {catalogue}: StorefrontContext): object[] {
+  if (!field.type.endsWith('_reference')) return [];
+  return idsOf(field).flatMap((id) => findNode(id, catalogue) ?? []);
+}
+
+function idsOf(field: FieldValue): string[] {
+  if (!isList(field)) return [field.value];
+  try {
+    const ids: unknown = JSON.parse(field.value);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return []; // A value entered by hand may not be JSON; it then references nothing.
+  }
+}

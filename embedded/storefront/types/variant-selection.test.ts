@@ -4,7 +4,6 @@ import {
   findAdjacentVariants,
   findFirstSelectableVariant,
   findSelectedOrFirstAvailableVariant,
-  findVariantBySelectedOptions,
 } from './variant-selection';
 
 const product = aProductWithOptions({Size: ['S', 'M', 'L'], Paper: ['Matte', 'Gloss']}, [
@@ -18,39 +17,25 @@ const size = (value: string) => ({name: 'Size', value});
 const paper = (value: string) => ({name: 'Paper', value});
 const unknown = {name: 'utm_source', value: 'mail'};
 
-describe('findVariantBySelectedOptions', () => {
-  it.each([
-    ['a full selection', {selectedOptions: [size('M'), paper('Matte')]}, 'M / Matte'],
-    ['any order', {selectedOptions: [paper('Matte'), size('M')]}, 'M / Matte'],
-    ['a combination that does not exist', {selectedOptions: [size('M'), paper('Gloss')]}, null],
-    ['an open option', {selectedOptions: [size('M')]}, null],
-    ['other case', {selectedOptions: [size('m'), paper('matte')]}, null],
-    [
-      'other case, tolerated',
-      {selectedOptions: [size('m'), paper('matte')], caseInsensitiveMatch: true},
-      'M / Matte',
-    ],
-    ['an unknown option', {selectedOptions: [size('M'), paper('Matte'), unknown]}, null],
-    [
-      'an unknown option, ignored',
-      {selectedOptions: [size('M'), paper('Matte'), unknown], ignoreUnknownOptions: true},
-      'M / Matte',
-    ],
-    ['no selection', {selectedOptions: []}, null],
-  ])('returns %s', (_name, selection, title) => {
-    expect(findVariantBySelectedOptions(product, selection)?.title ?? null).toBe(title);
-  });
-});
-
 describe('findSelectedOrFirstAvailableVariant', () => {
   it.each([
     ['the selected variant, sold out or not', [size('S'), paper('Matte')], 'S / Matte'],
+    ['the selected one in other case', [size('m'), paper('matte')], 'M / Matte'],
+    [
+      'the selected one beside an unknown option',
+      [size('S'), paper('Matte'), unknown],
+      'S / Matte',
+    ],
     ['the first in stock without a selection', [], 'S / Gloss'],
     ['the first in stock that has what is selected', [size('M')], 'M / Matte'],
     ['a sold-out one when only that has what is selected', [size('L')], 'L / Gloss'],
     ['the first in stock for an impossible selection', [size('M'), paper('Gloss')], 'S / Gloss'],
   ])('returns %s', (_name, selectedOptions, title) => {
-    const selection = {selectedOptions, ignoreUnknownOptions: true};
+    const selection = {
+      selectedOptions,
+      ignoreUnknownOptions: true,
+      caseInsensitiveMatch: true,
+    };
     expect(findSelectedOrFirstAvailableVariant(product, selection)?.title).toBe(title);
   });
 

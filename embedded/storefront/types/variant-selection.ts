@@ -37,7 +37,7 @@ function firstAvailable(variants: readonly Variant[]): Variant | null {
 }
 
 /** The variant with every selected option; null when there is none or an option of the product is not selected. */
-export function findVariantBySelectedOptions(
+function findVariantBySelectedOptions(
   product: Product,
   selection: VariantSelection,
 ): Variant | null {

@@ -1,0 +1,366 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {parseCartId} from '../carts/cart-id';
+import {aCatalogue, aProduct, aVariant} from './testing/sample-catalogue';
+import {
+  createStorefrontClient,
+  NOW,
+  ORIGIN,
+  type StorefrontClient,
+} from './testing/storefront-client';
+
+const print = aVariant({priceCents: 4500, quantity: 5});
+const last = aVariant({priceCents: 9000, quantity: 1, title: 'Large'});
+const gone = aVariant({quantity: 0});
+const products = [
+  aProduct({title: 'Sea', variants: [print, last]}),
+  aProduct({title: 'Sold', variants: [gone]}),
+];
+const UNKNOWN_VARIANT = 'gid://shopify/ProductVariant/404';
+const NO_SUCH_CART = {
+  cart: null,
+  userErrors: [{code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'}],
+  warnings: [],
+};
+
+const RESULT = `
+  cart { id checkoutUrl note totalQuantity
+    lines(first: 250) { nodes { id quantity attributes { key value } merchandise { ... on ProductVariant { id } } } }
+    cost { subtotalAmount { amount } totalAmount { amount } }
+    discountCodes { code applicable } discountAllocations { discountedAmount { amount } }
+    buyerIdentity { email phone countryCode }
+    attributes { key value } }
+  userErrors { code field message }
+  warnings { code message target }`;
+
+let client: StorefrontClient;
+
+beforeEach(() => {
+  client = createStorefrontClient(aCatalogue(products));
+});
+
+/** Runs one cart mutation with its arguments as variables of the given types, and returns its payload. */
+async function mutate(name: string, args: Record<string, readonly [type: string, value: unknown]>) {
+  const declared = Object.entries(args).map(([key, [type]]) => `$${key}: ${type}`);
+  const passed = Object.keys(args).map((key) => `${key}: $${key}`);
+  const {data, errors} = await client.query(
+    `mutation (${declared.join(', ')}) { ${name}(${passed.join(', ')}) { ${RESULT} } }`,
+    Object.fromEntries(Object.entries(args).map(([key, [, value]]) => [key, value])),
+  );
+  expect(errors).toBeUndefined();
+  return data[name]!;
+}
+
+const create = (input: object) => mutate('cartCreate', {input: ['CartInput', input]});
+const lineOf = (merchandiseId: string, quantity = 1, attributes: object[] = []) => ({
+  merchandiseId,
+  quantity,
+  attributes,
+});
+
+async function aCart(input: object = {lines: [lineOf(print.id)]}) {
+  const {cart} = await create(input);
+  const id = String(cart!.id);
+  const lineIds = cart!.lines!.nodes!.map((line) => String(line.id));
+  return {id, lineIds, cartId: ['ID!', id] as const};
+}
+
+describe('cartCreate', () => {
+  it("returns ids and the checkout URL in Shopify's form", async () => {
+    const {cart} = await create({lines: [lineOf(print.id, 2)]});
+    const {token, key} = parseCartId(String(cart!.id))!;
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(cart!.checkoutUrl).toBe(`${ORIGIN}/cart/c/${token}?key=${key}`);
+    expect(String(cart!.lines!.nodes![0]!.id)).toMatch(
+      new RegExp(`^gid://shopify/CartLine/[0-9a-f-]{36}\\?cart=${token}$`),
+    );
+    expect(cart).toMatchObject({totalQuantity: 2, cost: {totalAmount: {amount: '90.0'}}, note: ''});
+  });
+
+  it("opens the checkout in the language of the mutation's context", async () => {
+    const {data} = await client.query(
+      'mutation @inContext(language: FR) { cartCreate { cart { checkoutUrl } } }',
+    );
+    expect(data.cartCreate!.cart!.checkoutUrl).toMatch(`${ORIGIN}/fr/cart/c/`);
+  });
+
+  it('works without any input', async () => {
+    const {data} = await client.query('mutation { cartCreate { cart { totalQuantity } } }');
+    expect(data).toEqual({cartCreate: {cart: {totalQuantity: 0}}});
+  });
+
+  it("accepts note, attributes, codes and the buyer's country", async () => {
+    const {cart} = await create({
+      lines: [lineOf(print.id)],
+      note: 'Gift',
+      attributes: [{key: 'from', value: 'mail'}],
+      discountCodes: ['SPRING'],
+      buyerIdentity: {email: 'a@example.com', countryCode: 'US'},
+    });
+    expect(cart).toMatchObject({
+      note: 'Gift',
+      attributes: [{key: 'from', value: 'mail'}],
+      discountCodes: [{code: 'SPRING', applicable: true}],
+      cost: {subtotalAmount: {amount: '45.0'}, totalAmount: {amount: '40.5'}},
+      discountAllocations: [{discountedAmount: {amount: '4.5'}}],
+      buyerIdentity: {email: 'a@example.com', phone: null, countryCode: 'US'},
+    });
+  });
+
+  it.each([
+    [
+      'an unknown variant',
+      [lineOf(print.id), lineOf(UNKNOWN_VARIANT)],
+      'INVALID',
+      ['input', 'lines', '1', 'merchandiseId'],
+    ],
+    [
+      'a negative quantity',
+      [lineOf(print.id, -1)],
+      'MINIMUM_NOT_MET',
+      ['input', 'lines', '0', 'quantity'],
+    ],
+  ])('creates no cart from %s', async (_name, lines, code, field) => {
+    expect(await create({lines})).toMatchObject({cart: null, userErrors: [{code, field}]});
+  });
+
+  it('lowers a quantity to the stock and warns of it', async () => {
+    const {cart, warnings} = await create({lines: [lineOf(print.id, 9)]});
+    const [line] = cart!.lines!.nodes!;
+    expect(line).toMatchObject({quantity: 5});
+    expect(warnings).toMatchObject([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: line!.id}]);
+  });
+
+  it('retains a sold-out line with quantity 0 and warns of it', async () => {
+    const {cart, warnings} = await create({lines: [lineOf(gone.id)]});
+    const [line] = cart!.lines!.nodes!;
+    expect(cart).toMatchObject({totalQuantity: 0, lines: {nodes: [{quantity: 0}]}});
+    expect(warnings).toMatchObject([{code: 'MERCHANDISE_OUT_OF_STOCK', target: line!.id}]);
+  });
+});
+
+describe('cartLinesAdd', () => {
+  it('merges equal merchandise and separates other attributes', async () => {
+    const {cartId} = await aCart();
+    const lines = [lineOf(print.id), lineOf(print.id, 1, [{key: 'gift', value: 'yes'}])];
+    const {cart} = await mutate('cartLinesAdd', {cartId, lines: ['[CartLineInput!]!', lines]});
+    expect(cart!.lines!.nodes).toMatchObject([
+      {quantity: 1, attributes: [{key: 'gift', value: 'yes'}]},
+      {quantity: 2, attributes: []},
+    ]);
+  });
+
+  it('rejects all lines for one unknown variant', async () => {
+    const {cartId, id} = await aCart();
+    const lines = [lineOf(last.id), lineOf(UNKNOWN_VARIANT)];
+    const payload = await mutate('cartLinesAdd', {cartId, lines: ['[CartLineInput!]!', lines]});
+    expect(payload).toMatchObject({
+      userErrors: [{code: 'INVALID', field: ['lines', '1', 'merchandiseId']}],
+    });
+    const {data} = await client.query('query ($id: ID!) { cart(id: $id) { totalQuantity } }', {id});
+    expect(data).toEqual({cart: {totalQuantity: 1}});
+  });
+
+  it('loses none of several concurrent additions', async () => {
+    const {cartId, id} = await aCart({});
+    const lines = ['[CartLineInput!]!', [lineOf(print.id)]] as const;
+    await Promise.all(Array.from({length: 5}, () => mutate('cartLinesAdd', {cartId, lines})));
+    const {data} = await client.query('query ($id: ID!) { cart(id: $id) { totalQuantity } }', {id});
+    expect(data).toEqual({cart: {totalQuantity: 5}});
+  });
+});
+
+describe('cartLinesUpdate', () => {
+  const update = (cartId: readonly ['ID!', string], lines: object[]) =>
+    mutate('cartLinesUpdate', {cartId, lines: ['[CartLineUpdateInput!]!', lines]});
+
+  it('changes the quantity', async () => {
+    const {cartId, lineIds} = await aCart();
+    const {cart} = await update(cartId, [{id: lineIds[0], quantity: 3}]);
+    expect(cart).toMatchObject({totalQuantity: 3});
+  });
+
+  it('removes a line of quantity 0', async () => {
+    const {cartId, lineIds} = await aCart();
+    const {cart} = await update(cartId, [{id: lineIds[0], quantity: 0}]);
+    expect(cart).toMatchObject({lines: {nodes: []}});
+  });
+
+  it('rejects an unknown line, and returns the cart unchanged', async () => {
+    const {cartId} = await aCart();
+    const payload = await update(cartId, [{id: 'gid://shopify/CartLine/x?cart=y', quantity: 3}]);
+    expect(payload).toMatchObject({
+      cart: {totalQuantity: 1},
+      userErrors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lines', '0']}],
+    });
+  });
+});
+
+describe('cartLinesRemove', () => {
+  it('removes lines', async () => {
+    const {cartId, lineIds} = await aCart();
+    const payload = await mutate('cartLinesRemove', {cartId, lineIds: ['[ID!]!', lineIds]});
+    expect(payload).toMatchObject({cart: {totalQuantity: 0}, userErrors: []});
+  });
+});
+
+describe('the rest of a cart', () => {
+  it.each([
+    ['cartNoteUpdate', 'note', 'String!', 'Gift', {note: 'Gift'}],
+    [
+      'cartAttributesUpdate',
+      'attributes',
+      '[AttributeInput!]!',
+      [{key: 'a', value: 'b'}],
+      {attributes: [{key: 'a', value: 'b'}]},
+    ],
+    [
+      'cartBuyerIdentityUpdate',
+      'buyerIdentity',
+      'CartBuyerIdentityInput!',
+      {email: 'b@example.com'},
+      {buyerIdentity: {email: 'b@example.com', countryCode: 'CA'}},
+    ],
+    [
+      'cartDiscountCodesUpdate',
+      'discountCodes',
+      '[String!]',
+      ['spring', 'SPRING', 'nope'],
+      {
+        discountCodes: [
+          {code: 'spring', applicable: true},
+          {code: 'nope', applicable: false},
+        ],
+      },
+    ],
+  ] as const)('changes by %s', async (name, argument, type, value, cart) => {
+    const {cartId} = await aCart();
+    const payload = await mutate(name, {cartId, [argument]: [type, value]});
+    expect(payload).toMatchObject({cart, userErrors: []});
+  });
+
+  it('warns of a discount code that does not exist', async () => {
+    const {cartId, id} = await aCart();
+    const {warnings} = await mutate('cartDiscountCodesUpdate', {
+      cartId,
+      discountCodes: ['[String!]', ['nope']],
+    });
+    expect(warnings).toMatchObject([{code: 'DISCOUNT_NOT_FOUND', target: id}]);
+  });
+
+  it('warns of a gift card that the shop does not know', async () => {
+    const {cartId} = await aCart();
+    const {warnings} = await mutate('cartGiftCardCodesUpdate', {
+      cartId,
+      giftCardCodes: ['[String!]!', ['ABCD']],
+    });
+    expect(warnings).toMatchObject([{code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE'}]);
+  });
+
+  it('keeps metafields, of which one replaces the other of its name', async () => {
+    const {id} = await aCart();
+    for (const value of ['1', '2']) {
+      const {data} = await client.query(
+        'mutation ($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) { userErrors { code } } }',
+        {metafields: [{ownerId: id, key: 'custom.size', type: 'number_integer', value}]},
+      );
+      expect(data.cartMetafieldsSet).toEqual({userErrors: []});
+    }
+    const read = async () =>
+      (
+        await client.query(
+          'query ($id: ID!) { cart(id: $id) { metafield(namespace: "custom", key: "size") { value } } }',
+          {id},
+        )
+      ).data.cart!.metafield;
+    expect(await read()).toEqual({value: '2'});
+    await client.query(
+      'mutation ($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { userErrors { code } } }',
+      {input: {ownerId: id, key: 'custom.size'}},
+    );
+    expect(await read()).toBeNull();
+  });
+});
+
+describe('a gift card', () => {
+  it('pays what it has, in any writing, until it is removed', async () => {
+    const {id} = await aCart();
+    const run = async (name: string, argument: string) => {
+      const {data} = await client.query(
+        `mutation ($id: ID!) { ${name}(cartId: $id, ${argument}) { cart { appliedGiftCards { id lastCharacters amountUsed { amount } } } } }`,
+        {id},
+        {version: '2026-04'},
+      );
+      return data[name]!.cart!.appliedGiftCards;
+    };
+    const added = await run(
+      'cartGiftCardCodesAdd',
+      'giftCardCodes: ["test 2500 card", "TEST-2500-CARD"]',
+    );
+    expect(added).toMatchObject([{lastCharacters: 'card', amountUsed: {amount: '25.0'}}]);
+    const giftCardId = String(added![0]!.id);
+    expect(giftCardId).not.toContain('2500-CARD');
+    expect(await run('cartGiftCardCodesRemove', `appliedGiftCardIds: ["${giftCardId}"]`)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the delivery addresses of a cart', () => {
+  it('are added, updated, replaced and removed', async () => {
+    const {id} = await aCart();
+    const run = async (name: string, argument: string) => {
+      const {data} = await client.query(
+        `mutation ($id: ID!) { ${name}(cartId: $id, ${argument}) { userErrors { code } cart {
+          delivery { addresses { id selected address { ... on CartDeliveryAddress { city } } } } } } }`,
+        {id},
+        {version: '2026-04'},
+      );
+      expect(data[name]!.userErrors).toEqual([]);
+      return data[name]!.cart!.delivery!.addresses!;
+    };
+    const inputs = (city: string) => `addresses: [{address: {deliveryAddress: {city: "${city}"}}}]`;
+    await run('cartDeliveryAddressesAdd', inputs('Paris'));
+    const [moncton] = await run('cartDeliveryAddressesReplace', inputs('Moncton'));
+    expect(moncton).toMatchObject({selected: false, address: {city: 'Moncton'}});
+    const addressId = String(moncton!.id);
+    const update = `addresses: [{id: "${addressId}", selected: true}]`;
+    expect(await run('cartDeliveryAddressesUpdate', update)).toEqual([
+      {...moncton, selected: true},
+    ]);
+    expect(await run('cartDeliveryAddressesRemove', `addressIds: ["${addressId}"]`)).toEqual([]);
+  });
+});
+
+describe('a cart that is not the caller’s', () => {
+  const CART = 'query ($id: ID!) { cart(id: $id) { id } }';
+
+  it.each(['', '?key=wrong'])('is null for the key %j', async (key) => {
+    const {id} = await aCart();
+    const {data} = await client.query(CART, {id: id.slice(0, id.indexOf('?')) + key});
+    expect(data.cart).toBeNull();
+  });
+
+  it.each(['', '?key=wrong'])('cannot be changed with the key %j', async (key) => {
+    const {id} = await aCart();
+    const cartId = ['ID!', id.slice(0, id.indexOf('?')) + key] as const;
+    expect(await mutate('cartNoteUpdate', {cartId, note: ['String!', 'x']})).toEqual(NO_SUCH_CART);
+  });
+
+  it('is null when it is unknown', async () => {
+    const id = 'gid://shopify/Cart/unknown?key=x';
+    expect((await client.query(CART, {id})).data).toEqual({cart: null});
+    const payload = await mutate('cartNoteUpdate', {
+      cartId: ['ID!', id],
+      note: ['String!', 'x'],
+    });
+    expect(payload).toEqual(NO_SUCH_CART);
+  });
+
+  it('no longer exists after its completion', async () => {
+    const {id, cartId} = await aCart();
+    const cart = await client.carts.find(parseCartId(id)!.token);
+    await client.carts.save({...cart!, completedAt: NOW});
+    expect((await client.query(CART, {id})).data).toEqual({cart: null});
+    expect(await mutate('cartNoteUpdate', {cartId, note: ['String!', 'x']})).toEqual(NO_SUCH_CART);
+  });
+});

@@ -1,0 +1,41 @@
+import type {QueryRootNodesArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import type {Catalogue} from '../../catalogue/types';
+import {mediaImageId, parseGid} from '../schema/gid';
+import type {ResolversOf} from '../schema/resolvers-of';
+import {variantSource} from '../types/product-variant';
+
+const isPicture = (id: string) => (image: {id: string}) => mediaImageId(image.id) === id;
+
+/** What has an id, by its type: what a cart asks for, and what a metafield may refer to. */
+const FINDERS: Readonly<
+  Record<string, (id: string, catalogue: Catalogue) => object | null | undefined>
+> = {
+  Collection: (id, catalogue) => catalogue.collections().find((one) => one.id === id),
+  GenericFile: (id, catalogue) => catalogue.genericFileById(id),
+  MediaImage: (id, catalogue) =>
+    catalogue.fileById(id) ??
+    catalogue
+      .products()
+      .flatMap(({images}) => images)
+      .find(isPicture(id)),
+  Metaobject: (id, catalogue) => catalogue.shop.metaobjects.find((one) => one.id === id),
+  Page: (id, catalogue) => catalogue.shop.pages.find((one) => one.id === id),
+  Product: (id, catalogue) => catalogue.productById(id),
+  ProductVariant: (id, catalogue) => {
+    const found = catalogue.variantById(id);
+    return found && variantSource(found.product, found.variant);
+  },
+};
+
+/** The object with the gid and its type's name; null when there is none, or its type has no ids here. */
+export function findNode(id: string, catalogue: Catalogue): object | null {
+  const type = parseGid(id)?.type ?? '';
+  const node = Object.hasOwn(FINDERS, type) ? FINDERS[type]?.(id, catalogue) : null;
+  return node ? {__typename: type, ...node} : null;
+}
+
+/** `nodes`: objects by their gids; null for an unknown one. */
+export const nodeQueries: ResolversOf<unknown> = {
+  nodes: (_root, {ids}: QueryRootNodesArgs, {catalogue}) =>
+    ids.map((id) => findNode(id, catalogue)),
+};

@@ -1,0 +1,58 @@
+import type {
+  ArticleContentArgs,
+  BlogArticleByHandleArgs,
+  BlogArticlesArgs,
+} from '@shopify/hydrogen-react/storefront-api-types';
+import type {Article, Blog} from '../../catalogue/blog-types';
+import type {ContentPage, MenuItem, ShopPolicy} from '../../catalogue/types';
+import {paginate} from '../connections/connection';
+import {orderBy} from '../connections/ordered-list';
+import {numberOfGid} from '../schema/gid';
+import {absoluteUrl} from '../schema/image-url';
+import type {ResolversOf} from '../schema/resolvers-of';
+import {plainTextOf, truncate} from '../schema/text';
+
+/** An article with its blog. */
+export interface ArticleSource extends Article {
+  blog: Blog;
+}
+
+export function articleSource(blog: Blog, article: Article): ArticleSource {
+  return {...article, blog};
+}
+
+export const articleResolvers: ResolversOf<Article> = {
+  authorV2: ({author}) => ({...author, name: `${author.firstName} ${author.lastName}`}),
+  content: ({bodyHtml}, {truncateAt}: ArticleContentArgs) =>
+    truncate(plainTextOf(bodyHtml), truncateAt),
+  contentHtml: ({bodyHtml}) => bodyHtml,
+};
+
+export const blogResolvers: ResolversOf<Blog> = {
+  articleByHandle: (blog, {handle}: BlogArticleByHandleArgs) => {
+    const article = blog.articles.find((one) => one.handle === handle);
+    return article && articleSource(blog, article);
+  },
+  articles: (blog, args: BlogArticlesArgs) => {
+    const idOf = ({id}: Article) => numberOfGid(id);
+    const ordered =
+      args.sortKey === 'PUBLISHED_AT'
+        ? orderBy('PUBLISHED_AT', blog.articles, idOf, ({publishedAt}) => Date.parse(publishedAt))
+        : orderBy('ID', blog.articles, idOf, idOf);
+    return paginate(ordered, args, (article) => articleSource(blog, article));
+  },
+};
+
+/** `MenuItem`: a link of a menu, with the links below it. */
+export const menuItemResolvers: ResolversOf<MenuItem> = {
+  url: ({path}, _args, {shopOrigin}) => absoluteUrl(shopOrigin, path),
+};
+
+export const pageResolvers: ResolversOf<ContentPage> = {
+  body: ({bodyHtml}) => bodyHtml,
+};
+
+export const shopPolicyResolvers: ResolversOf<ShopPolicy> = {
+  body: ({bodyHtml}) => bodyHtml,
+  url: ({handle}, _args, {shopOrigin}) => `${shopOrigin}/policies/${handle}`,
+};
