@@ -9,6 +9,8 @@ interface LockedPackage {
   integrity?: string;
   /** Contained in the archive of the package above it. */
   inBundle?: boolean;
+  /** Links to a workspace. */
+  link?: boolean;
 }
 
 interface Manifest {
@@ -16,11 +18,14 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
+/** Of the shop, and of the backend in a box. */
+const MANIFESTS = ['package.json', 'embedded/package.json'];
+
 const read = <Json>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Json;
-const MANIFEST = read<Manifest>('package.json');
+/** Every package of a registry: neither the shop itself nor its workspace. */
 const LOCKED = Object.entries(
   read<{packages: Record<string, LockedPackage>}>('package-lock.json').packages,
-).filter(([path]) => path !== '');
+).filter(([path, {link}]) => path.startsWith('node_modules/') && !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
 
 /** Packages that may run an install script, and why. */
@@ -32,12 +37,10 @@ const RUNS_AT_INSTALL: Record<string, string> = {
 };
 
 describe('the packages', () => {
-  it('have exact versions in package.json, those of the lock file', () => {
+  it.each(MANIFESTS)('have exact versions in %s, those of the lock file', (manifest) => {
+    const {dependencies, devDependencies} = read<Manifest>(manifest);
     const versions = new Map(LOCKED.map(([path, {version}]) => [path, version]));
-    for (const [name, wanted] of Object.entries({
-      ...MANIFEST.dependencies,
-      ...MANIFEST.devDependencies,
-    })) {
+    for (const [name, wanted] of Object.entries({...dependencies, ...devDependencies})) {
       // A second version of a package is an alias: `npm:package@version`.
       const version = wanted.replace(/^npm:.+@/, '');
       expect(version, name).toBe(versions.get(`node_modules/${name}`));
