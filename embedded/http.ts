@@ -1,7 +1,5 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {Readable} from 'node:stream';
-import {pipeline} from 'node:stream/promises';
-import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
+import {createRequest, sendResponse} from '@remix-run/node-fetch-server';
 
 /** Handles one request. An error that it throws becomes a 500, except `DropConnection`. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -62,8 +60,13 @@ async function handleRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
+  discardUnreadBody(incoming, outgoing);
+  const request = toRequest(incoming, outgoing);
   try {
-    await send(await respond(handler, incoming, outgoing), incoming, outgoing);
+    const response = request
+      ? await handler(withLimitedBody(request))
+      : errorResponse(400, 'Bad request');
+    await sendResponse(outgoing, response);
   } catch (error) {
     if (error instanceof DropConnection) {
       incoming.socket.destroy();
@@ -71,111 +74,50 @@ async function handleRequest(
     }
     if (outgoing.destroyed) return;
     if (error instanceof BodyTooLarge && !outgoing.headersSent) {
-      await send(errorResponse(413, 'The body is too large'), incoming, outgoing);
+      await sendResponse(outgoing, errorResponse(413, 'The body is too large'));
       return;
     }
     console.error(`${incoming.method} ${pathOf(incoming)} failed`, error);
     if (outgoing.headersSent) outgoing.destroy();
-    else await send(errorResponse(500, 'An unexpected error occurred'), incoming, outgoing);
+    else await sendResponse(outgoing, errorResponse(500, 'An unexpected error occurred'));
   }
 }
 
-async function respond(
-  handler: Handler,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<Response> {
-  const request = toRequest(incoming, outgoing);
-  return request ? handler(request) : errorResponse(400, 'Bad request');
+/**
+ * What a handler leaves unread of a body is read once the response has been sent: it would block the connection's next
+ * request, and closing the connection would lose the response.
+ */
+export function discardUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.once('finish', () => incoming.resume());
 }
 
 /** Null when the request line or the headers are invalid. */
-function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request | null {
-  const aborted = new AbortController();
-  outgoing.once('close', () => {
-    if (!outgoing.writableFinished) aborted.abort();
-  });
-  const method = incoming.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD';
+export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request | null {
   try {
-    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-    const init = {
-      method,
-      headers: toHeaders(incoming),
-      body: hasBody ? limitedBody(incoming, outgoing) : null,
-      duplex: 'half' as const,
-      signal: aborted.signal,
-    };
-    return new Request(url, init);
+    return createRequest(incoming, outgoing);
   } catch {
     return null;
   }
 }
 
-function toHeaders(incoming: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
-  }
-  return headers;
-}
-
-/**
- * Streams the body at the speed of its reader, so that it is never buffered as a whole. Counts the bytes, because a
- * chunked body has no Content-Length. Once the response has been sent the rest is discarded: closing the connection
- * would lose the response.
- */
-function limitedBody(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): ReadableStream<Uint8Array> {
-  const isAdmin = pathOf(incoming).startsWith('/admin/');
+/** Counts the bytes as they are read, because a chunked body has no Content-Length. */
+function withLimitedBody(request: Request): Request {
+  if (!request.body) return request;
+  const isAdmin = new URL(request.url).pathname.startsWith('/admin/');
   let left = isAdmin ? ADMIN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
-  let isReading = Number(incoming.headers['content-length'] ?? 0) <= left;
-  const discard = () => {
-    isReading = false;
-    incoming.resume();
-  };
-  outgoing.once('finish', discard);
-  return new ReadableStream<Uint8Array>({
+  const isTooLarge = Number(request.headers.get('content-length') ?? 0) > left;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
     start(controller) {
-      if (!isReading) {
-        controller.error(new BodyTooLarge());
-        return;
-      }
-      incoming.pause();
-      incoming.on('data', (chunk: Uint8Array) => {
-        if (!isReading) return;
-        left -= chunk.byteLength;
-        if (left < 0) {
-          controller.error(new BodyTooLarge());
-          discard();
-          return;
-        }
-        controller.enqueue(chunk);
-        if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
-      });
-      incoming.once('end', () => isReading && controller.close());
-      incoming.once('error', (error) => controller.error(error));
+      if (isTooLarge) controller.error(new BodyTooLarge());
     },
-    pull: () => void incoming.resume(),
-    cancel: discard,
+    transform(chunk, controller) {
+      left -= chunk.byteLength;
+      if (left < 0) controller.error(new BodyTooLarge());
+      else controller.enqueue(chunk);
+    },
   });
-}
-
-async function send(
-  response: Response,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  outgoing.statusCode = response.status;
-  for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
-  if (!response.body || incoming.method === 'HEAD') {
-    await response.body?.cancel();
-    outgoing.end();
-    return;
-  }
-  await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
+  const init = {body: request.body.pipeThrough(counter), duplex: 'half' as const};
+  return new Request(request, init);
 }
 
 function errorResponse(status: number, message: string): Response {

@@ -25,7 +25,7 @@ const read = <Json>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as J
 /** Every package of a registry: neither the shop itself nor its workspace. */
 const LOCKED = Object.entries(
   read<{packages: Record<string, LockedPackage>}>('package-lock.json').packages,
-).filter(([path, {link}]) => path.startsWith('node_modules/') && !link);
+).filter(([path, {link}]) => path.includes('node_modules/') && !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
 
 /** Packages that may run an install script, and why. */
