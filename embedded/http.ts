@@ -88,7 +88,10 @@ async function handleRequest(
  * request, and closing the connection would lose the response.
  */
 export function discardUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.once('finish', () => incoming.resume());
+  outgoing.once('finish', () => {
+    incoming.removeAllListeners('data');
+    incoming.resume();
+  });
 }
 
 /** Null when the request line or the headers are invalid. */

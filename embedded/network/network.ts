@@ -1,18 +1,18 @@
-import {createServer} from 'node:http';
-import type {IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse} from 'node:http';
-import {buffer} from 'node:stream/consumers';
-import {pipeline} from 'node:stream/promises';
-import {HOST, KEEP_ALIVE_MS} from '../http';
-import {chooseEncoding, createCompressor} from './encoding';
-import {createFileServer} from './files';
-import {createFullPageCache, isCacheable, type CachedPage} from './full-page-cache';
-import {createWorkerClient, removeHopByHopHeaders} from './worker-client';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {join, sep} from 'node:path';
+import {constants} from 'node:zlib';
+import {sendResponse} from '@remix-run/node-fetch-server';
+import compression from 'compression';
+import serveStatic from 'serve-static';
+import {discardUnreadBody, HOST, KEEP_ALIVE_MS, toRequest} from '../http';
+import {withFullPageCache} from './full-page-cache';
+import {createWorkerClient, withOxygenHeaders} from './worker-client';
 
-/** Seconds after which a visitor may retry when the worker is overloaded. */
-const RETRY_AFTER_SECONDS = '5';
+/** Names below /assets/ contain a hash of the content; other files may change under the same name. */
+const HASHED_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+const NAMED_CACHE_CONTROL = 'public, max-age=3600';
 
-/** Values of the `oxygen-full-page-cache` header. */
-type CacheState = 'hit' | 'miss' | 'stale' | 'uncacheable';
+type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 interface NetworkOptions {
   port: number;
@@ -24,158 +24,75 @@ interface NetworkOptions {
 
 /**
  * A local version of Oxygen's CDN in front of the worker, on 127.0.0.1: serves the build's files, caches complete pages
- * where the worker allows it, and compresses. The `oxygen-full-page-cache` header reports the cache state. Rejects when
- * the port is taken.
+ * where the worker allows it, and compresses. Rejects when the port is taken.
  */
 export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): Promise<Server> {
+  const handler = withFullPageCache(createWorkerClient(workerPort));
   const serveFile = createFileServer(clientFolder);
-  const worker = createWorkerClient(workerPort);
-  const cache = createFullPageCache();
-  /** Pages requested from the worker at the moment; further requests for the same page wait for the first. */
-  const pending = new Map<string, Promise<void>>();
+  const compress = createCompression();
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (await serveFile(request, response)) return;
-    if (request.method !== 'GET') return forward(request, response);
-    const url = `http://${request.headers.host}${request.url}`;
-    if (!cache.find(url)) await pending.get(url);
-    const cached = cache.find(url);
-    if (!cached) return load(request, response, url);
-    if (cached.isStale && !pending.has(url)) void revalidate(request, url);
-    return sendPage(request, response, cached, cached.isStale ? 'stale' : 'hit');
-  }
-
-  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const upstream = await worker.fetch(request, response);
-    return upstream ? stream(request, response, upstream) : sendOverloaded(response);
-  }
-
-  /** Requests a page that is not cached. */
-  async function load(request: IncomingMessage, response: ServerResponse, url: string) {
-    const end = startRequest(url);
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const request = toRequest(incoming, outgoing);
+    if (!request) return sendText(outgoing, 400, 'Bad Request');
     try {
-      const upstream = await worker.fetch(request, response);
-      if (!upstream) return sendOverloaded(response);
-      const page = await store(url, upstream);
-      end();
-      if (page) await sendPage(request, response, page, 'miss');
-      else await stream(request, response, upstream);
-    } finally {
-      end();
-    }
-  }
-
-  /** Revalidates a stale page in the background. Never rejects. */
-  async function revalidate(request: IncomingMessage, url: string): Promise<void> {
-    const end = startRequest(url);
-    try {
-      const upstream = await worker.fetch(request, null);
-      if (!upstream || (await store(url, upstream))) return;
-      upstream.resume();
-      // Gone, moved or no longer cacheable. When the worker fails, the stale page remains until it expires.
-      if ((upstream.statusCode ?? 502) < 500) cache.delete(url);
-    } catch {
-      // Handled like a failing worker.
-    } finally {
-      end();
-    }
-  }
-
-  /** Reads the whole response and caches it; null for one that may not be cached, which is left unread. */
-  async function store(url: string, upstream: IncomingMessage): Promise<CachedPage | null> {
-    const {statusCode: status = 502, headers} = upstream;
-    if (!isCacheable(url, {status, headers})) return null;
-    return cache.store(url, {status, headers, body: await buffer(upstream)});
-  }
-
-  function startRequest(url: string): () => void {
-    let end = () => {};
-    const work = new Promise<void>((resolve) => (end = resolve));
-    pending.set(url, work);
-    return () => {
-      if (pending.get(url) === work) pending.delete(url);
-      end();
-    };
-  }
-
-  const server = createServer({keepAliveTimeout: KEEP_ALIVE_MS}, (request, response) => {
-    respond(request, response).catch((error: unknown) => {
+      const buyerIp = incoming.socket.remoteAddress ?? HOST;
+      const response = await handler(withOxygenHeaders(request, buyerIp));
+      await sendResponse(outgoing, incoming.complete ? response : await readWhole(response));
+    } catch (error) {
       // A visitor who disconnects is not an error.
-      if (response.destroyed) return;
-      if (response.headersSent) return response.destroy();
+      if (outgoing.destroyed) return;
+      if (outgoing.headersSent) return void outgoing.destroy();
       // The worker closes the connection on a body that it refuses, often before its response has been read.
-      if (!request.complete) return sendText(response, 413, 'Content Too Large');
+      if (!incoming.complete) return sendText(outgoing, 413, 'Content Too Large');
       console.error('The worker gave no response:', error instanceof Error ? error.message : error);
-      sendText(response, 502, 'Bad Gateway');
-    });
+      sendText(outgoing, 502, 'Bad Gateway');
+    }
+  }
+
+  const server = createServer({keepAliveTimeout: KEEP_ALIVE_MS}, (incoming, outgoing) => {
+    discardUnreadBody(incoming, outgoing);
+    compress(incoming, outgoing, () =>
+      serveFile(incoming, outgoing, () => void respond(incoming, outgoing)),
+    );
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.once('close', worker.close);
     server.listen(port, HOST, () => resolve(server));
   });
 }
 
-/** Streams an uncacheable response. */
-async function stream(
-  request: IncomingMessage,
-  response: ServerResponse,
-  upstream: IncomingMessage,
-): Promise<void> {
-  const headers = headersOf(upstream.headers, 'uncacheable');
-  if (!request.complete) {
-    // The worker refuses a body before its end, and closes the connection: its response may break off.
-    const body = await buffer(upstream);
-    response.writeHead(upstream.statusCode ?? 502, headers).end(body);
-    return;
-  }
-  const encoding = request.method === 'HEAD' ? null : encodingFor(request, headers);
-  if (!encoding) {
-    response.writeHead(upstream.statusCode ?? 502, headers);
-    return pipeline(upstream, response);
-  }
-  delete headers['content-length'];
-  response.writeHead(upstream.statusCode ?? 502, {...headers, 'content-encoding': encoding});
-  return pipeline(upstream, createCompressor(encoding), response);
-}
-
-async function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: CachedPage,
-  state: CacheState,
-): Promise<void> {
-  const headers = headersOf(page.headers, state);
-  const {etag} = page.headers;
-  if (etag && request.headers['if-none-match'] === etag) {
-    delete headers['content-length'];
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const encoding = encodingFor(request, headers);
-  const body = encoding ? await page.compressed(encoding) : page.body;
-  if (encoding) headers['content-encoding'] = encoding;
-  response.writeHead(page.status, {
-    ...headers,
-    age: String(page.age),
-    'content-length': body.length,
+/** The files of the build; calls `next` for every other path. */
+function createFileServer(clientFolder: string): Middleware {
+  const hashedFolder = join(clientFolder, 'assets') + sep;
+  return serveStatic(clientFolder, {
+    index: false,
+    redirect: false,
+    setHeaders(response, path) {
+      const isHashed = path.startsWith(hashedFolder);
+      response.setHeader('cache-control', isHashed ? HASHED_CACHE_CONTROL : NAMED_CACHE_CONTROL);
+      response.setHeader('x-content-type-options', 'nosniff');
+      // Its list of types is older than the format.
+      if (path.endsWith('.avif')) response.setHeader('content-type', 'image/avif');
+    },
   });
-  response.end(body);
 }
 
-function sendOverloaded(response: ServerResponse): void {
-  const headers = {'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store'};
-  response.writeHead(503, headers).end('Too many visitors at once');
+/** The worker refuses a body before its end, and closes the connection: its response may break off. */
+async function readWhole({status, headers, body}: Response): Promise<Response> {
+  return new Response(body && (await new Response(body).arrayBuffer()), {status, headers});
 }
 
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {'content-type': 'text/plain'}).end(text);
+/** Brotli or gzip. Each chunk leaves at once, so that data that the worker streams is not held back. */
+function createCompression() {
+  const middleware = compression({
+    threshold: 256,
+    flush: constants.Z_SYNC_FLUSH,
+    brotli: {flush: constants.BROTLI_OPERATION_FLUSH},
+  });
+  // Its types name Express's objects; it uses Node's alone.
+  return middleware as unknown as Middleware;
 }
 
-function headersOf(headers: OutgoingHttpHeaders, state: CacheState): OutgoingHttpHeaders {
-  return {...removeHopByHopHeaders(headers), 'oxygen-full-page-cache': state};
-}
-
-function encodingFor({headers}: IncomingMessage, responseHeaders: OutgoingHttpHeaders) {
-  return chooseEncoding(String(headers['accept-encoding'] ?? ''), responseHeaders);
+function sendText(outgoing: ServerResponse, status: number, text: string): void {
+  outgoing.writeHead(status, {'content-type': 'text/plain'}).end(text);
 }
