@@ -1,5 +1,6 @@
 import {isDeliverable} from '../supabase/functions/_shared/contracts/newsletter';
 import {customerTags} from '../supabase/functions/_shared/update-customer';
+import {writeCsv} from './csv';
 
 /** Somebody on the list, whose address is confirmed. */
 export interface ListMember {
@@ -37,11 +38,7 @@ export function customerCsv(members: readonly ListMember[]): {csv: string; leftO
     return ['', '', email, 'yes', 'no', customerTags(tags).join(', '), note, 'no'];
   });
   return {
-    csv: [COLUMNS, ...rows].map((cells) => `${cells.map(quote).join(',')}\r\n`).join(''),
+    csv: writeCsv([COLUMNS, ...rows]),
     leftOut: members.filter((member) => !isSafe(member)).map(({email}) => email),
   };
-}
-
-function quote(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

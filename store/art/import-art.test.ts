@@ -6,7 +6,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {openTestAdmin, type TestAdmin} from '../../embedded/admin-api/testing';
 import {HEIC_SAMPLE} from '../../supabase/functions/_shared/testing/heic-sample';
 import {deleteWorks, findDemoArt} from './clear-art';
-import {csvRow} from './csv';
+import {writeCsv} from '../csv';
 import {importArt} from './import-art';
 import {createUploader} from './upload';
 
@@ -35,7 +35,7 @@ async function aFolder(lines: string[][], {header = HEADER, broken = [] as strin
   const folder = mkdtempSync(join(tmpdir(), 'art-'));
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'prices.json'), JSON.stringify(RULE));
-  writeFileSync(join(folder, 'works.csv'), [header, ...lines].map(csvRow).join(''));
+  writeFileSync(join(folder, 'works.csv'), writeCsv([header, ...lines]));
   for (const [file = ''] of lines) {
     if (!broken.includes(file)) await paint(file, folder);
     if (broken.includes(file)) writeFileSync(join(folder, file), 'not a picture');
@@ -310,7 +310,7 @@ describe('art:import', () => {
       {header},
     );
     await paint('stranger.png', folder);
-    writeFileSync(join(folder, 'works.csv'), csvRow(['lost.png', 'Lost', 'print', '', '']), {
+    writeFileSync(join(folder, 'works.csv'), writeCsv([['lost.png', 'Lost', 'print', '', '']]), {
       flag: 'a',
     });
     const {changed, problems} = await runImport(folder);

@@ -1,4 +1,4 @@
-import {parseCsv} from './csv';
+import {parseCsv} from '../csv';
 
 /** The columns of the spreadsheet, and what each is for; the header names them, in any order. */
 export const COLUMNS = {
