@@ -9,8 +9,7 @@ declare global {
   const process: {
     env: {
       NODE_ENV: 'production' | 'development';
-      /** These two for `vite.config.ts`, which Node reads. */
-      SHOP_WORKER_ENV?: string;
+      /** For `vite.config.ts`, which Node reads. */
       SHOP_BUILD_FOLDER?: string;
     };
   };

@@ -12,9 +12,6 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
-// `npm run dev` hands the worker its variables this way: plain Vite reads no .env for a worker.
-const workerEnv = process.env.SHOP_WORKER_ENV;
-
 const buildDirectory = process.env.SHOP_BUILD_FOLDER ?? 'dist';
 
 const FRAMEWORK =
@@ -29,10 +26,7 @@ function manualChunks(id: string) {
   return id.endsWith('/app/root.tsx') ? 'root' : undefined;
 }
 
-/**
- * Starts the development server anew when a file is added to the app. MiniOxygen remembers an import that failed, and Remix
- * the routes that there were.
- */
+/** Starts the development server anew when a file is added to the app: Remix remembers the routes that there were. */
 const restartForNewFiles: Plugin = {
   name: 'shop:restart-for-new-files',
   apply: 'serve',
@@ -47,7 +41,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     hydrogen(),
-    oxygen(workerEnv ? {env: JSON.parse(workerEnv) as Record<string, string>} : {}),
+    oxygen(),
     remix({
       buildDirectory,
       presets: [hydrogen.v3preset()],

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {startDevelopmentServer, START_MS} from '../support/development-server';
 import {TRIES_EVERY_CASE} from '../support/every-case';
+import {childrenOf, listeningPorts} from '../support/processes';
 import {copyProject} from '../support/project-copy';
 import {openPage} from '../support/watched-page';
 
@@ -16,6 +17,23 @@ it.runIf(TRIES_EVERY_CASE)(
       await vi.waitFor(async () => expect(await readWarnings(page.url)).toEqual([]), {
         timeout: START_MS,
       });
+    } finally {
+      await server.close();
+    }
+  },
+  2 * START_MS,
+);
+
+// Processes and their sockets are found in /proc.
+it.runIf(TRIES_EVERY_CASE && process.platform === 'linux')(
+  'npm run dev opens no debugger, which any web page could read',
+  async () => {
+    const server = await startDevelopmentServer('/about');
+    try {
+      const [vite = 0, ...others] = childrenOf(server.pid);
+      expect(others).toEqual([]);
+      expect(listeningPorts(vite)).toEqual([Number(new URL(server.url).port)]);
+      expect(childrenOf(vite).flatMap(listeningPorts)).toEqual([]);
     } finally {
       await server.close();
     }
@@ -37,7 +55,7 @@ it.runIf(TRIES_EVERY_CASE)(
           return <h1>{TITLE}</h1>;
         }`;
       writeFileSync(join(project, 'app/routes/($locale).late.tsx'), route);
-      await expect.poll(status, {timeout: START_MS}).toBe(503);
+      await expect.poll(status, {timeout: START_MS}).toBe(500);
       writeFileSync(join(project, 'app/content/late.ts'), `export const TITLE = 'Late';`);
       await expect.poll(status, {timeout: START_MS}).toBe(200);
     } finally {

@@ -1,20 +1,13 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findFreePort} from '../support/free-port';
+import {listeningPorts, runtimesOf} from '../support/processes';
 
 /** Responds to every path with the request line, except `/silent`, which does not respond. */
 const WORKER_SOURCE = `
@@ -102,29 +95,6 @@ describe.skipIf(process.platform !== 'linux')('a runtime that ends by itself', (
     expect(errors).toMatch(/^The Workers runtime has ended by itself.*\n$/);
   });
 });
-
-/** The process ids of the Workers runtimes that a process has started. */
-function runtimesOf(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  return children
-    .map(Number)
-    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('workerd'));
-}
-
-/** The TCP ports on which a process listens. */
-function listeningPorts(pid: number): number[] {
-  const folder = `/proc/${pid}/fd`;
-  const sockets = readdirSync(folder).map((descriptor) => readlinkSync(join(folder, descriptor)));
-  return ['tcp', 'tcp6']
-    .flatMap((table) =>
-      readFileSync(`/proc/${pid}/net/${table}`, 'utf8').trim().split('\n').slice(1),
-    )
-    .map((row) => row.trim().split(/\s+/))
-    .filter(
-      ([, , , state, , , , , , inode]) => state === '0A' && sockets.includes(`socket:[${inode}]`),
-    )
-    .map(([, address]) => Number.parseInt(address?.split(':')[1] ?? '', 16));
-}
 
 describe.skipIf(process.platform === 'win32')('a process that is killed outright', () => {
   it('ends its runtime too', async () => {

@@ -12,6 +12,8 @@ export const START_MS = 90_000;
 export interface DevelopmentServer {
   /** Origin of the storefront. */
   url: string;
+  /** The process id. */
+  pid: number;
   close(): Promise<void>;
 }
 
@@ -52,5 +54,5 @@ export async function startDevelopmentServer(
     await close();
     throw error;
   }
-  return {url, close};
+  return {url, pid: child.pid ?? 0, close};
 }
