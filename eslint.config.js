@@ -169,6 +169,22 @@ export default tseslint.config(
     rules: {'import-x/no-restricted-paths': ['error', {zones: testZones}]},
   },
   {
+    // The box knows no painter: the seed reaches it through `embedded-backend.ts` alone.
+    files: ['embedded/**/*.ts'],
+    ignores: [
+      'embedded/seed/**',
+      'embedded/embedded-backend.ts',
+      'embedded/admin-api/testing.ts',
+      'embedded/**/*.test.ts',
+    ],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {zones: [...zones, zone('./embedded', ['./embedded/seed'])]},
+      ],
+    },
+  },
+  {
     // Hydrogen's place for the context, which hands the shop's cart fragment to its cart handler.
     files: ['app/lib/context.ts'],
     rules: {'import-x/no-restricted-paths': 'off'},

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {type Backend, type BackendOptions, startBackend} from './backend';
 import {loadKeys} from './keys';
+import {buildSeed, PICTURE_FOLDERS} from './seed/seed';
 import {aCheckoutForm} from './testing/checkout-form';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'backend-'));
@@ -14,7 +15,8 @@ const OPTIONS: BackendOptions = {
   port: 0,
   dataFolder: undefined,
   control: true,
-  catalogueSize: undefined,
+  seed: buildSeed,
+  pictureFolders: PICTURE_FOLDERS,
   clock: () => new Date(),
   storefrontOrigin: 'http://localhost:3000',
   keys: KEYS,

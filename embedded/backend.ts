@@ -1,11 +1,11 @@
 import type {Server} from 'node:http';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {createAdminHandler} from './admin/handler';
 import {createAdminApi} from './admin-api/handler';
 import {createWebhooks} from './admin-api/webhooks';
 import {createCartStore} from './carts/cart-store';
 import {createCatalogue} from './catalogue/catalogue';
+import type {Seed} from './catalogue/seed';
 import {createCheckoutHandler} from './checkout/handler';
 import type {Clock} from './clock';
 import type {AbuseLimits} from './control/abuse-limits';
@@ -28,7 +28,6 @@ import type {Keys} from './keys';
 import {createMailHandler} from './mailbox/mail-handler';
 import {createMailStore} from './mailbox/mail-store';
 import {createMailboxHandler} from './mailbox/mailbox-handler';
-import {buildSeed} from './seed/seed';
 import {createRouter} from './server';
 import {createSoundHandler} from './sounds/handler';
 import {createStorageHandler} from './storage/handler';
@@ -45,8 +44,10 @@ export interface BackendOptions {
   onDatabaseEnd?: (error: Error) => void;
   /** Whether to serve the test controls below `/__control/`. */
   control: boolean;
-  /** Number of products in the catalogue; the seed's own number when undefined or smaller. */
-  catalogueSize: number | undefined;
+  /** What a new shop starts with, at that instant. */
+  seed: (now: Date) => Seed;
+  /** The folders of the pictures that the seed names. */
+  pictureFolders: readonly string[];
   clock: Clock;
   /** The storefront's origin, without a trailing slash; the checkout links back to it. */
   storefrontOrigin: string;
@@ -73,10 +74,6 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-const PICTURE_FOLDERS = ['paintings', 'details', 'gallery', 'sketches', 'studio', 'brand'].map(
-  (folder) => fileURLToPath(new URL(`./seed/art/${folder}/`, import.meta.url)),
-);
-
 /**
  * Starts every service that the storefront needs, in this process. Rejects when the port is taken, when another process
  * uses the data folder, and when the database in it is damaged.
@@ -97,7 +94,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const catalogue = await createCatalogue({
       database,
       clock,
-      seed: () => buildSeed(clock(), options.catalogueSize),
+      seed: () => options.seed(clock()),
     });
     const carts = createCartStore(database);
     const objects = await openObjects(database, files);
@@ -135,7 +132,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const router = createRouter({
       storefront: options.storefront ? withStorefrontFaults(storefront, faults) : null,
       images: createImageHandler({
-        folders: PICTURE_FOLDERS,
+        folders: options.pictureFolders,
         cacheFolder: inside(dataFolder, 'images'),
         uploads,
       }),

@@ -4,10 +4,11 @@ import {createClock} from './clock';
 import {type Keys, loadKeys} from './keys';
 import {openPrivateFolder} from './private-folder';
 import {fail} from './lifecycle';
+import {buildSeed, PICTURE_FOLDERS} from './seed/seed';
 import type {Environment} from './settings';
 
 /**
- * Starts the embedded backend as the environment configures it. Null when both a real store and a real Supabase project
+ * Starts the embedded backend as the environment configures it, with the painter's seed, which no other module imports. Null when both a real store and a real Supabase project
  * are configured.
  */
 export async function startEmbeddedBackend(
@@ -23,7 +24,8 @@ export async function startEmbeddedBackend(
     // Nothing can be closed in order any more: the parts would wait for the database.
     onDatabaseEnd: fail,
     control: environment.EMBEDDED_CONTROL === '1',
-    catalogueSize: environment.EMBEDDED_CATALOGUE_SIZE,
+    seed: (now) => buildSeed(now, environment.EMBEDDED_CATALOGUE_SIZE),
+    pictureFolders: PICTURE_FOLDERS,
     clock: createClock(environment.SHOP_CLOCK),
     storefrontOrigin: `http://localhost:${environment.PORT}`,
     imageOrigin: environment.EMBEDDED_IMAGE_BASE,

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {LanguageCode} from '../supabase/functions/_shared/contracts/languages';
 import {Html, html} from '../supabase/functions/_shared/html';
 import {localeOf, localShopUrl} from '../supabase/functions/_shared/languages';
-import {SHOP_NAME} from './seed/identity';
+import {SITE} from '../supabase/functions/_shared/contracts/site';
 
 const STYLES = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 const STYLE_ELEMENT = new Html(`<style>${STYLES}</style>`);
@@ -54,14 +54,14 @@ export function renderPage({
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} – ${SHOP_NAME}</title>
+        <title>${title} – ${SITE.name}</title>
         <link rel="icon" href="data:," />
         ${STYLE_ELEMENT}
       </head>
       <body>
         <header class="site">
           <p>
-            ${storefrontOrigin ? html`<a href="${homeOf(storefrontOrigin, language)}">${SHOP_NAME}</a>` : SHOP_NAME}
+            ${storefrontOrigin ? html`<a href="${homeOf(storefrontOrigin, language)}">${SITE.name}</a>` : SITE.name}
           </p>
           ${aside}
         </header>

@@ -1,4 +1,4 @@
-import {shopGid} from '../seed/gids';
+import {shopGid} from '../catalogue/gids';
 
 /** The one sales channel, and the one place where stock is. */
 export const PUBLICATION_ID = shopGid('Publication', 1);

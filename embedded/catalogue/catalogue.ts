@@ -1,10 +1,10 @@
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
-import {SHOP} from '../seed/shop';
 import {type Content, openContent} from './content';
 import {createMemo} from '../storefront/caching/memo';
 import {applyChanges, type ProductChanges} from './product-changes';
 import {ProductIndex} from './product-index';
+import type {Seed} from './seed';
 import {
   clearStoredChanges,
   loadInventory,
@@ -48,8 +48,8 @@ export interface ShopContent {
 
 interface Parts {
   database: Database;
-  /** Builds the initial products; called again at each reset. */
-  seed: () => readonly Product[];
+  /** Builds what the shop starts with; called again at each reset, for the products. */
+  seed: () => Seed;
   clock: Clock;
 }
 
@@ -59,7 +59,8 @@ export async function createCatalogue({
   seed,
   clock,
 }: Parts): Promise<ChangeableCatalogue> {
-  const products = new ProductIndex(seed());
+  const initial = seed();
+  const products = new ProductIndex(initial.products);
   for (const {handle, document} of await loadProductChanges(database)) {
     if (document) products.put(document);
     else products.delete(handle);
@@ -69,7 +70,7 @@ export async function createCatalogue({
   }
 
   let contentRevision = 0;
-  const content = await openContent(database, () => {
+  const content = await openContent(database, initial, () => {
     contentRevision += 1;
   });
   // What the test controls replace at once, and do not store.
@@ -83,13 +84,13 @@ export async function createCatalogue({
   return {
     content,
     get shop() {
-      const [blog, ...blogs] = SHOP.blogs;
+      const [blog, ...blogs] = initial.shop.blogs;
       return {
-        ...SHOP,
+        ...initial.shop,
         menus: content.menus.all(),
         metaobjects: metaobjects ?? content.metaobjects.all(),
         discountCodes: content.discountCodes.all(),
-        blogs: blog && articles ? [{...blog, articles}, ...blogs] : SHOP.blogs,
+        blogs: blog && articles ? [{...blog, articles}, ...blogs] : initial.shop.blogs,
       };
     },
     collections: content.collections.all,
@@ -149,7 +150,7 @@ export async function createCatalogue({
       urlRedirects = null;
       metaobjects = null;
       articles = null;
-      products.replaceAll(seed());
+      products.replaceAll(seed().products);
     },
   };
 }

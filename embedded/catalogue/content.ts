@@ -1,9 +1,4 @@
 import type {Database} from '../database/database';
-import {COMMISSION_FILES} from '../seed/commission-examples';
-import {COLLECTIONS, SHOP, URL_REDIRECTS} from '../seed/shop';
-import {FRENCH} from '../seed/french/french';
-import {WEBHOOKS} from '../seed/webhooks';
-import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from '../seed/definitions';
 import type {
   CustomerEntry,
   FileEntry,
@@ -15,6 +10,7 @@ import type {
 } from './admin-types';
 import {type ChangedList, openChangedLists} from './changed-list';
 import type {Collection} from './collection-types';
+import type {Seed} from './seed';
 import type {TranslationEntry} from './translations';
 import type {DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
 
@@ -40,22 +36,26 @@ export interface Content {
 const idOf = ({id}: {id: string}) => id;
 
 /** The seed's content with the stored changes. `onChange` is called after each change. */
-export async function openContent(database: Database, onChange: () => void): Promise<Content> {
+export async function openContent(
+  database: Database,
+  seed: Omit<Seed, 'products'>,
+  onChange: () => void,
+): Promise<Content> {
   const lists = await openChangedLists(database, onChange);
   return {
-    collections: lists.open('Collection', COLLECTIONS, idOf),
+    collections: lists.open('Collection', seed.collections, idOf),
     customers: lists.open<CustomerEntry>('Customer', [], idOf),
-    discountCodes: lists.open('DiscountCodeNode', SHOP.discountCodes, idOf),
-    files: lists.open<FileEntry>('MediaImage', COMMISSION_FILES, idOf),
+    discountCodes: lists.open('DiscountCodeNode', seed.shop.discountCodes, idOf),
+    files: lists.open<FileEntry>('MediaImage', seed.files, idOf),
     fulfillments: lists.open<FulfillmentEntry>('Fulfillment', [], idOf),
     genericFiles: lists.open<GenericFileEntry>('GenericFile', [], idOf),
-    menus: lists.open('Menu', SHOP.menus, idOf),
-    metafieldDefinitions: lists.open('MetafieldDefinition', METAFIELD_DEFINITIONS, idOf),
-    metaobjectDefinitions: lists.open('MetaobjectDefinition', METAOBJECT_DEFINITIONS, idOf),
-    metaobjects: lists.open('Metaobject', SHOP.metaobjects, idOf),
-    translations: lists.open('Translation', FRENCH, idOf),
-    urlRedirects: lists.open('UrlRedirect', URL_REDIRECTS, idOf),
-    webhooks: lists.open('WebhookSubscription', WEBHOOKS, idOf),
+    menus: lists.open('Menu', seed.shop.menus, idOf),
+    metafieldDefinitions: lists.open('MetafieldDefinition', seed.metafieldDefinitions, idOf),
+    metaobjectDefinitions: lists.open('MetaobjectDefinition', seed.metaobjectDefinitions, idOf),
+    metaobjects: lists.open('Metaobject', seed.shop.metaobjects, idOf),
+    translations: lists.open('Translation', seed.translations, idOf),
+    urlRedirects: lists.open('UrlRedirect', seed.urlRedirects, idOf),
+    webhooks: lists.open('WebhookSubscription', seed.webhooks, idOf),
     reset: lists.reset,
   };
 }

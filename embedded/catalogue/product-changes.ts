@@ -1,9 +1,9 @@
 import {NAMESPACE, PRODUCT_FIELDS} from '../../store/product-fields';
-import {buildDefaultVariant} from '../seed/build-product';
-import {madeGids} from '../seed/gids';
-import {ARTIST_NAME} from '../seed/identity';
+import {madeGids} from './gids';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {plainTextOf} from '../storefront/schema/text';
 import type {CatalogueImage} from './catalogue-image';
+import {buildDefaultVariant} from './default-variant';
 import type {Metafield, Product, Variant} from './types';
 
 /** Changes to a product; omitted fields do not change. */
@@ -75,7 +75,7 @@ function newProduct(handle: string, now: Date): Product {
     description: '',
     descriptionHtml: null,
     productType: 'Prints',
-    vendor: ARTIST_NAME,
+    vendor: SITE.artist.name,
     tags: [],
     createdAt: madeAt,
     updatedAt: madeAt,

@@ -1,8 +1,6 @@
-import {COMMISSION_FILES} from '../seed/commission-examples';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {openTestDatabase} from '../testing/test-database';
 import {buildSeed} from '../seed/seed';
-import {COLLECTIONS, SHOP} from '../seed/shop';
 import {
   createStorefrontClient,
   type StorefrontClient,
@@ -11,7 +9,7 @@ import {type ChangeableCatalogue, createCatalogue} from './catalogue';
 import {translatableTexts, translationId} from './translations';
 
 const NOW = new Date('2025-10-01T12:00:00Z');
-const products = buildSeed(NOW);
+const {products, collections, shop, files} = buildSeed(NOW);
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let catalogue: ChangeableCatalogue;
@@ -27,15 +25,15 @@ afterAll(() => database.close());
 describe('the French of the seed', () => {
   it('has every text but the titles of works and the sizes of originals', () => {
     const titles = new Set(
-      [...products, ...SHOP.metaobjects.filter(({type}) => type === 'commission_example')].map(
+      [...products, ...shop.metaobjects.filter(({type}) => type === 'commission_example')].map(
         ({id}) => id,
       ),
     );
     const missing = translatableTexts({
       products: () => products,
-      collections: () => COLLECTIONS,
-      shop: SHOP,
-      files: COMMISSION_FILES,
+      collections: () => collections,
+      shop,
+      files,
     }).filter(
       ({resourceId, key, value}) =>
         !(key === 'title' && titles.has(resourceId)) &&

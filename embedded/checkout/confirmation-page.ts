@@ -1,6 +1,6 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
-import {CONTACT_EMAIL} from '../seed/identity';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {renderCheckoutPage, toShopButton} from './checkout-page';
 import {nextSteps} from './next-steps';
 import type {Parcel} from './find-parcel';
@@ -73,7 +73,7 @@ function works({lines}: Order, language: LanguageCode): Html | null {
 }
 
 function withLink(text: string): Html {
-  const [before = '', after] = text.split(CONTACT_EMAIL);
+  const [before = '', after] = text.split(SITE.email);
   if (after === undefined) return html`${text}`;
-  return html`${before}<a href="mailto:${CONTACT_EMAIL}">${CONTACT_EMAIL}</a>${after}`;
+  return html`${before}<a href="mailto:${SITE.email}">${SITE.email}</a>${after}`;
 }

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
-import {CONTACT_EMAIL} from '../seed/identity';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {countriesIn, type CountryCode, isCountryCode, isRegion, POSTAL_LETTERS} from './regions';
 import {CHECKOUT_WORDS} from './words/by-language';
 
@@ -88,7 +88,7 @@ export function parseDelivery(
     }),
     ...(!country && {country: words.country}),
     ...(form.country === OTHER_COUNTRY && {
-      country: words.elsewhere(CONTACT_EMAIL),
+      country: words.elsewhere(SITE.email),
     }),
     ...missingFields(form, language),
     ...tooLongFields(form, language),

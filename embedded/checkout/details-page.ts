@@ -1,6 +1,6 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
-import {CONTACT_EMAIL} from '../seed/identity';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {renderCheckoutPage} from './checkout-page';
 import {type DeliveryErrors, type DeliveryForm, OTHER_COUNTRY} from './delivery';
 import {errorSummary, option, selectField, STEP_FORM_ID, textField} from './fields';
@@ -52,7 +52,7 @@ export function renderDetailsPage(page: DetailsPage): Response {
       <fieldset>
         <legend>${words.delivery}</legend>
         <p class="hint">
-          ${words.shipping.before}<a href="mailto:${CONTACT_EMAIL}">${words.shipping.link}</a
+          ${words.shipping.before}<a href="mailto:${SITE.email}">${words.shipping.link}</a
           >${words.shipping.after}
         </p>
         ${addressFields(form, errors, language)}

@@ -4,7 +4,7 @@ import type {LanguageCode} from '../../supabase/functions/_shared/contracts/lang
 import {html} from '../../supabase/functions/_shared/html';
 import type {Handler} from '../http';
 import {isSame} from '../is-same';
-import {CONTACT_EMAIL} from '../seed/identity';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {readCheckoutAddress} from './checkout-address';
 import {renderMessage} from './checkout-page';
 import {renderConfirmation} from './confirmation-page';
@@ -79,7 +79,7 @@ function cartNotFound(shopper: Shopper): Response {
 
 function orderNotFound(shopper: Shopper): Response {
   const {title, before, after} = CHECKOUT_WORDS[shopper.language].orderNotFound;
-  const address = html`<a href="mailto:${CONTACT_EMAIL}">${CONTACT_EMAIL}</a>`;
+  const address = html`<a href="mailto:${SITE.email}">${SITE.email}</a>`;
   return renderMessage({
     ...shopper,
     status: 404,

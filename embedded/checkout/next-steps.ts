@@ -1,5 +1,5 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
-import {CONTACT_EMAIL} from '../seed/identity';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import type {Parcel} from './find-parcel';
 import type {Order} from './order';
 import {CHECKOUT_WORDS} from './words/by-language';
@@ -14,7 +14,7 @@ export function nextSteps(
   return [
     parcel ? {title: sent.title, text: sentText(parcel, language)} : prepared,
     {title: travels.title(delivery.city), text: travels.text},
-    {title: unpacked.title, text: unpacked.text(CONTACT_EMAIL, number)},
+    {title: unpacked.title, text: unpacked.text(SITE.email, number)},
   ];
 }
 

@@ -1,8 +1,8 @@
 import {z} from 'zod';
 import {METAOBJECTS} from '../../store/metaobjects';
 import type {ShopContent} from '../catalogue/catalogue';
-import {shopGid} from '../seed/gids';
-import {ARTIST_NAME, CONTACT_EMAIL} from '../seed/identity';
+import {shopGid} from '../catalogue/gids';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 
 /** What the controls make gets numbers above the seed's. */
 const FIRST_MADE_NUMBER = 1000;
@@ -42,7 +42,7 @@ export const shopContentSchema = z
     articles: articles?.map((article, position) => ({
       ...article,
       id: shopGid('Article', FIRST_MADE_NUMBER + position),
-      author: authorOf(ARTIST_NAME),
+      author: authorOf(SITE.artist.name),
       image: null,
       tags: [],
     })),
@@ -57,5 +57,5 @@ function fieldTypeOf(type: string, key: string): string {
 
 function authorOf(name: string) {
   const [firstName = '', ...others] = name.split(' ');
-  return {firstName, lastName: others.join(' '), email: CONTACT_EMAIL};
+  return {firstName, lastName: others.join(' '), email: SITE.email};
 }

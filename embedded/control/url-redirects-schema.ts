@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {UrlRedirect} from '../catalogue/types';
-import {shopGid} from '../seed/gids';
+import {shopGid} from '../catalogue/gids';
 
 /** The body of `PUT /__control/redirects`: the complete list, as written in the admin. */
 export const urlRedirectsSchema = z

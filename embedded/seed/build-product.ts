@@ -1,11 +1,12 @@
 import type {CatalogueImage} from '../catalogue/catalogue-image';
+import {buildDefaultVariant} from '../catalogue/default-variant';
 import type {Metafield, Product, Variant} from '../catalogue/types';
 import type {Artwork} from './artworks';
 import {CLOSE_UP_LONGER_SIDE_PX, CLOSE_UPS} from './close-ups';
-import type {ProductGids} from './gids';
+import type {ProductGids} from '../catalogue/gids';
 import type {Listing} from './listings';
 import {originalPriceCents, type PrintSize, printPriceCents, printSizes} from './print-sizes';
-import {ARTIST_NAME} from './identity';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {pictureUrl} from './picture-url';
 import {COLD_WAX, COLD_WAX_WORKS} from './series';
 
@@ -27,7 +28,7 @@ export function buildProduct(
     description: artwork.description,
     descriptionHtml: artwork.descriptionHtml ?? null,
     productType: artwork.kind,
-    vendor: ARTIST_NAME,
+    vendor: SITE.artist.name,
     tags: [...listing.tags, mediumTag(artwork.medium)],
     createdAt: listing.createdAt,
     updatedAt: listing.createdAt,
@@ -38,31 +39,6 @@ export function buildProduct(
     seo: {title: null, description: null},
   };
 }
-
-/** The single option and variant of a product that is offered without a choice, as Shopify names them. */
-export function buildDefaultVariant(
-  gids: ProductGids,
-  {sku, priceCents, quantity, metafields}: DefaultVariant,
-): Pick<Product, 'options' | 'variants'> {
-  return {
-    options: [{id: gids.option(0), name: 'Title', values: ['Default Title']}],
-    variants: [
-      {
-        id: gids.variant(0),
-        title: 'Default Title',
-        compareAtPriceCents: null,
-        selectedOptions: [{name: 'Title', value: 'Default Title'}],
-        image: null,
-        sku,
-        priceCents,
-        quantity,
-        ...(metafields && {metafields}),
-      },
-    ],
-  };
-}
-
-type DefaultVariant = Pick<Variant, 'sku' | 'priceCents' | 'quantity' | 'metafields'>;
 
 const CM_PER_INCH = 2.54;
 

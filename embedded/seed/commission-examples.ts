@@ -1,6 +1,6 @@
 import type {FileEntry} from '../catalogue/admin-types';
 import type {MetaobjectEntry} from '../catalogue/types';
-import {shopGid} from './gids';
+import {shopGid} from '../catalogue/gids';
 import {pictureUrl} from './picture-url';
 
 interface ExamplePicture {

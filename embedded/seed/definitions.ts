@@ -3,7 +3,7 @@ import {METAOBJECTS} from '../../store/metaobjects';
 import {NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS} from '../../store/product-fields';
 import {validationsOf} from '../../store/validations';
 import type {MetafieldDefinitionEntry, MetaobjectDefinitionEntry} from '../catalogue/admin-types';
-import {shopGid} from './gids';
+import {shopGid} from '../catalogue/gids';
 
 /** A new embedded shop has every definition of `store/` already, as a store has after `npm run shop:define`. */
 

@@ -2,7 +2,7 @@ import {SECOND_LISTING} from '../../store/check/work-kind';
 import type {Product} from '../catalogue/types';
 import {ARTWORKS, type Artwork} from './artworks';
 import {buildProduct} from './build-product';
-import {seedGids} from './gids';
+import {seedGids} from '../catalogue/gids';
 import {LISTINGS, type Listing} from './listings';
 
 /**

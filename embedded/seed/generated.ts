@@ -1,7 +1,7 @@
 import type {Product} from '../catalogue/types';
 import {ARTWORKS, type Artwork} from './artworks';
 import {buildProduct} from './build-product';
-import {seedGids} from './gids';
+import {seedGids} from '../catalogue/gids';
 
 const MOODS = [
   'Quiet',

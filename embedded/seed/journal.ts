@@ -1,6 +1,6 @@
 import type {Article, Blog} from '../catalogue/blog-types';
-import {shopGid} from './gids';
-import {CONTACT_EMAIL} from './identity';
+import {shopGid} from '../catalogue/gids';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {pictureUrl} from './picture-url';
 
 interface Entry {
@@ -91,7 +91,7 @@ function toArticle(
     title,
     bodyHtml: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
     excerpt,
-    author: {firstName: 'Maren', lastName: 'Hallet', email: CONTACT_EMAIL},
+    author: {firstName: 'Maren', lastName: 'Hallet', email: SITE.email},
     image: {
       id: shopGid('ArticleImage', number),
       url: pictureUrl(picture.file),

@@ -1,5 +1,5 @@
 import type {Menu, MenuItem, ShopPolicy} from '../catalogue/types';
-import {shopGid} from './gids';
+import {shopGid} from '../catalogue/gids';
 import {POLICIES} from './policies';
 
 type Link = Pick<MenuItem, 'title' | 'type' | 'path'> & {resourceId?: string};

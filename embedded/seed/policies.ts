@@ -1,5 +1,5 @@
 import type {ShopPolicy} from '../catalogue/types';
-import {shopGid} from './gids';
+import {shopGid} from '../catalogue/gids';
 
 /** The shop's policies in short; the storefront's own pages hold the full text. Data only. */
 export const POLICIES: readonly ShopPolicy[] = [

@@ -3,11 +3,11 @@ import {basename} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {plainTextOf} from '../storefront/schema/text';
 import {COMMISSION_FILES} from './commission-examples';
-import {buildSeed} from './seed';
+import {buildProducts} from './products';
 import {COLLECTIONS, SHOP} from './shop';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const SEED = buildSeed(NOW);
+const SEED = buildProducts(NOW);
 const byHandle = (handle: string) => SEED.find((product) => product.handle === handle);
 
 describe('the seed', () => {
@@ -29,7 +29,7 @@ describe('the seed', () => {
   it('gives every variant, image and product an id of its own, the same in every run', () => {
     const variants = SEED.flatMap((product) => product.variants.map(({id}) => id));
     expect(new Set(variants).size).toBe(variants.length);
-    expect(buildSeed(NOW).map(({id}) => id)).toEqual(SEED.map(({id}) => id));
+    expect(buildProducts(NOW).map(({id}) => id)).toEqual(SEED.map(({id}) => id));
     expect(SEED[0]?.id).toMatch(/^gid:\/\/shopify\/Product\/\d{13}$/);
   });
 
@@ -64,7 +64,7 @@ describe('the seed', () => {
   });
 
   it('has variants that name the options of their product, in order, with values that it has', () => {
-    for (const {handle, options, variants} of buildSeed(NOW, 100)) {
+    for (const {handle, options, variants} of buildProducts(NOW, 100)) {
       for (const {selectedOptions, title} of variants) {
         expect(
           selectedOptions.map(({name}) => name),
@@ -98,12 +98,12 @@ describe('the seed', () => {
   });
 
   it('grows to the wanted size with products that are the same in every run', () => {
-    const large = buildSeed(NOW, 5000);
+    const large = buildProducts(NOW, 5000);
     expect(large).toHaveLength(5000);
     expect(large.slice(0, 38)).toEqual(SEED);
     expect(new Set(large.map(({handle}) => handle)).size).toBe(5000);
     expect(new Set(large.map(({id}) => id)).size).toBe(5000);
-    expect(large[4999]).toEqual(buildSeed(NOW, 5000)[4999]);
+    expect(large[4999]).toEqual(buildProducts(NOW, 5000)[4999]);
   });
 
   it('has what a shop has beside its products', () => {

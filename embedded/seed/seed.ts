@@ -1,23 +1,33 @@
-import type {Product} from '../catalogue/types';
-import {ARTWORKS} from './artworks';
-import {buildProduct} from './build-product';
-import {buildDuplicates} from './duplicates';
-import {buildGenerated} from './generated';
-import {seedGids} from './gids';
-import {withLaunch} from './launch';
-import {LISTINGS} from './listings';
+import {fileURLToPath} from 'node:url';
+import type {Seed} from '../catalogue/seed';
+import {COMMISSION_FILES} from './commission-examples';
+import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from './definitions';
+import {FRENCH} from './french/french';
+import {buildProducts} from './products';
+import {COLLECTIONS, SHOP, URL_REDIRECTS} from './shop';
+import {WEBHOOKS} from './webhooks';
 
-/**
- * The catalogue a new shop starts with, oldest id first: the artworks, the titles listed twice, and as many generated
- * products as bring the whole to `size`. `now` decides when the coming-soon product launches. Throws when an artwork
- * of the list was never listed for sale.
- */
-export function buildSeed(now: Date, size = 0): readonly Product[] {
-  const artworks = ARTWORKS.map((artwork, position) => {
-    const listing = LISTINGS[artwork.handle];
-    if (!listing) throw new Error(`seed/listings.ts says nothing about ${artwork.handle}`);
-    return withLaunch(buildProduct(artwork, listing, position, seedGids(position)), now);
-  });
-  const own = [...artworks, ...buildDuplicates()];
-  return [...own, ...buildGenerated(own.length, size)];
+/** The folders of the pictures that the seed names. */
+export const PICTURE_FOLDERS: readonly string[] = [
+  'paintings',
+  'details',
+  'gallery',
+  'sketches',
+  'studio',
+  'brand',
+].map((folder) => fileURLToPath(new URL(`./art/${folder}/`, import.meta.url)));
+
+/** The painter's shop as it starts, with at least `size` products. `now` decides when the coming-soon product launches. */
+export function buildSeed(now: Date, size = 0): Seed {
+  return {
+    products: buildProducts(now, size),
+    collections: COLLECTIONS,
+    shop: SHOP,
+    files: COMMISSION_FILES,
+    urlRedirects: URL_REDIRECTS,
+    translations: FRENCH,
+    metafieldDefinitions: METAFIELD_DEFINITIONS,
+    metaobjectDefinitions: METAOBJECT_DEFINITIONS,
+    webhooks: WEBHOOKS,
+  };
 }

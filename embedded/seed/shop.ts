@@ -10,8 +10,8 @@ import type {
 } from '../catalogue/types';
 import {ARTWORKS} from './artworks';
 import {COMMISSION_EXAMPLES} from './commission-examples';
-import {shopGid} from './gids';
-import {ARTIST_NAME, CONTACT_EMAIL, SHOP_NAME} from './identity';
+import {shopGid} from '../catalogue/gids';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {JOURNAL} from './journal';
 import {MENUS} from './menus';
 import {pictureUrl} from './picture-url';
@@ -63,7 +63,7 @@ const CARE_NOTES: readonly MetaobjectEntry[] = [
 const LOGO: CatalogueImage = {
   id: shopGid('ImageSource', 1),
   url: pictureUrl('brand/logo.png'),
-  altText: `${SHOP_NAME}: a breaking wave in two brush strokes`,
+  altText: `${SITE.name}: a breaking wave in two brush strokes`,
   width: 512,
   height: 512,
 };
@@ -81,17 +81,17 @@ const BRAND: Brand = {
 
 export const SHOP: Shop = {
   id: shopGid('Shop', 1),
-  name: SHOP_NAME,
+  name: SITE.name,
   description:
     'Fine art prints and original paintings from a studio on the Bay of Fundy, New Brunswick.',
-  email: CONTACT_EMAIL,
+  email: SITE.email,
   moneyFormat: 'CAD ${{amount}}',
   menus: MENUS,
   pages: [
     page(1, 'about', 'About the Artist', [
-      `${ARTIST_NAME} paints the coast, fields and weather of New Brunswick.`,
+      `${SITE.artist.name} paints the coast, fields and weather of New Brunswick.`,
     ]),
-    page(2, 'contact', 'Contact', [`Write to ${CONTACT_EMAIL}.`]),
+    page(2, 'contact', 'Contact', [`Write to ${SITE.email}.`]),
     page(3, 'commissions', 'Commissions', [
       'Share your vision, agree on a concept and a quote, and watch the painting come to be.',
     ]),

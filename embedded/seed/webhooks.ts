@@ -1,6 +1,6 @@
 import type {WebhookEntry} from '../catalogue/admin-types';
 import {OPENED_AT} from './shop';
-import {shopGid} from './gids';
+import {shopGid} from '../catalogue/gids';
 
 /** The store tells the shop's own function who left the list, and which order is paid; the path is on this server. */
 export const WEBHOOKS: readonly WebhookEntry[] = [

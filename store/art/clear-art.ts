@@ -1,4 +1,4 @@
-import {buildSeed} from '../../embedded/seed/seed';
+import {buildProducts} from '../../embedded/seed/products';
 import type {RunAdmin} from '../admin-client';
 import {NAMESPACE} from '../product-fields';
 import {assertDone, type UserErrors} from './admin-queries';
@@ -23,7 +23,7 @@ export interface DemoWork {
 /** The demo's works that are still in the embedded shop, but those of which an import made the artist's own. */
 export async function findDemoArt(run: RunAdmin): Promise<DemoWork[]> {
   const found: DemoWork[] = [];
-  for (const {id, metafields} of buildSeed(new Date())) {
+  for (const {id, metafields} of buildProducts(new Date())) {
     const {product} = await run<{product: (DemoWork & {colours: {value: string} | null}) | null}>(
       PRODUCT,
       {id},

@@ -2,6 +2,7 @@ import {startBackend} from '../../embedded/backend';
 import {createClock} from '../../embedded/clock';
 import {runUntilSignal} from '../../embedded/lifecycle';
 import {loadKeys} from '../../embedded/keys';
+import {buildSeed, PICTURE_FOLDERS} from '../../embedded/seed/seed';
 import {join} from 'node:path';
 import {z} from 'zod';
 import {HOST} from '../../embedded/http';
@@ -26,7 +27,8 @@ await runUntilSignal(async (closing) => {
   const backend = await startBackend({
     ...settings,
     control: true,
-    catalogueSize: undefined,
+    seed: buildSeed,
+    pictureFolders: PICTURE_FOLDERS,
     clock: createClock(undefined),
     storefrontOrigin: 'http://localhost:3000',
     keys,

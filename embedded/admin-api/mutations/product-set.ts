@@ -1,6 +1,6 @@
 import type {Product, ProductOption} from '../../catalogue/types';
-import {madeGids} from '../../seed/gids';
-import {ARTIST_NAME} from '../../seed/identity';
+import {madeGids} from '../../catalogue/gids';
+import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {plainTextOf} from '../../storefront/schema/text';
 import type {AdminContext} from '../context';
@@ -88,7 +88,7 @@ async function buildProduct(
     title,
     ...descriptionOf(input, before),
     productType: input.productType ?? before?.productType ?? '',
-    vendor: input.vendor ?? before?.vendor ?? ARTIST_NAME,
+    vendor: input.vendor ?? before?.vendor ?? SITE.artist.name,
     tags: input.tags
       ? [...new Set(input.tags.map((tag) => tag.trim()).filter(Boolean))]
       : (before?.tags ?? []),

@@ -1,9 +1,11 @@
-import {ARTIST_NAME, CONTACT_EMAIL} from '../identity';
+import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 
 /** Pages, policies and articles of the seed in French, by their handles. Data only. */
 export const BODIES_IN_FRENCH: Readonly<Record<string, readonly string[]>> = {
-  about: [`${ARTIST_NAME} peint la côte, les champs et le temps qu’il fait au Nouveau-Brunswick.`],
-  contact: [`Écrivez à ${CONTACT_EMAIL}.`],
+  about: [
+    `${SITE.artist.name} peint la côte, les champs et le temps qu’il fait au Nouveau-Brunswick.`,
+  ],
+  contact: [`Écrivez à ${SITE.email}.`],
   commissions: [
     'Confiez-moi votre idée, entendons-nous sur un projet et un prix, et voyez le tableau prendre forme.',
   ],

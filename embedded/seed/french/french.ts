@@ -8,7 +8,7 @@ import {htmlOf} from '../../storefront/schema/text';
 import {ARTWORKS} from '../artworks';
 import {closeUpAlt} from '../build-product';
 import {LISTINGS} from '../listings';
-import {buildSeed} from '../seed';
+import {buildProducts} from '../products';
 import {COMMISSION_FILES} from '../commission-examples';
 import {COLLECTIONS, SHOP} from '../shop';
 import {ARTWORKS_IN_FRENCH} from './artworks';
@@ -24,7 +24,7 @@ function translateSeed(): TranslationEntry[] {
   const french = collectFrench();
   const entries = new Map<string, TranslationEntry>();
   // The launch, which depends on the time, has no words.
-  const products = buildSeed(new Date(0));
+  const products = buildProducts(new Date(0));
   const seed = {
     products: () => products,
     collections: () => COLLECTIONS,

@@ -1,0 +1,27 @@
+import type {ProductGids} from './gids';
+import type {Product, Variant} from './types';
+
+type DefaultVariant = Pick<Variant, 'sku' | 'priceCents' | 'quantity' | 'metafields'>;
+
+/** The single option and variant of a product that is offered without a choice, as Shopify names them. */
+export function buildDefaultVariant(
+  gids: ProductGids,
+  {sku, priceCents, quantity, metafields}: DefaultVariant,
+): Pick<Product, 'options' | 'variants'> {
+  return {
+    options: [{id: gids.option(0), name: 'Title', values: ['Default Title']}],
+    variants: [
+      {
+        id: gids.variant(0),
+        title: 'Default Title',
+        compareAtPriceCents: null,
+        selectedOptions: [{name: 'Title', value: 'Default Title'}],
+        image: null,
+        sku,
+        priceCents,
+        quantity,
+        ...(metafields && {metafields}),
+      },
+    ],
+  };
+}

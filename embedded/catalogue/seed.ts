@@ -1,0 +1,23 @@
+import type {
+  FileEntry,
+  MetafieldDefinitionEntry,
+  MetaobjectDefinitionEntry,
+  WebhookEntry,
+} from './admin-types';
+import type {Collection} from './collection-types';
+import type {TranslationEntry} from './translations';
+import type {Product, Shop, UrlRedirect} from './types';
+
+/** What a new shop starts with. */
+export interface Seed {
+  /** Oldest id first. */
+  products: readonly Product[];
+  collections: readonly Collection[];
+  shop: Shop;
+  files: readonly FileEntry[];
+  urlRedirects: readonly UrlRedirect[];
+  translations: readonly TranslationEntry[];
+  metafieldDefinitions: readonly MetafieldDefinitionEntry[];
+  metaobjectDefinitions: readonly MetaobjectDefinitionEntry[];
+  webhooks: readonly WebhookEntry[];
+}
