@@ -1,7 +1,7 @@
 import {createReadStream} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import {Readable} from 'node:stream';
-import {parseRange} from '../byte-range';
+import {parseRange} from './byte-range';
 import {type Handler, methodNotAllowed} from '../http';
 import {PICTURE_PATH} from '../images/image-files';
 import type {UploadedFiles} from '../images/uploaded-files';

@@ -2,10 +2,9 @@ import {z} from 'zod';
 import {respondWithFaults} from '../control/respond-with-faults';
 import type {Faults} from '../control/faults';
 import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
-import {OBJECT_PATH, parseAddress} from './address';
+import {type ObjectAddress, OBJECT_PATH, parseAddress} from './address';
 import type {ObjectFiles} from './object-files';
 import type {Objects, Role} from './objects';
-import {readObject} from './read-object';
 import {
   invalidRequest,
   objectNotFound,
@@ -14,7 +13,6 @@ import {
   unauthorized,
 } from './storage-error';
 import {signToken, verifyToken} from './signed-token';
-import {openUpload} from './upload';
 
 interface Parts {
   objects: Objects;
@@ -24,7 +22,6 @@ interface Parts {
   faults: Faults;
 }
 
-const PUBLIC_PATH = `${OBJECT_PATH}public/`;
 const SIGNED_PATH = `${OBJECT_PATH}sign/`;
 /** Supabase's maximum per request. */
 const MAX_PREFIXES = 1000;
@@ -32,10 +29,15 @@ const MAX_PREFIXES = 1000;
 const signSchema = z.object({expiresIn: z.int().positive()});
 const prefixesSchema = z.object({prefixes: z.array(z.string()).min(1).max(MAX_PREFIXES)});
 
+/** Prevents scripts in uploaded files, and other types than the stored one. */
+const INERT_HEADERS = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
 /**
- * Supabase's storage as far as the shop uses it: `POST /storage/v1/object/{bucket}/{name}` stores, `GET` below
- * `/storage/v1/object/public/` reads, `DELETE` removes one object by its path or several of a bucket by `{prefixes}`.
- * `POST` below `/object/sign/` signs an address that reads (`GET`) one object without a key.
+ * Supabase's storage as far as the shop uses it: `POST /storage/v1/object/{bucket}/{name}` stores, `DELETE` of a bucket
+ * removes `{prefixes}`, `POST` below `/object/sign/` signs an address that reads (`GET`) one object without a key.
  * Keys map to roles, and the database's policies decide what a role may do. Errors have Supabase's statuses and bodies.
  * https://supabase.github.io/storage
  */
@@ -58,62 +60,75 @@ function isSigning({method, url}: Request): boolean {
 }
 
 async function respond(parts: Parts, request: Request): Promise<Response> {
-  const {objects, files, keys} = parts;
   const {pathname} = new URL(request.url);
-  const {method, headers} = request;
-  if (pathname.startsWith(PUBLIC_PATH)) {
-    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET, HEAD');
-    return readObject(
-      await objects.findPublic(parseAddress(pathname, PUBLIC_PATH)),
-      files,
-      request,
-    );
-  }
-  if (pathname.startsWith(SIGNED_PATH)) return respondSigned(parts, request);
   if (!pathname.startsWith(OBJECT_PATH)) {
     return Response.json({errors: 'Not Found'}, {status: 404});
   }
-  if (method !== 'POST' && method !== 'DELETE') return methodNotAllowed('POST, DELETE');
+  const isSigned = pathname.startsWith(SIGNED_PATH);
+  const address = parseAddress(pathname, isSigned ? SIGNED_PATH : OBJECT_PATH);
+  switch (`${request.method}${isSigned ? ' signed' : ''}`) {
+    case 'GET signed':
+      return read(parts, request, address);
+    case 'POST signed':
+      return sign(parts, request, address);
+    case 'POST':
+      return store(parts, request, address);
+    case 'DELETE':
+      return remove(parts, request, address);
+    default:
+      return methodNotAllowed(isSigned ? 'GET, POST' : 'POST, DELETE');
+  }
+}
 
+async function store({objects, keys}: Parts, request: Request, address: ObjectAddress) {
+  const {body, headers} = request;
   const role = roleOf(headers, keys);
-  const address = parseAddress(pathname, OBJECT_PATH);
-  const {bucket, name} = address;
-  if (method === 'POST') {
-    if (name === '') throw invalidRequest('No name was given');
-    const upsert = headers.get('x-upsert') === 'true';
-    const id = await objects.store(address, await openUpload(request), {role, upsert});
-    return Response.json({Id: id, Key: `${bucket}/${name}`});
-  }
-  if (name === '') {
-    const {prefixes} = await readBody(request, prefixesSchema, 'prefixes');
-    return Response.json(await objects.remove(bucket, prefixes, role));
-  }
-  const removed = await objects.remove(bucket, [name], role);
-  if (removed.length === 0) throw objectNotFound();
-  return Response.json({message: 'Successfully deleted'});
+  if (address.name === '') throw invalidRequest('No name was given');
+  if (!body) throw invalidRequest('No content provided');
+  const upload = {
+    type: headers.get('content-type') ?? 'application/octet-stream',
+    cacheControl: headers.get('cache-control') ?? 'no-cache',
+    bytes: body,
+  };
+  const id = await objects.store(address, upload, role);
+  return Response.json({Id: id, Key: `${address.bucket}/${address.name}`});
+}
+
+async function remove({objects, keys}: Parts, request: Request, {bucket}: ObjectAddress) {
+  const role = roleOf(request.headers, keys);
+  const {prefixes} = await readBody(request, prefixesSchema, 'prefixes');
+  return Response.json(await objects.remove(bucket, prefixes, role));
 }
 
 /** https://supabase.com/docs/reference/javascript/storage-from-createsignedurl */
-async function respondSigned({objects, files, keys}: Parts, request: Request): Promise<Response> {
-  const {pathname} = new URL(request.url);
-  const address = parseAddress(pathname, SIGNED_PATH);
-  const url = `${address.bucket}/${address.name}`;
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    verifyToken(keys.storageSecret, readToken(request), url);
-    return readObject(await objects.findAs(address, 'service_role'), files, request);
-  }
-  if (request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
+async function sign({objects, keys}: Parts, request: Request, address: ObjectAddress) {
   const role = roleOf(request.headers, keys);
   const {expiresIn} = await readBody(request, signSchema, 'expiresIn');
   if (!(await objects.findAs(address, role))) throw objectNotFound();
+  const url = `${address.bucket}/${address.name}`;
   const token = signToken(keys.storageSecret, {url, expiresIn});
   return Response.json({signedURL: `/object/sign/${encodeURI(url)}?token=${token}`});
 }
 
-function readToken(request: Request): string {
-  const token = new URL(request.url).searchParams.get('token');
+async function read({objects, files, keys}: Parts, {url}: Request, address: ObjectAddress) {
+  const token = new URL(url).searchParams.get('token');
   if (!token) throw invalidRequest("querystring must have required property 'token'");
-  return token;
+  verifyToken(keys.storageSecret, token, `${address.bucket}/${address.name}`);
+  const object = await objects.findAs(address, 'service_role');
+  const bytes = object && (await files.read(object.version));
+  if (!bytes) throw objectNotFound();
+  const {metadata} = object;
+  return new Response(bytes, {
+    headers: {
+      ...INERT_HEADERS,
+      'access-control-allow-origin': '*',
+      'cache-control': metadata.cacheControl,
+      'content-type': metadata.mimetype,
+      'content-length': String(metadata.size),
+      etag: metadata.eTag,
+      'last-modified': new Date(metadata.lastModified).toUTCString(),
+    },
+  });
 }
 
 /** Throws the storage's 403 for a key that does not belong to the project. */

@@ -5,7 +5,6 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
-import type {ByteRange} from '../byte-range';
 import {tooLarge} from './storage-error';
 
 /** A completely received file that is not readable yet. */
@@ -32,7 +31,7 @@ export interface ObjectFiles {
   /** Moves the readable files to a folder of their own beside, and returns it. */
   setAside(): Promise<string>;
   /** Streams a readable file; null when it does not exist. */
-  read(version: string, range: ByteRange | null): Promise<ReadableStream<Uint8Array> | null>;
+  read(version: string): Promise<ReadableStream<Uint8Array> | null>;
   close(): Promise<void>;
 }
 
@@ -85,21 +84,18 @@ export async function openObjectFiles(folder: string | undefined): Promise<Objec
       await mkdir(storedFolder);
       return folder;
     },
-    read: (version, range) => readFile(stored(version), range),
+    read: (version) => readFile(stored(version)),
     async close() {
       if (folder === undefined) await rm(root, {recursive: true, force: true});
     },
   };
 }
 
-async function readFile(
-  path: string,
-  range: ByteRange | null,
-): Promise<ReadableStream<Uint8Array> | null> {
+async function readFile(path: string): Promise<ReadableStream<Uint8Array> | null> {
   try {
     // Opened before the response starts: a file that is deleted meanwhile is still read to its end.
     const file = await open(path);
-    const stream = createReadStream(path, {fd: file, ...range});
+    const stream = createReadStream(path, {fd: file});
     return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;

@@ -2,11 +2,19 @@ import type {Database, Queryable} from '../database/database';
 import type {ObjectAddress} from './address';
 import {findBucket, acceptsType} from './bucket';
 import type {ObjectFiles} from './object-files';
-import {bucketNotFound, toStorageError, unsupportedType} from './storage-error';
-import type {Upload} from './upload';
+import {toStorageError, unsupportedType} from './storage-error';
 
 /** The roles that the database's policies distinguish. */
 export type Role = 'anon' | 'service_role';
+
+/** A file that is being uploaded. */
+interface Upload {
+  /** The declared content type; not verified, as at Supabase. */
+  type: string;
+  /** The Cache-Control header of later reads. */
+  cacheControl: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
 
 /** The metadata that Supabase stores with each object. */
 export interface ObjectMetadata {
@@ -33,9 +41,7 @@ export interface Objects {
    * Returns the object's id. Throws a storage error when the bucket, its limits or the role's policies reject it;
    * nothing is stored then.
    */
-  store(address: ObjectAddress, upload: Upload, by: {role: Role; upsert: boolean}): Promise<string>;
-  /** A publicly readable object; null when it does not exist. Throws when there is no public bucket of that name. */
-  findPublic(address: ObjectAddress): Promise<StoredObject | null>;
+  store(address: ObjectAddress, upload: Upload, role: Role): Promise<string>;
   /** An object that the role may read; null when there is none. */
   findAs(address: ObjectAddress, role: Role): Promise<StoredObject | null>;
   /** Removes the objects that the role may remove, and returns their rows. */
@@ -49,9 +55,6 @@ export interface RemovedObject {
   bucket_id: string;
   name: string;
 }
-
-const REPLACE = `on conflict (bucket_id, name) do update
-  set version = excluded.version, metadata = excluded.metadata, updated_at = now()`;
 
 /**
  * Files without a row, left by a process that ended in between, are deleted first. Where no row is left at all, the table
@@ -68,7 +71,7 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
   } else await Promise.all(unknown.map((version) => files.remove(version)));
 
   return {
-    async store(address, {type, cacheControl, bytes}, by) {
+    async store(address, {type, cacheControl, bytes}, role) {
       const bucket = await findBucket(database, address.bucket);
       if (!acceptsType(bucket, type)) throw unsupportedType(type);
       const file = await files.receive(bytes, bucket.limitBytes);
@@ -83,15 +86,12 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
       };
       try {
         const row = {...address, version: file.version, metadata};
-        const before = await database.transaction(async (transaction) => {
-          const replaced = by.upsert ? await find(transaction, address) : null;
-          await insert(transaction, row, by);
+        await database.transaction(async (transaction) => {
+          await insert(transaction, row, role);
           // The last step before the commit, so that no visible row lacks its file.
           await files.publish(file.version);
-          return replaced;
         });
-        if (before) await files.remove(before.version);
-        return before?.id ?? file.version;
+        return file.version;
       } catch (error) {
         await files.remove(file.version);
         throw toStorageError(error);
@@ -102,11 +102,6 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
         await transaction.query(`set local role ${role}`);
         return find(transaction, address);
       }),
-    async findPublic(address) {
-      const bucket = await findBucket(database, address.bucket);
-      if (!bucket.public) throw bucketNotFound();
-      return find(database, address);
-    },
     async remove(bucket, names, role) {
       const removed = await database.transaction(async (transaction) => {
         await transaction.query(`set local role ${role}`);
@@ -138,12 +133,11 @@ async function find(database: Queryable, {bucket, name}: ObjectAddress) {
 async function insert(
   transaction: Queryable,
   row: ObjectAddress & {version: string; metadata: Partial<ObjectMetadata>},
-  {role, upsert}: {role: Role; upsert: boolean},
+  role: Role,
 ): Promise<void> {
   await transaction.query(`set local role ${role}`);
   await transaction.query(
-    `insert into storage.objects (id, bucket_id, name, version, metadata) values ($3::uuid, $1, $2, $3::text, $4)
-     ${upsert ? REPLACE : ''}`,
+    `insert into storage.objects (id, bucket_id, name, version, metadata) values ($3::uuid, $1, $2, $3::text, $4)`,
     [row.bucket, row.name, row.version, row.metadata],
   );
 }
