@@ -108,7 +108,7 @@ function buildImages(artwork: Artwork, gids: ProductGids): readonly CatalogueIma
     height: artwork.height,
   };
   const original = artwork.file.replace(/^paintings\/(.*)\.jpg$/, '$1');
-  if (!(original in CLOSE_UPS)) return [whole];
+  if (!CLOSE_UPS.includes(original)) return [whole];
   const scale = CLOSE_UP_LONGER_SIDE_PX / Math.max(artwork.width, artwork.height);
   return [
     whole,

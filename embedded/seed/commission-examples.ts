@@ -23,8 +23,8 @@ interface Commissioned {
 const NOTE =
   'The sketches were drawn from the finished paintings, for this demonstration shop. With a real commission the sketch comes first.';
 
-/** Paintings of the gallery as commissions, each with the sketch that `draw-sketches.ts` made of it. Data only. */
-export const COMMISSIONED: readonly Commissioned[] = [
+/** Paintings of the gallery as commissions, each with a sketch made of it. Data only. */
+const COMMISSIONED: readonly Commissioned[] = [
   {
     handle: 'lamps-coming-on',
     title: 'Lamps Coming On',
