@@ -1,18 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
 import {Miniflare} from 'miniflare';
 import {z} from 'zod';
-import {bindRuntimeToProcess} from './bound-runtime';
-import {closeServer, HOST, listen} from './http';
+import {closeServer, HOST} from './http';
 import {startNetwork} from './network/network';
 import {OperatorError} from './operator-error';
 
 /** Oxygen's date, as Hydrogen 2025.4 writes it into the build. */
 const FALLBACK_COMPATIBILITY_DATE = '2025-04-01';
-
-/** A runtime checks for its parent every second. */
-const PORT_WAIT_MS = 2500;
 
 const RUNTIME_ENDED =
   'The Workers runtime has ended by itself, and the shop with it. Start it again with npm start; if that repeats, the machine may be short of memory.';
@@ -40,12 +35,10 @@ export async function startWorker({
   env,
   onEnd,
 }: WorkerOptions): Promise<() => Promise<void>> {
-  await assertFree(port);
   const serverFolder = join(buildFolder, 'server');
   let started = false;
   let stopping = false;
   let startupErrors = '';
-  bindRuntimeToProcess();
   const restoreSignals = rememberSignalListeners();
   const miniflare = new Miniflare({
     host: HOST,
@@ -74,15 +67,21 @@ export async function startWorker({
     throw new Error(`The Workers runtime did not start. ${startupErrors}`, {cause: error});
   });
   started = true;
+  const stopRuntime = () => {
+    stopping = true;
+    return miniflare.dispose();
+  };
   const network = await startNetwork({
     port,
     workerPort: Number(workerUrl.port),
     clientFolder: join(buildFolder, 'client'),
+  }).catch(async (error: unknown) => {
+    await stopRuntime();
+    throw error;
   });
   return async () => {
-    stopping = true;
     await closeServer(network);
-    await miniflare.dispose();
+    await stopRuntime();
   };
 }
 
@@ -100,26 +99,6 @@ function rememberSignalListeners(): () => void {
       }
     }
   };
-}
-
-/**
- * Rejects when the port is taken; the runtime would fail later with an unclear message. The runtime of a process killed
- * a moment ago gets time to exit.
- */
-async function assertFree(port: number): Promise<void> {
-  const deadline = Date.now() + PORT_WAIT_MS;
-  for (;;) {
-    try {
-      return await closeServer(await listen(respondUnavailable, port));
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await wait(200);
-    }
-  }
-}
-
-async function respondUnavailable(): Promise<Response> {
-  return new Response(null, {status: 503});
 }
 
 function readCompatibilityDate(serverFolder: string): string {

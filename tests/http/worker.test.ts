@@ -96,33 +96,6 @@ describe.skipIf(process.platform !== 'linux')('a runtime that ends by itself', (
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a process that is killed outright', () => {
-  it('ends its runtime too', async () => {
-    const port = await findFreePort();
-    // The parent never waits for its children, so the killed process stays a zombie, as in many containers.
-    const parent = spawn(
-      'sh',
-      [
-        '-c',
-        '"$@" & exec sleep 60',
-        'sh',
-        process.execPath,
-        '--import',
-        'tsx',
-        '-e',
-        programAt(port),
-      ],
-      {stdio: ['ignore', 'pipe', 'inherit']},
-    );
-    const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
-    process.kill(Number(chunk.toString()), 'SIGKILL');
-    await expect
-      .poll(() => statusOf(port, '/').catch(() => 'unreachable'), {timeout: 10_000, interval: 200})
-      .toBe('unreachable');
-    parent.kill('SIGKILL');
-  });
-});
-
 /** Sends the path unchanged; `fetch` would normalize it. */
 function statusOf(port: number, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
