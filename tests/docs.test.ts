@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path/posix';
 import {describe, expect, it} from 'vitest';
 
-/** The paths and npm scripts in README, CONTRIBUTING and docs/ exist; `npm run check` follows their links. */
+/** The paths and npm scripts in both READMEs, CONTRIBUTING and docs/ exist; `npm run check` follows their links. */
 
 /** Created by commands, so absent from a fresh clone. */
 const GENERATED = ['.embedded', 'dist', 'node_modules', 'screenshots', 'test-results'];
@@ -12,9 +12,9 @@ const FOLDERS = new Set(FILES.flatMap(foldersOf));
 const TOP = new Set(readdirSync('.'));
 const SCRIPTS = (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: object}).scripts;
 
-const PAGES = FILES.filter((path) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.test(path)).map(
-  (path) => ({path, text: readFileSync(path, 'utf8')}),
-);
+const PAGES = FILES.filter((path) =>
+  /^((embedded\/)?README|CONTRIBUTING|docs\/.+)\.md$/.test(path),
+).map((path) => ({path, text: readFileSync(path, 'utf8')}));
 
 /** A source file without its folder. */
 const SOURCE_NAME = /^[\w.$*<>[\]-]+\.(ts|tsx|mjs|js|css|sql|md|json|toml)$/;
