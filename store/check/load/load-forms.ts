@@ -20,7 +20,11 @@ export async function loadForms(
   {url, anonKey, forwardSecret}: FormKeys,
   send: Send,
 ): Promise<FormFacts> {
-  const call = (name: string, body: RequestInit['body'], headers: Record<string, string> = {}) =>
+  const call = (
+    name: string,
+    body: NonNullable<RequestInit['body']>,
+    headers: Record<string, string> = {},
+  ) =>
     visit(send, `${url}/functions/v1/${name}`, {
       method: 'POST',
       headers: {

@@ -25,7 +25,7 @@ export function createImageStore({
   async function call(
     method: 'POST' | 'DELETE',
     path: string,
-    body: RequestInit['body'],
+    body: NonNullable<RequestInit['body']>,
     headers: Record<string, string> = {'content-type': 'application/json'},
   ): Promise<unknown> {
     const response = await fetch(`${storage}${path}`, {
