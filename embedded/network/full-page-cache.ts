@@ -117,7 +117,9 @@ function pageResponse(request: Request, page: Page, state: CacheState): Response
     return withState(new Response(null, {status: 304, headers}), state);
   }
   headers.set('content-length', String(page.body.byteLength));
-  return withState(new Response(page.body, {status: page.status, headers}), state);
+  // A Response with status 204 takes no body, not even an empty one.
+  const body = page.body.byteLength > 0 ? page.body : null;
+  return withState(new Response(body, {status: page.status, headers}), state);
 }
 
 function withState(response: Response, state: CacheState): Response {
