@@ -1,7 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -95,14 +94,3 @@ describe.skipIf(process.platform !== 'linux')('a runtime that ends by itself', (
     expect(errors).toMatch(/^The Workers runtime has ended by itself.*\n$/);
   });
 });
-
-/** Sends the path unchanged; `fetch` would normalize it. */
-function statusOf(port: number, path: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    request({host: '127.0.0.1', port, path, agent: false}, (response) =>
-      resolve(response.resume().statusCode),
-    )
-      .on('error', reject)
-      .end();
-  });
-}
