@@ -2,6 +2,7 @@ import {
   type Block,
   button,
   facts,
+  greeting,
   heading,
   note,
   paragraph,
@@ -47,6 +48,7 @@ export function confirmationMail(order: Order, origins: MailOrigins): Mail {
     title: confirmation.title,
     shopUrl,
     blocks: [
+      greeting(language),
       paragraph(words.text),
       ...order.lines.map((line) => lineBlock(line, language, {shopUrl, images: origins.images})),
       facts(
@@ -67,7 +69,7 @@ export function confirmationMail(order: Order, origins: MailOrigins): Mail {
         `${origins.checkout}/orders/${number}?key=${encodeURIComponent(key)}`,
         {language},
       ),
-      signature(SITE.artist.firstName),
+      signature(language),
     ],
     footer: [note(words.reason), ...senderDetails(shopUrl, language)],
   });

@@ -1,5 +1,6 @@
 import {
   button,
+  greeting,
   heading,
   note,
   paragraph,
@@ -33,6 +34,7 @@ export function shippingMail(order: Order, parcel: Parcel, origins: MailOrigins)
     title: words.sent.title,
     shopUrl,
     blocks: [
+      greeting(language),
       paragraph(sentText(parcel, language)),
       ...order.lines.map((line) => lineBlock(line, language, {shopUrl, images: origins.images})),
       heading(confirmation.next),
@@ -42,7 +44,7 @@ export function shippingMail(order: Order, parcel: Parcel, origins: MailOrigins)
         `${origins.checkout}/orders/${number}?key=${encodeURIComponent(key)}`,
         {language},
       ),
-      signature(SITE.artist.firstName),
+      signature(language),
     ],
     footer: [note(words.reason), ...senderDetails(shopUrl, language)],
   });

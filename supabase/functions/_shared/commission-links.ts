@@ -64,7 +64,7 @@ export async function findOpenRequest(database: Queryable, token: string): Promi
 }
 
 export function unknownLink(): HttpError {
-  return new HttpError(404, 'not_found', 'This link is not known');
+  return new HttpError(404, 'not_found', 'This link isn’t valid');
 }
 
 /** A network's visits per hour, all links together: enough to look every minute from several devices. */

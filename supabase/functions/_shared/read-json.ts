@@ -13,7 +13,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw new HttpError(400, 'bad_request', 'The request could not be read');
+    throw new HttpError(400, 'bad_request', 'The request couldn’t be read');
   }
 }
 

@@ -83,12 +83,12 @@ describe('back-in-stock-send', () => {
     expect(await run()).toEqual({queued: 0});
     const mails = await letters();
     expect(mails.map(({to}) => to).sort()).toEqual(['ada@example.com', 'ida@example.com']);
-    expect(mails[0]).toMatchObject({subject: '“The Heron & I” in 16 × 20 in is back'});
+    expect(mails[0]).toMatchObject({subject: '“The Heron & I” (16 × 20 in) is back'});
     expect(mails[0]!.text).toContain('https://shop.example/product/the-heron?size=16+%C3%97+20+in');
     expect(mails[0]!.html).toContain(`${PICTURE_PREFIX}heron.jpg`);
     // They are on no list.
     expect(mails[0]!.headers).toBeUndefined();
-    expect(mails[0]!.text).toContain('put it on no list');
+    expect(mails[0]!.text).toContain('haven’t been added to any list');
     expect(await waits()).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('back-in-stock-send', () => {
     context.forSale.push(forSale(WORK, null));
     await run();
     const [letter] = await letters();
-    expect(letter).toMatchObject({subject: '“The Heron & I” is out'});
+    expect(letter).toMatchObject({subject: '“The Heron & I” is now available'});
     const {unsubscribe_token} = await tokens('ada@example.com');
     expect(letter!.headers?.['List-Unsubscribe']).toContain(unsubscribe_token);
   });
@@ -117,10 +117,10 @@ describe('back-in-stock-send', () => {
     context.forSale.push({...forSale(WORK, null), path, launchAt: '2026-11-22T14:00:00.000Z'});
     await run();
     const [letter] = await letters();
-    expect(letter!.subject).toBe('“The Heron & I”: you may buy it first');
+    expect(letter!.subject).toBe('“The Heron & I”: yours first');
     expect(letter!.text).toContain(`https://shop.example${path}`);
     expect(letter!.text).toContain(
-      'it opens to everybody on Sunday, November 22, 2026 at 10:00 a.m., Atlantic time',
+      'it goes on sale to everyone on Sunday, November 22, 2026 at 10:00 a.m., Atlantic time',
     );
     context.forSale.splice(0, 1, forSale(WORK, null));
     await run();
@@ -140,7 +140,7 @@ describe('back-in-stock-send', () => {
     expect(await run()).toEqual({queued: 2});
     expect(findForSale.mock.calls.map(([, language]) => language)).toEqual(['en', 'fr']);
     const mails = new Map((await letters()).map((mail) => [mail.to, mail]));
-    expect(mails.get('ada@example.com')!.subject).toBe('“The Heron & I” in 16 × 20 in is back');
+    expect(mails.get('ada@example.com')!.subject).toBe('“The Heron & I” (16 × 20 in) is back');
     const french = mails.get('luc@example.com')!;
     expect(french.subject).toBe('«\u00a0The Heron & I\u00a0», format 16 × 20 po, est de retour');
     expect(french.text).toContain('https://shop.example/fr/product/the-heron?size=');

@@ -37,7 +37,7 @@ export function createHandler(context: FunctionContext): Handler {
 }
 
 function notFound(): HttpError {
-  return new HttpError(404, 'not_found', 'There is no certificate with this number');
+  return new HttpError(404, 'not_found', 'No certificate has this number');
 }
 
 /** Throws an `HttpError` with status 429 above the limit of a network. */
@@ -49,7 +49,7 @@ async function countLookUp(context: FunctionContext, address: string | null): Pr
     throw new HttpError(
       429,
       'too_many_requests',
-      `Many certificates were looked up from here within the hour. Please try again later, or write to ${SITE.email}`,
+      `Many certificates have been looked up from your network in the past hour. Please try again later, or write to ${SITE.email}`,
       {headers: {'retry-after': String(retryAfterSeconds(waitMs))}},
     );
   });

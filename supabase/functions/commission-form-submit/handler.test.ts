@@ -126,7 +126,11 @@ describe('commission-form-submit', () => {
     ['budget', undefined, 'Please select size and budget'],
     ['deadline', '2096-02-29', null],
     ['imageUrls', Array.from({length: 10}, (_, n) => imageUrl(n, 'a.png')), null],
-    ['imageUrls', Array.from({length: 11}, (_, n) => imageUrl(n, 'a.png')), 'At most 10 images'],
+    [
+      'imageUrls',
+      Array.from({length: 11}, (_, n) => imageUrl(n, 'a.png')),
+      'You can send up to 10 images',
+    ],
   ])('validates %s %j: %s', async (field, value, message) => {
     const response = await send({...REQUEST, [field]: value});
     expect(response.status).toBe(message === null ? 200 : 400);

@@ -97,7 +97,7 @@ describe('commission-progress', () => {
     const {mail} = context.sent[0]!;
     expect(mail).toMatchObject({
       to: REQUEST.email,
-      subject: 'The sketch of your painting has begun',
+      subject: 'I’ve started the sketch of your painting',
     });
     expect(mail.html).toContain(lasting[0]);
     expect(mail.text).toContain('> Less wharf.');
@@ -126,7 +126,7 @@ describe('commission-progress', () => {
     await move('painting', 0);
     const {status: code, reply} = await move('sketch', 0);
     expect(code).toBe(409);
-    expect(reply.error?.message).toContain('moved on since');
+    expect(reply.error?.message).toContain('has changed since');
     expect((await status()).reply.progress?.stage).toBe('painting');
   });
 
@@ -138,10 +138,10 @@ describe('commission-progress', () => {
     await context.settle();
     expect(reply.progress?.updates).toHaveLength(4);
     expect(context.sent.map(({mail}) => mail.subject).sort()).toEqual([
-      'News of your painting',
-      'The sketch of your painting has begun',
-      'Your painting has begun',
-      'Your painting has begun',
+      'I’ve started the sketch of your painting',
+      'I’ve started your painting',
+      'I’ve started your painting',
+      'News about your painting',
     ]);
   });
 
@@ -163,8 +163,8 @@ describe('commission-progress', () => {
       await createOutbox(context)(post({}, {key: context.timetableSecret}));
     }
     expect(context.sent.map(({mail}) => mail.subject).sort()).toEqual([
-      'The sketch of your painting has begun',
-      'Your sketch is agreed on',
+      'I’ve started the sketch of your painting',
+      'We’ve agreed on your sketch',
     ]);
   });
 
@@ -195,9 +195,8 @@ describe('commission-progress', () => {
     // To add to it needs no such words.
     expect((await move('deposit', 1, {imageUrls: [picture('sketch.jpg')]})).status).toBe(200);
     await context.settle();
-    const {mail} = context.sent.find(({mail}) => mail.subject === 'Your sketch is agreed on')!;
+    const {mail} = context.sent.find(({mail}) => mail.subject === 'We’ve agreed on your sketch')!;
     expect(mail.text).toContain('> 300 dollars, by transfer');
-    expect(mail.text).not.toContain('letter to you');
   });
 
   it('issues one certificate when the painting is sent, and the mail and both pages have its number', async () => {

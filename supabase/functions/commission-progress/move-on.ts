@@ -18,8 +18,8 @@ interface Move extends ProgressForm {
 }
 
 /**
- * Stores a press of the artist's and the mail to the buyer in one transaction, then sends the mail. The same press again
- * changes nothing, a press on a page that is out of date is a 409. Returns how far the painting is then.
+ * Stores an update of the artist's and the email to the buyer in one transaction, then sends the email. The same update again
+ * changes nothing; an update from a page that is out of date is a 409. Returns the progress after it.
  */
 export async function moveOn(context: FunctionContext, move: Move): Promise<ArtistProgress> {
   const paths = imagePaths(move.imageUrls, context.images);
@@ -41,7 +41,7 @@ async function storeUpdate(
   paths: readonly string[],
 ): Promise<{progress: ArtistProgress; mails: OutgoingMail[]}> {
   const requestId = await findOpenRequest(transaction, token);
-  // Two presses wait for each other here.
+  // Two updates wait for each other here.
   const [request] = await transaction.query<{email: string; language: LanguageCode}>(
     'select email, language from public.commission_requests where id = $1 and closed_at is null for update',
     [requestId],
@@ -63,7 +63,7 @@ async function storeUpdate(
     throw new HttpError(
       409,
       'conflict',
-      'It was moved on since you opened this page. See how it stands, and press again',
+      'This commission has changed since you opened the page. Check where it is now, then try again',
     );
   }
 

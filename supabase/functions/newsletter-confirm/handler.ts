@@ -104,6 +104,6 @@ async function findMember(transaction: Queryable, token: string): Promise<string
     'select id from public.newsletter_subscribers where confirmation_token = $1',
     [token],
   );
-  if (!known) throw new HttpError(404, 'not_found', 'This confirmation link is not known');
+  if (!known) throw new HttpError(404, 'not_found', 'This confirmation link isn’t valid');
   return known.id;
 }

@@ -26,7 +26,7 @@ function unsubscribe({database, now}: FunctionContext, token: string): Promise<s
       'select id from public.newsletter_subscribers where unsubscribe_token = $1',
       [token],
     );
-    if (!subscriber) throw new HttpError(404, 'not_found', 'This unsubscribe link is not known');
+    if (!subscriber) throw new HttpError(404, 'not_found', 'This unsubscribe link isn’t valid');
     const instant = now();
     await leaveList(transaction, {subscriberId: subscriber.id, at: instant, now: instant});
     return subscriber.id;

@@ -79,7 +79,7 @@ describe('reference-image', () => {
   });
 
   it.each([
-    ['not-a-picture', 415, 'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures can be sent'],
+    ['not-a-picture', 415, 'Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC picture'],
     ['too-many-pixels', 413, 'The picture has too many pixels'],
     ['broken', 400, 'The picture seems to be damaged'],
   ] as const)('stores no file that is %s, and says so', async (fault, status, message) => {

@@ -99,7 +99,7 @@ describe('a paid order', () => {
     const [toArtist, toBuyer] = context.sent.map(({mail}) => mail);
     expect(toBuyer!.subject).toBe(subject);
     expect(toBuyer!.text).toContain(address);
-    expect(toArtist!.subject).toBe('Certificates of order #1');
+    expect(toArtist!.subject).toBe('Certificates for order #1');
     expect(toArtist!.text).toContain('Moon Road, 8×10 in, number 12 of 50');
   });
 
@@ -142,7 +142,7 @@ describe('a paid order', () => {
     await paid(order(1, [line(1, PRINT)]));
     await paid(order(2, [line(2, PRINT)]));
     expect(await copies()).toEqual([2, null]);
-    expect(context.sent.at(-2)!.mail.text).toContain('all numbers were given');
+    expect(context.sent.at(-2)!.mail.text).toContain('its edition is full');
   });
 
   it.each([

@@ -39,7 +39,7 @@ describe('stock-wait', () => {
       page: '/product/the-heron',
       confirmed_at: null,
     });
-    expect(wait!.words).toContain('will email you once, when it is back');
+    expect(wait!.words).toContain('will email you once, when it’s back');
     expect(await subscribers()).toEqual([]);
   });
 

@@ -58,11 +58,11 @@ describe('weekly-letter', () => {
     });
     expect(mail!.text).toContain('November 16, 2026 to November 22, 2026');
     expect(mail!.text).toContain(
-      '1 person joined the list, nobody left it. 1 person is on it now.',
+      '1 person joined your list, and nobody left it. It now has 1 person.',
     );
     expect(mail!.text).toContain('Request: Ada <b>Moore</b>: The lighthouse');
     expect(mail!.html).not.toContain('<b>Moore');
-    expect(mail!.text).not.toMatch(/Sold|Most looked at/);
+    expect(mail!.text).not.toMatch(/Sold|Most Viewed/);
   });
 
   it('says what was sold and what is nearly gone, where a store knows', async () => {
@@ -83,7 +83,7 @@ describe('weekly-letter', () => {
     );
     const [mail] = letters();
     expect(mail!.subject).toContain('2 orders');
-    expect(mail!.text).toContain('2 orders, CAD $235.00 in all.');
+    expect(mail!.text).toContain('2 orders, CAD $235.00 in total.');
     expect(mail!.text).toContain('3 sold: First Light, 8 × 10 in');
     expect(mail!.text).toContain('1 left: Ebb, 12 × 16 in');
   });
@@ -121,7 +121,7 @@ describe('weekly-letter', () => {
     expect(await call()).toEqual({sent: 1});
     const [mail] = letters();
     expect(mail!.text).toContain(
-      'Most looked at\n\n7 views: Wharf\n5 views: Dusk\n4 views: Gale\n3 views: Fog\n2 views: Tide',
+      'Most Viewed\n\n7 views: Wharf\n5 views: Dusk\n4 views: Gale\n3 views: Fog\n2 views: Tide',
     );
     expect(mail!.text).not.toMatch(/Ebb|Before|After/);
     expect(mail!.html).toContain('href="https://shop.example/product/wharf"');
@@ -167,6 +167,6 @@ describe('weekly-letter', () => {
     store.fail(2);
     context.setNow(MONDAY);
     expect(await call()).toEqual({sent: 1});
-    expect(letters()[0]!.text).toContain('Shopify did not say what was sold');
+    expect(letters()[0]!.text).toContain('sales couldn’t be loaded from Shopify');
   });
 });

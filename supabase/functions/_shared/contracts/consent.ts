@@ -3,18 +3,18 @@ import type {SharedWords} from './words/by-language.ts';
 
 /**
  * The text beside every sign-up field, in the language of the page. Canada's anti-spam law (S.C. 2010, c. 23, s. 10) requires the
- * purpose, the sender, and that consent can be withdrawn. The function stores it with each consent, so a change applies to later
- * sign-ups only.
+ * purpose, the sender, the name of the sender's business, and that consent can be withdrawn. The function stores it with each
+ * consent, so a change applies to later sign-ups only.
  */
 export function consentWords(words: SharedWords): string {
   return signed(words.consent, words);
 }
 
-/** The text beside the field of a wait for a sold-out size, which is no sign-up for the newsletter. */
+/** The text beside the field of a wait for a sold-out size, which is not a sign-up for news. */
 export function waitConsentWords(words: SharedWords): string {
   return signed(words.waitConsent, words);
 }
 
 function signed(consent: string, {postalAddress}: SharedWords): string {
-  return `${SITE.artist.name} ${consent} ${postalAddress}\u00a0· ${SITE.email}`;
+  return `${SITE.artist.name} ${consent} ${SITE.name}, ${postalAddress}\u00a0· ${SITE.email}`;
 }

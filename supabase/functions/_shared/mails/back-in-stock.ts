@@ -3,7 +3,7 @@ import type {ForSale} from '../contracts/wait.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
-import {button, note, paragraph, signature} from './blocks.ts';
+import {button, greeting, note, paragraph, signature} from './blocks.ts';
 import {instantIn} from './dates.ts';
 import {senderDetails, unsubscribeNote} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
@@ -47,11 +47,12 @@ export function backInStockMail(mail: StockMail): Mail {
     title,
     shopUrl,
     blocks: [
+      greeting(language),
       paragraph(text),
       ...(picture ? [workPicture({...work, picture}, shopUrl, language)] : []),
       button(words.seeIt, `${shopUrl}${path}`, {language}),
       paragraph(words.only),
-      signature(SITE.artist.firstName),
+      signature(language),
     ],
     footer: [
       unsubscribeUrl
@@ -104,11 +105,12 @@ export function stockWaitMailToConfirm(mail: WaitMail): Mail {
     title: words.title,
     shopUrl,
     blocks: [
+      greeting(language),
       paragraph(words.question(SITE.name, name)),
       button(words.confirm, confirmUrl, {language}),
       ...(work ? [workPicture(work, shopUrl, language)] : []),
       paragraph(words.notYou),
-      signature(SITE.artist.firstName),
+      signature(language),
     ],
     footer: senderDetails(shopUrl, language),
   });

@@ -1,6 +1,8 @@
 import type {LanguageCode} from '../contracts/languages.ts';
+import {SITE} from '../contracts/site.ts';
 import {type Html, html} from '../html.ts';
 import {labelled} from './labelled.ts';
+import {MAIL_WORDS} from './mail-words.ts';
 import {BORDERLESS_TABLE, LINE, SANS, SEA, STYLES, LAYOUT_TABLE} from './theme.ts';
 import {oneLine, severalLines, visitorHtml} from './visitor-text.ts';
 
@@ -153,9 +155,20 @@ export function steps(items: readonly {title: string; text: string}[]): Block {
   };
 }
 
-/** A name at a letter's end, in a handwritten style. */
-export function signature(name: string): Block {
-  return {html: html`<p class="ink" style="${STYLES.signature}">${name}</p>`, text: name};
+/** How an email to a visitor begins. */
+export function greeting(language: LanguageCode): Block {
+  return paragraph(MAIL_WORDS[language].greeting);
+}
+
+/** How an email to a visitor ends: a close and the artist's name, in a handwritten style. */
+export function signature(language: LanguageCode): Block {
+  const {close} = MAIL_WORDS[language];
+  const name = SITE.artist.firstName;
+  return {
+    html: html`<p class="ink" style="${STYLES.text}">${close}</p>
+      <p class="ink" style="${STYLES.signature};margin-top:4px">${name}</p>`,
+    text: `${close}\n${name}`,
+  };
 }
 
 /** Small print with at most one link at its end; `text` replaces the link in the text version. */

@@ -2,7 +2,7 @@ import type {Certificate} from '../contracts/certificate.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
-import {type Block, button, facts, note, paragraph, signature} from './blocks.ts';
+import {type Block, button, facts, greeting, note, paragraph, signature} from './blocks.ts';
 import {senderDetails} from './footers.ts';
 import {composeMail} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';
@@ -37,9 +37,10 @@ export function certificateMailToBuyer({
     title,
     shopUrl,
     blocks: [
+      greeting(language),
       paragraph(text),
       ...certificates.flatMap((certificate) => certificateBlocks(certificate, shopUrl, language)),
-      signature(SITE.artist.firstName),
+      signature(language),
     ],
     footer: [note(words.reason), ...senderDetails(shopUrl, language)],
   });
@@ -49,13 +50,13 @@ export function certificateMailToBuyer({
 export function certificateMailToArtist({orderName, certificates, shopUrl}: Issued): Mail {
   return composeMail({
     to: SITE.email,
-    subject: `Certificates of order ${orderName}`,
+    subject: `Certificates for order ${orderName}`,
     preview: certificates.map((certificate) => nameOf(certificate, 'en')).join('; '),
     kicker: `Order ${orderName}`,
     title: certificates.length === 1 ? 'One certificate' : `${certificates.length} certificates`,
     shopUrl,
     blocks: [
-      paragraph('The order is paid, and its buyer has the links. These are the numbers:'),
+      paragraph('The order is paid, and the buyer has the links. These are the numbers:'),
       ...certificates.map((certificate) =>
         facts([
           {label: 'Work', value: nameOf(certificate, 'en')},
@@ -69,12 +70,12 @@ export function certificateMailToArtist({orderName, certificates, shopUrl}: Issu
       ...(certificates.some(isUnnumbered)
         ? [
             paragraph(
-              'At least one has no number in its edition: all numbers were given. Please look at its stock.',
+              'At least one print has no number, because its edition is full. Please check its stock in Shopify.',
             ),
           ]
         : []),
     ],
-    footer: [note('Sent because Shopify said that the order is paid.')],
+    footer: [note('You’re receiving this email because Shopify reported the order as paid.')],
   });
 }
 

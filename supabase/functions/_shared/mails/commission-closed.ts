@@ -1,7 +1,7 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
-import {note as smallPrint, paragraph, quotation, signature} from './blocks.ts';
+import {greeting, note as smallPrint, paragraph, quotation, signature} from './blocks.ts';
 import {senderDetails} from './footers.ts';
 import {preventThreading} from './headers.ts';
 import {composeMail} from './layout.ts';
@@ -31,10 +31,11 @@ export function commissionClosedMail({id, email, note, language, shopUrl}: Close
     title: words.title,
     shopUrl,
     blocks: [
+      greeting(language),
       paragraph(words.text),
       ...(note ? [quotation(note)] : []),
       paragraph(words.another),
-      signature(SITE.artist.firstName),
+      signature(language),
     ],
     footer: [smallPrint(commissionUpdate.reason), ...senderDetails(shopUrl, language)],
   });

@@ -6,6 +6,7 @@ import type {Mail} from '../ports.ts';
 import {
   type Block,
   button,
+  greeting,
   heading,
   note as smallPrint,
   paragraph,
@@ -52,13 +53,14 @@ export function commissionUpdateMail(update: Update): Mail {
     title,
     shopUrl,
     blocks: [
+      greeting(language),
       ...(isNewStage ? [paragraph(text)] : []),
       ...(note ? [quotation(note)] : []),
       ...(imageUrls.length > 0 ? [pictures(imageUrls, words.picture, language)] : []),
       button(MAIL_WORDS[language].commission.seeIt, statusUrl, {language}),
       ...(isNewStage && certificate ? certificateBlocks(certificate, shopUrl, language) : []),
       paragraph(words.questions),
-      signature(SITE.artist.firstName),
+      signature(language),
     ],
     footer: [smallPrint(words.reason), ...senderDetails(shopUrl, language)],
   });

@@ -58,24 +58,24 @@ describe('commissionMailToArtist', () => {
   it('contains everything in its text version', () => {
     expect(commissionMailToArtist(aCommission()).text).toBe(`${SITE.name}
 
-Ann Roy asks for a painting
+Ann Roy would like a painting
 The cove
 
 Size: 16 × 20 inches
 Budget: CAD $500 to $1,000
-Wanted by: June 12, 2027 (in 29 weeks)
+Needed by: June 12, 2027 (in 29 weeks)
 Colours: Pewter
 From: Ann Roy
 Email: ann@home.example
 Phone: +1 (506) 555-0142
-Terms: Those of June 28, 2023
+Terms: Version of June 28, 2023
 
 > At first light.
 > Please.
 
 Reply to Ann Roy: ann@home.example
 
-When you begin, tell the buyer with one press:
+When you reach a new stage, tell the buyer with one click:
 Sketch: ${PROGRESS}?stage=sketch
 Deposit: ${PROGRESS}?stage=deposit
 Painting: ${PROGRESS}?stage=painting
@@ -89,7 +89,7 @@ Reference image 2 of 2: IMG_2.heic
 ${BUCKET}/1763691000001-1-IMG_2.heic
 
 --\u0020
-Saturday, November 21, 2026 at 12:51 a.m., through the commission form
+Sent Saturday, November 21, 2026 at 12:51 a.m. with the commission form
 `);
   });
 
@@ -132,8 +132,8 @@ Saturday, November 21, 2026 at 12:51 a.m., through the commission form
     expect(picturesOf(html)).toEqual([]);
     for (const words of [
       'No reference images came with this request.',
-      'Wanted by: No date given',
-      'Colours: None named',
+      'Needed by: No date given',
+      'Colours: Not given',
       'Phone: Not given',
     ]) {
       expect(text).toContain(words);
@@ -198,9 +198,9 @@ describe('commissionMailToVisitor', () => {
         '24 × 36 inches',
         'Over CAD $2,000',
         'June 12, 2027',
-        'You hear from me',
+        'You’ll hear from me',
         'Creation',
-        'Nothing is owed yet',
+        'You owe nothing until',
         'https://shop.example/commissions/status/7c1d',
         en.postalAddress,
         'https://shop.example',
@@ -215,13 +215,13 @@ describe('commissionMailToVisitor', () => {
     expect(waits.text).toContain('your request is on the waiting list');
     expect(mail.text).not.toContain('waiting list');
     const {text} = commissionMailToArtist(aCommission({isWaitingList: true, termsVersion: null}));
-    expect(text).toContain('Desk: For the waiting list');
+    expect(text).toContain('Place: On the waiting list');
     expect(text).not.toContain('Terms:');
   });
 
   it('mentions a missing date', () => {
     const {text} = commissionMailToVisitor({...receipt, deadline: null});
-    expect(text).toContain('Wanted by: No date given');
+    expect(text).toContain('Needed by: No date given');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   button,
   type Fact,
   facts,
+  greeting,
   heading,
   links,
   note,
@@ -48,18 +49,21 @@ export function commissionMailToArtist(commission: Commission): Mail {
     headers: preventThreading(id),
     subject: `Commission: ${subject}`,
     preview: `${name}: ${SIZES[commission.size]}, ${BUDGETS[commission.budget]}, ${count} ${count === 1 ? 'image' : 'images'}`,
-    kicker: `${name} asks for a painting`,
+    kicker: `${name} would like a painting`,
     title: subject,
     blocks: [
       facts(factsOf(commission)),
       quotation(message),
       replyButton({name, email, subject}),
-      links('When you begin, tell the buyer with one press', progressLinks(commission.progressUrl)),
+      links(
+        'When you reach a new stage, tell the buyer with one click',
+        progressLinks(commission.progressUrl),
+      ),
       imageUrls.length === 0
         ? paragraph('No reference images came with this request.')
         : pictures(imageUrls, (number) => `Reference image ${number} of ${count}`),
     ],
-    footer: [note(`${formatInstant(receivedAt)}, through the commission form`)],
+    footer: [note(`Sent ${formatInstant(receivedAt)} with the commission form`)],
   });
 }
 
@@ -75,21 +79,21 @@ function factsOf(commission: Commission): Fact[] {
   const {name, email, phone, size, budget, deadline, colors, receivedAt} = commission;
   const {isWaitingList, termsVersion, language} = commission;
   return [
-    ...(isWaitingList ? [{label: 'Desk', value: 'For the waiting list'}] : []),
+    ...(isWaitingList ? [{label: 'Place', value: 'On the waiting list'}] : []),
     {label: 'Size', value: SIZES[size]},
     {label: 'Budget', value: BUDGETS[budget]},
     {
-      label: 'Wanted by',
+      label: 'Needed by',
       value: deadline
         ? `${formatDay(deadline)} (${formatTimeUntil(deadline, receivedAt)})`
         : 'No date given',
     },
-    {label: 'Colours', value: colors ?? 'None named'},
+    {label: 'Colours', value: colors ?? 'Not given'},
     {label: 'From', value: name},
     {label: 'Email', value: email, href: mailto(email)},
     ...languageFact(language),
     {label: 'Phone', value: phone ?? 'Not given', href: phone && telephone(phone)},
-    ...(termsVersion ? [{label: 'Terms', value: `Those of ${formatDay(termsVersion)}`}] : []),
+    ...(termsVersion ? [{label: 'Terms', value: `Version of ${formatDay(termsVersion)}`}] : []),
   ];
 }
 
@@ -121,12 +125,14 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
     headers: AUTO_REPLY_HEADERS,
     language,
     subject: words.title,
-    preview: words.preview,
+    preview: isWaitingList ? words.waitingPreview : words.preview,
     title: words.title,
     shopUrl,
     blocks: [
-      paragraph(words.thanks),
-      ...(isWaitingList ? [paragraph(words.waiting)] : []),
+      greeting(language),
+      ...(isWaitingList
+        ? [paragraph(words.waitingThanks), paragraph(words.waiting)]
+        : [paragraph(words.thanks)]),
       // A file has one address for all languages.
       picture({url: new URL(path, shopUrl).href, alt: words.studio, ...dimensions}),
       facts(
@@ -141,12 +147,12 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
         language,
       ),
       heading(words.next),
-      steps(words.steps),
+      steps(isWaitingList ? [words.waitingStep, ...words.steps.slice(1)] : words.steps),
       paragraph(words.nothingOwed),
       paragraph(words.page),
       button(words.seeIt, statusUrl, {language}),
       paragraph(words.changes),
-      signature(SITE.artist.firstName),
+      signature(language),
     ],
     footer: [note(words.reason), ...senderDetails(shopUrl, language)],
   });

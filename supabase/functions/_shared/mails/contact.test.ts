@@ -35,7 +35,7 @@ describe('contactMailToArtist', () => {
     const {html, text} = contactMailToArtist(aMessage());
     expect(text).toBe(`${SITE.name}
 
-Ann Roy writes
+A message from Ann Roy
 The heron
 
 From: Ann Roy
@@ -48,7 +48,7 @@ Email: ann@home.example
 Reply to Ann Roy: ann@home.example
 
 --\u0020
-Saturday, November 21, 2026 at 12:51 a.m., through the contact form
+Sent Saturday, November 21, 2026 at 12:51 a.m. with the contact form
 `);
     const read = html.replace(/<style>.*?<\/style>|<[^>]*>/gs, '').replace(/\s+/g, ' ');
     for (const line of text.split('\n')) {

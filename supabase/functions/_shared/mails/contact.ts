@@ -3,7 +3,7 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
-import {facts, note, paragraph, quotation, signature} from './blocks.ts';
+import {facts, greeting, note, paragraph, quotation, signature} from './blocks.ts';
 import {formatInstant} from './dates.ts';
 import {senderDetails} from './footers.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
@@ -33,7 +33,7 @@ export function contactMailToArtist(message: Message): Mail {
     headers: preventThreading(id),
     subject: `Message: ${subject}`,
     preview: `${name}: ${message.message}`,
-    kicker: `${name} writes`,
+    kicker: `A message from ${name}`,
     title: subject,
     blocks: [
       facts([
@@ -45,7 +45,7 @@ export function contactMailToArtist(message: Message): Mail {
       replyButton({name, email, subject}),
       ...(work ? [workPicture(work, shopUrl)] : []),
     ],
-    footer: [note(`${formatInstant(receivedAt)}, through the contact form`)],
+    footer: [note(`Sent ${formatInstant(receivedAt)} with the contact form`)],
   });
 }
 
@@ -70,10 +70,11 @@ export function contactMailToVisitor({
     title: words.title,
     shopUrl,
     blocks: [
+      greeting(language),
       paragraph(words.thanks),
       ...(work ? [workPicture(work, shopUrl, language)] : []),
       paragraph(words.more),
-      signature(SITE.artist.firstName),
+      signature(language),
     ],
     footer: [note(words.reason), ...senderDetails(shopUrl, language)],
   });

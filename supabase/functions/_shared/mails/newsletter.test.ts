@@ -36,7 +36,7 @@ describe('newsletterMailToSubscriber', () => {
         SITE.name,
         en.postalAddress,
         SITE.email,
-        'You get this letter because',
+        'You’re receiving this email because',
         UNSUBSCRIBE,
       ]) {
         expect(words).toContain(required);
@@ -56,7 +56,7 @@ describe('newsletterMailToSubscriber', () => {
       'product page',
       [PRIORITY_TAG, launchTag('breakthrough')],
       'You’re on the priority list',
-      'You’ll be notified when the work you are waiting for launches',
+      'You’ll be notified when the work you’re waiting for launches',
     ],
   ])('promises what the form in the %s promised', (_, tags, subject, promise) => {
     const mail = aWelcome(tags);
@@ -90,23 +90,21 @@ describe('newsletterMailToArtist', () => {
       to: SITE.email,
       subject: 'New priority member: ann@home.example',
     });
-    expect(mail.text).toContain(`Address: ann@home.example
+    expect(mail.text).toContain(`Email: ann@home.example
 Joined: Saturday, November 21, 2026 at 12:51 a.m.
 On page: /
-Waits for: news before everybody else`);
+Wants: news before everyone else`);
   });
 
   it('names the language of a page that is not in hers', () => {
     const {text} = newsletterMailToArtist({...joining, page: '/fr/', language: 'fr'});
-    expect(text).toContain(
-      'On page: /fr/\nWaits for: news before everybody else\nLanguage: French',
-    );
+    expect(text).toContain('On page: /fr/\nWants: news before everyone else\nLanguage: French');
   });
 
   it('calls those without the tag subscribers, and mentions what is unknown', () => {
     const {subject, text} = newsletterMailToArtist({...joining, tags: [], page: null});
     expect(subject).toBe('New subscriber: ann@home.example');
-    expect(text).toContain('On page: Not known\nWaits for: news');
+    expect(text).toContain('On page: Unknown\nWants: news');
   });
 
   it('has no Reply-To: the list accepts addresses to which no mail can be sent', () => {

@@ -3,7 +3,7 @@ import {launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
-import {button, facts, note, paragraph, signature} from './blocks.ts';
+import {button, facts, greeting, note, paragraph, signature} from './blocks.ts';
 import {formatInstant} from './dates.ts';
 import {senderDetails, unsubscribeNote} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
@@ -25,8 +25,8 @@ interface ConfirmationMail {
 }
 
 /**
- * The first letter of a sign-up, and the only one until its link is pressed. It quotes nothing of the sign-up: whoever enters
- * an address may enter somebody else's.
+ * The first email of a sign-up, and the only one until its link is clicked. It quotes nothing of the sign-up: anyone can
+ * enter somebody else's address.
  */
 export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
   const {email, confirmUrl, unsubscribeUrl, work, language, shopUrl} = mail;
@@ -41,11 +41,12 @@ export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
     title: words.title,
     shopUrl,
     blocks: [
+      greeting(language),
       paragraph(words.question(SITE.name)),
       button(words.confirm, confirmUrl, {language}),
       ...(work ? [workPicture(work, shopUrl, language)] : []),
       paragraph(words.notYou),
-      signature(SITE.artist.firstName),
+      signature(language),
     ],
     footer: [
       unsubscribeNote(words.leaving, unsubscribeUrl, language),
@@ -67,7 +68,7 @@ interface SubscriberMail {
 }
 
 /**
- * The first letter where sign-ups count without a confirmation. Like every letter it has the sender, the reason and an unsubscribe link, as
+ * The first email where sign-ups count without a confirmation. Like every email to the list, it has the sender, the reason and an unsubscribe link, as
  * Canada's anti-spam law (S.C. 2010, c. 23, s. 6) requires. It quotes no tag: whoever signs an address up can choose
  * the text.
  */
@@ -86,11 +87,12 @@ export function newsletterMailToSubscriber(mail: SubscriberMail): Mail {
     title,
     shopUrl,
     blocks: [
+      greeting(language),
       paragraph(promise),
       ...(work ? [workPicture(work, shopUrl, language)] : []),
       paragraph(words.rhythm),
       button(words.seeWork, shopUrl, {language}),
-      signature(SITE.artist.firstName),
+      signature(language),
     ],
     footer: [
       unsubscribeNote(words.reason(SITE.name), unsubscribeUrl, language),
@@ -120,7 +122,7 @@ function wishes(tags: readonly string[]): string {
   const launches = tags
     .filter((tag) => tag.endsWith(end))
     .map((tag) => `the launch of “${tag.slice(0, -end.length).replaceAll('-', ' ')}”`);
-  const list = tags.includes(PRIORITY_TAG) ? 'news before everybody else' : 'news';
+  const list = tags.includes(PRIORITY_TAG) ? 'news before everyone else' : 'news';
   return [list, ...launches].join(', ');
 }
 
@@ -136,17 +138,17 @@ export function newsletterMailToArtist({
   return composeMail({
     to: SITE.email,
     subject: `New ${kind}: ${email}`,
-    preview: `${email} joined the list.`,
+    preview: `${email} joined your list.`,
     title: `A new ${kind}`,
     blocks: [
       facts([
-        {label: 'Address', value: email},
+        {label: 'Email', value: email},
         {label: 'Joined', value: formatInstant(receivedAt)},
-        {label: 'On page', value: page ?? 'Not known'},
-        {label: 'Waits for', value: wishes(tags)},
+        {label: 'On page', value: page ?? 'Unknown'},
+        {label: 'Wants', value: wishes(tags)},
         ...languageFact(language),
       ]),
     ],
-    footer: [note('The whole list is kept with your messages and requests.')],
+    footer: [note('You’ll find the whole list with your messages and requests.')],
   });
 }

@@ -14,20 +14,21 @@ interface Quota {
 export function quotaMail({spent, mailsPerDay}: Quota): Mail {
   return composeMail({
     to: SITE.email,
-    subject: 'Visitors’ emails have to wait',
-    preview: `${spent} of ${mailsPerDay} emails left within 24 hours.`,
-    title: 'Visitors’ emails have to wait',
+    subject: 'Some emails to visitors are on hold',
+    preview: `${spent} of ${mailsPerDay} emails were sent in the past 24 hours.`,
+    title: 'Some emails to visitors are on hold',
     blocks: [
+      paragraph(`Hello ${SITE.artist.firstName},`),
       paragraph(
-        `${spent} of the shop’s ${mailsPerDay} emails of a day left within 24 hours. The rest is kept for orders, certificates, commissions, and what you have to read.`,
+        `The shop has sent ${spent} of the ${mailsPerDay} emails it can send in a day. The rest are kept for orders, certificates, commissions and what you need to read.`,
       ),
       paragraph(
-        'Links that confirm a sign-up wait for at most a day, and notes that a message arrived for six hours; after that they are not sent. Every message, request and sign-up itself is stored.',
+        'Emails that confirm a sign-up wait for up to a day, and receipts for messages for up to six hours; after that they aren’t sent. Every message, request and sign-up is saved.',
       ),
       paragraph(
-        'If so many people really wrote to you today, raise the plan of your mail service, and MAILS_PER_DAY with it. If not, somebody is filling your forms: there is nothing to do, and it cannot stop your orders.',
+        'If this many people really wrote to you today, upgrade the plan of your email service, and ask whoever looks after your site to raise the limit (MAILS_PER_DAY). If not, someone is filling your forms with spam. There’s nothing you need to do: it doesn’t affect your orders.',
       ),
     ],
-    footer: [note('This email comes at most once a day.')],
+    footer: [note('You get this email once a day at most.')],
   });
 }

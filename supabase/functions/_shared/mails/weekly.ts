@@ -51,10 +51,10 @@ export interface Sold {
   nearlyGone: readonly SoldItem[];
 }
 
-/** More would make a letter that nobody reads. */
+/** More would make an email that nobody reads. */
 const LIST_LIMIT = 12;
 
-/** The artist's letter about one week. */
+/** The artist's email about one week. */
 export function weeklyMail(week: Week): Mail {
   const {mailsInTrouble, customersInTrouble} = week;
   const summary = [
@@ -70,8 +70,9 @@ export function weeklyMail(week: Week): Mail {
     kicker: `${formatDay(week.firstDay)} to ${formatDay(week.lastDay)}`,
     title: 'Your week',
     blocks: [
+      paragraph(`Hello ${SITE.artist.firstName},`),
       paragraph(listSentence(week)),
-      ...requests('Commission requests', 'Request', week.commissions),
+      ...requests('Commission Requests', 'Request', week.commissions),
       ...requests('Messages', 'Message', week.messages),
       ...waitingList(week.waiting),
       ...sold(week.sales),
@@ -79,19 +80,20 @@ export function weeklyMail(week: Week): Mail {
       ...(mailsInTrouble > 0
         ? [
             paragraph(
-              `${counted(mailsInTrouble, 'mail', 'mails')} did not leave yet; the database’s view mails_in_trouble says why.`,
+              `${counted(mailsInTrouble, 'email is', 'emails are')} still waiting to be sent. If you see this again next week, please tell whoever looks after your site.`,
             ),
           ]
         : []),
       ...(customersInTrouble > 0
         ? [
             paragraph(
-              `Shopify could not be told of ${counted(customersInTrouble, 'person', 'people')} of the list yet; the database’s view customers_in_trouble says why.`,
+              `${counted(customersInTrouble, 'person', 'people')} on your list couldn’t be updated in Shopify yet. If you see this again next week, please tell whoever looks after your site.`,
             ),
           ]
         : []),
+      paragraph('Have a good week!'),
     ],
-    footer: [note('This letter comes on Mondays, after a week in which something happened.')],
+    footer: [note('You get this email on Mondays, after any week in which something happened.')],
   });
 }
 
@@ -102,10 +104,10 @@ function isKnown(sales: Week['sales']): sales is Sold {
 function listSentence({joined, left, members}: Week): string {
   const came =
     joined === 0
-      ? 'Nobody joined the list'
-      : `${counted(joined, 'person', 'people')} joined the list`;
+      ? 'Nobody joined your list'
+      : `${counted(joined, 'person', 'people')} joined your list`;
   const went = left === 0 ? 'nobody left it' : `${counted(left, 'person', 'people')} left it`;
-  return `${came}, ${went}. ${counted(members, 'person is', 'people are')} on it now.`;
+  return `${came}, and ${went}. It now has ${counted(members, 'person', 'people')}.`;
 }
 
 function requests(title: string, label: string, rows: readonly WeeklyRequest[]): Block[] {
@@ -122,7 +124,7 @@ function waitingList(waiting: readonly Waiting[]): Block[] {
   if (waiting.length === 0) return [];
   const shown = waiting.slice(0, LIST_LIMIT);
   return [
-    heading('Waited for'),
+    heading('On Waiting Lists'),
     facts(
       shown.map(({title, people}) => ({
         label: counted(people, 'person', 'people'),
@@ -136,7 +138,7 @@ function waitingList(waiting: readonly Waiting[]): Block[] {
 function seenWorks(works: readonly SeenWork[]): Block[] {
   if (works.length === 0) return [];
   return [
-    heading('Most looked at'),
+    heading('Most Viewed'),
     facts(
       works.map(({title, times, url}) => ({
         label: counted(times, 'view', 'views'),
@@ -150,18 +152,22 @@ function seenWorks(works: readonly SeenWork[]): Block[] {
 function sold(sales: Week['sales']): Block[] {
   if (sales === null) return [];
   if (sales === 'unknown') {
-    return [paragraph('Shopify did not say what was sold; its admin knows, under Orders.')];
+    return [
+      paragraph(
+        'This week’s sales couldn’t be loaded from Shopify. You’ll find them in your Shopify admin, under Orders.',
+      ),
+    ];
   }
   const {orders, cents, items, nearlyGone} = sales;
   return [
     heading('Sold'),
     paragraph(
       orders === 0
-        ? 'Nothing was sold.'
-        : `${counted(orders, 'order', 'orders')}, CAD $${(cents / 100).toFixed(2)} in all.`,
+        ? 'Nothing sold this week.'
+        : `${counted(orders, 'order', 'orders')}, CAD $${(cents / 100).toFixed(2)} in total.`,
     ),
     ...itemList(items, 'sold'),
-    ...(nearlyGone.length > 0 ? [heading('Nearly gone'), ...itemList(nearlyGone, 'left')] : []),
+    ...(nearlyGone.length > 0 ? [heading('Almost Sold Out'), ...itemList(nearlyGone, 'left')] : []),
   ];
 }
 

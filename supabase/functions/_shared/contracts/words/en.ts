@@ -9,9 +9,9 @@ export default {
 
   /** Stands between the artist's name and the postal address. */
   consent:
-    'will email you about new work, launches and commission openings. You can unsubscribe at any time by the link in every email.',
+    'will email you about new work, launches and commission openings. You can unsubscribe at any time with the link in every email.',
   /** The same of a wait for a sold-out size. */
-  waitConsent: 'will email you once, when it is back, and never again because of this.',
+  waitConsent: 'will email you once, when it’s back, and never again about this.',
 
   // Rules of forms; those of the specification's forms are its section 5.
   /** Fields as they begin the message about their length. */
@@ -37,31 +37,31 @@ export default {
   enterEmail: 'Please enter a valid email address',
   invalidDate: 'Invalid date',
   dayIsOver: 'Deadline must be today or later',
-  invalidImage: 'Invalid image address',
-  tooManyImages: (limit: number) => `At most ${limit} images`,
+  invalidImage: 'Invalid image link',
+  tooManyImages: (limit: number) => `You can send up to ${limit} images`,
   /** The artist moves a commission to its deposit without a note. */
   depositNote:
-    'Please write how much the deposit is and how to pay it: no other email tells the buyer',
-  unknownStage: 'This stage is not known',
+    'Please say how much the deposit is and how to pay it: no other email tells the buyer',
+  unknownStage: 'Unknown stage',
 
   /** What pages and mails call a stage of a commission, and what it means for the buyer. */
   stages: {
     received: {
       label: 'Received',
-      text: 'Your request is here. I write to you with my questions, or with a first idea.',
+      text: 'I’ve received your request. I’ll write to you with questions or a first idea.',
     },
     sketch: {
       label: 'Sketch',
-      text: 'I am at the sketch in colour. Nothing is owed until you have seen it and said yes to a price.',
+      text: 'I’m working on the colour sketch. You owe nothing until you’ve seen it and agreed to a price.',
     },
     deposit: {
       label: 'Deposit',
-      text: 'We agree on the sketch. The painting begins when the deposit is here; below I say how much it is, and how to pay it.',
+      text: 'We’ve agreed on the sketch. I’ll begin the painting when the deposit arrives. The amount and how to pay it are below.',
     },
     painting: {label: 'Painting', text: 'Your painting is on the easel.'},
     drying: {
       label: 'Drying',
-      text: 'The painting is done. Now it dries, which takes its own time, and then it can travel.',
+      text: 'The painting is finished. It needs time to dry before it can travel.',
     },
     sent: {
       label: 'Sent',

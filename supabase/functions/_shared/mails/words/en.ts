@@ -8,6 +8,9 @@ export default {
   workSize: (size: string) => size,
   pictureOf: (title: string) => `Picture of ${title}`,
   unsubscribe: 'Unsubscribe',
+  /** How every email begins and, before the artist's name, ends. */
+  greeting: 'Hello,',
+  close: 'Warmly,',
   sender: {writeTo: 'Write to', visit: 'Visit'},
 
   contact: {
@@ -15,18 +18,21 @@ export default {
     preview: 'Thank you for writing. I’ll get back to you soon.',
     thanks:
       'Thank you for writing. Every message comes straight to me in the studio, and I’ll get back to you soon.',
-    more: 'If you think of something more, just reply to this letter.',
+    more: 'If you think of anything else, just reply to this email.',
     reason:
-      'You get this because the contact form was sent with this address. If that was not you, there is nothing to do, and nothing more will come.',
+      'You’re receiving this email because someone used this address in the contact form. If it wasn’t you, no action is needed, and you won’t hear from me again.',
   },
 
   commission: {
     title: 'Your commission request arrived',
     preview: 'Thank you. I’ll get back to you within 1–2 business days.',
     thanks:
-      'Thank you for thinking of a painting of mine. I read every request myself, and I’ll get back to you within 1–2 business days.',
+      'Thank you for thinking of me for a painting. I read every request myself, and I’ll get back to you within 1–2 business days.',
     waiting:
-      'At the moment every place is taken, so your request is on the waiting list. I’ll tell you when your turn may come.',
+      'I’m fully booked at the moment, so your request is on the waiting list. I’ll write to you when your turn is near.',
+    /** In place of the two that promise an answer within days. */
+    waitingPreview: 'Thank you. Your request is on the waiting list.',
+    waitingThanks: 'Thank you for thinking of me for a painting. I read every request myself.',
     studio:
       'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel',
     size: 'Size',
@@ -44,62 +50,67 @@ export default {
       '1000-2000': 'CAD $1,000 to $2,000',
       over2000: 'Over CAD $2,000',
     },
-    deadline: 'Wanted by',
+    deadline: 'Needed by',
     noDeadline: 'No date given',
     next: 'What happens next',
     steps: [
       {
-        title: 'You hear from me',
-        text: 'Within 1–2 business days I write with my questions: the place or the person, the light, the mood.',
+        title: 'You’ll hear from me',
+        text: 'Within 1–2 business days, I’ll write with my questions: the place or the person, the light, the mood.',
       },
       {
         title: 'Concept & quote',
-        text: 'You get a sketch in colour, a price and a date, and all the time you need to think it over.',
+        text: 'I’ll send you a colour sketch, a price and a date. Take all the time you need to think it over.',
       },
       {
         title: 'Creation',
-        text: 'When you say yes the painting begins. You see it while it grows, and it leaves the studio signed and with its certificate of authenticity.',
+        text: 'When you say yes, I start painting. You’ll see the painting take shape, and it leaves the studio signed and with its certificate of authenticity.',
       },
     ],
-    nothingOwed: 'Nothing is owed yet, and nothing will be until you say yes to a quote.',
-    page: 'This page is yours alone, and shows how far your painting is:',
-    seeIt: 'See your commission',
-    changes: 'If something is missing or has changed, just reply to this letter.',
+    /** In place of the first step. */
+    waitingStep: {
+      title: 'You’ll hear from me when your turn is near',
+      text: 'Then I’ll write with my questions: the place or the person, the light, the mood.',
+    },
+    nothingOwed: 'You owe nothing until you’ve accepted a quote.',
+    page: 'Follow your painting on this private page:',
+    seeIt: 'See Your Commission',
+    changes: 'If something is missing or has changed, just reply to this email.',
     reason:
-      'You get this because the commission form was sent with this address. If that was not you, there is nothing to do, and nothing more will come.',
+      'You’re receiving this email because someone used this address in the commission form. If it wasn’t you, no action is needed, and you won’t hear from me again.',
   },
 
   commissionUpdate: {
     titles: {
-      received: 'Your commission is being thought over',
-      sketch: 'The sketch of your painting has begun',
-      deposit: 'Your sketch is agreed on',
-      painting: 'Your painting has begun',
+      received: 'I’m thinking about your painting',
+      sketch: 'I’ve started the sketch of your painting',
+      deposit: 'We’ve agreed on your sketch',
+      painting: 'I’ve started your painting',
       drying: 'Your painting is drying',
       sent: 'Your painting is on its way',
     },
-    news: 'News of your painting',
+    news: 'News about your painting',
     picture: (number: number, count: number) => `Picture ${number} of ${count}`,
-    questions: 'If you have a question, just reply to this letter.',
-    reason: 'You get this because you asked for a painting with this address.',
+    questions: 'If you have a question, just reply to this email.',
+    reason: 'You’re receiving this email because you requested a painting with this address.',
   },
 
   commissionClosed: {
     title: 'Your commission is closed',
-    text: 'Thank you for thinking of a painting of mine. This commission does not go on, so I have closed it: its page says so too, and the pictures that you sent are deleted.',
+    text: 'Thank you for thinking of me for a painting. This commission isn’t going ahead, so I’ve closed it. Its page says so too, and the pictures you sent have been deleted.',
     another:
-      'If you see it differently, or another painting comes to your mind, just reply to this email.',
+      'If you see it differently, or have another painting in mind, just reply to this email.',
   },
 
   confirmation: {
     subject: 'Please confirm your email address',
-    preview: 'One press, and you’re on the list.',
-    title: 'One press, and you’re on the list',
+    preview: 'One click and you’re on the list.',
+    title: 'One click and you’re on the list',
     question: (shop: string) =>
-      `This address was entered in a sign-up form of ${shop}, to hear about new work, launches and commission openings. Was it you? Then please confirm it:`,
+      `Someone entered this address in a sign-up form of ${shop}, to hear about new work, launches and commission openings. If it was you, please confirm:`,
     confirm: 'Confirm',
-    notYou: 'If it was not you, there is nothing to do: no other letter will come.',
-    leaving: 'You can leave the list at any time, with one press.',
+    notYou: 'If it wasn’t you, no action is needed: you won’t get any other email.',
+    leaving: 'You can leave the list at any time, with one click.',
   },
 
   welcome: {
@@ -108,31 +119,31 @@ export default {
     promise: 'You’re now subscribed to updates from the studio on the Bay of Fundy.',
     priorityPromise: 'You’ll be first to know about new drops and commission openings.',
     launchPromise:
-      'You’ll be notified when the work you are waiting for launches, and you’ll be first to know about new drops and commission openings.',
+      'You’ll be notified when the work you’re waiting for launches, and you’ll be first to know about new drops and commission openings.',
     rhythm:
-      'I write when there is something to show: a new painting off the easel, a print, a place free for a commission. Never more than that.',
-    seeWork: 'See the work',
+      'I write when there is something to show: a painting fresh off the easel, a new print, an opening for a commission. Never more than that.',
+    seeWork: 'See the Works',
     reason: (shop: string) =>
-      `You get this letter because this address was entered in a sign-up form of ${shop}, to hear about new work, launches and commission openings. Not you, or not any more?`,
+      `You’re receiving this email because someone entered this address in a sign-up form of ${shop}, to hear about new work, launches and commission openings. Not you, or changed your mind?`,
   },
 
   stock: {
-    name: (title: string, size: string | null) => `“${title}”${size ? ` in ${size}` : ''}`,
-    launchTitle: (name: string) => `${name} is out`,
-    earlyTitle: (name: string) => `${name}: you may buy it first`,
+    name: (title: string, size: string | null) => `“${title}”${size ? ` (${size})` : ''}`,
+    launchTitle: (name: string) => `${name} is now available`,
+    earlyTitle: (name: string) => `${name}: yours first`,
     backTitle: (name: string) => `${name} is back`,
-    preview: 'You asked to hear of it. Here it is.',
-    launch: 'You asked to hear when it launches: it is in the shop now.',
+    preview: 'You asked me to let you know. Here it is.',
+    launch: 'You asked me to let you know when it launches. It’s in the shop now.',
     /** Before a launch, by Atlantic time. */
     early: (launch: string) =>
-      `You asked to hear when it launches, and you hear first. With this link you can buy it now; it opens to everybody on ${launch}, Atlantic time.`,
-    back: 'You asked to hear when it is back: it can be bought again, for as long as there are some.',
-    seeIt: 'See it',
-    only: 'This is the only letter about it.',
+      `You asked me to let you know when it launches, and you’re the first to hear. With this link, you can buy it now; it goes on sale to everyone on ${launch}, Atlantic time.`,
+    back: 'You asked me to let you know when it’s back. You can buy it again, while it lasts.',
+    seeIt: 'See the Work',
+    only: 'This is the only email I’ll send about it.',
     reason: (shop: string) =>
-      `You get this letter because this address asked for it on a page of ${shop}. No letters at all any more?`,
+      `You’re receiving this email because you asked for it on a page of ${shop}, with this address. Don’t want any more emails?`,
     onlyReason: (shop: string) =>
-      `You get this because this address asked for it on a page of ${shop}. That put it on no list, and no other email about it will come.`,
+      `You’re receiving this email because you asked for it on a page of ${shop}, with this address. You haven’t been added to any list, and you won’t get another email about this.`,
   },
 
   stockConfirmation: {
@@ -140,27 +151,27 @@ export default {
     /** Where the storefront did not say which. */
     someSize: 'a sold-out size',
     subject: (name: string) => `Please confirm: one email when ${name} is back`,
-    preview: 'One click, and I tell you when it is back.',
-    title: 'Shall I tell you when it is back?',
+    preview: 'One click and I’ll let you know when it’s back.',
+    title: 'Shall I let you know when it’s back?',
     question: (shop: string, name: string) =>
-      `This address was entered on a page of ${shop}, to get one email when ${name} is back. Was it you? Then please confirm it:`,
-    confirm: 'Yes, Tell Me',
-    notYou: 'If it was not you, there is nothing to do: no other email will come.',
+      `Someone entered this address on a page of ${shop}, to get one email when ${name} is back. If it was you, please confirm:`,
+    confirm: 'Yes, Notify Me',
+    notYou: 'If it wasn’t you, no action is needed: you won’t get any other email.',
   },
 
   certificate: {
     one: {
       title: 'Your certificate',
-      text: 'Each work that leaves the studio with a certificate has a page of its own: to print, to keep with the work, and to pass on with it one day. Whoever has the number can check it there. Your name is not on it.',
+      text: 'Your certificate has its own page: print it, keep it with the work, and pass it on with the work one day. Anyone with the number can verify it there. Your name isn’t on it.',
     },
     several: {
       title: 'Your certificates',
-      text: 'Each of these works has a certificate, and each certificate a page of its own: to print, to keep with the work, and to pass on with it one day. Whoever has the number can check it there. Your name is not on it.',
+      text: 'Each of these works has a certificate, and each certificate has its own page: print it, keep it with the work, and pass it on with the work one day. Anyone with the number can verify it there. Your name isn’t on it.',
     },
     subject: (title: string, order: string) => `${title}: order ${order}`,
     order: (name: string) => `Order ${name}`,
     copy: (number: number, size: number) => `number ${number} of ${size}`,
     certificate: (number: string) => `Certificate ${number}`,
-    reason: 'You get this letter because an order was placed with this address.',
+    reason: 'You’re receiving this email because an order was placed with this address.',
   },
 };

@@ -9,6 +9,8 @@ export default {
   workSize: (size: string) => size.replace(/\s?\bin$/, '\u00a0po'),
   pictureOf: (title: string) => `Image de « ${title} »`,
   unsubscribe: 'Se désabonner',
+  greeting: 'Bonjour,',
+  close: 'Au plaisir,',
   sender: {writeTo: 'Écrire à', visit: 'Visiter'},
 
   contact: {
@@ -28,6 +30,8 @@ export default {
       'Merci d’avoir pensé à moi pour un tableau. Je lis moi-même chaque demande, et je vous répondrai d’ici un ou deux jours ouvrables.',
     waiting:
       'En ce moment, toutes les places sont prises : votre demande est sur la liste d’attente. Je vous préviendrai quand votre tour approchera.',
+    waitingPreview: 'Merci. Votre demande est sur la liste d’attente.',
+    waitingThanks: 'Merci d’avoir pensé à moi pour un tableau. Je lis moi-même chaque demande.',
     studio:
       'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
     size: 'Format',
@@ -62,6 +66,10 @@ export default {
         text: 'Quand vous dites oui, je commence à peindre. Vous voyez le tableau prendre forme ; il quitte l’atelier signé, avec son certificat d’authenticité.',
       },
     ],
+    waitingStep: {
+      title: 'Je vous écris quand votre tour approche',
+      text: 'Je vous pose alors mes questions : le lieu ou la personne, la lumière, l’ambiance.',
+    },
     nothingOwed:
       'Vous ne devez rien pour l’instant, et rien non plus tant que vous n’aurez pas accepté un devis.',
     page: 'Cette page vous est réservée, et montre où en est votre tableau :',
