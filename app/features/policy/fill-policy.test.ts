@@ -31,7 +31,7 @@ describe('the shipping policy', () => {
     const times = {preparation: '7–10', canada: '4–8', note: 'Away in July.'};
     const words = wordsOf(shippingPolicy(en), siteIn(en.shared), times);
     expect(words).toContain('leaves the studio within 7–10 business days.');
-    expect(words).toContain('The parcel is then on the way for 4–8 days within Canada.');
+    expect(words).toContain('Delivery then takes 4–8 days within Canada.');
     expect(words).toContain('Away in July.');
     expect(words).not.toContain('3–5');
     expect(words).not.toContain('depends on the carrier');

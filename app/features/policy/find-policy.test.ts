@@ -19,8 +19,8 @@ describe('findPolicy', () => {
   it('says that nobody is tracked where that is so, and what is counted where it is', () => {
     expect(headings(false)).toContain('No tracking');
     expect(headings(true)).not.toContain('No tracking');
-    expect(headings(true)).toContain('Measuring, if you agree');
+    expect(headings(true)).toContain('Measuring visits, if you agree');
     expect(headings(true)).toHaveLength(headings(false).length);
-    expect(findPolicy(en, 'privacy', {isMeasured: true}).summary).not.toContain('does not track');
+    expect(findPolicy(en, 'privacy', {isMeasured: true}).summary).not.toContain('doesn’t track');
   });
 });

@@ -38,10 +38,10 @@ describe('delivery times', () => {
 
   it.each([
     [{}, null],
-    [{canada: '4–8'}, 'The parcel is then on the way for 4–8 days within Canada.'],
+    [{canada: '4–8'}, 'Delivery then takes 4–8 days within Canada.'],
     [
       {canada: '4–8', usa: '6–12'},
-      'The parcel is then on the way for 4–8 days within Canada, and 6–12 days to the USA.',
+      'Delivery then takes 4–8 days within Canada and 6–12 days to the USA.',
     ],
   ])('with %j say %j', (ways, words) => {
     expect(travelWords(en, {...DELIVERY_TIMES, ...ways})).toBe(words);

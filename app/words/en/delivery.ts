@@ -2,16 +2,15 @@
 export default {
   taxes: 'Taxes and duties, if any, are shown at checkout.',
   customs:
-    'Free shipping to the USA covers the carrier and not the customs. Where a duty is due, the buyer pays it.',
-  elsewhere: 'The checkout takes addresses in Canada and the USA only.',
+    'Free shipping to the USA doesn’t include customs duties. If any are due, the buyer pays them.',
+  elsewhere: 'Checkout accepts addresses in Canada and the USA only.',
   businessDays: (days: string) => `${days} business days`,
   withinCanada: (days: string) => `${days} days within Canada`,
   toUsa: (days: string) => `${days} days to the USA`,
-  onTheWay: (ways: string[]) => `The parcel is then on the way for ${ways.join(', and ')}.`,
+  onTheWay: (ways: string[]) => `Delivery then takes ${ways.join(' and ')}.`,
   inCanada: (date: string) => `in Canada by ${date}`,
   inUsa: (date: string) => `in the USA by ${date}`,
-  leaves: (ordered: string, leaves: string) =>
-    `Ordered on ${ordered}, it leaves the studio by ${leaves} at the latest.`,
+  leaves: (ordered: string, leaves: string) => `If you order on ${ordered}, it ships by ${leaves}.`,
   arrives: (ordered: string, leaves: string, arrivals: string[]) =>
-    `Ordered on ${ordered}, it leaves the studio by ${leaves}, and is ${arrivals.join(' and ')} at the latest.`,
+    `If you order on ${ordered}, it ships by ${leaves} and arrives ${arrivals.join(' and ')}.`,
 };

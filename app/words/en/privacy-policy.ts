@@ -2,45 +2,45 @@
 export default {
   title: 'Privacy',
   summary:
-    'What {shop} knows about you, why, for how long, and whom to ask. This site does not track you.',
+    'What {shop} knows about you, why, for how long, and whom to ask. This site doesn’t track you.',
   measuredSummary:
-    'What {shop} knows about you, why, for how long, and whom to ask. You are measured only if you agree.',
+    'What {shop} knows about you, why, for how long, and whom to ask. Your visits are measured only if you agree.',
   responsible: {
     heading: 'Who is responsible',
     paragraphs: [
-      '{artist} runs this shop and is the person in charge of the personal information that it holds. Write to {email}, or by post to {post}, about anything on this page.',
+      '{artist} runs this shop and is in charge of the protection of the personal information it holds. For anything on this page, write to {email}, or by mail to {post}.',
     ],
   },
   noTracking: {
     heading: 'No tracking',
-    text: 'This site sets no advertising or analytics cookies, uses nothing that identifies, locates or profiles you, and sells nothing about you to anybody. That is why it asks you to accept nothing.',
+    text: 'This site sets no advertising or analytics cookies, uses nothing that identifies, locates or profiles you, and sells nothing about you to anyone. So there’s nothing for you to accept.',
   },
   measuring: {
-    heading: 'Measuring, if you agree',
+    heading: 'Measuring visits, if you agree',
     asked:
-      'The studio would like to know which works are looked at, and which links lead here. The site asks first: until you have agreed nothing is set, and nothing is sent to anybody who measures, and no is as good an answer as yes. A browser that sends Global Privacy Control is not asked and not measured.',
+      'The studio would like to know which works people look at, and which links lead here. The site asks first: until you agree, no cookies are set and nothing is sent to any measuring service. “No” is as good an answer as “yes”. If your browser sends Global Privacy Control, you aren’t asked and your visits aren’t measured.',
     agreed:
-      'If you agree, cookies are set, and the services that count for this shop, Google Analytics and Shopify, learn which pages you open, what you put into the cart and which link brought you here, under a number that stands for your browser. The address of a page is sent without what follows its question mark, except for the name of a campaign. When you send a message or a commission request, Google Analytics also learns its subject as you typed it and, of a request, the size and the budget. Nothing else that you type is sent: not your name, your email address or your message. Change your mind at any time under “Privacy choices” at the foot of every page: counting stops at once, and the cookies are removed.',
+      'If you agree, cookies are set, and the services that measure visits for this shop, Google Analytics and Shopify, learn which pages you open, what you add to the cart and which link brought you here, under a number that identifies your browser. Page links are sent without anything after the question mark, except for the name of a campaign. When you send a message or a commission request, Google Analytics also learns its subject as you typed it and, for a request, the size and the budget. Nothing else you type is sent: not your name, your email address or your message. You can change your mind at any time under “Privacy Choices” at the foot of every page: measuring stops at once, and the cookies are removed.',
   },
   views:
-    'The shop counts how often the page of a work is opened, as one number for each work and day, and keeps nothing about who opened it; a browser that sends Global Privacy Control or Do Not Track is not counted.',
+    'The shop counts how often each work’s page is opened, as one number per work and day, and keeps nothing about who opened it. Browsers that send Global Privacy Control or Do Not Track aren’t counted.',
   ownBrowser:
-    'Your own browser keeps what you put into the cart until you check out or clear it, your shortlist with its notes until you remove them, the draft of a commission request until you send or clear it or thirty days have passed and, so that they open without a connection, pages of works that you looked at, with their pictures. Until you close the tab it also keeps a message that you have begun to write, until you send it, the places to which you had scrolled and, where a link that led here names a campaign (utm_source and its like), that name. The name goes along to the checkout and says nothing about you; numbers that an advertiser gives to a single click (gclid, fbclid and their like) do not, unless you have agreed to be measured.',
+    'Your own browser stores your cart until you check out or clear it; your shortlist and its notes until you remove them; the draft of a commission request until you send it, clear it or 30 days pass; and the pages of works you’ve viewed, with their pictures, so that they open offline. Until you close the tab, it also stores a message you’ve started, until you send it; how far you’ve scrolled on each page; and, if a link that led here names a campaign (utm_source and similar), that name. The name goes with you to checkout and says nothing about you. Numbers that an advertiser gives to a single click (gclid, fbclid and similar) don’t, unless you’ve agreed to measuring.',
   collected: {
     heading: 'What is collected, and why',
-    paragraphs: ['Only what you give, and only for what you gave it:'],
+    paragraphs: ['Only what you give, and only for the purpose you gave it for:'],
     list: [
-      'An order: your name, addresses, email address and what you bought, to deliver it and to account for it. Orders are placed and paid at Shopify’s checkout. Card details go to Shopify and its payment partners; this shop never sees them.',
-      'A message or a commission request: your name, your email address, a telephone number if you give one, what you write and any pictures you send, to answer you and to do the work you ask for. Where and when a picture was taken is removed from it, and it is kept where only an address that nobody can guess opens it.',
-      'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when you did so, on which page and to which words, and when you confirmed it. If you ask to be told when a work is out, also which one.',
-      'One email when a sold-out size is back: your email address and which size, for that email alone; with when, on which page and to which words you asked, and when you confirmed it. It puts you on no list.',
-      'Against abuse of the forms and of the count of views: how often they were sent from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
+      'An order: your name, addresses, email address and what you bought, to deliver it and account for it. You place and pay for orders at Shopify’s checkout. Your card details go to Shopify and its payment partners; this shop never sees them.',
+      'A message or a commission request: your name, your email address, a phone number if you give one, what you write and any pictures you send, to answer you and do the work you ask for. The place and date a picture was taken are removed from it, and the picture can be opened only with a link that nobody can guess.',
+      'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when and on which page you did so, the wording you agreed to, and when you confirmed. If you ask to be told when a work launches, also which one.',
+      'One email when a sold-out size is back: your email address and which size, only for that email; and when and on which page you asked, the wording you agreed to, and when you confirmed. It doesn’t add you to any list.',
+      'Protection against abuse of the forms and of the view count: how many requests came from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
     ],
   },
   letters: {
-    heading: 'Letters by email',
+    heading: 'Emails from the studio',
     paragraphs: [
-      'Until you confirm a sign-up by the link in its first letter, no other letter comes. You are on the list only if you asked to be; a message or a commission request does not put you there. Every letter names the studio and its postal address, and has a link that takes you off the list at once, with no account and at no cost.',
+      'Until you confirm a sign-up with the link in the first email, you get no others. You’re on the list only if you asked to be; a message or a commission request doesn’t put you there. Every email to the list names the studio and its postal address, and has a link that takes you off the list at once, with no account and at no cost.',
     ],
   },
   kept: {
@@ -48,32 +48,34 @@ export default {
     paragraphs: [],
     list: [
       'Orders: six years after the end of the year, as Canadian tax law requires.',
-      'Messages and commission requests, with their pictures: two years at most, then they are deleted. A commission’s own page, with its pictures: until sixty days after the painting was sent. Pictures of a request that was never sent: two days. Copies of the mails that the shop sent: 30 days.',
-      'What you wait for: until the email about it is written, or you unsubscribe; two years at most, and 30 days if nobody confirms it.',
-      'Newsletter and priority list: until you unsubscribe; an address that nobody confirmed, 30 days. The proof that you had asked, and that you unsubscribed: three years more, for as long as the anti-spam law lets it be asked for.',
+      'Messages and commission requests, with their pictures: up to two years, then they’re deleted. A commission’s own page, with its pictures: until 60 days after the painting ships. Pictures from a request that was never sent: two days. Copies of the emails the shop sent: 30 days.',
+      'Back-in-stock requests: until the email is sent or you unsubscribe; for up to two years, or 30 days if nobody confirms them.',
+      'Newsletter and priority list: until you unsubscribe; for an email address that nobody confirmed, 30 days. The proof that you asked, and that you unsubscribed: three more years, for as long as Canada’s Anti-Spam Legislation (CASL) allows it to be demanded.',
     ],
   },
   others: {
     heading: 'Who else handles it, and where',
     paragraphs: [
-      'Shopify runs the checkout and keeps the orders, Supabase keeps what the forms send, Resend delivers the mails, and a carrier your parcel. The confirmed addresses of the list are kept at Shopify too, which sends its letters. Each handles what it needs for its part and nothing more. They may keep information outside your province, Quebec included, and outside Canada, for example in the United States, where the law of that country applies to it. Shopify’s own privacy policy covers its checkout.',
+      'Shopify runs the checkout and keeps the orders, Supabase stores what you send with the forms, Resend delivers the emails, and a carrier delivers your parcel. Shopify also keeps the confirmed email addresses on the list, and sends its emails. Each handles what it needs for its part and nothing more. They may keep information outside your province, including outside Quebec if you live there, and outside Canada, for example in the United States, where that country’s law applies to it. Shopify’s own privacy policy covers its checkout.',
     ],
   },
   rights: {
     heading: 'Your rights',
     paragraphs: [
-      'You may ask what is held about you, have a copy of it, have it corrected or deleted, and take back a consent at any time. Write to {email}; you will have an answer within 30 days, at no cost. If the answer does not satisfy you, you may complain to the Office of the Privacy Commissioner of Canada, in Quebec to the Commission d’accès à l’information, or to the authority where you live.',
-      'Should information ever be lost or fall into the wrong hands in a way that could harm you, you and the Commissioner will be told without delay.',
+      'You can ask what information the shop holds about you, get a copy of it, have it corrected or deleted, and withdraw your consent at any time. You can also get the information you gave in a structured, commonly used format, or have it sent in that format to another organization you choose. Write to {email}; you’ll get an answer within 30 days, at no cost. If the answer doesn’t satisfy you, you can complain to the Office of the Privacy Commissioner of Canada, to the Commission d’accès à l’information if you live in Quebec, or to the authority where you live.',
+      'If information is ever lost or falls into the wrong hands in a way that could harm you, the studio will notify you without delay, along with the Privacy Commissioner of Canada and, where Quebec’s law applies, the Commission d’accès à l’information.',
     ],
   },
   children: {
     heading: 'Children',
     paragraphs: [
-      'The service is not for anyone under 13, and no information is knowingly collected from a child. If a child has written to the studio, tell {email} and it will be deleted.',
+      'The service isn’t for anyone under 13, and the studio doesn’t knowingly collect information from a child under 13. If a child has sent the studio any, write to {email} and it will be deleted.',
     ],
   },
   changes: {
     heading: 'Changes',
-    paragraphs: ['When this page changes, so does the date at its head.'],
+    paragraphs: [
+      'Any changes to this policy appear on this page, and apply from the day they appear.',
+    ],
   },
 };

@@ -12,25 +12,25 @@ export default {
   defects: {
     heading: 'Damage and defects',
     paragraphs: [
-      'A print that arrives damaged or defective is replaced or refunded, as you prefer. An original, which cannot be replaced, is refunded.',
+      'If a print arrives damaged or defective, I replace it or refund it, whichever you prefer. An original can’t be replaced, so I refund it.',
       'Please write to {email} within 7 days of receipt, with:',
     ],
     list: [
       'your order number,',
-      'a sentence that says what is wrong,',
-      'photographs of the defect, and of the packaging if it was hurt on the way.',
+      'a short description of the problem,',
+      'photos of the defect, and of the packaging if it was damaged in transit.',
     ],
   },
   then: {
-    heading: 'What happens then',
+    heading: 'What happens next',
     paragraphs: [
-      'You will hear whether a replacement is on its way or a refund has been made. Refunds go back to the card or account that paid. You pay nothing for sending back a work that arrived damaged or defective.',
+      'I’ll tell you whether a replacement is on its way or a refund has been made. Refunds go back to the card or account you paid with. You pay nothing to send back a work that arrived damaged or defective.',
     ],
   },
   colours: {
     heading: 'Colours on a screen',
     paragraphs: [
-      'Every work is photographed in daylight and corrected beside the painting. Screens still differ from one another and from paper, and a small difference in colour is not a defect. If a colour matters to you, ask for a photograph beside something you know, before you order.',
+      'Every work is photographed in daylight and corrected beside the painting. Screens still differ from one another and from paper, and a small difference in colour isn’t a defect. If a colour matters to you, ask me before you order for a photo of the work beside something you know.',
     ],
   },
 };

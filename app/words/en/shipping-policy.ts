@@ -12,26 +12,26 @@ export default {
   elsewhere: {
     heading: 'Everywhere else',
     paragraphs: [
-      '{elsewhere} If you live in another country, please write to {email} before you order, with the name of the work and your address. You will get a price for careful shipping, and nothing is owed until you have agreed to it.',
+      '{elsewhere} If you live in another country, please write to {email} before you order, with the name of the work and your address. You’ll get a price for careful shipping, and you owe nothing until you agree to it.',
     ],
   },
   times: {
     heading: 'How long it takes',
-    carriers: 'How long the parcel then travels depends on the carrier and on where you live.',
+    carriers: 'Delivery time then depends on the carrier and on where you live.',
     text: (preparation: string, carriers: string) =>
-      `Orders are processed in ${preparation}. ${carriers} A work that is marked Coming Soon can be ordered from its launch.`,
+      `Orders are processed in ${preparation}. ${carriers} You can order a work marked Coming Soon from its launch.`,
   },
   taxes: {
     heading: 'Taxes and duties',
     paragraphs: [
-      'Prices are in Canadian dollars. {taxes} You see them before you pay. A parcel within Canada crosses no border and has no duty.',
-      '{customs} If a carrier asks you for one that checkout did not show, please write to {email} before you pay it.',
+      'Prices are in Canadian dollars. {taxes} You see them before you pay. Parcels within Canada cross no border, so there’s no duty.',
+      '{customs} If a carrier asks you for duties that weren’t shown at checkout, please write to {email} before you pay them.',
     ],
   },
   damage: {
-    heading: 'When something goes wrong on the way',
+    heading: 'If something goes wrong in transit',
     paragraphs: [
-      'If a parcel arrives damaged, keep the packaging, take photographs of it and of the work, and write to {email} within 7 days of receipt. The Returns page says what happens next. If a parcel does not arrive at all, write as well: it will be traced and put right.',
+      'If a parcel arrives damaged, keep the packaging, take photos of it and of the work, and write to {email} within 7 days of receipt. The Returns page explains what happens next. If a parcel doesn’t arrive at all, write to me too: I’ll have it traced and put it right.',
     ],
   },
 };

@@ -42,8 +42,8 @@ export function checkAnalytics({settings, isEmbedded, site}: ShopFacts): Finding
 }
 
 function consentFindings(isCounted: boolean, home: string, privacy: string): Finding[] {
-  const hasChoice = home.includes('Privacy choices');
-  const saysSo = privacy.includes('Measuring, if you agree');
+  const hasChoice = home.includes('Privacy Choices');
+  const saysSo = privacy.includes('Measuring visits, if you agree');
   if (hasChoice !== saysSo) {
     return [
       about.mend(

@@ -225,8 +225,8 @@ describe('forms, fields, mail, domains, counting, documents', () => {
   it.each<[string, Partial<ShopFacts['settings']>, string, string, string]>([
     ['a wrong id', {ga4Id: 'UA-1'}, '', '', "'UA-1' is no measurement id"],
     ['half of Shopify', {storefrontId: '1', checkoutDomain: null}, '', '', 'half set'],
-    ['a choice without words', {ga4Id: 'G-ABCDE'}, 'Privacy choices', '', 'says that nothing'],
-    ['words without a choice', {}, '', 'Measuring, if you agree', 'nobody asks them'],
+    ['a choice without words', {ga4Id: 'G-ABCDE'}, 'Privacy Choices', '', 'says that nothing'],
+    ['words without a choice', {}, '', 'Measuring visits, if you agree', 'nobody asks them'],
     ['an older deployment', {ga4Id: 'G-ABCDE'}, '', '', 'does not ask about it'],
   ])('counting with %s', (_name, settings, home, privacy, words) => {
     const site = aShop().site!;
@@ -244,8 +244,8 @@ describe('forms, fields, mail, domains, counting, documents', () => {
       settings: {...aShop().settings, ga4Id: 'G-ABCDE'},
       site: {
         ...aShop().site!,
-        home: aVisit({body: 'Privacy choices'}),
-        privacy: aVisit({body: 'Measuring, if you agree'}),
+        home: aVisit({body: 'Privacy Choices'}),
+        privacy: aVisit({body: 'Measuring visits, if you agree'}),
       },
     });
     expect(faults(facts)).toEqual([]);
