@@ -20,7 +20,7 @@ function findDescriptions(room: unknown): string[] {
 it('every description of a page is short enough for a search engine, in both languages', () => {
   const descriptions = Object.values(ROOMS).flatMap((room) => findDescriptions(room.default));
   expect(descriptions).toContain(
-    `A painting of your own place, person or light, by ${SITE.artist.name}. How a commission works, in three steps, and a form to begin with.`,
+    `Commission a painting of a place, a person or a light you love, by ${SITE.artist.name}. See how it works in three steps, and send your request.`,
   );
   const tooLong = descriptions.filter(
     (text) => text.replace('{shop}', SITE.name).length > LONGEST_DESCRIPTION,

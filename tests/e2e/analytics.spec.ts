@@ -111,11 +111,11 @@ test('a sign-up, a message and a commission send their event after they are stor
 }) => {
   await page.goto('/');
   await events(page, 'view_item_list');
-  const home = page.getByRole('region', {name: 'Be there when it leaves the easel'});
+  const home = page.getByRole('region', {name: 'Be there when a painting leaves the easel'});
   await home.getByLabel('Email address').fill('home@example.com');
   await home.getByRole('button', {name: 'Become a Priority Member'}).click();
   expect(await events(page, 'sign_up')).toEqual([{method: 'homepage'}]);
-  const footer = page.getByRole('region', {name: 'Letters from the studio'});
+  const footer = page.getByRole('region', {name: 'Letters from the Studio'});
   await footer.getByLabel('Email address').fill('footer@example.com');
   await footer.getByRole('button', {name: 'Subscribe'}).click();
   await expect.poll(async () => (await events(page, 'sign_up')).at(-1)).toEqual({method: 'footer'});

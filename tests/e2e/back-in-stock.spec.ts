@@ -3,7 +3,7 @@ import {FormPage} from '../support/form-page';
 import {expect, test} from '../support/test';
 
 const EMAIL = 'Email address';
-const ONE_EMAIL = /One email comes when First Light in 24×32 in is back/;
+const ONE_EMAIL = /You’ll get one email when First Light \(24×32 in\) is back/;
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -14,7 +14,7 @@ test('a sold-out size is waited for by the keyboard alone, until its letter lead
   await page.goto('/product/first-light');
   const disclosure = page.getByRole('main').locator('details');
   const summary = disclosure.locator('summary');
-  await expect(summary).toHaveText('Tell me when 24×32 in is back');
+  await expect(summary).toHaveText('Tell me when the 24×32 is back');
   expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await summary.focus();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('a sold-out size is waited for by the keyboard alone, until its letter lead
   await expect.poll(async () => (await letters()).length).toBe(1);
   await page.goto(/https?:\S+\/newsletter\/confirm\?\S+/.exec((await letters())[0]!.text!)![0]);
   await page.getByRole('button', {name: 'Confirm'}).click();
-  await expect(page.getByRole('heading', {name: 'You will hear of it'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'I’ll let you know'})).toBeVisible();
 
   await shop.control.changeProduct('first-light', {available: true});
   await expect.poll(async () => (await letters()).length, {timeout: 15_000}).toBe(2);

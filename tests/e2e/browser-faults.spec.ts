@@ -73,7 +73,7 @@ test('a link to a page of a removed deployment reloads the document, and the nex
 });
 
 test.describe('code that loads on demand', () => {
-  const wallButton = (page: Page) => page.getByRole('button', {name: 'See it on your wall'});
+  const wallButton = (page: Page) => page.getByRole('button', {name: 'See It on Your Wall'});
 
   test('of a removed deployment reloads the page, once @firefox', async ({page, consoleErrors}) => {
     await page.goto('/product/first-light');
@@ -87,7 +87,7 @@ test.describe('code that loads on demand', () => {
     await markDocument(page);
     // Firefox remembers the failed import, so no further click is tried.
     await wallButton(page).click();
-    await expect(page.getByText('This could not be loaded').first()).toBeVisible();
+    await expect(page.getByText('This couldn’t be loaded').first()).toBeVisible();
     expect(await isMarked(page)).toBe(true);
     // The browser logs the missing files.
     consoleErrors.length = 0;
@@ -227,7 +227,7 @@ test('two clicks on Checkout make one checkout, and a finished one is asked abou
   await pay(page);
   await page.goto('/product/green-water');
   await panel.open();
-  await panel.answer('Yes, empty the cart');
+  await panel.answer('Yes, Empty the Cart');
   await panel.expectCount(0);
   await new CartPanel(otherTab).expectCount(0);
 });

@@ -50,7 +50,7 @@ test('a shopper buys a print, from the home page until it is sold out @firefox',
 
   await page.getByRole('link', {name: 'Return to the shop'}).click();
   await panel.open();
-  await panel.answer('Yes, empty the cart');
+  await panel.answer('Yes, Empty the Cart');
   await panel.expectCount(0);
 
   await page.goto('/product/green-water');

@@ -12,7 +12,7 @@ test('a collector sees a specimen, buys number 13 of 50, and anyone can check it
   waitForHydrationOnLoad(page);
   await shop.control.changeProduct('moon-road', {quantity: 38});
   await page.goto('/product/moon-road');
-  await expect(page.getByText('Number 13 of 50 is next; 38 left').first()).toBeVisible();
+  await expect(page.getByText('Number 13 of 50 is next (38 left)').first()).toBeVisible();
 
   const specimen = page.getByRole('link', {name: 'Numbered, with each print'});
   await specimen.focus();
@@ -49,20 +49,20 @@ test('a collector sees a specimen, buys number 13 of 50, and anyone can check it
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await page.getByRole('button', {name: 'Print it'}).click();
+  await page.getByRole('button', {name: 'Print'}).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');
 
   // On paper: the sheet alone, on one page.
   await page.emulateMedia({media: 'print'});
-  await expect(page.getByRole('button', {name: 'Print it'})).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   const paper = await page.pdf({format: 'Letter', preferCSSPageSize: false});
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({media: 'screen'});
 
   await page.goto('/certificate');
-  await page.getByLabel('Number of the certificate').fill(number.toLowerCase());
-  await page.getByRole('button', {name: 'Check it'}).click();
+  await page.getByLabel('Certificate number').fill(number.toLowerCase());
+  await page.getByRole('button', {name: 'Verify'}).click();
   await expect(page).toHaveURL(`/certificate/${number.toLowerCase()}`);
   await expect(sheet.getByText('Number 13 of 50')).toBeVisible();
 

@@ -117,7 +117,7 @@ test.describe('a collection of several pages', () => {
     await expect(cards(page)).toHaveCount(FIRST_PAGE);
     await expect(cards(page).first().getByText('No Image')).toBeVisible();
 
-    const more = page.getByRole('link', {name: 'Show more works'});
+    const more = page.getByRole('link', {name: 'Show More Works'});
     await more.focus();
     await page.keyboard.press('Enter');
     await expect(announcement(page)).toHaveText(`${TWO_PAGES} works, Newest`);
@@ -145,15 +145,15 @@ test.describe('a collection of several pages', () => {
 
     await page.reload();
     await expect(cards(page)).toHaveCount(count + 1 - TWO_PAGES);
-    await page.getByRole('link', {name: 'Show earlier works'}).click();
+    await page.getByRole('link', {name: 'Show Previous Works'}).click();
     await expect(cards(page)).toHaveCount(count + 1 - FIRST_PAGE);
   });
 
   test('is sorted without a new document, and starts at its first page', async ({page}) => {
     await page.goto('/collections/prints');
-    await page.getByRole('link', {name: 'Show more works'}).click();
+    await page.getByRole('link', {name: 'Show More Works'}).click();
     await expect(cards(page)).toHaveCount(TWO_PAGES);
-    const orders = page.getByRole('navigation', {name: 'Order of the works'});
+    const orders = page.getByRole('navigation', {name: 'Sort by'});
     await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
 
     await orders.getByRole('link', {name: 'Price, low to high'}).click();
@@ -184,7 +184,7 @@ test.describe('a collection of several pages', () => {
     await expect(launched).toBeVisible();
     await expect(launched).not.toContainText('CAD $');
     await expect.poll(() => Date.now()).toBeGreaterThan(launchAt);
-    await page.getByRole('link', {name: 'Show more works'}).click();
+    await page.getByRole('link', {name: 'Show More Works'}).click();
     await expect(cards(page)).toHaveCount(TWO_PAGES);
     await cards(page).nth(70).getByRole('link').click();
     await expect(page).toHaveURL(/\/product\//);

@@ -63,14 +63,14 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('letter.jpg could not be added');
+    await expect(page.getByRole('alert')).toContainText('letter.jpg couldn’t be added');
     await expect(note).toHaveValue('More sky than you asked for.');
     await expect(page.getByRole('checkbox', {name: 'sketch.jpg'})).toBeChecked();
     await expectNoViolation(page, 'main');
     // The browser logs the 400.
     consoleErrors.length = 0;
     await button.press('Enter');
-    const done = page.getByRole('status').filter({hasText: 'It is at: Sketch'});
+    const done = page.getByRole('status').filter({hasText: 'Now at: Sketch'});
     await expect(done).toBeFocused();
     await expect(current(page)).toContainText('Sketch');
     await expect(note).toHaveValue('');

@@ -190,12 +190,12 @@ test.describe('pictures', () => {
     await expect(form.image('one.jpg')).toContainText('Please try again later');
     await form.chooseFiles(aText('letter.jpg'));
     await expect(form.image('letter.jpg')).toContainText(
-      'Only JPEG, PNG, WebP, AVIF, GIF and HEIC',
+      'Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC',
     );
     await expectNoViolation(page, 'main form');
     await page.getByRole('button', {name: 'Remove letter.jpg'}).click();
     consoleErrors.length = 0;
-    await page.getByRole('button', {name: 'Try again to add one.jpg'}).click();
+    await page.getByRole('button', {name: 'Try Again to add one.jpg'}).click();
     await form.expectAdded('one.jpg');
     await form.chooseFiles(await aJpeg('two.jpg'));
     await form.expectAdded('two.jpg');
@@ -230,7 +230,7 @@ test.describe('a draft', () => {
     // The browser logs the 502.
     consoleErrors.length = 0;
     await page.reload();
-    await expect(form.form.getByText('What you had begun to fill in is still here.')).toBeVisible();
+    await expect(form.form.getByText('Your draft is still here.')).toBeVisible();
     await expectFilledIn(form);
     await form.expectAdded('cove.jpg');
     await form.button.click();
@@ -238,7 +238,7 @@ test.describe('a draft', () => {
     const {commission} = await shop.control.submissions();
     expect(commission[0]?.image_urls).toHaveLength(1);
     await page.reload();
-    await expect(form.form.getByText('Choose pictures')).toBeVisible();
+    await expect(form.form.getByText('Choose Pictures')).toBeVisible();
     await expectEmpty(form);
 
     await form.fill(TEXTS, CHOICES);
@@ -246,11 +246,11 @@ test.describe('a draft', () => {
     const another = new CommissionPage(await context.newPage());
     await another.open();
     await expectFilledIn(another);
-    await another.form.getByRole('button', {name: 'Clear the form'}).click();
+    await another.form.getByRole('button', {name: 'Clear Form'}).click();
     await expectEmpty(another);
     await expect(another.field('Name')).toBeFocused();
     await page.reload();
-    await expect(form.form.getByText('Choose pictures')).toBeVisible();
+    await expect(form.form.getByText('Choose Pictures')).toBeVisible();
     await expectEmpty(form);
   });
 });

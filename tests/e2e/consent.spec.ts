@@ -4,8 +4,8 @@ import {mockGoogle, sentEvents} from '../support/google';
 import {expect} from '../support/test';
 import {test} from '../support/test-analytics';
 
-const banner = (page: Page) => page.getByRole('region', {name: 'May this shop count visits?'});
-const choices = (page: Page) => page.getByRole('button', {name: 'Privacy choices'});
+const banner = (page: Page) => page.getByRole('region', {name: 'May I count visits?'});
+const choices = (page: Page) => page.getByRole('button', {name: 'Privacy Choices'});
 
 /** Cookies and stored keys. */
 async function readStored(page: Page) {

@@ -105,7 +105,7 @@ test('a work that was seen is there without a network, in its style', async ({
   await expect.poll(isKept).toBe(true);
   await context.setOffline(true);
   await page.goto('/gallery');
-  await expect(page.getByRole('heading', {name: 'You are offline'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'You’re offline'})).toBeVisible();
   await page.getByRole('link', {name: 'First Light'}).click();
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
   await context.setOffline(false);

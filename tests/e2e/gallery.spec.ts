@@ -296,7 +296,7 @@ test.describe('the lightbox', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '')).toBe('');
 
     await lightbox(page, 'Blue Hush')
-      .getByRole('link', {name: 'Ask about a similar piece'})
+      .getByRole('link', {name: 'Ask About a Similar Piece'})
       .click();
     await expect(page).toHaveURL(/\/contact\?/);
     expect(new URL(page.url()).searchParams.get('subject')).toBe('A piece similar to “Blue Hush”');

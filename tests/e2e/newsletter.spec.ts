@@ -20,7 +20,7 @@ interface SignupPlace {
 const FOOTER: SignupPlace = {
   name: 'the footer',
   path: '/about',
-  region: 'Letters from the studio',
+  region: 'Letters from the Studio',
   button: 'Subscribe',
   tags: [],
   success: ['Welcome aboard!', "You're now subscribed to updates"],
@@ -29,7 +29,7 @@ const FOOTER: SignupPlace = {
 const HOME: SignupPlace = {
   name: 'the home page',
   path: '/',
-  region: 'Be there when it leaves the easel',
+  region: 'Be there when a painting leaves the easel',
   button: 'Become a Priority Member',
   tags: ['priority-member', 'homepage-signup'],
   success: [
@@ -41,7 +41,7 @@ const HOME: SignupPlace = {
 const PRODUCT: SignupPlace = {
   name: 'a product that is coming soon',
   path: `/product/${UPCOMING.handle}`,
-  region: 'Join the priority list',
+  region: 'Join the Priority List',
   button: 'Join the Priority List',
   tags: ['priority-member', `${UPCOMING.handle}-early-access`],
   success: ["You're on the priority list!", `You'll be notified when ${UPCOMING.title} launches.`],
@@ -149,9 +149,9 @@ test.describe('unsubscribing', () => {
     expect((await subscriber()).unsubscribed_at).toBeNull();
     await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
     await page.getByRole('button', {name: 'Unsubscribe'}).click();
-    await expect(page.getByRole('heading', {name: 'That did not work'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Something went wrong'})).toBeVisible();
     await page.getByRole('button', {name: 'Try Again'}).click();
-    await expect(page.getByRole('heading', {name: 'You are unsubscribed'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'You’re unsubscribed'})).toBeVisible();
     expect((await subscriber()).unsubscribed_at).not.toBeNull();
     consoleErrors.length = 0;
   });

@@ -36,7 +36,7 @@ test('visited works are available offline, and other pages show the offline page
   // Pictures are loaded from another origin, which the proxy does not cut off.
   await context.setOffline(true);
   await page.goto('/gallery');
-  await expect(page.getByRole('heading', {name: 'You are offline'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'You’re offline'})).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await page.goto('/fr/gallery');
   await expect(page.getByRole('heading', {name: 'Vous êtes hors ligne'})).toBeVisible();

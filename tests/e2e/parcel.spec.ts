@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   test('a shopper goes from the message to the parcel', async ({page, shop, consoleErrors}) => {
     await page.goto('/product/barn-under-stars');
     await addButton(page).click();
-    await message(page).getByRole('button', {name: 'View cart'}).click();
+    await message(page).getByRole('button', {name: 'View Cart'}).click();
     const panel = new CartPanel(page);
     await expect(panel.line('Barn Under Stars')).toBeVisible();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);

@@ -46,14 +46,14 @@ async function walkFilters(page: Page) {
   await expect(page).toHaveURL(/\/search\?q=boats/);
   await expect(options(page)).toHaveCount(0);
 
-  await page.getByText('By colour, size or price').focus();
+  await page.getByText('Filter by colour, size or price').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('radio', {name: 'Everything'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', {name: 'Prints'})).toBeChecked();
-  await page.getByLabel('Price up to, CAD $').focus();
+  await page.getByLabel('Maximum price, CAD $').focus();
   await page.keyboard.type('60');
-  await page.getByRole('button', {name: 'Show these works'}).click();
+  await page.getByRole('button', {name: 'Show Works'}).click();
   const summary = page.getByRole('status').filter({hasText: 'prints for “boats”, up to CAD $60'});
   await expect(summary).toBeInViewport();
   await expect(page.getByText('Change colour, size or price')).toBeFocused();
@@ -62,7 +62,7 @@ async function walkFilters(page: Page) {
   await page.goBack();
   await expect(page.getByRole('status').filter({hasText: '7 works for “boats”'})).toBeVisible();
   await expect(page.getByRole('radio', {name: 'Everything', includeHidden: true})).toBeChecked();
-  await expect(page.getByLabel('Price up to, CAD $')).toHaveValue('');
+  await expect(page.getByLabel('Maximum price, CAD $')).toHaveValue('');
 }
 
 test('a painting is found by keyboard, from the header on', async ({page}) => {

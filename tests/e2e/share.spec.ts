@@ -41,7 +41,7 @@ test('a work is shared: its ways stand at one distance, its link is copied, the 
   expect(await page.evaluate(() => (window as unknown as {shared: unknown}).shared)).toEqual([
     {title: 'First Light', url: address},
   ]);
-  await row.getByRole('button', {name: 'Copy link'}).click();
+  await row.getByRole('button', {name: 'Copy Link'}).click();
   await expect(row.getByRole('status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 

@@ -46,7 +46,7 @@ test.describe('text twice as large on a phone', () => {
         await expect.poll(() => overflowOf(page.locator('body'))).toEqual([]);
         const header = page.getByRole('banner');
         await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(120);
-        const skipLink = await page.getByRole('link', {name: 'Skip to the content'}).boundingBox();
+        const skipLink = await page.getByRole('link', {name: 'Skip to content'}).boundingBox();
         expect(skipLink!.y + skipLink!.height).toBeLessThan(-4);
       });
     }
@@ -136,7 +136,7 @@ test.describe('the visitor’s own colours', () => {
   test('tell apart the chosen size, the current page and the current order', async ({page}) => {
     await page.goto('/collections/prints');
     const navigation = page.getByRole('navigation', {name: 'Main'});
-    const orders = page.getByRole('navigation', {name: 'Order of the works'}).getByRole('link');
+    const orders = page.getByRole('navigation', {name: 'Sort by'}).getByRole('link');
     expect(await backgroundOf(navigation.getByRole('link', {name: 'Prints'}))).not.toBe(
       await backgroundOf(navigation.getByRole('link', {name: 'Originals'})),
     );

@@ -53,17 +53,17 @@ describe('a sold-out size', () => {
     const fields = await fieldsOf('/product/first-light', 'stock');
     await shop.control.changeProduct('first-light', {available: true});
     expect(await post('/newsletter', {...fields, email: EMAIL})).toContain(
-      'This size cannot be waited for',
+      'This size may already be back',
     );
     expect(await letters()).toEqual([]);
   });
 
   it('has one letter when it is back, and the artist sees who waits until then', async () => {
-    expect(await waitBy('/product/first-light', 'stock')).toContain('You will hear of it');
+    expect(await waitBy('/product/first-light', 'stock')).toContain('I’ll let you know');
     await expect.poll(waitedFor).toMatch(/First Light, 24×32 in.*1 person waits/s);
     await shop.control.changeProduct('first-light', {available: true});
     const letter = await theLetter();
-    expect(letter.subject).toBe('“First Light” in 24×32 in is back');
+    expect(letter.subject).toBe('“First Light” (24×32 in) is back');
     expect((await shop.control.submissions()).newsletter).toEqual([]);
     const link = /https?:\S+\/product\/first-light\?size=\S+/.exec(letter.text ?? '')![0];
     expect((await fetch(link)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('a sold-out size', () => {
 
   it('has its form closed beside sizes that are there, and open where nothing is left', async () => {
     expect(await getHtml('/product/first-light')).toMatch(
-      /<details class="[^"]*"><summary[^>]*>Tell me when 24×32 in is back/,
+      /<details class="[^"]*"><summary[^>]*>Tell me when the 24×32 is back/,
     );
     const gone = await getHtml('/product/out-of-the-fog');
     expect(gone).toMatch(/<details class="[^"]*" open="">/);
@@ -110,7 +110,7 @@ describe('a launch less than a day ahead', () => {
       metafields: {'custom.launch_at': launch, 'custom.early_access_key': 'autumn-letter-7'},
     });
     const letter = await theLetter();
-    expect(letter.subject).toBe('“Keeper of the Dark”: you may buy it first');
+    expect(letter.subject).toBe('“Keeper of the Dark”: yours first');
     const [link] = /https?:\S+\/early-access\?key=autumn-letter-7/.exec(letter.text ?? '')!;
     expect((await fetch(link)).status).toBe(200);
     const {item = ''} = await fieldsOf(`/product/${handle}`, 'launch');

@@ -59,19 +59,19 @@ describe('a collection without JavaScript', () => {
     async (name, sort, label) => {
       const first = await get(`/collections/${name}`);
       const path = first.link(label)!;
-      const pages = await collectPages(path, 'Show more works');
+      const pages = await collectPages(path, 'Show More Works');
       expect(pages.length).toBeGreaterThan(1);
       expect(pages.every((page) => page.current === label)).toBe(true);
 
       const handles = pages.flatMap((page) => page.handles);
       expect(new Set(handles).size).toBe(handles.length);
-      const other = await collectPages(`/collections/${name}`, 'Show more works');
+      const other = await collectPages(`/collections/${name}`, 'Show More Works');
       // Products with the same title are merged only when they are on the same page, which depends on the order.
       expect(Math.abs(handles.length - other.flatMap((page) => page.handles).length)).toBeLessThan(
         3,
       );
 
-      const back = await collectPages(pages.at(-1)!.address, 'Show earlier works');
+      const back = await collectPages(pages.at(-1)!.address, 'Show Previous Works');
       expect(back.reverse().flatMap((page) => page.handles)).toEqual(handles);
       expect(sort === 'newest').toBe(path === `/collections/${name}`);
     },
@@ -80,7 +80,7 @@ describe('a collection without JavaScript', () => {
   it('lists each work in exactly one of the two collections', async () => {
     const counts = await Promise.all(
       ['prints', 'originals'].map(async (name) =>
-        (await collectPages(`/collections/${name}`, 'Show more works')).flatMap(
+        (await collectPages(`/collections/${name}`, 'Show More Works')).flatMap(
           (page) => page.handles,
         ),
       ),

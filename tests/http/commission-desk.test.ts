@@ -81,7 +81,7 @@ describe('the commission desk', () => {
   it('is open where the artist says nothing, and a request has the date of the terms', async () => {
     const {html, text} = await get(`${shop.url}/commissions`);
     expect(html).toContain('Send Commission Request');
-    expect(text).toMatch(/By sending this you agree to the terms of June 28, 2023\s*\./);
+    expect(text).toMatch(/By sending this request, you agree to the terms of June 28, 2023\s*\./);
     expect(text).not.toMatch(/waiting list|closed for now/);
     await postRequest();
     const {commission} = await shop.control.submissions();
@@ -105,7 +105,7 @@ describe('the commission desk', () => {
     await desk({state: 'closed', note: 'A show until May.'});
     const {html, text} = await get(`${shop.url}/commissions`);
     expect(html).not.toContain('Send Commission Request');
-    expect(text).toContain('The desk is closed for now');
+    expect(text).toContain('Commissions are closed for now');
     expect(text).toContain('A show until May.');
     await get(`${shop.url}/newsletter`, {
       method: 'POST',
@@ -144,12 +144,12 @@ describe('the private pages', () => {
     for (const time of [1, 2]) {
       const {status, text} = await press(artist, fields, [picture]);
       expect(status, String(time)).toBe(200);
-      expect(text).toContain('It is at: Sketch');
+      expect(text).toContain('Now at: Sketch');
     }
     const mail = (await mails(3)).at(-1);
     expect(mail).toMatchObject({
       to: [FIELDS.email],
-      subject: 'The sketch of your painting has begun',
+      subject: 'I’ve started the sketch of your painting',
     });
     const {html, text} = await get(buyer);
     expect(text).toContain('More sky.');
@@ -166,7 +166,7 @@ describe('the private pages', () => {
     const picture = new File([await aPicture('jpeg')], 'easel.jpg', {type: 'image/jpeg'});
     const missing = await press(artist, fields, [text, picture]);
     expect(missing.status).toBe(400);
-    expect(missing.text).toContain('letter.jpg could not be added');
+    expect(missing.text).toContain('letter.jpg couldn’t be added');
     expect(missing.html).toMatch(/On the easel<\/textarea>/);
     expect(missing.html).toMatch(/type="checkbox"[^>]*easel\.jpg/);
 
@@ -179,7 +179,7 @@ describe('the private pages', () => {
     expect((await press(artist, {stage: 'sketch'})).status).toBe(200);
     const late = await press(artist, fields);
     expect(late.status).toBe(409);
-    expect(late.text).toContain('It was moved on since you opened this page.');
+    expect(late.text).toContain('This commission has changed since you opened the page.');
     expect(late.html).toContain('name="seen" value="1"');
     await mails(3);
   });
@@ -190,14 +190,14 @@ describe('the private pages', () => {
       method: 'POST',
       body: new URLSearchParams({wants: 'close'}),
     });
-    expect(closed.text).toContain('It is closed');
+    expect(closed.text).toContain('Commission closed');
     const over = await get(buyer);
     expect(over.status).toBe(200);
     expect(over.text).toContain('This commission is closed');
     expect((await mails(3)).at(-1)?.subject).toBe('Your commission is closed');
     const gone = await get(artist);
     expect(gone.status).toBe(404);
-    expect(gone.text).toContain('This page is not here');
+    expect(gone.text).toContain('This page can’t be found');
     expect((await press(artist, {stage: 'sent'})).status).toBe(404);
   });
 

@@ -53,7 +53,7 @@ describe('a posted commission form', () => {
     const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
     const {status, html} = await post(aForm(FIELDS, await Promise.all(names.map(aFile))));
     expect(status).toBe(200);
-    expect(pageText(html)).toContain('view-11.jpg and view-12.jpg could not be added');
+    expect(pageText(html)).toContain('view-11.jpg and view-12.jpg couldn’t be added');
     const [request] = await stored();
     expect(request?.image_urls).toHaveLength(10);
   });
@@ -71,7 +71,7 @@ describe('a posted commission form', () => {
   ])('with %s leaves no file in the bucket', async (_, fields) => {
     await shop.control.setFaults([{target: 'storage', status: 500, times: 1}]);
     const {html} = await post(aForm(fields, [await aFile('cove.jpg')]));
-    expect(html).not.toContain('could not be added');
+    expect(html).not.toContain('couldn’t be added');
     expect(html).toContain('Please choose your pictures again');
     // The injected fault is unused: the storage was not called.
     const next = await fetch(`${shop.url}/api/reference-image?index=0&name=a.jpg`, {
@@ -89,7 +89,7 @@ describe('a posted commission form', () => {
     const {status, html} = await post(body, headers);
     expect(status).toBe(400);
     expect(html).toContain('Failed to submit request');
-    expect(html).toContain('The form could not be read. Please try again');
+    expect(html).toContain('The form couldn’t be read. Please try again');
     expect(await stored()).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ describe('the link in the first letter', () => {
     async (path) => {
       const response = await fetch(shop.url + path, {method: 'POST'});
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain('This link is not known');
+      expect(await response.text()).toContain('This link isn’t valid');
     },
   );
 
@@ -51,7 +51,7 @@ describe('the link in the first letter', () => {
     await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
     const response = await fetch(link, {method: 'POST'});
     expect(response.status).toBe(502);
-    expect(await response.text()).toContain('That did not work');
+    expect(await response.text()).toContain('Something went wrong');
     expect((await fetch(link, {method: 'POST'})).status).toBe(200);
   });
 });

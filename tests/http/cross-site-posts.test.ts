@@ -40,7 +40,7 @@ describe('a form post from another site', () => {
     ]) {
       const {status, html} = await post(path, headers);
       expect(status, path).toBe(403);
-      expect(pageText(html), path).toContain('This was not sent');
+      expect(pageText(html), path).toContain('This wasn’t sent');
     }
   });
 });

@@ -69,7 +69,8 @@ const FAULTS: [string, FaultCase][] = [
     {
       fault: {body: '{"data":{"product":{"id":"gid'},
       title: CONNECTION,
-      description: 'could not be read',
+      description: 'The shop didn’t respond in time',
+      isTypical: true,
     },
   ],
   ['a dropped connection', {fault: {drop: true}, title: CONNECTION, description: 'No connection'}],
@@ -117,19 +118,19 @@ const PAGES: Page[] = [
     route: 'search',
     path: '/search?q=lighthouse',
     status: 200,
-    failed: {heading: 'Search', text: 'Or look through all prints or originals'},
+    failed: {heading: 'Search', text: 'Or browse all prints or originals'},
   },
   {
     route: 'shortlist',
     path: '/shortlist?works=1,2',
     status: 200,
-    failed: {heading: 'A Shortlist for You', text: 'could not be loaded'},
+    failed: {heading: 'A Shortlist for You', text: 'couldn’t be loaded'},
   },
   {
     route: 'cart_.$lines',
     path: '/cart/1:1',
     status: 200,
-    failed: {heading: 'A cart for you', text: 'could not be loaded'},
+    failed: {heading: 'A Cart for You', text: 'couldn’t be loaded'},
   },
   {route: 'cart_.$lines', path: '/cart/first-light', status: 404},
   {
@@ -137,7 +138,7 @@ const PAGES: Page[] = [
     path: '/view/no-such-key',
     status: 404,
     failing: 200,
-    failed: {heading: 'A viewing', text: 'could not be loaded'},
+    failed: {heading: 'A viewing', text: 'couldn’t be loaded'},
   },
   {route: 'certificate._index', path: '/certificate', status: 200},
   {route: 'certificate.$number', path: '/certificate/no-such-number', status: 404},
@@ -145,7 +146,7 @@ const PAGES: Page[] = [
     route: 'certificate.specimen',
     path: '/certificate/specimen?work=moon-road',
     status: 200,
-    failed: {heading: 'Specimen', text: 'could not be loaded'},
+    failed: {heading: 'Specimen', text: 'couldn’t be loaded'},
   },
   {route: 'api.suggestions', path: '/api/suggestions?q=sea', status: 200, failing: 503},
   {route: 'product.$handle', path: '/product/first-light', status: 200, failed: NO_PRODUCT},
@@ -195,19 +196,19 @@ const PAGES: Page[] = [
     route: 'journal._index',
     path: '/journal',
     status: 200,
-    failed: {heading: 'Journal', text: 'The entries could not be loaded'},
+    failed: {heading: 'Journal', text: 'The entries couldn’t be loaded'},
   },
   {
     route: 'journal.$article',
     path: '/journal/why-the-knife',
     status: 200,
-    failed: {heading: 'Journal', text: 'The entry could not be loaded'},
+    failed: {heading: 'Journal', text: 'The entry couldn’t be loaded'},
   },
   {
     route: 'series.$handle',
     path: '/series/cold-wax',
     status: 200,
-    failed: {heading: 'Series', text: 'The series could not be loaded'},
+    failed: {heading: 'Series', text: 'The series couldn’t be loaded'},
   },
   {route: 'contact', path: '/contact?subject=Boats', status: 200},
   {route: 'newsletter', path: '/newsletter', status: 200},
@@ -371,7 +372,7 @@ async function expectFormsToFail(at: AttachedShop) {
 async function expectImage(at: AttachedShop, isAccepted: boolean) {
   const {status, text} = await post(at, '/api/reference-image?index=0&name=cove.jpg', picture);
   expect(status).toBe(isAccepted ? 200 : 502);
-  expect(text).toContain(isAccepted ? '/storage/v1/object/sign/' : 'could not be uploaded');
+  expect(text).toContain(isAccepted ? '/storage/v1/object/sign/' : 'couldn’t be uploaded');
 }
 
 describe('the table of pages', () => {

@@ -32,7 +32,7 @@ const COMMISSION: Form = {
   failure: 'Failed to submit request',
 };
 const STILL_TO_DO =
-  'One step is left: please click the link in the email that has just left for you. Confirmed before? Then there is nothing to do.';
+  'One more step: click the link in the email I’ve just sent you. Already confirmed? You’re all set.';
 const FOOTER: Form = {
   path: '/newsletter',
   fields: {email: 'ada@example.com', source: 'footer'},
@@ -74,13 +74,13 @@ const STOCK: Form = {
     email: 'ada@example.com',
     source: 'stock',
     handle: 'first-light',
-    title: 'First Light in 24×32 in',
+    title: 'First Light (24×32 in)',
     // The page says which.
     item: '',
   },
   success: {
-    title: 'You will hear of it',
-    description: 'One email comes when First Light in 24×32 in is back, and no other.',
+    title: 'I’ll let you know',
+    description: 'You’ll get one email when First Light (24×32 in) is back, and no others.',
     detail: STILL_TO_DO,
   },
   failure: 'Subscription failed',

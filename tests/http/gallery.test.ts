@@ -24,7 +24,7 @@ describe('a sold work', () => {
     const html = await getHtml('/gallery/fog-signal');
     expect(html).toMatch(/<dt[^>]*>Year<\/dt><dd[^>]*>2019<\/dd>/);
     expect(html).toMatch(/<dt[^>]*>Medium<\/dt><dd[^>]*>oil on canvas<\/dd>/);
-    expect(html).not.toMatch(/<dt[^>]*>Size<|Prints of this/);
+    expect(html).not.toMatch(/<dt[^>]*>Size<|Prints of this painting/);
     expect(html).toContain('href="/gallery/gale-warning"');
     expect(html).toMatch(/rel="canonical" href="[^"]+\/gallery\/fog-signal"/);
     expect(html).toMatch(/property="og:image"[^>]*fog-signal-800\.webp/);
@@ -64,7 +64,7 @@ describe('a sold work', () => {
 
     const html = await getHtml('/gallery/the-long-gale');
     expect(html).toContain('48 × 33 in (122 × 84 cm)');
-    expect(html).toMatch(/Prints of this<.*href="\/product\/green-water"/s);
+    expect(html).toMatch(/Prints of this painting<.*href="\/product\/green-water"/s);
     const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)!;
     expect(json).toContain('"VisualArtwork"');
     expect(json).toContain('/product/green-water');
@@ -72,7 +72,9 @@ describe('a sold work', () => {
 
     const originalPage = await getHtml('/product/the-long-gale');
     expect(originalPage).toMatch(/Prints of this painting<.{0,200}href="\/product\/green-water"/s);
-    expect(originalPage).toMatch(/Among the sold works<.{0,200}href="\/gallery\/the-long-gale"/s);
+    expect(originalPage).toMatch(
+      /In the sold-works gallery<.{0,200}href="\/gallery\/the-long-gale"/s,
+    );
     expect(await getHtml('/product/green-water')).toMatch(
       /The original<.{0,200}href="\/product\/the-long-gale"/s,
     );

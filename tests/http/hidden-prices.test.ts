@@ -23,7 +23,7 @@ async function listAll(sort: string): Promise<(string | undefined)[]> {
   while (path) {
     const html: string = await get(path);
     works.push(...worksOf(html));
-    path = /href="([^"]+)"[^>]*>Show more works</.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    path = /href="([^"]+)"[^>]*>Show More Works</.exec(html)?.[1]?.replaceAll('&amp;', '&');
   }
   return works;
 }

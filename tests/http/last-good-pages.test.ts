@@ -109,7 +109,7 @@ describe('while the storefront does not respond', () => {
     const {html, main} = await get('/product/first-light');
     expect(performance.now() - startedAtMs).toBeLessThan(TIMEOUT_MS);
     expect(main).toContain('First Light');
-    expect(noticeIn(html, 'Shopify Connection Error')).toContain('No answer in time');
+    expect(noticeIn(html, 'Shopify Connection Error')).toContain('The shop didn’t respond in time');
     const {status, text, ms} = await checkOut();
     expect({status, text}).toEqual({status: 502, text: '{"error":{"message":"Checkout failed"}}'});
     expect(ms).toBeLessThan(TIMEOUT_MS);

@@ -128,7 +128,7 @@ describe('the works related to a product', () => {
     const html = await getHtml('/product/first-light');
     expect(html).toContain('Without Neighbours</h1>');
     expect(html).toContain('CAD $45.00');
-    expect(html).not.toContain('You may also like');
+    expect(html).not.toContain('You May Also Like');
   });
 });
 
@@ -153,7 +153,7 @@ describe('the artist’s words', () => {
       const story = 'I was there first.\nI had coffee with Burt.\n\nThen I painted.';
       await shop.control.changeProduct('first-light', {metafields: {'custom.story': story}});
       expect(await getHtml(path)).toMatch(
-        /class="verse">.*<h[23][^>]*>The story<\/h[23]><div[^>]*><p>I was there first\.<\/p><p>I had coffee with Burt\.<\/p><p>Then/s,
+        /class="verse">.*<h[23][^>]*>The Story<\/h[23]><div[^>]*><p>I was there first\.<\/p><p>I had coffee with Burt\.<\/p><p>Then/s,
       );
     },
   );
@@ -166,7 +166,7 @@ describe('the artist’s words', () => {
 });
 
 describe('the priority list', () => {
-  const LIST = 'Join the priority list';
+  const LIST = 'Join the Priority List';
 
   it('is offered for a work that is coming soon, not for one on sale', async () => {
     expect(await getHtml('/product/keeper-of-the-dark')).toContain(LIST);
@@ -189,9 +189,9 @@ describe('the early-access page', () => {
     );
     expect(html).toContain('Giclée print of an oil on canvas');
     expect(html).toMatch(
-      /For priority members alone until \w+ \d+, \d{4} at [\d:]+ [ap]\.m\. A[DS]T/,
+      /For priority members only until \w+ \d+, \d{4} at [\d:]+ [ap]\.m\. A[DS]T/,
     );
-    expect(html).not.toContain('Join the priority list');
+    expect(html).not.toContain('Join the Priority List');
     expect(html).toContain('CAD $55.00');
     expect(html).toMatch(/<details.*Artist's Words.*Instructions for First Light/s);
     expect(html).toContain('Add to Cart');
@@ -287,14 +287,14 @@ describe('the order of a product’s page', () => {
         'aria-label="Pictures of',
         '<h1',
         'Coming Soon</span></button>',
-        'Join the priority list',
+        'Join the Priority List',
         'class="description"',
         "Artist's Words",
         'Free Shipping',
         'drawn to scale',
-        'See it on your wall',
+        'See It on Your Wall',
         'Copy',
-        'You may also like',
+        'You May Also Like',
       ],
     ],
     [
@@ -304,10 +304,10 @@ describe('the order of a product’s page', () => {
         'aria-label="Pictures of',
         'Select Size',
         'Sold Out</span></button>',
-        'Tell me when it is back',
+        'Tell me when it’s back',
         'class="description"',
         'Free Shipping',
-        'See it on your wall',
+        'See It on Your Wall',
       ],
     ],
     [

@@ -35,7 +35,7 @@ describe('the link in a letter', () => {
     for (const time of ['first', 'second']) {
       const response = await postOneClick();
       expect(response.status, time).toBe(200);
-      expect(await response.text(), time).toContain('You are unsubscribed');
+      expect(await response.text(), time).toContain('You’re unsubscribed');
     }
     expect((await subscriber()).unsubscribed_at).not.toBeNull();
   });

@@ -73,7 +73,7 @@ describe('a viewing', () => {
     await shop.control.changeProduct('the-long-gale', {available: false});
     const {html} = await open(KEY);
     expect(html).toContain('Sold');
-    expect(html).not.toContain('Write to me about it');
+    expect(html).not.toContain('Write to Me About It');
   });
 
   it('ends when it says', async () => {
@@ -87,7 +87,7 @@ describe('a viewing', () => {
     const {status, html} = await open(KEY);
     await shop.control.clearFaults();
     expect(status).toBe(200);
-    expect(html).toContain('could not be loaded');
+    expect(html).toContain('couldn’t be loaded');
   });
 });
 

@@ -54,7 +54,7 @@ describe('a view of a work', () => {
     });
     expect(await response.json()).toEqual({sent: 1});
     const [letter] = await shop.control.mail();
-    expect(letter!.text).toContain('Most looked at\n\n2 views: First Light');
+    expect(letter!.text).toContain('Most Viewed\n\n2 views: First Light');
     expect(letter!.html).toContain(`href="${shop.url}/product/first-light"`);
   });
 

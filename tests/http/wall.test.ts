@@ -4,7 +4,7 @@ import {useSharedShop} from '../support/shared-shop';
 const shop = useSharedShop();
 
 it.each([
-  ['', 'This work could not be found.'],
+  ['', 'This work couldn’t be found.'],
   ['/fr', 'Cette œuvre est introuvable.'],
 ])('%s/api/wall says in its language why it has no work', async (language, reason) => {
   const response = await fetch(`${shop.url}${language}/api/wall/nothing-of-this-name`);
@@ -20,6 +20,6 @@ it('/api/wall says that the shop failed, not that there is no such work', async 
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({
     ok: false,
-    reason: 'This work could not be loaded. Please try again.',
+    reason: 'This work couldn’t be loaded. Please try again.',
   });
 });

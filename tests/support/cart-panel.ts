@@ -39,7 +39,7 @@ export class CartPanel {
   }
 
   /** Answers what the panel asks when the checkout is gone. */
-  async answer(answer: 'Yes, empty the cart' | 'No, keep these works') {
+  async answer(answer: 'Yes, Empty the Cart' | 'No, Keep These Works') {
     await expect(this.root.getByText('Did you finish your order?')).toBeVisible();
     await this.root.getByRole('button', {name: answer}).click();
   }

@@ -44,7 +44,7 @@ export class CommissionPage extends FormPage {
   /** Resolves after hydration, so that React receives what is typed. */
   async open() {
     await this.page.goto('/commissions');
-    await expect(this.form.getByText('Choose pictures')).toBeVisible();
+    await expect(this.form.getByText('Choose Pictures')).toBeVisible();
   }
 
   async fill(texts: Record<string, string>, choices: readonly string[]) {

@@ -36,7 +36,7 @@ describe('lines with problems', () => {
   it('speak of the rest only where there is one', () => {
     const soldOut: LineProblem = {kind: 'sold-out', merchandiseId: idOf(1)};
     expect(formatLineProblem(en, soldOut, true)).toBe(
-      'Sold out since you added it. Remove it to go on with the rest.',
+      'Sold out since you added it. Remove it to continue with the rest.',
     );
     expect(formatLineProblem(en, soldOut, false)).toBe('Sold out since you added it.');
   });

@@ -77,7 +77,7 @@ describe('the image queue', () => {
     expect(sent.map(({index}) => index)).toEqual([0, 1]);
 
     // One that only the server can tell is no picture.
-    await sent[0]?.end({ok: false, message: 'Only JPEG', canRetry: false});
+    await sent[0]?.end({ok: false, message: 'Please choose a JPEG', canRetry: false});
     queue.add(files('eleven'));
     expect(queue.getState().leftOut).toEqual([]);
     queue.add(files('twelve'));
@@ -118,7 +118,7 @@ describe('the image queue', () => {
   });
 
   it.each([
-    ['is no picture', new File(['x'], 'a.pdf', {type: 'application/pdf'}), /Only JPEG/],
+    ['is no picture', new File(['x'], 'a.pdf', {type: 'application/pdf'}), /Please choose a JPEG/],
     ['has a byte too many', aFile(LIMITS.imageBytes + 1), /larger than 10 MB/],
   ])('does not upload a file that %s', (_, file, message) => {
     const {sent, upload} = aLine();

@@ -56,7 +56,7 @@ describe('the place of a sign-up', () => {
       description: "You'll be notified when Breakthrough launches.",
     });
     expect(signupSuccess(en, STOCK).description).toMatch(
-      /^One email comes when Ebb in 8×10 in is back/,
+      /^You’ll get one email when Ebb in 8×10 in is back/,
     );
     expect(signupToConfirm(en, LAUNCH)).toMatchObject({
       description: "You'll be notified when Breakthrough launches.",

@@ -168,8 +168,8 @@ describe('the service worker', () => {
     expect(linksOf(french)).toEqual(['/product/b', '/fr/product/a']);
     const english = await worker.openOffline('/gallery');
     expect(english).toContain('<html lang="en-CA">');
-    expect(english).toContain('<h1>You are offline</h1>');
+    expect(english).toContain('<h1>You’re offline</h1>');
     expect(linksOf(english)).toEqual(['/product/b', '/product/a']);
-    expect(await worker.openOffline('/french')).toContain('You are offline');
+    expect(await worker.openOffline('/french')).toContain('You’re offline');
   });
 });

@@ -41,7 +41,7 @@ it('says what the metafields say in their order, after the size in both units wi
     {term: 'Border', value: 'White, 1 in'},
     {term: 'Framing', value: 'Unframed'},
     {term: 'Signature', value: 'Signed lower right'},
-    {term: 'How it is sent', value: 'In a crate'},
+    {term: 'Packaging', value: 'In a crate'},
     {term: 'Certificate', value: 'Signed', to: SPECIMEN},
   ]);
 });
@@ -81,8 +81,8 @@ describe('a limited edition', () => {
 
   it('says which number of each size is next, from its stock', () => {
     expect(next([38, 0, 50])).toEqual([
-      {term: '8×10 in', value: 'Number 13 of 50 is next; 38 left'},
-      {term: '16×20 in', value: 'Number 1 of 50 is next; 50 left'},
+      {term: '8×10 in', value: 'Number 13 of 50 is next (38 left)'},
+      {term: '16×20 in', value: 'Number 1 of 50 is next (50 left)'},
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('a limited edition', () => {
 
   it('in one size has one row', () => {
     expect(next([38], {variants: {nodes: [{title: 'Default Title'}]}})).toEqual([
-      {term: 'Next copy', value: 'Number 13 of 50 is next; 38 left'},
+      {term: 'Next copy', value: 'Number 13 of 50 is next (38 left)'},
     ]);
   });
 
@@ -148,7 +148,7 @@ describe('the works that belong to one', () => {
     expect(rows.map(({term, to}) => [term, to])).toEqual([
       ['Prints of this painting', '/product/ebb'],
       ['Prints of this painting', '/product/ebb-small'],
-      ['Among the sold works', '/gallery/ebb%201'],
+      ['In the sold-works gallery', '/gallery/ebb%201'],
     ]);
   });
 

@@ -17,7 +17,7 @@ describe('a letter about a shortlist', () => {
     const {searchParams} = new URL(askAddress(en, LIST, WORKS, 1000), 'https://shop.example');
     expect(searchParams.get('subject')).toBe('2 works on my shortlist');
     expect(searchParams.get('message')).toBe(
-      'I would like to know more about these works:\n– Red Hull (For the hall)\n– Ember\n',
+      'I’d like to know more about these works:\n– Red Hull (For the hall)\n– Ember\n',
     );
   });
 

@@ -10,7 +10,7 @@ it('is in the language of its address, and leads to that language’s shop', asy
   const english = await pageAt('/about');
   expect(english.status).toBe(405);
   expect(english.html).toContain('<html lang="en-CA">');
-  expect(english.html).toContain('<h1>This is not possible here</h1>');
+  expect(english.html).toContain('<h1>This isn’t possible here</h1>');
   expect(english.html).toContain('<a href="/">Open the shop</a>');
   const french = await pageAt('/fr/about');
   expect(french.html).toContain('<html lang="fr-CA">');

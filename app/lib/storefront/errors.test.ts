@@ -5,7 +5,7 @@ import {storefrontNotice, type StorefrontFailure} from './errors';
 const CATALOGUE: [StorefrontFailure, string, string][] = [
   [{kind: 'http', status: 402}, 'Shopify: Payment required', 'billing plan'],
   [{kind: 'http', status: 401}, 'Shopify: Unauthorized', 'token'],
-  [{kind: 'http', status: 403}, 'Shopify: Access Denied', 'not available'],
+  [{kind: 'http', status: 403}, 'Shopify: Access Denied', 'isn’t available'],
   [{kind: 'http', status: 404}, 'Shopify Connection Error', '404'],
   [{kind: 'http', status: 430}, 'Shopify Connection Error', '430'],
   [{kind: 'http', status: 500}, 'Shopify Connection Error', '500'],

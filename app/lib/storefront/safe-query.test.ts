@@ -93,7 +93,7 @@ describe('a storefront query', () => {
   ])('times out for a storefront %s', async (_, respond) => {
     storefront.respond = respond;
     const {query, calls} = open({timeoutMs: 50});
-    const description = 'No answer in time';
+    const description = 'The shop didn’t respond in time';
     expect(await query()).toMatchObject({ok: false, notice: {description}});
     expect(calls).toMatchObject([{status: null, fault: 'timeout'}]);
   });
@@ -153,7 +153,7 @@ describe('the breaker', () => {
     storefront.respond = neverRespond;
     for (let timeout = 0; timeout < 3; timeout++) await query();
     storefront.respond = respondWith(200, NOTHING);
-    expect(await query()).toMatchObject({notice: {description: 'No answer in time'}});
+    expect(await query()).toMatchObject({notice: {description: 'The shop didn’t respond in time'}});
     expect(storefront.received).toHaveLength(3);
     expect(calls[3]).toMatchObject({status: null, fault: 'skipped'});
     clock.ms = 5000;

@@ -59,8 +59,8 @@ describe('readWallWork', () => {
 
   it.each<[string, WallProduct, RegExp]>([
     ['proportions that differ', anOriginal('40 × 20 in', 1600, 1200), /proportions/],
-    ['a size that is not stated', anOriginal(null, 1600, 1200), /not stated/],
-    ['a print in one size without a name', aPrint(['Default Title']), /not stated/],
+    ['a size that is not stated', anOriginal(null, 1600, 1200), /has no stated size/],
+    ['a print in one size without a name', aPrint(['Default Title']), /has no stated size/],
     ['no picture', {...aPrint(['9×12 in']), images: {nodes: []}}, /no picture/],
   ])('refuses %s', (_, product, reason) => {
     const result = readWallWork(en, product);

@@ -4,13 +4,13 @@ export default {
   description: (artist: string) =>
     `${artist} paints the Bay of Fundy in oil, acrylic and cold wax, in a net loft above the wharf in New Brunswick.`,
   series: 'Series',
-  exhibitions: 'Exhibitions and collections',
+  exhibitions: 'Exhibitions and Collections',
   press: 'Press',
-  buyers: 'Words of buyers',
+  buyers: 'From Collectors',
   quoted: (quote: string) => `“${quote}”`,
-  journal: 'From the journal',
+  journal: 'From the Journal',
   allEntries: 'All entries',
-  nextSteps: 'Ways on',
+  nextSteps: 'Where to Next',
   shopPrints: 'Shop Prints',
   startCommission: 'Start a Commission',
 };

@@ -6,13 +6,13 @@ export default {
   added: {
     title: 'Added to cart',
     description: (title: string) => `${title} has been added to your cart.`,
-    view: 'View cart',
+    view: 'View Cart',
   },
   /** An original that is added a second time. */
   onlyOne: {
     title: 'Already in your cart',
-    description: (title: string) => `${title} is one of a kind, so your cart holds one.`,
+    description: (title: string) => `${title} is one of a kind, so you can add it only once.`,
   },
   needsScripts:
-    'Your browser keeps the cart, and needs JavaScript for it. Without, Add to Cart leads straight to the checkout.',
+    'The cart needs JavaScript. Without it, Add to Cart takes you straight to checkout.',
 };

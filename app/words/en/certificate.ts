@@ -4,11 +4,12 @@ export default {
     title: 'Certificate of Authenticity',
     specimen: 'Specimen',
     pictureOf: (title: string) => `Picture of ${title}`,
-    genuine: (artist: string) => `The work described here is by ${artist}, and genuine.`,
+    genuine: (artist: string) =>
+      `This certifies that the work described here is an authentic work by ${artist}.`,
     certificate: 'Certificate',
-    noNumberYet: 'With a number of its own',
-    checkedAt: 'Checked at',
-    anyoneCanCheckAt: 'Which anyone can check at',
+    noNumberYet: 'Assigned at sale',
+    checkedAt: 'Verify at',
+    anyoneCanCheckAt: 'Anyone can verify it at',
   },
   rows: {
     artist: 'Artist',
@@ -21,46 +22,47 @@ export default {
     edition: 'Edition',
     editionNumber: (number: number | string, size: number) => `Number ${number} of ${size}`,
     issued: 'Issued',
-    onSale: 'On the day of the sale',
+    onSale: 'On the date of sale',
   },
-  form: {number: 'Number of the certificate', check: 'Check it'},
-  print: 'Print it',
+  form: {number: 'Certificate number', check: 'Verify'},
+  print: 'Print',
   check: {
-    documentTitle: 'Check a certificate',
-    description: 'Enter the number of a certificate, and see which work it belongs to.',
-    title: 'Check a Certificate',
+    documentTitle: 'Verify a certificate',
+    description: 'Enter a certificate number to see which work it belongs to.',
+    title: 'Verify a Certificate',
     introduction:
-      'Each certificate has a number at its foot. Enter it, and see the work that it belongs to.',
-    specimen: 'What a certificate looks like',
+      'You’ll find the number at the foot of the certificate. Enter it to see the work it belongs to.',
+    specimen: 'See a sample certificate',
   },
   found: {
     untitled: 'Certificate',
     title: (work: string) => `Certificate: ${work}`,
-    description: 'The certificate of a work: what it is, and that it is genuine.',
-    genuine: 'This certificate is genuine: the shop issued it under this number.',
+    description:
+      'A certificate of authenticity: the work it belongs to, and confirmation that it’s genuine.',
+    genuine: 'This certificate is genuine. The shop issued it under this number.',
   },
   unknown: {
     title: 'No certificate has this number',
-    text: 'Please compare it with the sheet: the letters I, L, O and U are never in its last part. If it is right and still not found, write to me, and I’ll look it up.',
+    text: 'Please compare it with your certificate: its last part never contains the letters I, L, O or U. If the number is right and still isn’t found, write to me and I’ll look it up.',
   },
   limited: {
-    title: 'A little later, please',
-    text: 'Many certificates were looked up from your network within the hour. The page works again before the hour is over.',
+    title: 'Too many checks right now',
+    text: 'Many certificates have been looked up from your network in the past hour. Please try again within the hour.',
   },
   failed: {
     title: 'The certificate can’t be checked right now',
-    text: 'That says nothing about the work: the page just doesn’t reach its records. Please try again in a moment.',
+    text: 'The records can’t be reached at the moment. This says nothing about your work. Please try again in a moment.',
   },
   contact: 'Write to me about a certificate',
-  /** The subject of that letter. */
+  /** The subject of that message. */
   contactSubject: 'A certificate',
   specimen: {
-    documentTitle: 'Specimen of a certificate',
-    description: 'What the certificate of a work looks like, before it is bought.',
+    documentTitle: 'Specimen certificate',
+    description: 'What a work’s certificate looks like, before you buy.',
     /** Stands around the work's name, a link. */
     before: 'This is what the certificate of',
     after:
-      ' will look like. Its page and its number are yours once the work is; your name is on neither.',
-    failed: 'The specimen could not be loaded. Please try again.',
+      ' will look like. Its page and number become yours when the work does. Your name appears on neither.',
+    failed: 'The specimen couldn’t be loaded. Please try again.',
   },
 };

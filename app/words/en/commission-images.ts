@@ -4,12 +4,12 @@ import plural from './plural';
 export default {
   label: 'Reference images (optional)',
   hint: (most: number) =>
-    `Up to ${most} pictures of at most 10 MB: JPEG, PNG, WebP, AVIF, GIF or HEIC.`,
-  choose: 'Choose pictures',
-  chooseMore: 'Choose more pictures',
+    `Up to ${most} pictures, 10 MB or less each: JPEG, PNG, WebP, AVIF, GIF or HEIC.`,
+  choose: 'Choose Pictures',
+  chooseMore: 'Choose More Pictures',
   /** Goes on after either of the two. */
   orDrop: ' or drop them here',
-  stored: 'These pictures are sent already:',
+  stored: 'Already uploaded:',
   /** A picture without a name. */
   unnamed: 'picture',
   /** Replaces the ending of a file that has none. */
@@ -19,13 +19,13 @@ export default {
     waiting: 'Waiting',
     uploading: 'Uploading',
     added: 'Added',
-    failed: 'Could not be added',
+    failed: 'Couldn’t be added',
   },
   kilobytes: (size: number) => `${size} kB`,
   /** The size is written to a tenth. */
   megabytes: (size: number) => `${size.toFixed(1)} MB`,
   uploadOf: (name: string) => `Upload of ${name}`,
-  retry: 'Try again',
+  retry: 'Try Again',
   /** Stands after it, for screen readers. */
   retryOf: (name: string) => ` to add ${name}`,
   remove: 'Remove',
@@ -34,21 +34,21 @@ export default {
   listed: (names: string, last: string) => `${names} and ${last}`,
   progress: (added: number, total: number) => `${addedOf(added, total)}.`,
   progressSoFar: (added: number, total: number) => `${addedOf(added, total)}, uploading.`,
-  notAdded: ((names) => `${names} could not be added.`) as OfSeveral,
-  tooMany: (most: number) => `Up to ${most} pictures can be sent`,
+  notAdded: ((names) => `${names} couldn’t be added.`) as OfSeveral,
+  tooMany: (most: number) => `You can send up to ${most} pictures`,
   leftOut: (names: string, count: number) =>
     plural(count, {one: `${names} was left out`, other: `${names} were left out`}),
   notAddedAndLeftOut: (names: string, count: number) =>
     plural(count, {
-      one: `${names} could not be added and was left out`,
-      other: `${names} could not be added and were left out`,
+      one: `${names} couldn’t be added and was left out`,
+      other: `${names} couldn’t be added and were left out`,
     }),
   chooseAgain: 'Please choose your pictures again',
 
   faults: {
-    notAPicture: 'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures can be sent',
+    notAPicture: 'Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC picture',
     tooLarge: 'The picture is larger than 10 MB',
-    unavailable: 'The picture could not be uploaded. Please try again later',
+    unavailable: 'The picture couldn’t be uploaded. Please try again later',
   },
 };
 

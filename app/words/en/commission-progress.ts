@@ -1,11 +1,11 @@
-/** How far a commission is: the buyer's page, and the artist's, on which she moves it on. */
+/** How far a commission is: the buyer's page, and the artist's, on which she updates it. */
 export default {
-  title: 'Your commission',
-  description: 'How far a painting is.',
-  waitingList: 'Your request is on the waiting list. I tell you when your turn may come.',
+  title: 'Your Commission',
+  description: 'The progress of a commissioned painting.',
+  waitingList: 'Your request is on the waiting list. I’ll write when your turn is near.',
   privacy: {
     before:
-      'Whoever has the address of this page can see it, so it is in your mails alone. It stays until sixty days after your painting was sent. A question? Write to ',
+      'Anyone with the link can see this page, so it’s only in the emails I send you. The page stays up until 60 days after your painting ships. Questions? Write to ',
     after: '.',
   },
 
@@ -18,64 +18,64 @@ export default {
 
   // In place of a page whose link leads nowhere; the address stands between the two parts.
   unknown: {
-    title: 'This page is not here',
+    title: 'This page can’t be found',
     before:
-      'The link may have lost a piece on its way, or the commission is over and its page was taken down. Write to ',
-    after: ' if you miss it.',
+      'The link may be incomplete, or the commission is over and its page has been taken down. If you still need it, write to ',
+    after: '.',
   },
   closed: {
     title: 'This commission is closed',
     before:
-      'It is over, or it did not come about, and its pictures are deleted. For another painting, or if you see it differently, write to ',
+      'It’s finished or didn’t go ahead, and its pictures have been deleted. For another painting, or if you see it differently, write to ',
     after: '.',
   },
   failed: {
-    title: 'That did not work',
-    before: 'Nothing is lost. Please open the link again in a while, or write to ',
+    title: 'Something went wrong',
+    before: 'Nothing is lost. Please open the link again later, or write to ',
     after: '.',
   },
 
   /** The artist's own page. */
   artist: {
-    title: 'A commission',
-    description: 'Moves a painting on.',
+    title: 'Commission',
+    description: 'Update a commission.',
     buyer: (name: string, size: string) => `For ${name}, ${size}`,
-    otherStage: 'Another stage',
+    otherStage: 'Another Stage',
     close: {
       summary: 'Close this commission',
-      text: 'When it is declined, or over. The buyer gets a short, kind email that says so, unless the painting was sent. The page then says that it is closed, and the pictures are deleted.',
-      note: 'A word to the buyer (optional)',
-      button: 'Close It for Good',
+      text: 'For a commission you decline, or one that’s finished. The buyer gets a short, kind email, unless the painting has shipped. The page then says it’s closed, and the pictures are deleted.',
+      note: 'A note to the buyer (optional)',
+      button: 'Close Commission',
       done: {
-        title: 'It is closed',
+        title: 'Commission closed',
         description:
-          'Its page says so, and its pictures are deleted. The buyer of a painting that was not sent is told by email.',
+          'Its page now says so, and its pictures are deleted. If the painting hasn’t shipped, the buyer gets an email.',
       },
     },
-    moveTitle: (stage: string) => `Move it to: ${stage}`,
+    moveTitle: (stage: string) => `Move to: ${stage}`,
     addTitle: (stage: string) => `Add to: ${stage}`,
     buyerReads: (text: string) => `The buyer reads: “${text}”`,
     note: 'A note',
     noteOptional: 'A note (optional)',
     /** Of the step to the deposit, whose mail has to say it. */
-    depositNote: 'How much the deposit is, and how to pay it',
+    depositNote: 'The deposit amount, and how to pay it',
     certificateTitle: 'The painting’s title, for its certificate',
     pictures: 'Pictures',
     picturesOptional: 'Pictures (optional)',
     picturesHint:
-      'JPEG, PNG, WebP, AVIF or GIF, of at most 10 MB each. Not HEIC: buyers’ browsers do not show it.',
+      'JPEG, PNG, WebP, AVIF or GIF, 10 MB or less each. No HEIC: most browsers can’t show it.',
     sending: 'Sending...',
     move: (stage: string) => `Move to ${stage}`,
     add: (stage: string) => `Add to ${stage}`,
-    moved: (stage: string) => `It is at: ${stage}`,
-    buyerIsTold: (name: string) => `${name} gets a mail, and the page in it shows it too.`,
+    moved: (stage: string) => `Now at: ${stage}`,
+    buyerIsTold: (name: string) => `${name} gets an email, and the page it links to is up to date.`,
     someBuyer: 'The buyer',
     notSent: 'Nothing was sent',
-    unreadable: 'The form could not be read. Please try again',
-    goWithout: 'Press again to go without',
+    unreadable: 'The form couldn’t be read. Please try again',
+    goWithout: 'Submit again to send it without pictures',
     connectionLost: {
-      title: 'The connection broke',
-      description: 'Please press again: what has arrived already is not sent twice',
+      title: 'Connection lost',
+      description: 'Please try again: whatever has already arrived won’t be sent twice',
     },
   },
 };

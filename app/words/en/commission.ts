@@ -2,9 +2,9 @@
 export default {
   title: 'Commissions',
   description: (artist: string) =>
-    `A painting of your own place, person or light, by ${artist}. How a commission works, in three steps, and a form to begin with.`,
+    `Commission a painting of a place, a person or a light you love, by ${artist}. See how it works in three steps, and send your request.`,
   intro:
-    'The cove you were proposed to in, the house before it was sold, the dog. If it matters to you, it can be painted.',
+    'The cove where you got engaged, the house before it was sold, the dog. If it matters to you, it can be painted.',
 
   /** The link to the form, in the page's head. */
   start: 'Start Your Request',
@@ -17,11 +17,11 @@ export default {
     },
     concept: {
       title: 'Concept & Quote',
-      text: 'Within 1–2 business days you hear from me. We settle the size and the mood, and you get a sketch in colour, a price and a date. Nothing is owed until you say yes.',
+      text: 'You’ll hear from me within 1–2 business days. We settle on a size and a mood, and I send you a sketch, a price and a date. You owe nothing until you say yes.',
     },
     creation: {
       title: 'Creation',
-      text: 'The painting begins. You see it while it grows, and it leaves the studio when you are happy with it, signed and with its certificate of authenticity.',
+      text: 'The painting begins. You see it take shape, and it leaves the studio when you’re happy with it, signed and with its certificate of authenticity.',
     },
   },
 
@@ -35,18 +35,18 @@ export default {
 
   // The desk.
   waitingList:
-    'At the moment every place is taken. Send your request all the same: it goes on the waiting list, and you hear from me when your turn may come.',
+    'I’m fully booked at the moment. Send your request anyway: it goes on the waiting list, and I’ll write when your turn is near.',
   closed: {
-    title: 'The desk is closed for now',
-    text: 'Every place is taken, and a painting deserves its time. When the desk opens again, those on the list hear of it first.',
-    signup: 'Tell Me When It Opens',
+    title: 'Commissions are closed for now',
+    text: 'I’m fully booked, and a painting deserves its time. When I take commissions again, the list will hear first.',
+    signup: 'Notify Me',
   },
 
   /** The terms beside the form. */
   terms: [
-    'I answer within 1–2 business days, with questions or a first idea.',
-    'Nothing is owed until you have seen a sketch and agreed to a price.',
-    'Your pictures are for the painting alone. The place where a photo was taken is removed from it as it is sent, and pictures of a form that is never sent are deleted after two days.',
+    'I’ll reply within 1–2 business days, with questions or a first idea.',
+    'You owe nothing until you’ve seen a sketch and agreed to a price.',
+    'I use your pictures only for the painting. Location data is removed from photos when you upload them, and pictures from a form you never send are deleted after two days.',
   ],
 
   form: {
@@ -59,11 +59,11 @@ export default {
     subject: {label: 'Subject', hint: 'A place, a person, an animal, a kind of light'},
     colors: {
       label: 'Colors (optional)',
-      hint: 'The room it is for, what you love to see there, what you would rather not',
+      hint: 'The room it’s for, what you’d love to see there, what you’d rather not',
     },
     message: {
       label: 'Additional details',
-      hint: 'What should the painting hold on to? Why this, and for whom?',
+      hint: 'What should the painting hold on to? Why this subject, and who is it for?',
     },
     size: 'Size',
     budget: 'Budget',
@@ -71,7 +71,7 @@ export default {
     submit: 'Send Commission Request',
     submitting: 'Submitting...',
     agreement: {
-      before: 'By sending this you agree to the ',
+      before: 'By sending this request, you agree to the ',
       link: 'terms',
       after: (date: string) => ` of ${date}.`,
     },
@@ -88,12 +88,12 @@ export default {
     over2000: 'Over CAD $2,000',
   },
 
-  draft: {restored: 'What you had begun to fill in is still here.', clear: 'Clear the form'},
+  draft: {restored: 'Your draft is still here.', clear: 'Clear Form'},
 
   received: {
     title: 'Commission request received!',
     description: "I'll get back to you within 1-2 business days.",
   },
   failed: 'Failed to submit request',
-  unreadable: 'The form could not be read. Please try again',
+  unreadable: 'The form couldn’t be read. Please try again',
 };

@@ -5,11 +5,11 @@ export default {
   description: (artist: string) =>
     `Write to ${artist} about a painting, a print, a commission or an order.`,
   introduction:
-    'A question about a piece, the price of an original, an order on its way, or a print for a country beyond Canada and the USA: I read every message myself.',
+    'A question about a piece, the price of an original, an order on its way, or shipping beyond Canada and the USA: I read every message myself.',
   commissions: {
-    before: 'For a painting of your own, ',
+    before: 'Thinking of a painting of your own? Start with ',
     link: 'how commissions work',
-    after: ' is a good place to begin.',
+    after: '.',
   },
   name: 'Name',
   email: 'Email',

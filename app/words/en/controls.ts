@@ -5,7 +5,7 @@ export default {
   loading: 'Loading',
   opening: 'Opening',
   notLoaded: {
-    title: 'This could not be loaded',
+    title: 'This couldn’t be loaded',
     description: 'Please check your connection, reload the page and try again.',
   },
 };

@@ -4,6 +4,6 @@ export default {
   description: 'For priority members: yours before the public launch.',
   badge: 'Priority Member Early Access',
   /** Stands before the date of the launch. */
-  until: 'For priority members alone until',
+  until: 'For priority members only until',
   chooseSize: 'Choose a size',
 };

@@ -2,7 +2,7 @@
 export default {
   notFound: {
     documentTitle: 'Page not found',
-    description: 'There is nothing at this address.',
+    description: 'This page doesn’t exist.',
     title: 'Oops! Page not found',
     text: 'The fog has come in over this address, or there was never anything here. The paintings are all still hanging.',
     home: 'Return to Home',
@@ -15,8 +15,8 @@ export default {
   },
   failed: {
     title: 'Something went wrong on our side',
-    text: 'The page could not be put together just now. Nothing of yours is lost. Please try again in a moment, or write to',
+    text: 'This page couldn’t be loaded. Your cart is safe. Please try again in a moment, or write to',
     home: 'Return to Home',
-    contact: 'Contact the studio',
+    contact: 'Contact the Studio',
   },
 };

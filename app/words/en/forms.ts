@@ -4,7 +4,7 @@ export default {
   tryLater: 'Please try again later',
 
   length: (length: number, limit: number) => `${length} of ${limit} characters`,
-  lengthLeft: (count: number) => `At most ${count} characters left`,
+  lengthLeft: (count: number) => `No more than ${count} characters left`,
 
   /** The label of the field that no visitor sees. */
   honeypot: 'Leave this empty',

@@ -5,7 +5,7 @@ export default {
   mission:
     'To paint this coast the way it is lived beside, in every weather it has, and to make prints with the same care as the paintings, so that a good picture is within reach of anyone who loves it.',
   vision:
-    'A painting in every house that wants one, still giving something back after ten years on the same wall, and a shore that people look at longer because somebody painted it.',
+    'A painting in every house that wants one, still giving something back after ten years on the same wall, and a shore that people look at longer because someone painted it.',
   shopPrints: 'Shop Prints',
   shopOriginals: 'Shop Originals',
   exclusive: 'Exclusive Works',

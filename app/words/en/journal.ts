@@ -2,8 +2,8 @@
 export default {
   title: 'Journal',
   introduction: 'Notes from the net loft above the wharf, when there is something to tell.',
-  entryNotLoaded: 'The entry could not be loaded.',
-  entriesNotLoaded: 'The entries could not be loaded.',
+  entryNotLoaded: 'The entry couldn’t be loaded.',
+  entriesNotLoaded: 'The entries couldn’t be loaded.',
   tryAgain: 'Try again',
   older: 'Older Entries',
   feedTitle: (artist: string) => `Journal – ${artist}`,

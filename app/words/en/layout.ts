@@ -1,11 +1,11 @@
 /** Header, footer, side menu and what moves between pages. */
 export default {
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',
   sideMenu: 'Side menu',
   visit: 'Visit',
-  goodToKnow: 'Good to know',
+  goodToKnow: 'Good to Know',
   onNetwork: (artist: string, network: string) => `${artist} on ${network}`,
   siteBy: 'Site by',
 };

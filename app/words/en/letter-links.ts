@@ -1,58 +1,57 @@
-/** The pages of the links in letters: to confirm a sign-up, and to unsubscribe. */
+/** The pages of the links in emails: to confirm a sign-up, and to unsubscribe. */
 export default {
   tryAgain: 'Try Again',
   /** The result in either. */
-  unknown: 'This link is not known',
-  failed: 'That did not work',
+  unknown: 'This link isn’t valid',
+  failed: 'Something went wrong',
 
   confirm: {
     button: 'Confirm',
     title: 'Confirm your email address',
     /** The page's description for search engines. */
-    description: 'Join the list of letters from the studio.',
-    text: 'One press, and you’re on the list: letters about new work, launches and commission openings. You can unsubscribe at any time by the link in every email.',
+    description: 'Join the studio’s email list.',
+    text: 'One click and you’re on the list: emails about new work, launches and commission openings. You can unsubscribe at any time with the link in every email.',
     done: 'You’re on the list',
     thanks: {
-      before: 'Thank you. Until the first letter comes, there are ',
+      before: 'Thank you. Until the first email arrives, there are ',
       link: 'prints',
       after: ' to look at.',
     },
     unknown: {
-      before: 'It may have lost a piece on its way, or it is older than 30 days. The list is ',
-      link: 'open to you',
+      before: 'It may be incomplete, or older than 30 days. You can ',
+      link: 'join the list',
       after: ' at any time.',
     },
     /** Stands before the studio's address. */
-    failed: 'You are not on the list yet. Please try again later, or write to ',
+    failed: 'You’re not on the list yet. Please try again later, or write to ',
   },
 
   /** The same of a wait for a sold-out size. */
   confirmWait: {
-    title: 'One email when it is back',
-    text: 'One click, and you get one email when what you asked about is back. It puts you on no list.',
-    done: 'You will hear of it',
-    thanks: 'Thank you. One email comes when it is back, and no other.',
-    unknown:
-      'It may have lost a piece on its way, it is older than 30 days, or the email about it has left already.',
+    title: 'One email when it’s back',
+    text: 'One click and I’ll email you once, when what you’re waiting for is back. You won’t be added to any list.',
+    done: 'I’ll let you know',
+    thanks: 'Thank you. You’ll get one email when it’s back, and no others.',
+    unknown: 'It may be incomplete or older than 30 days, or I may have already sent the email.',
     /** Stands before the studio's address. */
-    failed: 'It is not confirmed yet. Please try again later, or write to ',
+    failed: 'It isn’t confirmed yet. Please try again later, or write to ',
   },
 
   unsubscribe: {
     button: 'Unsubscribe',
     title: 'Unsubscribe',
-    description: 'Leave the list of letters from the studio.',
-    text: 'One press, and no more letters come from the studio. Orders and requests of yours are not touched.',
-    done: 'You are unsubscribed',
+    description: 'Leave the studio’s email list.',
+    text: 'One click and you won’t get any more news from the studio. Your orders and requests aren’t affected.',
+    done: 'You’re unsubscribed',
     farewell: {
-      before: 'No more letters will come. Should you miss them, the list is ',
-      link: 'open to you again',
+      before: 'You won’t get any more news from the studio. If you miss it, you can ',
+      link: 'join the list again',
       after: ' at any time.',
     },
     /** Stands around the studio's address. */
     unknown: {
-      before: 'It may have lost a piece on its way, or it is very old. Write to ',
-      after: ' and your address will be taken off the list by hand.',
+      before: 'It may be incomplete or very old. Write to ',
+      after: ' and I’ll take you off the list by hand.',
     },
     failed: 'You may still be on the list. Please try again later, or write to ',
   },

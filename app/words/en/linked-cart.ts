@@ -2,22 +2,22 @@ import plural from './plural';
 
 /** The page of a cart that somebody sent as a link. */
 export default {
-  title: 'A cart for you',
-  description: 'Works that somebody put together, with today’s prices.',
+  title: 'A Cart for You',
+  description: 'Works someone put together, at today’s prices.',
   introduction:
-    'Put together on another device, at today’s prices. A gift note and a discount code stay there.',
-  notLoaded: 'The works could not be loaded. Please try again.',
+    'Put together on another device, at today’s prices. Gift notes and discount codes aren’t included.',
+  notLoaded: 'The works couldn’t be loaded. Please try again.',
   gone: {
-    before: 'These works have been sold or have left the shop. Here are the ',
+    before: 'These works have sold or left the shop. Browse the ',
     prints: 'prints',
     between: ' and the ',
     originals: 'originals',
     after: '.',
   },
   missing: (count: number) =>
-    `${plural(count, {one: 'One work', other: `${count} works`})} of this cart can’t be bought any more.`,
+    `${plural(count, {one: 'One work in this cart is', other: `${count} works in this cart are`})} no longer available.`,
   unpriced:
-    'A link carries no originals, nor anything else without a public price. These can still be had:',
+    'A link can’t include originals or anything else without a public price. These are still available:',
   times: (quantity: number) => ` × ${quantity}`,
-  take: 'Put into my cart',
+  take: 'Add All to My Cart',
 };

@@ -4,14 +4,14 @@ export default {
   /** Stands between that and a title, for screen readers. */
   ofWork: ': ',
   noImage: 'No Image',
-  related: 'You may also like',
+  related: 'You May Also Like',
   works: {one: 'work', other: 'works'},
-  earlier: 'Show earlier works',
-  later: 'Show more works',
+  earlier: 'Show Previous Works',
+  later: 'Show More Works',
   loading: 'Loading…',
   none: 'No products found in this collection',
   tryAgain: 'Try again',
-  order: 'Order of the works',
+  order: 'Sort by',
   sorts: {
     featured: 'Featured',
     newest: 'Newest',

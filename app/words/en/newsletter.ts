@@ -5,16 +5,16 @@ export default {
   description: (artist: string) =>
     `First access to new work by ${artist}: drops, launches and commission openings, by email.`,
   introduction:
-    'First access to new drops and commission openings: a letter when a painting is finished, a print is about to launch, or a place for a commission comes free.',
+    'First access to new drops and commission openings: an email when a painting is finished, a print is about to launch, or a commission spot opens up.',
   shopPrints: 'Shop Prints',
 
-  footerHeading: 'Letters from the studio',
+  footerHeading: 'Letters from the Studio',
   subscribe: 'Subscribe',
 
-  homeHeading: 'Be there when it leaves the easel',
+  homeHeading: 'Be there when a painting leaves the easel',
   /** Followed by the artist's first name. */
   homePromise: 'Priority Members have first access to new drops and commission openings.',
-  homeRhythm: 'writes when there is something to see, and not otherwise.',
+  homeRhythm: 'writes only when there’s something to see.',
   becomeMember: 'Become a Priority Member',
 
   email: 'Email address',
@@ -27,13 +27,12 @@ export default {
   },
   launchJoined: "You're on the priority list!",
   launchPromise: (title: string) => `You'll be notified when ${title} launches.`,
-  stockJoined: 'You will hear of it',
-  stockPromise: (title: string) => `One email comes when ${title} is back, and no other.`,
+  stockJoined: 'I’ll let you know',
+  stockPromise: (title: string) => `You’ll get one email when ${title} is back, and no others.`,
   /** Below each of them, where sign-ups are confirmed. It is true for those whose address is confirmed already. */
   pleaseConfirm:
-    'One step is left: please click the link in the email that has just left for you. Confirmed before? Then there is nothing to do.',
-  cannotBeWaitedFor:
-    'This size cannot be waited for: it may be back already. Please load the page again',
+    'One more step: click the link in the email I’ve just sent you. Already confirmed? You’re all set.',
+  cannotBeWaitedFor: 'This size may already be back. Please reload the page',
   launchFailed: 'Failed to join priority list',
   failed: 'Subscription failed',
 };

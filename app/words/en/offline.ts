@@ -1,8 +1,8 @@
 /** The offline page, which the service worker makes. */
 export default {
   documentTitle: 'Offline',
-  title: 'You are offline',
-  seen: 'These works you have seen, and they are still here.',
-  none: 'The works are back when your connection is.',
-  again: 'Try again',
+  title: 'You’re offline',
+  seen: 'You can still open the works you’ve viewed:',
+  none: 'The works will be here when you’re back online.',
+  again: 'Try Again',
 };

@@ -13,7 +13,7 @@ export default {
   askAboutSimilar: 'Ask About a Similar Piece',
   artistsWords: "Artist's Words",
   /** Stands above the story, where a poem precedes it. */
-  story: 'The story',
+  story: 'The Story',
   recording: 'The artist reads the poem',
   info: 'Shipping, returns and authenticity',
   haveQuestion: 'Have a question about this piece?',
@@ -26,24 +26,24 @@ export default {
   },
   notFound: {
     title: 'Product not found',
-    description: 'There is no such work.',
-    text: 'It may have found its wall, or moved to another address.',
+    description: 'This work isn’t here.',
+    text: 'It may have sold, or its page may have moved.',
     home: 'Return Home',
     prints: 'Shop Prints',
   },
-  /** What there is instead of a work that cannot be bought: a sentence and a link. */
-  otherSizes: {text: (sizes: string) => `Still to be had: ${sizes}.`, link: 'Write to me'},
+  /** What there is instead of a work that can’t be bought: a sentence and a link. */
+  otherSizes: {text: (sizes: string) => `Still available: ${sizes}.`, link: 'Write to me'},
   allSold: {
-    text: 'The prints of it are all sold.',
+    text: 'All prints of this work have sold.',
     related: 'See related works',
-    prints: 'See the other prints',
+    prints: 'See other prints',
   },
   noPicture: {
-    text: 'It has no picture here yet, and nobody should buy a work unseen.',
+    text: 'There’s no picture of it here yet, and nobody should buy a work unseen.',
     link: 'Ask me about it',
   },
   /** Stands below the drawn bench. */
-  benchLength: (centimetres: number) => `${centimetres} cm`,
+  benchLength: (centimetres: number) => `${centimetres} cm (${Math.round(centimetres / 2.54)} in)`,
   drawnToScale: (size: string, centimetres: number) =>
-    `${size}, drawn to scale above a bench ${centimetres} cm long.`,
+    `${size}, drawn to scale above a bench ${centimetres} cm (${Math.round(centimetres / 2.54)} in) long.`,
 };

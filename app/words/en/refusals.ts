@@ -4,31 +4,31 @@ export default {
   link: 'Open the shop',
   crossSite: {
     documentTitle: 'Not sent',
-    title: 'This was not sent',
-    text: 'The form came from another site, or your browser would not say where it came from. Nothing was changed.',
+    title: 'This wasn’t sent',
+    text: 'The form came from another site, or your browser didn’t say where it came from. Nothing was changed.',
     /** Stands after the link to the shop. */
     after: ' and send it from there.',
   },
   notFound: {
     documentTitle: 'Page not found',
     title: 'Oops! Page not found',
-    text: 'There is nothing at this address.',
+    text: 'This page doesn’t exist.',
     link: 'Return to Home',
   },
   badRequest: {
     documentTitle: 'Not understood',
-    title: 'This was not understood',
-    text: 'No page of the shop asks in this way.',
+    title: 'This wasn’t understood',
+    text: 'The shop couldn’t read this request. The link may be incomplete.',
   },
   method: {
     documentTitle: 'Not possible',
-    title: 'This is not possible here',
-    text: 'The page at this address can be read, and takes nothing.',
+    title: 'This isn’t possible here',
+    text: 'This page doesn’t accept that kind of request.',
   },
   largeBody: {
     documentTitle: 'Too large',
     title: 'This is too large',
-    text: 'What was sent is larger than anything the shop asks for. Nothing was changed.',
+    text: 'The shop can’t accept a request this large. Nothing was changed.',
   },
   failed: {
     documentTitle: 'Something went wrong',

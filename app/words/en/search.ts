@@ -4,15 +4,16 @@ import plural from './plural';
 export default {
   title: 'Search',
   description: 'Find a painting by its title, subject, colour, price, or the sofa it hangs over.',
-  introduction: 'By title, subject, colour or a line of a poem. Size and price are chosen below.',
+  introduction:
+    'Search by title, subject, colour or a line of a poem, then narrow by size and price.',
   quoted: (text: string) => `“${text}”`,
 
   question: 'What would you like to see?',
   placeholder: 'Boats, fog, a title',
   search: 'Search',
-  filters: 'By colour, size or price',
+  filters: 'Filter by colour, size or price',
   changeFilters: 'Change colour, size or price',
-  showWorks: 'Show these works',
+  showWorks: 'Show Works',
   kind: 'Kind',
   kinds: {all: 'Everything', prints: 'Prints', originals: 'Originals'},
   colour: 'Colour',
@@ -30,14 +31,14 @@ export default {
     black: 'black',
     white: 'white',
   },
-  sofa: 'Over a sofa of … cm',
-  sofaHint: 'Works of half to three quarters of its width.',
-  price: 'Price up to, CAD $',
-  priceHint: 'Prints. Originals are priced on request.',
+  sofa: 'Width of your sofa, in cm',
+  sofaHint: 'Finds works half to three-quarters as wide. An 84-inch sofa is 213 cm.',
+  price: 'Maximum price, CAD $',
+  priceHint: 'Prints only. Originals are priced on request.',
 
   suggestions: 'Suggested works',
   suggested: (count: number) =>
-    `${count} ${plural(count, {one: 'work', other: 'works'})} suggested. Arrow keys choose one.`,
+    `${count} ${plural(count, {one: 'work', other: 'works'})} suggested. Use the arrow keys to choose one.`,
   print: 'Print',
   original: 'Original',
 
@@ -47,30 +48,34 @@ export default {
     `${count || 'No'} ${plural(count, {one: 'original', other: 'originals'})}`,
   forQuery: (text: string) => ` for “${text}”`,
   withColour: (colour: string) => ` with ${colour}`,
-  overSofa: (cm: number) => `over a sofa of ${cm} cm`,
+  overSofa: (cm: number) => `over a sofa ${cm} cm (${inches(cm)} in) wide`,
   upTo: (dollars: number) => `up to CAD $${dollars}`,
   sofaRule: (least: number, most: number) =>
-    `Each comes in a size from ${least} to ${most} cm wide: half to three quarters of the sofa, which looks right above it.`,
+    `Each comes in a size ${least} to ${most} cm (${inches(least)} to ${inches(most)} in) wide: half to three-quarters of the sofa’s width, which looks right above it.`,
 
-  nothing: 'Sorry, nothing here is quite that. These may come close.',
-  withoutFilters: {before: 'Or look again', link: 'without the filters', after: '.'},
-  failed: 'The works could not be loaded. Please try again.',
+  nothing: 'No exact match. These come close.',
+  withoutFilters: {before: 'Or search again', link: 'without the filters', after: '.'},
+  failed: 'The works couldn’t be loaded. Please try again.',
 
-  pages: 'Pages of works',
-  earlier: 'Earlier works',
+  pages: 'Result pages',
+  earlier: 'Previous works',
   more: 'More works',
   page: (page: number, count: number) => `Page ${page} of ${count}`,
 
   start: {
-    title: 'What there is to see',
-    before: 'Or look through all ',
+    title: 'Explore',
+    before: 'Or browse all ',
     prints: 'prints',
     or: ' or ',
     originals: 'originals',
-    toCommissions: '. What is not there yet can be painted: ',
+    toCommissions: '. If you don’t see what you’re looking for, I can paint it: ',
     commissions: 'how commissions work',
-    toShortlist: '. Works that you kept are on ',
+    toShortlist: '. Works you’ve saved are on ',
     shortlist: 'your shortlist',
     after: '.',
   },
 };
+
+function inches(centimetres: number): number {
+  return Math.round(centimetres / 2.54);
+}

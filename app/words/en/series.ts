@@ -1,7 +1,7 @@
 /** The page of a series of works. */
 export default {
   title: 'Series',
-  failed: 'The series could not be loaded.',
+  failed: 'The series couldn’t be loaded.',
   tryAgain: 'Try again',
   /** What search engines read of a series without a text. */
   summary: (artist: string) => `Works by ${artist} that belong together.`,

@@ -1,11 +1,11 @@
 /** The share row. */
 export default {
   share: 'Share',
-  keep: 'Keep on my shortlist',
-  copy: 'Copy link',
+  keep: 'Save to Shortlist',
+  copy: 'Copy Link',
   copied: 'Copied',
-  notCopied: 'Not copied',
-  pin: 'Pin it',
+  notCopied: 'Couldn’t copy',
+  pin: 'Pin It',
   email: 'Email',
   shareElsewhere: 'Share…',
 };

@@ -1,31 +1,31 @@
-/** The shortlist, one's own and one that somebody sent. */
+/** The visitor's own shortlist, and a shared one. */
 export default {
   own: {
     metaTitle: 'Your shortlist',
     title: 'Your Shortlist',
-    introduction: 'Kept on this device and nowhere else.',
-    empty: 'Nothing here yet. Each work’s page has a link that keeps it here.',
+    introduction: 'Saved only on this device.',
+    empty: 'Nothing here yet. To add a work, choose “Save to Shortlist” on its page.',
     prints: 'Shop Prints',
     originals: 'Shop Originals',
     loading: 'Loading your shortlist',
-    someLeft: 'Works that have left the shop are not shown.',
-    needsScripts: 'The shortlist needs JavaScript, which is switched off.',
+    someLeft: 'Works that have left the shop aren’t shown.',
+    needsScripts: 'The shortlist needs JavaScript, which is turned off in your browser.',
   },
   shared: {
     metaTitle: 'A shortlist',
     title: 'A Shortlist for You',
-    introduction: 'Somebody picked these works and sent you the link.',
+    introduction: 'Someone picked these works and sent you the link.',
     allLeft: {
-      before: 'The works of this list have left the shop. Here are the ',
+      before: 'The works on this list have left the shop. Browse the ',
       prints: 'prints',
       between: ' and the ',
       originals: 'originals',
       after: '.',
     },
-    someLeft: 'Some works of this list have left the shop and are not shown.',
+    someLeft: 'Some works on this list have left the shop and aren’t shown.',
   },
-  description: 'Works that a visitor of the shop has kept, with notes, to see together on a wall.',
-  notLoaded: 'The works could not be loaded. Please try again.',
+  description: 'Works a visitor has saved, with notes, to see together on a wall.',
+  notLoaded: 'The works couldn’t be loaded. Please try again.',
   work: {
     original: 'Original',
     print: 'Print',
@@ -34,19 +34,19 @@ export default {
     quoted: (note: string) => `“${note}”`,
     remove: 'Remove',
     of: (title: string) => `: ${title}`,
-    removed: (title: string) => `${title} is removed`,
+    removed: (title: string) => `${title} removed`,
   },
   share: {
-    ask: 'Ask about these',
-    copy: 'Copy a link to this list',
-    copied: 'Copied. Whoever opens the link sees these works and your notes.',
-    notCopied: (url: string) => `Not copied. The link is ${url}`,
+    ask: 'Ask About These Works',
+    copy: 'Copy Link to This List',
+    copied: 'Link copied. Anyone with the link sees these works and your notes.',
+    notCopied: (url: string) => `The link couldn’t be copied. Here it is: ${url}`,
   },
   /** The message to the artist, which the visitor goes on writing. */
   letter: {
     subject: (count: number) =>
       count === 1 ? 'A work on my shortlist' : `${count} works on my shortlist`,
-    beginning: 'I would like to know more about these works:',
+    beginning: 'I’d like to know more about these works:',
     line: (title: string, note: string) => `– ${title}${note && ` (${note})`}`,
   },
 };

@@ -2,20 +2,20 @@
 export default {
   connection: 'Shopify Connection Error',
   status: (status: number) => `Status ${status}`,
-  noAnswer: 'No answer in time',
+  noAnswer: 'The shop didn’t respond in time',
   noConnection: 'No connection to the shop',
-  unreadable: 'The answer could not be read',
+  unreadable: 'The response couldn’t be read',
   api: 'Shopify API Error',
   unauthorized: {
     title: 'Shopify: Unauthorized',
-    description: 'The storefront access token is not valid.',
+    description: 'The storefront access token isn’t valid.',
   },
   paymentRequired: {
     title: 'Shopify: Payment required',
-    description: 'The shop’s Shopify plan needs an active billing plan.',
+    description: 'The shop needs an active Shopify billing plan.',
   },
   accessDenied: {
     title: 'Shopify: Access Denied',
-    description: 'The shop is not available right now.',
+    description: 'The shop isn’t available right now.',
   },
 };

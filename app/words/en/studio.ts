@@ -1,7 +1,7 @@
 /** The studio's films on the artist's page: a carousel of silent time-lapses. */
 export default {
   heading: 'In the Studio',
-  text: 'Four pictures from the bare ground to the last stroke, eight seconds each. There is no sound, as there was none but the gulls.',
+  text: 'Four paintings from bare ground to last stroke, eight seconds each. They’re silent: there was nothing to hear but gulls.',
   roleDescription: 'carousel',
   videos: 'Videos',
   previous: 'Previous video',
@@ -14,7 +14,7 @@ export default {
   /** The captions' language; the files of a film's captions are named after it. */
   captions: {label: 'English', file: (name: string) => `/videos/${name}.vtt.txt`},
   firstLight: 'A red ground, two days of sky, and the lighthouse last of all.',
-  cathedralOfBirches: 'Gold over a violet ground, and leaves until there is not one too many.',
+  cathedralOfBirches: 'Gold over a violet ground, and leaves until one more would be too many.',
   greenWater: 'The sky goes down first, because the light in this wave comes from behind.',
-  lupinSeason: 'A single sitting, with the petals that fell in the course of it.',
+  lupinSeason: 'A single sitting, with the petals that fell along the way.',
 };

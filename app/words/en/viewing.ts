@@ -1,11 +1,11 @@
 /** A private viewing. */
 export default {
   untitled: 'A viewing',
-  description: 'Works that were hung for you.',
-  failed: 'The works could not be loaded. Please try again.',
+  description: 'Works hung for you.',
+  failed: 'The works couldn’t be loaded. Please try again.',
   openUntil: (date: string) => `Open until ${date}.`,
   sold: 'Sold',
-  ask: 'Write to me about it',
+  ask: 'Write to Me About It',
   /** The subject of the guest's message. */
   subject: (title: string) => `A question about “${title}”, from my private viewing`,
 };

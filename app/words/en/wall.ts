@@ -1,16 +1,16 @@
 /** A work at true scale on a wall. */
 export default {
-  open: 'See it on your wall',
-  openTogether: 'See them on your wall',
-  title: 'On your wall',
-  titleOf: (work: string) => `${work}, on your wall`,
+  open: 'See It on Your Wall',
+  openTogether: 'See Them on Your Wall',
+  title: 'On Your Wall',
+  titleOf: (work: string) => `${work} on Your Wall`,
   close: 'Close',
 
   // The choice of the place.
-  place: {legend: 'Where it hangs', room: 'A drawn room', photo: 'Your own wall'},
+  place: {legend: 'Where it hangs', room: 'Sample room', photo: 'Your own wall'},
 
   // The drawn room.
-  room: (bench: string) => `A drawn room with a bench, ${bench} long`,
+  room: (bench: string) => `A sample room with a bench, ${bench} long`,
   eyeLevel: 'Eye level',
   bench: (length: string) => `Bench ${length}`,
 
@@ -18,11 +18,11 @@ export default {
   size: 'Size',
   frame: 'Frame',
   frames: {none: 'No frame', oak: 'Oak frame', black: 'Black frame', white: 'White frame'},
-  leftOut: (sizes: string) => `Not shown, since the picture has other proportions: ${sizes}.`,
-  hangAtEyeLevel: 'Hang at eye level',
-  drag: 'Drag the work to move it. The frame is drawn to judge by.',
+  leftOut: (sizes: string) => `Not shown, because the picture’s proportions differ: ${sizes}.`,
+  hangAtEyeLevel: 'Hang at Eye Level',
+  drag: 'Drag the work to move it. Frames are for illustration only.',
   /** Not on a touch screen. */
-  keys: 'An arrow key moves it a centimetre, with Shift ten. E hangs it.',
+  keys: 'The arrow keys move it 1 cm (⅜ in), or 10 cm (4 in) with Shift. Press E to hang it at eye level.',
   measures: {
     size: 'Size',
     withFrame: 'With frame',
@@ -32,19 +32,19 @@ export default {
   // Other works beside it.
   others: {
     list: 'On the wall',
-    takeDown: 'Take down',
+    takeDown: 'Take Down',
     takeWorkDown: (work: string) => `Take down ${work}`,
-    add: 'Another work beside it',
+    add: 'Add another work',
     choose: 'Choose a work',
-    unknown: 'This work could not be found.',
-    notLoaded: 'This work could not be loaded. Please try again.',
+    unknown: 'This work couldn’t be found.',
+    notLoaded: 'This work couldn’t be loaded. Please try again.',
   },
 
   // The picture of the wall.
-  save: 'Save the picture',
+  save: 'Save Picture',
   share: 'Share…',
   /** The name of the file, without its ending; `work` is the handle. */
   fileName: (work: string) => `${work}-on-a-wall`,
-  notPainted: 'The picture could not be made. Please try again.',
-  throughCamera: 'See it through your camera',
+  notPainted: 'The picture couldn’t be created. Please try again.',
+  throughCamera: 'See It Through Your Camera',
 };

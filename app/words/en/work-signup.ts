@@ -1,16 +1,15 @@
 /** The sign-up form beside a work: for its launch, or for its sold-out sizes. */
 export default {
-  launchHeading: 'Join the priority list',
-  launchText: (title: string) =>
-    `Priority Members hear first when ${title} launches, before everybody else.`,
+  launchHeading: 'Join the Priority List',
+  launchText: (title: string) => `Priority Members are the first to hear when ${title} launches.`,
   launchButton: 'Join the Priority List',
 
-  workInSize: (title: string, size: string) => `${title} in ${size}`,
-  whenBack: 'Tell me when it is back',
-  whenSizeBack: (size: string) => `Tell me when ${size} is back`,
+  workInSize: (title: string, size: string) => `${title} (${size})`,
+  whenBack: 'Tell me when it’s back',
+  whenSizeBack: (size: string) => `Tell me when the ${size.replace(/\s?in$/, '')} is back`,
   whenAnySizeBack: 'Tell me when a sold-out size is back',
-  oneLetter: 'One email comes when there is one again.',
-  whichSize: 'Which size? One email comes when there is one again.',
-  stockButton: 'Tell Me',
+  oneLetter: 'I’ll email you once, when it’s available again.',
+  whichSize: 'Which size? I’ll email you once, when it’s available again.',
+  stockButton: 'Notify Me',
   size: 'Size',
 };

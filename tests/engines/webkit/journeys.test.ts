@@ -84,7 +84,7 @@ describe('in WebKit', () => {
       const [member] = (await shop.control.submissions()).newsletter;
       await visitor.open(`/unsubscribe?token=${String(member?.unsubscribe_token)}`);
       await visitor.press('main button', 'Unsubscribe');
-      await visitor.expectTo('h1', 'show', 'You are unsubscribed');
+      await visitor.expectTo('h1', 'show', 'You’re unsubscribed');
       const [left] = (await shop.control.submissions()).newsletter;
       expect(left?.unsubscribed_at).not.toBeNull();
     }));
