@@ -30,12 +30,7 @@ describe('the client of the Admin API', () => {
   });
 
   it.each([
-    [
-      'a wrong token',
-      401,
-      {errors: '[API] Invalid API key'},
-      /does not accept the Admin API token/,
-    ],
+    ['a wrong token', 401, {errors: '[API] Invalid API key'}, /doesn’t accept the Admin API token/],
     ['an error', 200, {errors: [{message: 'Field is missing'}]}, /Field is missing/],
   ])('says a sentence about %s', async (_what, status, body, message) => {
     const run = createAdminClient(STORE, answering([status, body]).send);
@@ -50,7 +45,7 @@ describe('the client of the Admin API', () => {
     for (const token of ['shpat_x', send]) {
       const asking = createAdminClient({...STORE, token}, send)('{ shop { name } }');
       await expect(asking).rejects.toThrow(AdminApiError);
-      await expect(asking).rejects.toThrow('https://name.myshopify.com cannot be reached.');
+      await expect(asking).rejects.toThrow('https://name.myshopify.com can’t be reached.');
     }
   });
 

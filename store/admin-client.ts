@@ -57,7 +57,7 @@ async function post(
   } catch (error) {
     if (!isConnectionError(error)) throw error;
     throw new AdminApiError(
-      `${new URL(url).origin} cannot be reached. Is the shop running, or the domain right?`,
+      `${new URL(url).origin} can’t be reached. Is the shop running, and is the domain right?`,
       {cause: error},
     );
   }
@@ -83,7 +83,7 @@ function isThrottled(response: Response, {errors}: GraphqlResponse): boolean {
 
 function describe(response: Response, {errors}: GraphqlResponse, url: string): AdminApiError {
   if (response.status === 401 || response.status === 403) {
-    return new AdminApiError(`${new URL(url).origin} does not accept the Admin API token`);
+    return new AdminApiError(`${new URL(url).origin} doesn’t accept the Admin API token`);
   }
   const messages = Array.isArray(errors)
     ? errors.map(({message}: {message: string}) => message).join('\n')

@@ -52,7 +52,7 @@ describe('shop:define', () => {
   it('only says what it would do in a dry run', async () => {
     await forgetDefinitions();
     const {lines} = await define(true);
-    expect(lines.at(-1)).toBe(`${COUNT} changes to make; nothing was changed.`);
+    expect(lines.at(-1)).toBe(`${COUNT} changes to make; nothing has changed.`);
     expect(admin.catalogue.content.metafieldDefinitions.all()).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ export async function defineStore(run: RunAdmin, {isDryRun, say}: Options): Prom
     }
   }
   const count = steps.length - left;
-  say(isDryRun ? `${count} changes to make; nothing was changed.` : `${count} changes made.`);
-  if (left > 0) say(`${left} left, for you to decide.`);
+  say(isDryRun ? `${count} changes to make; nothing has changed.` : `${count} changes made.`);
+  if (left > 0) say(`${left} left for you to decide.`);
   return left === 0;
 }

@@ -26,21 +26,25 @@ const written = (pattern: Pattern, field: FieldDefinition): FieldDefinition => (
 });
 const required = (field: FieldDefinition): FieldDefinition => ({...field, isRequired: true});
 
-const PARAGRAPHS = 'An empty line between paragraphs.';
+const PARAGRAPHS = 'Leave an empty line between paragraphs.';
 
-/** The artist's own content, in the order of the admin. What is empty keeps the words of `app/content`. */
+/** The artist's own content, in the order of the admin. An empty field keeps the text of `app/content`. */
 export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'announcement',
     name: 'Announcement bar',
-    description: 'One line above every page, such as the date of a fair.',
+    description: 'One line at the top of every page, such as the date of a fair.',
     displayNameKey: 'text',
     onlyHandle: 'announcement',
     fields: [
       required(line('text', 'What it says')),
       written(
         LINK,
-        line('link', 'Where it leads', 'A path of the shop, such as /collections/prints.'),
+        line(
+          'link',
+          'Where it leads',
+          'A page of the shop, such as /collections/prints, or a full URL.',
+        ),
       ),
       {key: 'starts_at', name: 'Shown from', type: 'date_time'},
       {key: 'ends_at', name: 'Shown until', type: 'date_time'},
@@ -49,7 +53,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'home_page',
     name: 'Home page',
-    description: 'The picture at the top, and the words beside it.',
+    description: 'The picture at the top of your home page, and the text beside it.',
     displayNameKey: 'hero_text',
     onlyHandle: 'home-page',
     fields: [
@@ -57,7 +61,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       picture(
         'hero_picture',
         'The picture at the top',
-        'Wide, of 3 by 2 or so, at least 2000 pixels; quiet on its left, where the words stand.',
+        'Landscape, about 3:2, at least 2000 pixels wide. Keep the left side calm: the text goes there.',
       ),
       text('mission', 'Your mission'),
       text('vision', 'Your vision'),
@@ -66,15 +70,15 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'biography',
     name: 'Biography',
-    description: 'The page about you.',
+    description: 'Your About page.',
     displayNameKey: 'lede',
     onlyHandle: 'biography',
     fields: [
       text('lede', 'The first sentence'),
       text('beginnings', 'Beginnings', PARAGRAPHS),
-      line('practice_heading', 'Heading of how you work'),
+      line('practice_heading', 'Heading for how you work'),
       text('practice', 'How you work', PARAGRAPHS),
-      line('prints_heading', 'Heading of originals and prints'),
+      line('prints_heading', 'Heading for originals and prints'),
       text('prints', 'Originals and prints', PARAGRAPHS),
       text('ways_on', 'The last sentence'),
     ],
@@ -82,23 +86,19 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'studio_video',
     name: 'Studio video',
-    description: 'Silent time-lapses on the page about you.',
+    description: 'Silent time-lapses on your About page.',
     displayNameKey: 'title',
     fields: [
       required(line('title', 'The work')),
       text('text', 'A sentence about it'),
-      line(
-        'name',
-        'Name of the film',
-        'The files are public/videos/NAME with .mp4, .webm and .vtt.txt.',
-      ),
+      line('name', 'File name', 'The files are public/videos/NAME with .mp4, .webm and .vtt.txt.'),
       {key: 'work', name: 'The work in the shop', type: 'product_reference'},
     ],
   },
   {
     type: 'gallery_entry',
     name: 'Sold work',
-    description: 'The gallery of sold works, in the order of their places.',
+    description: 'A work in your gallery of sold works.',
     displayNameKey: 'title',
     fields: [
       required(line('title', 'Title')),
@@ -108,12 +108,13 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       line('size', 'Size, in words', "Width first: '48 × 33 in'."),
       {key: 'work', name: 'The original in the shop', type: 'product_reference'},
       {key: 'prints', name: 'Prints of it', type: 'list.product_reference'},
-      {key: 'place', name: 'Its place in the gallery', type: 'number_integer', min: 1},
+      {key: 'place', name: 'Position in the gallery', type: 'number_integer', min: 1},
       {
         key: 'dominant_color',
-        name: 'Its main colour',
+        name: 'Main colour',
         type: 'color',
-        description: "While the picture loads: '#decbb3'. art:import takes it from the photograph.",
+        description:
+          "Shown while the picture loads, such as '#decbb3'. npm run art:import takes it from the photograph.",
       },
     ],
   },
@@ -131,7 +132,8 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'viewing',
     name: 'Viewing for a collector',
-    description: 'A selection at an address that only its guest knows: /view/ and the key.',
+    description:
+      'A private selection of works. Only a guest with the link can see it: /view/ and the key.',
     displayNameKey: 'title',
     fields: [
       required(line('title', 'Heading', "'For Anna'.")),
@@ -152,17 +154,17 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'viewing_work',
     name: 'Work of a viewing',
-    description: 'One work of a viewing, with what you say of it to its guest.',
+    description: 'One work in a viewing, with your note to the guest.',
     displayNameKey: 'label',
     fields: [
-      required(line('label', 'Your own label', "'The Long Gale, for Anna'. Nobody else sees it.")),
+      required(line('label', 'Your own label', "Only you see it: 'The Long Gale, for Anna'.")),
       {key: 'work', name: 'The work', type: 'product_reference', isRequired: true},
       {
         key: 'price',
         name: 'Price in CAD',
         type: 'number_decimal',
         min: 0,
-        description: 'Empty: the price of the shop, where it shows one.',
+        description: 'Leave empty to show the price in the shop, if it has one.',
       },
       text('note', 'A note beside it'),
     ],
@@ -170,59 +172,71 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'exhibition',
     name: 'Exhibition',
-    description: 'Where the works hang, or hung.',
+    description: 'Where your works are shown, or were.',
     displayNameKey: 'title',
     fields: [
       required(line('title', 'Title')),
       line('venue', 'Venue', 'The gallery or museum.'),
       line('place', 'Place', 'The town.'),
       line('year', 'Year', "'2026', or '2024 to 2026'."),
-      written(WHOLE_ADDRESS, line('url', 'Its page', 'A whole address, with https://.')),
+      written(WHOLE_ADDRESS, line('url', 'Web page', 'A full URL that begins with https://.')),
     ],
   },
   {
     type: 'press',
     name: 'Press',
-    description: 'What was written about the work.',
+    description: 'Articles about your work.',
     displayNameKey: 'title',
     fields: [
       required(line('title', 'Title of the article')),
       line('publication', 'Publication'),
       {key: 'date', name: 'Date', type: 'date'},
-      written(WHOLE_ADDRESS, line('url', 'Its address', 'A whole address, with https://.')),
+      written(WHOLE_ADDRESS, line('url', 'Link', 'A full URL that begins with https://.')),
     ],
   },
   {
     type: 'testimonial',
-    name: 'Words of a buyer',
-    description: 'What buyers wrote, with their leave.',
+    name: 'Testimonial',
+    description: 'What a buyer wrote, quoted with permission.',
     displayNameKey: 'name',
     fields: [
-      required(text('quote', 'What was written')),
-      required(line('name', 'By whom')),
+      required(text('quote', 'Quote')),
+      required(line('name', 'Name')),
       line('place', 'Where the buyer lives'),
     ],
   },
   {
     type: 'delivery_times',
     name: 'Delivery times',
-    description: 'How long a parcel takes, in business days.',
+    description: 'How long an order takes, in business days.',
     displayNameKey: 'preparation_days',
     onlyHandle: 'delivery-times',
     fields: [
       written(
         BUSINESS_DAYS,
-        line('preparation_days', 'Days until it leaves the studio', "'7 to 10'. Empty: 3 to 5."),
+        line('preparation_days', 'Days until it ships', "'7 to 10'. Leave empty for 3 to 5."),
       ),
       written(
         BUSINESS_DAYS,
-        line('canada_days', 'Days on the way in Canada', "'4 to 8'. Empty: nothing is promised."),
+        line(
+          'canada_days',
+          'Days in transit in Canada',
+          "'4 to 8'. Leave empty to promise nothing.",
+        ),
       ),
       written(
         BUSINESS_DAYS,
-        line('usa_days', 'Days on the way to the USA', "'6 to 12'. Empty: nothing is promised."),
+        line(
+          'usa_days',
+          'Days in transit to the USA',
+          "'6 to 12'. Leave empty to promise nothing.",
+        ),
       ),
-      text('note', 'A note, such as a holiday', 'On every work, in the cart and on Shipping.'),
+      text(
+        'note',
+        'A note, such as a holiday',
+        'Shown on every work, in the cart and on the Shipping page.',
+      ),
     ],
   },
   {
@@ -236,25 +250,25 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
         name: 'Keep selling the other sizes when the first is sold out',
         type: 'boolean',
         description:
-          'Otherwise a work is Sold Out as soon as the first of its sizes is, whatever is left of the others.',
+          'If this is off, a work is Sold Out as soon as its first size is, even if other sizes are left.',
       },
     ],
   },
   {
     type: 'site_identity',
     name: 'Who the shop is',
-    description: 'Name, address and networks.',
+    description: 'Name, email address and social networks.',
     displayNameKey: 'name',
     onlyHandle: 'site-identity',
     fields: [
       line('name', 'Name of the shop'),
-      line('tagline', 'The line below it', 'At the top of the home page, and below every page.'),
-      written(EMAIL, line('email', 'E-mail address')),
+      line('tagline', 'Tagline', 'At the top of the home page, and at the foot of every page.'),
+      written(EMAIL, line('email', 'Email address')),
       {
         key: 'social_links',
-        name: 'Addresses of your networks',
+        name: 'Links to your social networks',
         type: 'list.single_line_text_field',
-        description: 'A line for each, with https://: TikTok, Instagram, Facebook.',
+        description: 'One per line, beginning with https://: TikTok, Instagram, Facebook.',
         pattern: WHOLE_ADDRESS,
       },
     ],
@@ -262,7 +276,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'commission_desk',
     name: 'Commission desk',
-    description: 'Whether you take commissions, and what they cost.',
+    description: 'Whether you take commissions, and your prices.',
     displayNameKey: 'state',
     onlyHandle: 'commission-desk',
     fields: [
@@ -270,7 +284,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
         ...required(line('state', 'Commissions are')),
         choices: ['open', 'waiting list', 'closed'],
       },
-      text('note', 'A sentence beside it'),
+      text('note', 'A note beside it'),
       {
         key: 'price_guide',
         name: 'Price guide',
@@ -295,7 +309,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     type: 'commission_example',
     name: 'Past commission',
     description:
-      'A painting beside its sketch, on the page Commissions: the six that you wrote first.',
+      'A painting beside its sketch on the Commissions page. The first six that you add are shown.',
     displayNameKey: 'title',
     fields: [
       required(line('title', 'Title')),
@@ -304,11 +318,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       required(picture('painting', 'The painting')),
       line('size', 'Size', "'16 × 20 in'"),
       {key: 'year', name: 'Year', type: 'number_integer', min: 1900},
-      line(
-        'note',
-        'A quiet line below all of them',
-        'Where several have the same, it is said once.',
-      ),
+      line('note', 'A note below all of them', 'If several have the same note, it appears once.'),
     ],
   },
 ];

@@ -14,9 +14,7 @@ afterAll(() => rm(folder, {recursive: true, force: true}));
 
 describe('the list of the embedded shop', () => {
   it('is asked of a shop that there is', async () => {
-    await expect(loadList({EMBEDDED_DATA: folder})).rejects.toThrow(
-      'There is no embedded shop yet',
-    );
+    await expect(loadList({EMBEDDED_DATA: folder})).rejects.toThrow('There’s no embedded shop yet');
   });
 
   it('has the confirmed alone, oldest first', async () => {

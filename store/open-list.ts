@@ -43,7 +43,7 @@ async function openListDatabase(
   const keys = join(folder, 'keys.json');
   if (!existsSync(keys)) {
     throw new OperatorError(
-      'There is no embedded shop yet. Start it with npm start, or set SUPABASE_DB_URL.',
+      'There’s no embedded shop yet. Start it with npm start, or set SUPABASE_DB_URL.',
     );
   }
   if (!port) return openFolder(join(folder, 'database'));

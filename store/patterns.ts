@@ -6,28 +6,28 @@ export interface Pattern {
 
 export const EMAIL: Pattern = {
   regex: '^[^@\\s]+@[^@\\s]+$',
-  says: 'An e-mail address has an @, as in studio@your-shop.ca.',
+  says: 'An email address has an @, as in studio@your-shop.ca.',
 };
 
 export const WHOLE_ADDRESS: Pattern = {
   regex: '^https://[^\\s/]+\\.[^\\s]+$',
-  says: 'A whole address begins with https://, as in https://www.instagram.com/your.name.',
+  says: 'A full URL begins with https://, as in https://www.instagram.com/your.name.',
 };
 
 export const LINK: Pattern = {
   regex: '^(/([^/\\s][^\\s]*)?|https://[^\\s]+)$',
-  says: 'A page of the shop begins with /, as in /about; a page elsewhere with https://.',
+  says: 'A link to a page of the shop begins with /, as in /about; a link elsewhere begins with https://.',
 };
 
 export const BUSINESS_DAYS: Pattern = {
   regex: '^\\d{1,3}(\\s*(to|à|-|–)\\s*\\d{1,3})?(\\s*(business )?days?)?$',
-  says: 'Days are a number or two, as in 5 or 7 to 10.',
+  says: 'Enter one or two numbers of days, as in 5 or 7 to 10.',
 };
 
 /** A key that opens an address. 'autumn-letter-7' is words and a number, which can be guessed. */
 export const MIXED_KEY: Pattern = {
   regex: '^[A-Za-z0-9-]*[0-9][A-Za-z-]+[0-9][A-Za-z0-9-]*$',
-  says: 'A key is letters and digits, mixed at random, such as k7vq-2m9x-w4tn.',
+  says: 'A key is a random mix of letters and digits, such as k7vq-2m9x-w4tn.',
 };
 
 export const PATTERNS: readonly Pattern[] = [EMAIL, WHOLE_ADDRESS, LINK, BUSINESS_DAYS, MIXED_KEY];

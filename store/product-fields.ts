@@ -17,20 +17,20 @@ export const PRODUCT_FIELDS = [
     name: 'Early access from',
     type: 'date_time',
     description:
-      'From then until the launch the early-access page sells it. Empty: as soon as the work is announced.',
+      'From then until the launch, the early-access page sells the work. Leave empty to start as soon as the work is announced.',
   },
   {
     key: 'early_access_key',
-    name: 'Key of the early access',
+    name: 'Early-access key',
     type: 'single_line_text_field',
-    description: `The early-access page then requires ?key= with it: ${PRIVATE_KEY_HINT} Empty: whoever has the address.`,
+    description: `The early-access page then opens only with ?key= and this key. ${PRIVATE_KEY_HINT} Leave empty to let anyone with the link in.`,
     ...PRIVATE_KEY,
   },
   {
     key: 'ribbon',
     name: 'Ribbon',
     type: 'single_line_text_field',
-    description: "A few words across the card: 'Last of its edition'.",
+    description: "A few words across the work's card: 'Last of its edition'.",
   },
   {
     key: 'medium',
@@ -47,19 +47,19 @@ export const PRODUCT_FIELDS = [
   {key: 'year', name: 'Year', type: 'number_integer', min: 1900},
   {
     key: 'original_size',
-    name: 'Size of the original, in words',
+    name: 'Original size, in words',
     type: 'single_line_text_field',
     description: "Width first: '48 × 33 in'.",
   },
   {
     key: 'original_width_cm',
-    name: 'Width of the original in cm',
+    name: 'Original width in cm',
     type: 'number_decimal',
     min: 0,
   },
   {
     key: 'original_height_cm',
-    name: 'Height of the original in cm',
+    name: 'Original height in cm',
     type: 'number_decimal',
     min: 0,
   },
@@ -74,7 +74,7 @@ export const PRODUCT_FIELDS = [
     name: 'Edition',
     type: 'single_line_text_field',
     description:
-      "'Edition of 50': each size has so many copies, and its stock is how many of them are left.",
+      "'Edition of 50': each size has this many copies, and its stock says how many are left.",
   },
   {
     key: 'border',
@@ -102,7 +102,7 @@ export const PRODUCT_FIELDS = [
   },
   {
     key: 'packing',
-    name: 'Packing',
+    name: 'Packaging',
     type: 'single_line_text_field',
     description: "'Rolled in tissue, in a stiff tube'.",
   },
@@ -111,7 +111,7 @@ export const PRODUCT_FIELDS = [
     key: 'poem_text',
     name: 'The poem',
     type: 'multi_line_text_field',
-    description: 'A line for each line, an empty line between stanzas.',
+    description: 'One line per line of the poem, and an empty line between stanzas.',
   },
   {
     key: 'poem_recording',
@@ -133,14 +133,14 @@ export const PRODUCT_FIELDS = [
   },
   {
     key: 'colours',
-    name: 'Its colours',
+    name: 'Colours',
     type: 'list.color',
     description:
-      'Up to five, the one of most of the picture first; the search finds the work by them. npm run art:import takes one from the photograph.',
+      'Up to five, the main colour first, so that visitors can search by colour. npm run art:import takes one from the photograph.',
   },
   {
     key: 'sold_record',
-    name: 'Its place in the gallery of sold works',
+    name: 'Entry in the gallery of sold works',
     type: 'metaobject_reference',
     refersTo: 'gallery_entry',
   },

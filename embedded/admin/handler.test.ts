@@ -332,15 +332,10 @@ describe('the content', () => {
   });
 
   it.each([
-    ['site_identity', 'email', 'maren at hallet', 'An e-mail address has an @'],
-    [
-      'site_identity',
-      'social_links',
-      'instagram.com/maren',
-      'A whole address begins with https://',
-    ],
-    ['announcement', 'link', 'about', 'A page of the shop begins with /'],
-    ['delivery_times', 'preparation_days', 'two weeks', 'Days are a number or two'],
+    ['site_identity', 'email', 'maren at hallet', 'An email address has an @'],
+    ['site_identity', 'social_links', 'instagram.com/maren', 'A full URL begins with https://'],
+    ['announcement', 'link', 'about', 'A link to a page of the shop begins with /'],
+    ['delivery_times', 'preparation_days', 'two weeks', 'Enter one or two numbers of days'],
   ])('of %s refuses a %s %j in a sentence at the field', async (type, key, typed, sentence) => {
     const filled = {text: 'At the fair', [key]: typed};
     const {response, text} = await post(`/admin/content/${type}`, filled);
@@ -428,7 +423,7 @@ describe('redirects, codes and menus', () => {
     const typed = {'item-0-title': 'Facebook', 'item-0-url': 'facebook.com/maren'};
     const refused = await post('/admin/menus/shop-header', typed);
     expect(refused.response.status).toBe(422);
-    expect(refused.text).toContain('A page of the shop begins with /');
+    expect(refused.text).toContain('A link to a page of the shop begins with /');
     expect(valuesIn(refused.text)).toMatchObject(typed);
   });
 });

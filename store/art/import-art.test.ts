@@ -161,7 +161,7 @@ describe('art:import', () => {
       ],
       {header},
     );
-    const gone = /gallery of sold works has 1 of yours from then on, and none of the sixty/;
+    const gone = /gallery of sold works now shows your 1, and none of the 60/;
     expect((await runImport(folder, {isDryRun: true})).lines.at(-1)).toMatch(gone);
     expect((await runImport(folder)).lines.at(-1)).toMatch(gone);
     expect(product('the-wave')).toMatchObject({
@@ -322,8 +322,8 @@ describe('art:import', () => {
       'e.png has the title of a.png',
       "f.png has 'last year' where a number belongs (year)",
       'g.png is for the gallery and has no year and no medium',
-      'lost.png is not in the folder',
-      'stranger.png is in no line of the spreadsheet',
+      'lost.png isn’t in the folder',
+      'stranger.png isn’t in the spreadsheet',
     ]);
   });
 
@@ -337,8 +337,8 @@ describe('art:import', () => {
   });
 
   it.each([
-    [['file', 'title'], 'lacks the columns kind'],
-    [['file', 'title', 'kind', 'colour'], 'mean nothing here: colour'],
+    [['file', 'title'], 'is missing the columns kind'],
+    [['file', 'title', 'kind', 'colour'], 'has unknown columns: colour'],
   ])('refuses a spreadsheet with the header %j', async (header, words) => {
     await expect(runImport(await aFolder([], {header}))).rejects.toThrow(words);
   });

@@ -64,7 +64,7 @@ export async function importArt(
   for (const given of rows) {
     const {cells} = given;
     try {
-      if (!names.includes(cells.file)) throw new Error('is not in the folder');
+      if (!names.includes(cells.file)) throw new Error('isn’t in the folder');
       const photograph = await openPhotograph(join(folder, cells.file));
       const first = await plan(given, photograph);
       const alt = given.cells.alt || first.storedAlt || (await askFor(given, options));
@@ -88,7 +88,7 @@ export async function importArt(
   }
   if (gallery.metaobjects.nodes.length === 0 && newEntries > 0) {
     say(
-      `The gallery of sold works has ${newEntries} of yours from then on, and none of the sixty that the shop came with.`,
+      `The gallery of sold works now shows your ${newEntries}, and none of the 60 that the shop came with.`,
     );
   }
   problems.push(...strangers(names, rows, problems));
@@ -103,8 +103,9 @@ async function askFor({cells}: Row, {askForAlt, isDryRun}: Options): Promise<str
 function sheetOf(names: readonly string[]): string {
   const sheets = names.filter((name) => extname(name).toLowerCase() === '.csv');
   const [sheet] = sheets;
-  if (!sheet) throw new Error('There is no spreadsheet (.csv) in the folder');
-  if (sheets.length > 1) throw new Error(`There are several spreadsheets: ${sheets.join(', ')}`);
+  if (!sheet) throw new Error('The folder has no spreadsheet (.csv)');
+  if (sheets.length > 1)
+    throw new Error(`The folder has several spreadsheets: ${sheets.join(', ')}`);
   return sheet;
 }
 
@@ -117,5 +118,5 @@ function strangers(
   const known = new Set([...rows.map(({cells}) => cells.file), ...problems.map(({what}) => what)]);
   return names
     .filter((name) => PHOTOGRAPH.test(name) && !known.has(name))
-    .map((what) => ({what, problem: 'is in no line of the spreadsheet'}));
+    .map((what) => ({what, problem: 'isn’t in the spreadsheet'}));
 }

@@ -66,7 +66,7 @@ async function createFile(
   });
   assertDone(fileCreate);
   const id = fileCreate.files?.[0]?.id;
-  if (!id) throw new Error('The store kept no picture');
+  if (!id) throw new Error('The store didn’t keep a picture');
   return id;
 }
 

@@ -28,7 +28,7 @@ describe('the rule of prints', () => {
   });
 
   it('says what is wrong with it', () => {
-    expect(() => parseRule('{')).toThrow('is no JSON');
+    expect(() => parseRule('{')).toThrow('isn’t valid JSON');
     expect(() => parseRule('{"longerSides": []}')).toThrow(/longerSides: .*price: /);
     expect(() => parseRule('{"longerSide": [3]}')).toThrow('longerSide');
   });

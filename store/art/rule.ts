@@ -32,12 +32,12 @@ export function parseRule(text: string): Rule {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new Error('The file with the rule is no JSON', {cause: error});
+    throw new Error('The file with the rule isn’t valid JSON', {cause: error});
   }
   const parsed = ruleSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`);
-  throw new Error(`The rule is not understood. ${problems.join('; ')}`);
+  throw new Error(`The rule isn’t valid. ${problems.join('; ')}`);
 }
 
 export interface PrintSize {

@@ -49,10 +49,10 @@ export function readSheet(text: string): {rows: Row[]; problems: Problem[]} {
   const unknown = names.filter((name) => name && !(name in COLUMNS));
   const missing = REQUIRED.filter((name) => !names.includes(name));
   if (missing.length > 0)
-    throw new Error(`The spreadsheet lacks the columns ${missing.join(', ')}`);
+    throw new Error(`The spreadsheet is missing the columns ${missing.join(', ')}`);
   if (unknown.length > 0) {
     throw new Error(
-      `The spreadsheet has columns that mean nothing here: ${unknown.join(', ')}. It may have: ${Object.keys(COLUMNS).join(', ')}`,
+      `The spreadsheet has unknown columns: ${unknown.join(', ')}. It can have: ${Object.keys(COLUMNS).join(', ')}`,
     );
   }
   const rows: Row[] = [];

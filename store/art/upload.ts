@@ -26,7 +26,7 @@ export function createUploader(run: RunAdmin, send: typeof fetch = fetch): Uploa
       });
       assertDone(staged);
       const target = staged.stagedTargets?.[0];
-      if (!target) throw new Error('The store made no place for a picture');
+      if (!target) throw new Error('The store didn’t accept an upload');
       const headers = target.parameters
         .filter(({name: header}) => /^(?:content[_-]type|x-)/i.test(header))
         .map(({name: header, value}) => [header.replaceAll('_', '-'), value]);
@@ -35,7 +35,7 @@ export function createUploader(run: RunAdmin, send: typeof fetch = fetch): Uploa
         headers: {'content-type': JPEG, ...Object.fromEntries(headers)},
         body: new Uint8Array(bytes),
       });
-      if (!response.ok) throw new Error(`The store did not take a picture (${response.status})`);
+      if (!response.ok) throw new Error(`The store didn’t accept a picture (${response.status})`);
       return target.resourceUrl;
     },
   };

@@ -12,18 +12,20 @@ const terminal = openTerminal();
 try {
   const {values} = parseArgs({options: {yes: {type: 'boolean', default: false}}});
   if (readEnvironment(process.env).PUBLIC_STORE_DOMAIN) {
-    throw new OperatorError("The demo's art is in the embedded shop alone; a real store has none.");
+    throw new OperatorError("The demo's art is only in the embedded shop; a real store has none.");
   }
   const run = createAdminClient(findStore(process.env));
   const works = await findDemoArt(run);
-  const question = `Delete the demo's ${works.length} works? Your own stay. (yes/no) `;
+  const question = `Delete the demo's ${works.length} works? Your own works stay. (yes/no) `;
   if (works.length === 0) {
-    console.info("None of the demo's works is in the shop.");
+    console.info("The shop has none of the demo's works.");
   } else if (values.yes || (await terminal?.ask(question))?.trim().toLowerCase() === 'yes') {
     await deleteWorks(works, run);
     console.info(`${works.length} works deleted.`);
   } else {
-    throw new OperatorError(`${works.length} works stay. Say yes, or npm run art:clear -- --yes.`);
+    throw new OperatorError(
+      `${works.length} works stay. Answer yes, or run npm run art:clear -- --yes.`,
+    );
   }
 } catch (error) {
   console.error(error instanceof AdminApiError ? error.message : describeError(error));

@@ -15,7 +15,7 @@ try {
   console.info(
     `${values.out} has ${count} of ${members.length} people. In the Shopify admin: Customers, Import.`,
   );
-  for (const email of leftOut) console.warn(`Left out, add by hand if it is real: ${email}`);
+  for (const email of leftOut) console.warn(`Left out; add it by hand if it’s real: ${email}`);
 } catch (error) {
   console.error(describeError(error));
   process.exitCode = 1;

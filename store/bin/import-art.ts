@@ -15,7 +15,7 @@ try {
     allowPositionals: true,
   });
   const [folder] = positionals;
-  if (!folder) throw new OperatorError('Say which folder: npm run art:import -- FOLDER');
+  if (!folder) throw new OperatorError('Name the folder: npm run art:import -- FOLDER');
   const isDryRun = values['dry-run'];
   const store = findStore(process.env);
   const run = createAdminClient(store);
@@ -23,8 +23,7 @@ try {
   const report = await importArt(folder, run, createUploader(run), {
     isDryRun,
     say: (line) => console.info(`  ${line}`),
-    askForAlt:
-      terminal && ((title, file) => terminal.ask(`What does one see on '${title}' (${file})? `)),
+    askForAlt: terminal && ((title, file) => terminal.ask(`What does '${title}' (${file}) show? `)),
   });
   printReport(report, isDryRun);
   if (report.problems.length > 0) process.exitCode = 1;
@@ -39,8 +38,8 @@ function printReport(
   {changed, unchanged, problems, withoutAlt}: ImportReport,
   isDryRun: boolean,
 ): void {
-  const done = isDryRun ? 'To import (nothing was changed)' : 'Imported';
-  console.info(`${done}: ${changed}. As they were: ${unchanged}.`);
+  const done = isDryRun ? 'To import (nothing has changed)' : 'Imported';
+  console.info(`${done}: ${changed}. Unchanged: ${unchanged}.`);
   if (withoutAlt.length > 0) {
     console.info(`Without alt text (column 'alt'): ${withoutAlt.join(', ')}.`);
   }

@@ -15,19 +15,19 @@ const FINDINGS = [
 
 it('says first what stops a sale, with what to do, and counts works beyond six', () => {
   expect(tableOf(FINDINGS, 80).split('\n')).toEqual([
-    'Stops a sale',
+    'Blocks sales',
     '  ✗ Prices  They cost nothing.',
     '              work-1, work-2, work-3, work-4, work-5, work-6 and 2 more',
     '            → Enter a price.',
     '',
-    'To mend',
+    'To fix',
     '  ! Mail    No SPF.',
     '            → Add one.',
     '',
-    'In order',
+    'All good',
     '  ✓ Mail    It arrives.',
     '',
-    'Stopping a sale: 1. To mend: 1.',
+    'Blocking sales: 1. To fix: 1.',
   ]);
 });
 
@@ -38,7 +38,7 @@ it('breaks long lines', () => {
 
 it('says that all is well', () => {
   expect(tableOf([mail.fine('It arrives.')])).toContain(
-    'The shop can sell, and nothing is to mend',
+    'The shop can sell, and there’s nothing to fix',
   );
 });
 

@@ -2,10 +2,10 @@ import type {Finding, Level} from './finding';
 
 const MARKS: Readonly<Record<Level, string>> = {stops: '✗', mend: '!', unseen: '?', fine: '✓'};
 const HEADINGS: Readonly<Record<Level, string>> = {
-  stops: 'Stops a sale',
-  mend: 'To mend',
-  unseen: 'Not looked at',
-  fine: 'In order',
+  stops: 'Blocks sales',
+  mend: 'To fix',
+  unseen: 'Not checked',
+  fine: 'All good',
 };
 const ORDER: readonly Level[] = ['stops', 'mend', 'unseen', 'fine'];
 /** More works than these are counted. */
@@ -56,8 +56,8 @@ function summaryOf(findings: readonly Finding[]): string {
   const count = (wanted: Level) => findings.filter(({level}) => level === wanted).length;
   const stops = count('stops');
   const mends = count('mend');
-  if (stops + mends === 0) return 'The shop can sell, and nothing is to mend.';
-  return `Stopping a sale: ${stops}. To mend: ${mends}.`;
+  if (stops + mends === 0) return 'The shop can sell, and there’s nothing to fix.';
+  return `Blocking sales: ${stops}. To fix: ${mends}.`;
 }
 
 function wrap(text: string, width: number): string[] {

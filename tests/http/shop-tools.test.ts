@@ -158,9 +158,9 @@ describe('art:import and art:clear', () => {
     );
     const imported = await runTool('import-art', [folder]);
     expect(imported.output).toContain('Dawn at the Cape: new, Prints: 30 × 22.5 cm 55.00');
-    expect(imported.output).toContain('lost.png is not in the folder');
+    expect(imported.output).toContain('lost.png isn’t in the folder');
     expect(imported.code).toBe(1);
-    expect((await runTool('import-art', [folder])).output).toContain('As they were: 1.');
+    expect((await runTool('import-art', [folder])).output).toContain('Unchanged: 1.');
 
     const refused = await runTool('clear-art', []);
     expect(refused).toMatchObject({code: 1, output: ''});

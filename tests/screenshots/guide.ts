@@ -51,7 +51,7 @@ const PICTURES: readonly Picture[] = [
     arrange: async (page) => {
       await page.getByLabel('On sale from').fill('2031-06-01T10:00');
       await page.getByLabel('Early access from').fill('2031-05-25T10:00');
-      await page.getByLabel('Key of the early access').fill('k7vq-2m9x-w4tn');
+      await page.getByLabel('Early-access key').fill('k7vq-2m9x-w4tn');
       await scrollTo(group(page, 'More about the work'));
     },
   },
@@ -67,7 +67,7 @@ const PICTURES: readonly Picture[] = [
     name: 'delivery-times',
     path: 'content/delivery_times',
     arrange: async (page) => {
-      await page.getByLabel('Days until it leaves the studio').fill('7 to 10');
+      await page.getByLabel('Days until it ships').fill('7 to 10');
       await page.getByLabel('A note, such as a holiday').fill('Nothing leaves in July.');
       await scrollTo(page.getByRole('heading', {level: 1}));
     },

@@ -8,16 +8,17 @@ const IS_FILE_NAME = /\.(?:jpe?g|png|webp|tiff?|heic|avif)$|^(?:img|dsc|photo)[\
 /** The words that a screen reader says of a picture, and that stand where it does not load. */
 export function checkAltTexts({works}: ShopFacts): Finding[] {
   const shown = listed(works);
-  const toDo = 'Shopify admin, Products, the work, the picture, Alt text: say what one sees.';
+  const toDo =
+    'Shopify admin, Products, the work, the picture, Alt text: describe what the picture shows.';
   const findings = [
     ...about.worksToMend(
       shown.filter(({pictures}) => pictures.some(({alt}) => !alt?.trim())),
-      'Works with a picture without alt text: who cannot see it does not learn what it shows.',
+      'Works with a picture without alt text: people who can’t see the picture don’t learn what it shows.',
       toDo,
     ),
     ...about.worksToMend(
       shown.filter(({pictures}) => pictures.some(({alt}) => IS_FILE_NAME.test(alt?.trim() ?? ''))),
-      'Works whose alt text is the name of a file.',
+      'Works whose alt text is a file name.',
       toDo,
     ),
   ];

@@ -17,14 +17,17 @@ export function checkAnalytics({settings, isEmbedded, site}: ShopFacts): Finding
   const findings: Finding[] = [];
   if (ga4Id && !hasGoogle) {
     findings.push(
-      about.mend(`PUBLIC_GA4_ID '${ga4Id}' is no measurement id.`, "It looks like 'G-XXXXXXXXXX'."),
+      about.mend(
+        `PUBLIC_GA4_ID '${ga4Id}' isn’t a measurement ID.`,
+        "It looks like 'G-XXXXXXXXXX'.",
+      ),
     );
   }
   if (!isEmbedded && storefrontId && !hasShopify) {
     findings.push(
       about.mend(
-        "Shopify's counting is half set: an id of the storefront without a checkout domain, or without a public token.",
-        `Set PUBLIC_CHECKOUT_DOMAIN and the public token of 32 characters, or none of them (${GUIDE}).`,
+        "Shopify analytics is half set up: there's a storefront ID without a checkout domain, or without a public token.",
+        `Set PUBLIC_CHECKOUT_DOMAIN and the 32-character public token, or neither (${GUIDE}).`,
       ),
     );
   }
@@ -49,8 +52,8 @@ function consentFindings(isCounted: boolean, home: string, privacy: string): Fin
       about.mend(
         hasChoice
           ? 'Visitors are asked, but the privacy page says that nothing is counted.'
-          : 'The privacy page says that visitors are asked, but nobody asks them.',
-        `Deploy again, and look at /pages/privacy (${GUIDE}).`,
+          : 'The privacy page says that visitors are asked, but they aren’t.',
+        `Deploy again, then check /pages/privacy (${GUIDE}).`,
       ),
     ];
   }
@@ -58,9 +61,9 @@ function consentFindings(isCounted: boolean, home: string, privacy: string): Fin
   return [
     about.mend(
       isCounted
-        ? 'The settings here count visits, the deployed shop does not ask about it.'
-        : 'The deployed shop asks visitors about counting, the settings here count nothing.',
-      `Bring .env and the channel's variables together, and deploy again (${GUIDE}).`,
+        ? 'The settings here count visits, but the deployed shop doesn’t ask for consent.'
+        : 'The deployed shop asks for consent, but the settings here count nothing.',
+      `Make .env and the channel's variables match, then deploy again (${GUIDE}).`,
     ),
   ];
 }

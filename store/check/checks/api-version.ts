@@ -10,18 +10,18 @@ export function checkApiVersion({storefront}: ShopFacts): Finding[] {
   if (servedVersion === null) {
     return [
       about.unseen(
-        'The answer does not say which version of the API it is.',
-        'Nothing; look again later.',
+        'Shopify’s answer doesn’t say which API version it used.',
+        'Nothing to do; check again later.',
       ),
     ];
   }
   if (servedVersion !== askedVersion) {
     return [
       about.mend(
-        `The shop asks for ${askedVersion} and Shopify answers by ${servedVersion}: the old one has ended.`,
-        'Ask your developer to bring the shop to a newer version (docs/upgrading.md).',
+        `The shop asks for ${askedVersion} but Shopify answers with ${servedVersion}: the old version has ended.`,
+        'Ask your developer to move the shop to a newer version (docs/upgrading.md).',
       ),
     ];
   }
-  return [about.fine(`Shopify answers by the version that the shop asks for, ${askedVersion}.`)];
+  return [about.fine(`Shopify answers with the version that the shop asks for, ${askedVersion}.`)];
 }

@@ -9,24 +9,24 @@ export function checkCheckout({checkout, settings, storefront, works}: ShopFacts
   if (storefront.status !== 200 || works.length === 0) return [];
   const {url, problem, page} = checkout;
   if (!works.some(({variants}) => variants.some(({isForSale}) => isForSale))) {
-    return [about.stops('Every work is sold out.', 'Give a variant stock: Products, Inventory.')];
+    return [about.stops('Every work is sold out.', 'Add stock to a variant: Products, Inventory.')];
   }
   if (!url) {
     return [
       about.stops(
-        `The store makes no cart (${problem ?? 'it did not say why'}).`,
-        'Allow carts to the token: Headless channel, Storefront API, unauthenticated_write_checkouts.',
+        `The store can’t create a cart (${problem ?? 'it didn’t say why'}).`,
+        'Give the token access to carts: Headless channel, Storefront API, unauthenticated_write_checkouts.',
       ),
     ];
   }
   if (!page || page.status === null || page.status >= 500 || page.status === 404) {
-    const outcome = page?.status ? `answers ${page.status}` : 'does not answer';
-    return [about.stops(`The checkout at ${new URL(url).host} ${outcome}.`, `Look at ${DOMAINS}.`)];
+    const outcome = page?.status ? `answers ${page.status}` : 'doesn’t answer';
+    return [about.stops(`The checkout at ${new URL(url).host} ${outcome}.`, `Check ${DOMAINS}.`)];
   }
   if (leadsToPassword(page.location) || leadsToPassword(page.url)) {
     return [
       about.stops(
-        'The store is behind its password: nobody can pay.',
+        'The store is password-protected, so nobody can pay.',
         'Shopify admin, Online Store, Preferences: remove the password.',
       ),
     ];
@@ -36,7 +36,7 @@ export function checkCheckout({checkout, settings, storefront, works}: ShopFacts
   if (!wanted.some((domain) => domain && hostOf(domain) === host)) {
     return [
       about.stops(
-        `The store sends buyers to ${host}, which the shop does not know, and refuses.`,
+        `The store sends buyers to ${host}, which the shop doesn’t know and refuses.`,
         `Set PUBLIC_CHECKOUT_DOMAIN=${host}, or choose another primary domain: ${DOMAINS}.`,
       ),
     ];

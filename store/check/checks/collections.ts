@@ -26,7 +26,7 @@ function findingsOf(collection: CollectionFacts, {works, admin}: ShopFacts): Fin
   if (collection.works.length === 0) {
     return [
       about.mend(
-        `The collection '${handle}' is empty: its page has the newest first, not your order.`,
+        `The collection '${handle}' is empty, so its page shows the newest works first, not your order.`,
         `${WHERE}, ${handle}: make it automated, with the product type '${kind}'.`,
       ),
     ];
@@ -35,13 +35,13 @@ function findingsOf(collection: CollectionFacts, {works, admin}: ShopFacts): Fin
   return [
     ...about.worksToMend(
       ofKind.filter((work) => !held.has(work.handle)),
-      `Works that the collection '${handle}' lacks: only visitors who sort its page otherwise see them.`,
+      `Works that aren’t in the collection '${handle}': visitors see them only if they change the sort order.`,
       `${WHERE}, ${handle}: make it automated, with the product type '${kind}', or add them.`,
     ),
     ...(admin?.sortedByPrice.includes(handle)
       ? [
           about.mend(
-            `The collection '${handle}' is sorted by price: the place of a work tells a price that its page hides.`,
+            `The collection '${handle}' is sorted by price, so a work’s position hints at a price that its page hides.`,
             `${WHERE}, ${handle}, Sort: choose another order.`,
           ),
         ]
@@ -53,14 +53,14 @@ function findingsOf(collection: CollectionFacts, {works, admin}: ShopFacts): Fin
 function missing(handle: string, kind: string, inStore: readonly string[] | null): Finding {
   const instead = 'its page has the newest first, not your order.';
   const publish = `${WHERE}, ${handle}, Publishing: tick the Headless (or Hydrogen) channel.`;
-  const make = `${WHERE}: make one with the handle '${handle}', automated, with the product type '${kind}'.`;
+  const make = `${WHERE}: create one with the handle '${handle}', automated, with the product type '${kind}'.`;
   if (inStore?.includes(handle)) {
     return about.mend(`The collection '${handle}' is not published: ${instead}`, publish);
   }
   return inStore
     ? about.mend(`The store has no collection '${handle}': ${instead}`, make)
     : about.mend(
-        `The shop sees no collection '${handle}': ${instead}`,
-        `${make} If it is there: ${publish}`,
+        `The shop can’t see a collection '${handle}': ${instead}`,
+        `${make} If it exists: ${publish}`,
       );
 }

@@ -8,7 +8,7 @@ export function checkDefinitions({admin}: ShopFacts): Finding[] {
   if (!admin) {
     return [
       about.unseen(
-        'Fields and hidden works can be seen with an Admin token alone.',
+        'Fields and hidden works can be checked only with an Admin token.',
         'Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET (docs/operations.md, Customers).',
       ),
     ];
@@ -17,7 +17,7 @@ export function checkDefinitions({admin}: ShopFacts): Finding[] {
   if (missingDefinitions.length > 0) {
     return [
       about.mend(
-        `The store lacks ${missingDefinitions.length} of the shop's fields: ${missingDefinitions.slice(0, 3).join('; ')}.`,
+        `The store is missing ${missingDefinitions.length} of the shop's fields: ${missingDefinitions.slice(0, 3).join('; ')}.`,
         'npm run shop:define',
       ),
     ];

@@ -7,14 +7,14 @@ const about = findingsAbout('For search engines');
 /** The shop's pages answer; sitemap and feeds are valid, of this shop, and name its works. */
 export function checkDocuments({site, settings, works, now}: ShopFacts): Finding[] {
   if (!site) {
-    return [about.unseen("The shop's address is not said.", 'Set SHOP_URL in .env.')];
+    return [about.unseen("The shop's URL isn't set.", 'Set SHOP_URL in .env.')];
   }
   if (site.home.status !== 200) {
-    const outcome = site.home.status ? `answers ${site.home.status}` : 'does not answer';
+    const outcome = site.home.status ? `answers ${site.home.status}` : 'doesn’t answer';
     return [
       about.stops(
         `The shop at ${settings.shopUrl} ${outcome}.`,
-        'On this machine: npm start. Else look at the last deployment.',
+        'On this machine, run npm start. Otherwise, check the last deployment.',
       ),
     ];
   }
@@ -28,7 +28,7 @@ export function checkDocuments({site, settings, works, now}: ShopFacts): Finding
     findings.push(
       about.mend(
         'robots.txt keeps every search engine away.',
-        'Previews do that; look at the address of the production deployment.',
+        'Previews do that; check the URL of the production deployment.',
       ),
     );
   }
@@ -49,7 +49,7 @@ function documentFindings(
     ];
   }
   if (errors.length > 0) {
-    return [about.mend(`The ${name} is not valid: ${errors[0]}.`, `Show your developer ${url}.`)];
+    return [about.mend(`The ${name} isn’t valid: ${errors[0]}.`, `Show your developer ${url}.`)];
   }
   const {origin} = new URL(url);
   const works = [...body.matchAll(/https?:\/\/[^\s"<]+\/product\//g)];
@@ -57,6 +57,6 @@ function documentFindings(
     return [about.mend(`The ${name} leads to another shop.`, `Show your developer ${url}.`)];
   }
   return hasWorks && works.length === 0
-    ? [about.mend(`The ${name} names no work.`, `Show your developer ${url}.`)]
+    ? [about.mend(`The ${name} doesn’t list any works.`, `Show your developer ${url}.`)]
     : [];
 }

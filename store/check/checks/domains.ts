@@ -9,34 +9,34 @@ const SHOPIFY_ADDRESS = /^23\.227\.38\.|^2620:0?127:f00f:/i;
 /** The DNS of the shop's domain and of the checkout's. */
 export function checkDomains({isEmbedded, settings, names}: ShopFacts): Finding[] {
   if (isEmbedded || !names) {
-    return [about.unseen('The shop is on this machine and has no domain.', 'Look again later.')];
+    return [about.unseen('The shop is on this machine and has no domain.', 'Check again later.')];
   }
   if (!names.shop) {
     return [
       about.mend(
-        "The shop's own address is not said.",
-        'Set SHOP_URL=https://your-domain.ca in .env, and look again.',
+        "The shop's own URL isn't set.",
+        'Set SHOP_URL=https://your-domain.ca in .env, then check again.',
       ),
     ];
   }
   const findings = [
     ...unresolved(names.shop, 'The shop'),
     ...(settings.shopUrl?.startsWith('http:')
-      ? [about.mend('SHOP_URL is not encrypted.', 'Write it with https://.')]
+      ? [about.mend('SHOP_URL isn’t encrypted.', 'Begin it with https://.')]
       : []),
     ...(names.checkout ? checkoutFindings(names.checkout, names.shop) : []),
   ];
   return findings.length > 0
     ? findings
-    : [about.fine(`${names.shop.host} leads somewhere, and so does the checkout's domain.`)];
+    : [about.fine(`${names.shop.host} and the checkout's domain both resolve.`)];
 }
 
 function unresolved({host, addresses}: HostFacts, what: string): Finding[] {
   if (addresses.length > 0) return [];
   return [
     about.stops(
-      `${what} is at ${host}, and that name leads nowhere.`,
-      'Where your domain is, add the record that Shopify admin, Settings, Domains shows; then wait an hour.',
+      `${what} is at ${host}, but that name doesn’t resolve.`,
+      'At your domain provider, add the record that Shopify admin, Settings, Domains shows; then wait an hour.',
     ),
   ];
 }
@@ -45,7 +45,7 @@ function checkoutFindings(checkout: HostFacts, shop: HostFacts): Finding[] {
   if (checkout.host === shop.host) {
     return [
       about.stops(
-        `Shop and checkout are both at ${shop.host}: only one can be.`,
+        `The shop and the checkout are both at ${shop.host}, but only one can be.`,
         'Give the checkout a subdomain of its own: checkout.your-domain.ca.',
       ),
     ];
@@ -58,8 +58,8 @@ function checkoutFindings(checkout: HostFacts, shop: HostFacts): Finding[] {
     ...(checkout.addresses.length > 0 && !isAtShopify && !SHOPIFY_NAME.test(checkout.host)
       ? [
           about.stops(
-            `${checkout.host} does not lead to Shopify.`,
-            `Where your domain is, make ${checkout.host} a CNAME of shops.myshopify.com.`,
+            `${checkout.host} doesn’t point to Shopify.`,
+            `At your domain provider, make ${checkout.host} a CNAME for shops.myshopify.com.`,
           ),
         ]
       : []),

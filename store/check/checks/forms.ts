@@ -9,13 +9,13 @@ export function checkForms({forms}: ShopFacts): Finding[] {
   if (!forms) {
     return [
       about.mend(
-        'Nothing takes what visitors send: contact, commissions and sign-ups fail.',
+        'Nothing receives what visitors send: contact messages, commissions and sign-ups fail.',
         `Set SUPABASE_URL and SUPABASE_ANON_KEY (${GUIDE}).`,
       ),
     ];
   }
   const findings = [...messageFindings(forms.message.status), ...pictureFindings(forms.picture)];
-  return findings.length > 0 ? findings : [about.fine('Messages and pictures are taken.')];
+  return findings.length > 0 ? findings : [about.fine('Messages and pictures are received.')];
 }
 
 /** An empty message is refused with 400 where everything works. */
@@ -24,7 +24,7 @@ function messageFindings(status: number | null): Finding[] {
     case 400:
       return [];
     case null:
-      return [about.mend('The functions do not answer.', `Look at SUPABASE_URL (${GUIDE}).`)];
+      return [about.mend('The functions don’t answer.', `Check SUPABASE_URL (${GUIDE}).`)];
     case 401:
     case 403:
       return [
@@ -35,7 +35,10 @@ function messageFindings(status: number | null): Finding[] {
       ];
     case 404:
       return [
-        about.mend('The functions are not there.', `supabase functions deploy (${GUIDE}, step 4).`),
+        about.mend(
+          'The functions aren’t deployed.',
+          `supabase functions deploy (${GUIDE}, step 4).`,
+        ),
       ];
     default:
       return [
@@ -49,17 +52,19 @@ function messageFindings(status: number | null): Finding[] {
 
 function pictureFindings(picture: {status: number | null} | null): Finding[] {
   if (!picture) {
-    const says = 'Pictures of a commission cannot be tried without SHOP_FORWARD_SECRET.';
-    return [about.unseen(says, `Set it, the same as at the functions (${GUIDE}, step 3).`)];
+    const says = 'Commission pictures can’t be tested without SHOP_FORWARD_SECRET.';
+    return [
+      about.unseen(says, `Set it to the same value as for the functions (${GUIDE}, step 3).`),
+    ];
   }
   if (picture.status === 200) return [];
   if (picture.status === 403) {
-    const says = 'The functions do not know SHOP_FORWARD_SECRET: pictures of a commission fail.';
+    const says = 'The functions don’t have SHOP_FORWARD_SECRET, so commission pictures fail.';
     return [about.mend(says, `Set the same secret here and there (${GUIDE}, step 3).`)];
   }
   return [
     about.mend(
-      `Pictures of a commission cannot be stored (${picture.status ?? 'no answer'}).`,
+      `Commission pictures can’t be stored (${picture.status ?? 'no answer'}).`,
       `supabase db push makes the bucket commission-references (${GUIDE}, step 2).`,
     ),
   ];

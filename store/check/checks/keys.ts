@@ -10,7 +10,7 @@ export function checkKeys({works, viewings}: ShopFacts): Finding[] {
   const findings = [
     ...about.worksToMend(
       works.filter(({fields}) => fields.early_access_key && isGuessable(fields.early_access_key)),
-      'Works whose key of the early access could be guessed.',
+      'Works whose early-access key could be guessed.',
       `Shopify admin, Products, the work, Metafields: ${PRIVATE_KEY_HINT}`,
     ),
     ...(guessable.length > 0
@@ -22,5 +22,7 @@ export function checkKeys({works, viewings}: ShopFacts): Finding[] {
         ]
       : []),
   ];
-  return findings.length > 0 ? findings : [about.fine('Nobody guesses the key of a private page.')];
+  return findings.length > 0
+    ? findings
+    : [about.fine('Nobody can guess the key of a private page.')];
 }

@@ -8,8 +8,8 @@ const about = findingsAbout('Types');
 export function checkKinds({works}: ShopFacts): Finding[] {
   const findings = about.worksToMend(
     works.filter(({type}) => type !== PRINTS && type !== ORIGINALS),
-    'Works that stand in neither collection.',
-    `Shopify admin, Products, the work, Type: '${PRINTS}' or '${ORIGINALS}', letter by letter.`,
+    'Works that are in neither collection.',
+    `Shopify admin, Products, the work, Type: '${PRINTS}' or '${ORIGINALS}', spelled exactly so.`,
   );
   return findings.length > 0 ? findings : [about.fine('Every work is a print or an original.')];
 }

@@ -12,13 +12,13 @@ export function checkLaunches({works, now}: ShopFacts): Finding[] {
   const findings = [
     ...about.worksToMend(
       announced.filter((work) => Number.isNaN(launchOf(work))),
-      'Works with a launch that is no date.',
+      'Works whose launch isn’t a date.',
       `${WHERE}: choose a day and a time.`,
     ),
     ...about.worksToMend(
       past,
       `Works whose launch is over: ${past.map((work) => `${work.title}, ${work.fields.launch_at?.slice(0, 10)}`).join('; ')}. They are on sale.`,
-      `${WHERE}: empty it, or set the day that you mean.`,
+      `${WHERE}: clear it, or set the right date.`,
     ),
     ...about.worksToMend(
       announced.filter((work) => Date.parse(work.fields.early_access_at ?? '') >= launchOf(work)),
@@ -30,8 +30,8 @@ export function checkLaunches({works, now}: ShopFacts): Finding[] {
   return [
     about.fine(
       announced.length > 0
-        ? `To come: ${announced.map((work) => `${work.title}, ${work.fields.launch_at?.slice(0, 10)}`).join('; ')}.`
-        : 'None is announced.',
+        ? `Upcoming: ${announced.map((work) => `${work.title}, ${work.fields.launch_at?.slice(0, 10)}`).join('; ')}.`
+        : 'None announced.',
     ),
   ];
 }

@@ -11,8 +11,8 @@ export function checkMailSender({isEmbedded, names}: ShopFacts): Finding[] {
   if (isEmbedded || !names) {
     return [
       about.unseen(
-        'Mails stay on this machine, in the mailbox of the embedded backend.',
-        'Look again with the real store.',
+        'Emails stay on this machine, in the mailbox of the embedded backend.',
+        'Check again with the real store.',
       ),
     ];
   }
@@ -20,30 +20,35 @@ export function checkMailSender({isEmbedded, names}: ShopFacts): Finding[] {
   if (RESERVED.test(domain)) {
     return [
       about.mend(
-        `Mails would come from ${domain}, which is the demo's.`,
+        `Emails would come from ${domain}, which is the demo's domain.`,
         'Set your own address in supabase/functions/_shared/contracts/site.ts, or MAIL_FROM.',
       ),
     ];
   }
   const findings = [
     ...(spf.length === 0
-      ? [about.mend(`${domain} has no SPF record: mails may land in spam.`, `SPF: ${WHERE}.`)]
+      ? [about.mend(`${domain} has no SPF record, so emails may land in spam.`, `SPF: ${WHERE}.`)]
       : []),
     ...(spf.some((record) => /\+all\b/.test(record))
       ? [
           about.mend(
-            `The SPF record of ${domain} lets everybody write in your name (+all).`,
+            `The SPF record of ${domain} lets anyone send email in your name (+all).`,
             "End it with '~all'.",
           ),
         ]
       : []),
     ...(dkim.length === 0
-      ? [about.mend(`${domain} has no DKIM key for Resend: mails are unsigned.`, `DKIM: ${WHERE}.`)]
+      ? [
+          about.mend(
+            `${domain} has no DKIM key for Resend, so emails are unsigned.`,
+            `DKIM: ${WHERE}.`,
+          ),
+        ]
       : []),
     ...(dmarc.length === 0
       ? [
           about.mend(
-            `${domain} has no DMARC record: large mailboxes refuse letters to a list.`,
+            `${domain} has no DMARC record: large email providers refuse emails to a list.`,
             `Add a TXT record _dmarc.${domain}: 'v=DMARC1; p=none; rua=mailto:you@${domain}'.`,
           ),
         ]
@@ -51,5 +56,5 @@ export function checkMailSender({isEmbedded, names}: ShopFacts): Finding[] {
   ];
   return findings.length > 0
     ? findings
-    : [about.fine(`${domain} says by SPF, DKIM and DMARC who may write in its name.`)];
+    : [about.fine(`${domain} has SPF, DKIM and DMARC, so only you can send email in its name.`)];
 }

@@ -10,7 +10,7 @@ export function checkMenus({missingMenus}: ShopFacts): Finding[] {
   const names = missingMenus.join(' and no menu ');
   return [
     about.fine(
-      `The store has no menu ${names}, so the shop's own links stand there. Yours are made under Content, Menus, with that handle.`,
+      `The store has no menu ${names}, so the shop's own links are shown. To make yours, create a menu with that handle under Content, Menus.`,
     ),
   ];
 }

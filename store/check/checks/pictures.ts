@@ -31,7 +31,7 @@ export function checkPictures({works}: ShopFacts, sharpness = DEFAULT_SHARPNESS)
     ),
     ...about.worksToMend(
       withPicture.filter(isLost),
-      'Works with a picture that does not load.',
+      'Works with a picture that doesn’t load.',
       `${WHERE}: upload it again.`,
     ),
     ...about.worksToMend(
@@ -42,7 +42,7 @@ export function checkPictures({works}: ShopFacts, sharpness = DEFAULT_SHARPNESS)
     ...about.worksToMend(
       soft,
       `Works whose picture has fewer than ${sharpness} pixels for each cm of their largest print: ${soft.map((work) => softness(work, sharpness)).join('; ')}.`,
-      'Upload a larger photograph, or take the largest size off.',
+      'Upload a larger photograph, or remove the largest size.',
     ),
   ];
   return findings.length > 0

@@ -51,7 +51,7 @@ export function checkPolicies({policies, storefront}: ShopFacts): Finding[] {
     ...missing.map(({name}) =>
       about.mend(
         `The checkout has no policy for ${name}.`,
-        `${WHERE}: paste the words of /pages/${name}.`,
+        `${WHERE}: paste the text of /pages/${name}.`,
       ),
     ),
     ...policies.flatMap(({name, text}) => (text ? contradictions(name, text) : [])),
@@ -78,7 +78,7 @@ function contradictions(name: StorePolicy['name'], text: string): Finding[] {
   return differing.map((difference) =>
     about.mend(
       `The policy for ${name} at the checkout contradicts /pages/${name}: ${difference}.`,
-      `${WHERE}: bring it to the words of /pages/${name}.`,
+      `${WHERE}: make it match the text of /pages/${name}.`,
     ),
   );
 }

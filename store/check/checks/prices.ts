@@ -12,18 +12,18 @@ export function checkPrices({works}: ShopFacts): Finding[] {
   const findings = [
     ...about.worksStop(
       works.filter(({variants}) => variants.some(({price}) => price <= 0)),
-      'Works that cost nothing: a buyer may order them for CAD $0.00.',
+      'Works that cost nothing: a buyer can order them for CAD $0.00.',
       `${WHERE}: enter one for each size.`,
     ),
     ...about.worksStop(
       works.filter(({variants}) => variants.some(({currency}) => currency !== CURRENCY)),
-      `Works whose price is not in ${CURRENCY}, which the shop writes before every price.`,
+      `Works whose price isn’t in ${CURRENCY}, which the shop shows before every price.`,
       'Shopify admin, Settings, General, Store currency; and Markets, Canada.',
     ),
     ...about.worksToMend(
       works.filter((work) => !isOriginal(work) && hasCheaperLargerSize(work)),
-      'Prints of which a larger size costs less than a smaller one.',
-      `${WHERE}: look at the sizes again.`,
+      'Prints whose larger size costs less than a smaller one.',
+      `${WHERE}: check the sizes.`,
     ),
   ];
   return findings.length > 0 ? findings : [about.fine('Every size has one, in Canadian dollars.')];

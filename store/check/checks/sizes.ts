@@ -13,8 +13,8 @@ export function checkSizes({works}: ShopFacts): Finding[] {
       : work.variants.some((variant) => sizeOfVariant(variant) === null);
   const findings = about.worksToMend(
     listed(works).filter(lacksSize),
-    'Works that do not say how large they are.',
-    "Name each size of a print ('16×20 in'), or fill in its width and height in cm; of an original its size.",
+    'Works without a size.',
+    "Name each size of a print ('16×20 in'), or fill in its width and height in cm. For an original, fill in its size.",
   );
   return findings.length > 0 ? findings : [about.fine('Every print and every original has one.')];
 }

@@ -13,6 +13,6 @@ export function checkStock({works, sellsOtherSizes}: ShopFacts): Finding[] {
         first && !first.isForSale && others.some(({isForSale}) => isForSale),
     ),
     'Works that are Sold Out because their first size is, though others are left.',
-    "Move that size to the end of the list of sizes, or switch on 'Keep selling the other sizes when the first is sold out' (Content, Selling).",
+    "Move that size to the end of the list of sizes, or turn on 'Keep selling the other sizes when the first is sold out' (Content, Selling).",
   );
 }

@@ -29,8 +29,8 @@ describe('the token', () => {
     aShop({storefront: {...aShop().storefront, ...change}});
 
   it.each([
-    [null, 'does not answer'],
-    [401, 'does not accept the Storefront token'],
+    [null, 'doesn’t answer'],
+    [401, 'doesn’t accept the Storefront token'],
     [402, 'frozen'],
     [500, 'answers with an error (500)'],
   ])('stops a sale when the store answers %s', (status, words) => {
@@ -40,12 +40,12 @@ describe('the token', () => {
 
   it('may not read works, or other things', () => {
     const refused = (what: string) => withStorefront({refused: [{what, problem: 'ACCESS_DENIED'}]});
-    expect(only(refused('works'))).toMatch(/^stops Store: The token may not read your works/);
-    expect(only(refused('redirects'))).toMatch(/^mend Store: The token may not read redirects/);
+    expect(only(refused('works'))).toMatch(/^stops Store: The token can’t read your works/);
+    expect(only(refused('redirects'))).toMatch(/^mend Store: The token can’t read redirects/);
   });
 
   it('sees no work', () => {
-    expect(only(aShop({works: []}))).toMatch(/^stops Store: The store shows no work/);
+    expect(only(aShop({works: []}))).toMatch(/^stops Store: The store doesn’t show any works/);
   });
 
   it('is of the length that analytics take', () => {
@@ -54,7 +54,7 @@ describe('the token', () => {
   });
 
   it('is answered by another version than it asks for', () => {
-    expect(only(withStorefront({servedVersion: '2025-10'}))).toContain('answers by 2025-10');
+    expect(only(withStorefront({servedVersion: '2025-10'}))).toContain('answers with 2025-10');
     expect(only(withStorefront({servedVersion: null}))).toMatch(/^unseen/);
   });
 });
@@ -68,7 +68,7 @@ describe('the collections', () => {
     ['missing', prints(null, withoutAny), "has no collection 'prints'"],
     ['unpublished', prints(null), "'prints' is not published"],
     ['empty', prints([]), "'prints' is empty"],
-    ['without a work of its type', prints(['other']), "the collection 'prints' lacks"],
+    ['without a work of its type', prints(['other']), "aren’t in the collection 'prints'"],
   ])('are %s', (_name, facts, words) => {
     expect(only(facts)).toMatch(/^mend Collections: /);
     expect(only(facts)).toContain(words);
@@ -100,8 +100,8 @@ it('finds the viewing whose key could be guessed', () => {
 });
 
 it.each([
-  [true, /^stops Limits: .*believes/],
-  [null, /^unseen Limits: .*not tried/],
+  [true, /^stops Limits: .*trusts/],
+  [null, /^unseen Limits: .*weren’t tested/],
 ])('judges the limits per network when visitors are believed: %s', (believesVisitors, says) => {
   expect(only(aShop({believesVisitors}))).toMatch(says);
 });
@@ -110,10 +110,10 @@ it('names the menus that the store lacks without a fault', () => {
   const withMenus = (missingMenus: string[] | null) =>
     runChecks(aShop({missingMenus})).filter(({subject}) => subject === 'Menus');
   expect(withMenus(['shop-header', 'shop-footer']).map(summary)).toEqual([
-    "fine Menus: The store has no menu shop-header and no menu shop-footer, so the shop's own links stand there. Yours are made under Content, Menus, with that handle.",
+    "fine Menus: The store has no menu shop-header and no menu shop-footer, so the shop's own links are shown. To make yours, create a menu with that handle under Content, Menus.",
   ]);
   expect(withMenus([]).map(({level}) => level)).toEqual(['fine']);
-  // The token may not read menus, which is a finding about the token.
+  // The token can’t read menus, which is a finding about the token.
   expect(withMenus(null)).toEqual([]);
 });
 
@@ -122,13 +122,13 @@ describe('the checkout', () => {
     aShop({checkout: {...aShop().checkout, ...change}});
 
   it.each<[string, Partial<ShopFacts['checkout']>, string]>([
-    ['no cart', {url: null, problem: 'ACCESS_DENIED'}, 'makes no cart (ACCESS_DENIED)'],
-    ['silence', {page: aVisit({status: null})}, 'checkout.shop.test does not answer'],
+    ['no cart', {url: null, problem: 'ACCESS_DENIED'}, 'can’t create a cart (ACCESS_DENIED)'],
+    ['silence', {page: aVisit({status: null})}, 'checkout.shop.test doesn’t answer'],
     ['an error', {page: aVisit({status: 503})}, 'checkout.shop.test answers 503'],
     [
       'a password',
       {page: aVisit({url: 'https://store.myshopify.com/password'})},
-      'behind its password',
+      'is password-protected',
     ],
     [
       'a host of which the shop does not know',
@@ -171,24 +171,24 @@ describe('the policies of the checkout', () => {
 
 describe('forms, fields, mail, domains, counting, documents', () => {
   it.each<[string, Partial<ShopFacts['forms'] & object>, string]>([
-    ['out of reach', {message: aVisit({status: null})}, 'do not answer'],
+    ['out of reach', {message: aVisit({status: null})}, 'don’t answer'],
     ['of another key', {message: aVisit({status: 401})}, 'refuse the key'],
-    ['not deployed', {message: aVisit({status: 404})}, 'are not there'],
+    ['not deployed', {message: aVisit({status: 404})}, 'aren’t deployed'],
     ['broken', {message: aVisit({status: 500})}, 'answer 500'],
-    ['of another secret', {picture: aVisit({status: 403})}, 'do not know SHOP_FORWARD_SECRET'],
-    ['without a bucket', {picture: aVisit({status: 500})}, 'cannot be stored (500)'],
-    ['without a secret', {picture: null}, 'cannot be tried without'],
+    ['of another secret', {picture: aVisit({status: 403})}, 'don’t have SHOP_FORWARD_SECRET'],
+    ['without a bucket', {picture: aVisit({status: 500})}, 'can’t be stored (500)'],
+    ['without a secret', {picture: null}, 'can’t be tested without'],
   ])('functions are %s', (_name, change, words) => {
     expect(only(aShop({forms: {...aShop().forms!, ...change}}))).toContain(words);
   });
 
   it('nothing takes what visitors send', () => {
-    expect(only(aShop({forms: null}))).toMatch(/^mend Forms: Nothing takes/);
+    expect(only(aShop({forms: null}))).toMatch(/^mend Forms: Nothing receives/);
   });
 
   it('fields are missed, and drafts are named without a fault', () => {
     const admin = {...aShop().admin!, missingDefinitions: ['new: custom.paper of products']};
-    expect(only(aShop({admin}))).toContain("lacks 1 of the shop's fields");
+    expect(only(aShop({admin}))).toContain("is missing 1 of the shop's fields");
     const drafts = aShop({
       admin: {...aShop().admin!, hidden: [{handle: 'a', title: 'A', status: 'DRAFT'}]},
     });
@@ -198,7 +198,7 @@ describe('forms, fields, mail, domains, counting, documents', () => {
 
   it.each<[Partial<NonNullable<ShopFacts['names']>['mail']>, string]>([
     [{spf: []}, 'shop.ca has no SPF record'],
-    [{spf: ['v=spf1 +all']}, 'lets everybody write in your name'],
+    [{spf: ['v=spf1 +all']}, 'lets anyone send email in your name'],
     [{dkim: []}, 'no DKIM key'],
     [{dmarc: []}, 'no DMARC record'],
     [{domain: 'marenhallet.example'}, "the demo's"],
@@ -208,26 +208,26 @@ describe('forms, fields, mail, domains, counting, documents', () => {
   });
 
   it.each<[Partial<NonNullable<ShopFacts['names']>>, string]>([
-    [{shop: {host: 'shop.test', addresses: [], cname: null}}, 'leads nowhere'],
+    [{shop: {host: 'shop.test', addresses: [], cname: null}}, 'doesn’t resolve'],
     [
       {checkout: {host: 'checkout.shop.test', addresses: ['192.0.2.1'], cname: null}},
-      'checkout.shop.test does not lead to Shopify',
+      'checkout.shop.test doesn’t point to Shopify',
     ],
     [
       {checkout: {host: 'shop.test', addresses: ['23.227.38.74'], cname: null}},
       'both at shop.test',
     ],
-    [{shop: null}, 'address is not said'],
+    [{shop: null}, "URL isn't set"],
   ])('domains: %j', (change, words) => {
     expect(only(aShop({names: {...aShop().names!, ...change}}))).toContain(words);
   });
 
   it.each<[string, Partial<ShopFacts['settings']>, string, string, string]>([
-    ['a wrong id', {ga4Id: 'UA-1'}, '', '', "'UA-1' is no measurement id"],
+    ['a wrong id', {ga4Id: 'UA-1'}, '', '', "'UA-1' isn’t a measurement ID"],
     ['half of Shopify', {storefrontId: '1', checkoutDomain: null}, '', '', 'half set'],
     ['a choice without words', {ga4Id: 'G-ABCDE'}, 'Privacy Choices', '', 'says that nothing'],
-    ['words without a choice', {}, '', 'Measuring visits, if you agree', 'nobody asks them'],
-    ['an older deployment', {ga4Id: 'G-ABCDE'}, '', '', 'does not ask about it'],
+    ['words without a choice', {}, '', 'Measuring visits, if you agree', 'but they aren’t'],
+    ['an older deployment', {ga4Id: 'G-ABCDE'}, '', '', 'doesn’t ask for consent'],
   ])('counting with %s', (_name, settings, home, privacy, words) => {
     const site = aShop().site!;
     const facts = aShop({
@@ -261,7 +261,7 @@ describe('forms, fields, mail, domains, counting, documents', () => {
     [
       'a broken document',
       ({documents: [one]}) => ({documents: [{...one, errors: ['unclosed tag']}]}),
-      'not valid: unclosed tag',
+      'isn’t valid: unclosed tag',
     ],
     [
       'a missing document',
@@ -271,7 +271,7 @@ describe('forms, fields, mail, domains, counting, documents', () => {
     [
       'an empty document',
       ({documents: [one]}) => ({documents: [{...one, visit: {...one!.visit, body: ''}}]}),
-      'names no work',
+      'doesn’t list any works',
     ],
     [
       'a document of another shop',

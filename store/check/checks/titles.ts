@@ -10,7 +10,7 @@ export function checkTitles({works}: ShopFacts): Finding[] {
   const findings = about.worksToMend(
     shown.filter((work) => shown.some((other) => other !== work && isSame(other, work))),
     'Works with the same title: the shop lists only one of them.',
-    `Rename one, archive it, or keep it for its address with the tag '${SECOND_LISTING}'.`,
+    `Rename one, archive it, or keep its page with the tag '${SECOND_LISTING}'.`,
   );
   if (findings.length > 0) return findings;
   const kept = works.length - shown.length;

@@ -8,15 +8,15 @@ export function checkVisitors({isEmbedded, believesVisitors}: ShopFacts): Findin
   if (isEmbedded) return [];
   if (believesVisitors === null) {
     return [
-      about.unseen('The limits per network were not tried.', 'Set SHOP_URL, and look again.'),
+      about.unseen('The limits per network weren’t tested.', 'Set SHOP_URL, then check again.'),
     ];
   }
   return [
     believesVisitors
       ? about.stops(
-          'The shop believes a visitor who says where she comes from (oxygen-buyer-ip): no limit per network holds.',
-          'Look once more in an hour, since several workers count apart. If it stays: do not open the shop, and ask Shopify whether Oxygen drops that header.',
+          'The shop trusts the network address that a visitor claims (oxygen-buyer-ip), so no limit per network holds.',
+          'Check again in an hour, because several workers count separately. If it’s still so, don’t open the shop, and ask Shopify whether Oxygen drops that header.',
         )
-      : about.fine('Limits per network hold, whatever a visitor says of herself.'),
+      : about.fine('Limits per network hold, whatever address a visitor claims.'),
   ];
 }

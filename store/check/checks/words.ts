@@ -24,14 +24,10 @@ export function checkWords({works}: ShopFacts): Finding[] {
     ),
     ...about.worksToMend(
       lacking('medium'),
-      'Works that do not say what they are made of.',
+      'Works without a medium.',
       `${WHERE}, Medium: 'Oil on canvas'.`,
     ),
-    ...about.worksToMend(
-      lacking('year'),
-      'Works that do not say when they were painted.',
-      `${WHERE}, Year.`,
-    ),
+    ...about.worksToMend(lacking('year'), 'Works without a year.', `${WHERE}, Year.`),
   ];
   return findings.length > 0
     ? findings

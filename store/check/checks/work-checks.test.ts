@@ -16,7 +16,7 @@ const fields = (change: Record<string, string>): Work['fields'] => ({
 /** A work with one thing wrong, and what the one finding says. */
 const FAULTS: [string, Partial<Work>, string, string][] = [
   ['no picture', {pictures: []}, 'Pictures', 'without a picture'],
-  ['a lost picture', {pictures: [{...PICTURE!, isThere: false}]}, 'Pictures', 'does not load'],
+  ['a lost picture', {pictures: [{...PICTURE!, isThere: false}]}, 'Pictures', 'doesn’t load'],
   [
     'a small picture',
     {pictures: [{...PICTURE!, width: 900, height: 700}]},
@@ -34,13 +34,13 @@ const FAULTS: [string, Partial<Work>, string, string][] = [
     "a file's name as alt text",
     {pictures: [{...PICTURE!, alt: 'IMG_2041.jpg'}]},
     'Alt texts',
-    'name of a file',
+    'is a file name',
   ],
   ['another type', {type: 'Print'}, 'Types', 'neither collection'],
-  ['no size', {variants: [{...VARIANT!, title: 'Large'}]}, 'Sizes', 'how large'],
-  ['an original without size', {type: 'Original Paintings'}, 'Sizes', 'how large'],
+  ['no size', {variants: [{...VARIANT!, title: 'Large'}]}, 'Sizes', 'without a size'],
+  ['an original without size', {type: 'Original Paintings'}, 'Sizes', 'without a size'],
   ['no price', {variants: [{...VARIANT!, price: 0}]}, 'Prices', 'cost nothing'],
-  ['euros', {variants: [{...VARIANT!, currency: 'EUR'}]}, 'Prices', 'not in CAD'],
+  ['euros', {variants: [{...VARIANT!, currency: 'EUR'}]}, 'Prices', 'isn’t in CAD'],
   [
     'a larger size for less',
     {variants: [VARIANT!, {...VARIANT!, title: '18×24 in', price: 60}]},
@@ -49,8 +49,8 @@ const FAULTS: [string, Partial<Work>, string, string][] = [
   ],
   ['no description', {description: ' '}, 'Words', 'without a description'],
   ['no poem', {fields: {medium: 'Oil', year: '2023'}, handle: 'new'}, 'Words', 'neither a poem'],
-  ['no medium', {fields: {story: 'S.', year: '2023'}}, 'Words', 'made of'],
-  ['no year', {fields: {story: 'S.', medium: 'Oil'}}, 'Words', 'when they were painted'],
+  ['no medium', {fields: {story: 'S.', year: '2023'}}, 'Words', 'without a medium'],
+  ['no year', {fields: {story: 'S.', medium: 'Oil'}}, 'Words', 'without a year'],
   [
     'its first size sold out',
     {
@@ -74,7 +74,12 @@ const FAULTS: [string, Partial<Work>, string, string][] = [
     'Keys',
     'could be guessed',
   ],
-  ['a launch that is no date', {fields: fields({launch_at: 'soon'})}, 'Launches', 'no date'],
+  [
+    'a launch that is isn’t a date',
+    {fields: fields({launch_at: 'soon'})},
+    'Launches',
+    'isn’t a date',
+  ],
   [
     'early access after the launch',
     {
@@ -94,7 +99,7 @@ describe('a work', () => {
     expect(found.map((finding) => finding.subject)).toEqual([subject]);
     expect(found[0]!.says).toContain(words);
     expect(found[0]!.works).toEqual([change.handle ?? 'ember']);
-    expect(found[0]!.level).toBe(/cost nothing|not in CAD/.test(words) ? 'stops' : 'mend');
+    expect(found[0]!.level).toBe(/cost nothing|isn’t in CAD/.test(words) ? 'stops' : 'mend');
   });
 
   it('may have its first size sold out where the other sizes stay on sale', () => {
