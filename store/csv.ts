@@ -10,7 +10,7 @@ export function parseCsv(text: string): string[][] {
     skipEmptyLines: 'greedy',
   });
   if (errors.some(({code}) => code === 'MissingQuotes')) {
-    throw new Error('A quote in the spreadsheet is never closed');
+    throw new Error('A quotation mark in the spreadsheet is never closed');
   }
   return data;
 }

@@ -137,7 +137,9 @@ test.describe('checkout from the panel', () => {
       ).toBeVisible();
       await expect(panel.line('Green Water')).toContainText('No longer in the shop');
       await expect(panel.root.getByText('4 items')).toBeVisible();
-      await expect(panel.root.getByText('not counting items that are no longer available')).toBeVisible();
+      await expect(
+        panel.root.getByText('not counting items that are no longer available'),
+      ).toBeVisible();
       // Of Red Hull and Moon Road.
       await expect(panel.root.getByText('CAD $159.00').last()).toBeVisible();
       await expect(panel.line('Red Hull')).toContainText('The price is now CAD $99.00');

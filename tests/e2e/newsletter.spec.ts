@@ -53,7 +53,7 @@ function signupForm(page: Page, {region}: SignupPlace): FormPage {
 }
 
 const EMAIL = 'Email address';
-const STILL_TO_DO = 'please click the link in the email';
+const STILL_TO_DO = 'click the link in the email';
 
 /** The tags of the only subscriber, in alphabetical order. */
 async function tagsOf(shop: AttachedShop): Promise<string[]> {

@@ -242,41 +242,20 @@ test('a printed page has the work, its description and the shop’s address, bla
   page,
   shop,
 }) => {
-  for (const path of casesOf(['/product/first-light'], ['/product/first-light/early-access'])) {
-    await page.goto(path);
-    await page.emulateMedia({media: 'print'});
-    const main = page.getByRole('main');
-    for (const text of [
-      'First Light',
-      'CAD $55.00',
-      '9×12 in',
-      'The hour before the boats go out',
-      'Come before the kettle does.',
-      'Cotton rag',
-      `${shop.url}/product/first-light`,
-      'studio@marenhallet.example',
-    ]) {
-      await expect(main.getByText(text).filter({visible: true}).first(), text).toBeVisible();
-    }
-    await expect(pictures(page).first()).toBeVisible();
-    await expect(pictures(page).nth(1)).toBeHidden();
-    for (const hidden of [
-      page.getByRole('banner'),
-      page.getByRole('contentinfo').filter({hasText: '©'}),
-      page.getByRole('button'),
-      page.getByRole('textbox'),
-      page.locator('form'),
-      page.getByRole('heading', {name: 'You May Also Like'}),
-    ]) {
-      await expect(hidden.filter({visible: true})).toHaveCount(0);
-    }
-    const colours = await main
-      .locator('h1, p')
-      .filter({visible: true})
-      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
-    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
-    expect(await sheetsOf(page)).toBe(1);
-    await page.emulateMedia({media: 'screen'});
+  await page.goto('/product/first-light');
+  await page.emulateMedia({media: 'print'});
+  const main = page.getByRole('main');
+  for (const text of [
+    'First Light',
+    'CAD $55.00',
+    '9×12 in',
+    'The hour before the boats go out',
+    'Come before the kettle does.',
+    'Cotton rag',
+    `${shop.url}/product/first-light`,
+    'studio@marenhallet.example',
+  ]) {
+    await expect(main.getByText(text).filter({visible: true}).first(), text).toBeVisible();
   }
   await expect(pictures(page).first()).toBeVisible();
   await expect(pictures(page).nth(1)).toBeHidden();
@@ -286,7 +265,7 @@ test('a printed page has the work, its description and the shop’s address, bla
     page.getByRole('button'),
     page.getByRole('textbox'),
     page.locator('form'),
-    page.getByRole('heading', {name: 'You may also like'}),
+    page.getByRole('heading', {name: 'You May Also Like'}),
   ]) {
     await expect(hidden.filter({visible: true})).toHaveCount(0);
   }

@@ -44,25 +44,12 @@ test('a collector walks through her viewing by keyboard', async ({page, shop}) =
   await expect(page.getByRole('listitem').filter({hasText: 'Two Paddles'})).toContainText('Sold');
   await expectNoViolation(page);
 
-    await page.getByRole('link', {name: 'Write to Me About It'}).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Subject')).toHaveValue(/The Long Gale/);
-    await page.goBack();
-    await gale.getByRole('link', {name: 'The Long Gale'}).first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/product/the-long-gale');
-    await expect(page.getByText('CAD $4,200.00')).toHaveCount(0);
-  });
-}
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a viewing is shown, and leads to the letter', EVERY_CASE, async ({page, shop}) => {
-    await hangForAnna(shop, page);
-    await page.goto(ADDRESS);
-    await expect(page.getByText('It needs a wall of its own.')).toBeVisible();
-    await page.getByRole('link', {name: 'Write to Me About It'}).click();
-    await expect(page.getByLabel('Subject')).toHaveValue(/The Long Gale/);
-  });
+  await page.getByRole('link', {name: 'Write to Me About It'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Subject')).toHaveValue(/The Long Gale/);
+  await page.goBack();
+  await gale.getByRole('link', {name: 'The Long Gale'}).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/product/the-long-gale');
+  await expect(page.getByText('CAD $4,200.00')).toHaveCount(0);
 });

@@ -50,51 +50,16 @@ test('a drawn room, then a photo that stays on the device, at true scale', async
   expect(inRoom.pixelsPerCm / (roomWidth / viewBox[2]!)).toBeCloseTo(1, 2);
   expect(inRoom.heightInCm / 45.72).toBeCloseTo(1, 1);
 
-    // From here on nothing may leave the device; what the page itself still loads is waited for.
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-    await wall.getByRole('radio', {name: 'Your own wall'}).check();
-    await expect(wall.getByText('stays on this device')).toBeVisible();
-    await wall.locator('input[type=file]').setInputFiles({
-      name: 'wall.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await aWallPhoto(),
-    });
-    const points = wall.getByRole('button', {name: /^(One|Other) end/});
-    await expect(points).toHaveCount(2);
-    await expectNoViolation(page, 'dialog');
-    const {x, top, bottom} = WALL_PHOTO.door;
-    await dragPoint(page, points.nth(0), x, top);
-    const scale = await dragPoint(page, points.nth(1), x, bottom);
-    await wall.getByRole('button', {name: 'Hang the Work'}).click();
-    await expect(work).toBeVisible();
-    const onPhoto = await shownSides(work, {width: 60.96, height: 45.72});
-    // 8 pixels of the photo to the centimetre; the points are as exact as the screen's pixels.
-    expect(Math.abs(onPhoto.pixelsPerCm / (8 * scale) - 1)).toBeLessThan(0.01);
-
-    await wall.getByRole('combobox', {name: 'Frame'}).selectOption('Oak frame');
-    await expect(wall.getByText('With frame65 × 50 cm')).toBeVisible();
-    await expectNoViolation(page, 'dialog');
-
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      wall.getByRole('button', {name: 'Save Picture'}).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('first-light-on-a-wall.jpg');
-    const picture = sharp(await readFile(await download.path()));
-    expect(await picture.metadata()).toMatchObject({format: 'jpeg', width: 2000, height: 1500});
-    // The wall beside the work is the photo's; the work is in its middle, at eye level.
-    const colourAt = async (left: number, y: number) => [
-      ...(await picture.clone().extract({left, top: y, width: 1, height: 1}).raw().toBuffer()),
-    ];
-    const atEyeLevel = bottom / 2 - 147 * 4;
-    const [red] = await colourAt(700, Math.round(atEyeLevel));
-    expect(Math.abs(red! - 0xc9)).toBeLessThan(4);
-    expect(await colourAt(1000, Math.round(atEyeLevel))).not.toEqual(await colourAt(700, 700));
-
-    expect(requests.filter((request) => !request.includes('GET blob:'))).toEqual([]);
-    expect(violations).toEqual([]);
+  // From here on nothing may leave the device; what the page itself still loads is waited for.
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await wall.getByRole('radio', {name: 'Your own wall'}).check();
+  await expect(wall.getByText('stays on this device')).toBeVisible();
+  await wall.locator('input[type=file]').setInputFiles({
+    name: 'wall.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aWallPhoto(),
   });
   const points = wall.getByRole('button', {name: /^(One|Other) end/});
   await expect(points).toHaveCount(2);
@@ -102,7 +67,7 @@ test('a drawn room, then a photo that stays on the device, at true scale', async
   const {x, top, bottom} = WALL_PHOTO.door;
   await dragPoint(page, points.nth(0), x, top);
   const scale = await dragPoint(page, points.nth(1), x, bottom);
-  await wall.getByRole('button', {name: 'Hang the work'}).click();
+  await wall.getByRole('button', {name: 'Hang the Work'}).click();
   await expect(work).toBeVisible();
   const onPhoto = await shownSides(work, {width: 60.96, height: 45.72});
   // 8 pixels of the photo to the centimetre; the points are as exact as the screen's pixels.
@@ -114,7 +79,7 @@ test('a drawn room, then a photo that stays on the device, at true scale', async
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    wall.getByRole('button', {name: 'Save the picture'}).click(),
+    wall.getByRole('button', {name: 'Save Picture'}).click(),
   ]);
   expect(download.suggestedFilename()).toBe('first-light-on-a-wall.jpg');
   const picture = sharp(await readFile(await download.path()));
@@ -236,7 +201,7 @@ test('points answer arrow keys, and what cannot be measured or read is said', as
   await wall.getByRole('button', {name: 'Set the Scale Again'}).click();
   await wall.getByRole('combobox', {name: 'known size'}).selectOption('Something else');
   await wall.getByRole('spinbutton', {name: 'Length'}).fill('');
-  await expect(wall.getByText('The length is missing')).toBeVisible();
+  await expect(wall.getByText('Enter the length')).toBeVisible();
   await wall.locator('input[type=file]').setInputFiles({
     name: 'letter.txt',
     mimeType: 'text/plain',

@@ -97,7 +97,7 @@ describe('a work that is not out yet', () => {
     await shop.control.changeProduct('keeper-of-the-dark', {
       metafields: {'custom.launch_at': '2025-01-01T10:00:00-04:00'},
     });
-    expect((await theLetter()).subject).toBe('“Keeper of the Dark” is out');
+    expect((await theLetter()).subject).toBe('“Keeper of the Dark” is now available');
   });
 });
 

@@ -132,7 +132,7 @@ describe('the private pages', () => {
         expect(head).not.toContain(new URL(link).pathname);
       }
     }
-    expect((await get(buyer)).text).toContain('I write to you with my questions');
+    expect((await get(buyer)).text).toContain('I’ll write to you with questions');
     await mails(2);
   });
 
@@ -206,7 +206,7 @@ describe('the private pages', () => {
     await shop.control.setFaults([{target: 'functions', drop: true}]);
     const {status, text} = await get(buyer);
     expect(status).toBe(502);
-    expect(text).toContain('Please open the link again in a while');
+    expect(text).toContain('Please open the link again later');
   });
 
   it('tell the newsletter nothing of their address', async () => {

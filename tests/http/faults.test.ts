@@ -69,8 +69,7 @@ const FAULTS: [string, FaultCase][] = [
     {
       fault: {body: '{"data":{"product":{"id":"gid'},
       title: CONNECTION,
-      description: 'The shop didn’t respond in time',
-      isTypical: true,
+      description: 'couldn’t be read',
     },
   ],
   ['a dropped connection', {fault: {drop: true}, title: CONNECTION, description: 'No connection'}],
@@ -79,7 +78,7 @@ const FAULTS: [string, FaultCase][] = [
 const NO_RESPONSE: FaultCase = {
   fault: {delayMs: 10_000},
   title: CONNECTION,
-  description: 'No answer in time',
+  description: 'The shop didn’t respond in time',
 };
 
 /** A route, one of its addresses, and its status while the storefront works and while it fails. */

@@ -6,8 +6,6 @@ import {useSharedShop} from '../support/shared-shop';
 import {aHeic, aLargePhotograph, aPicture, aPictureOf} from '../support/pictures';
 
 const MEGABYTE = 1024 * 1024;
-const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC picture';
-const BROKEN = 'The picture seems to be damaged';
 const UNAVAILABLE = 'The picture couldn’t be uploaded. Please try again later';
 
 const shop = useSharedShop();

@@ -116,20 +116,20 @@ describe('shop:check', () => {
       );
     const expected: [string, string, string?][] = [
       ['Pictures', 'without a picture', 'first-light'],
-      ['Pictures', 'does not load', 'moon-road'],
+      ['Pictures', 'doesn’t load', 'moon-road'],
       ['Pictures', 'smaller than 1200 pixels', 'wash-day-wind'],
       ['Pictures', 'largest print', 'valley-patchwork'],
       ['Alt texts', 'without alt text', 'green-water'],
       ['Types', 'neither collection', 'the-dive'],
-      ['Sizes', 'how large', 'as-yet-unnamed'],
+      ['Sizes', 'without a size', 'as-yet-unnamed'],
       ['Prices', 'cost nothing', 'santa'],
       ['Titles', 'same title', 'red-hull'],
       ['Words', 'neither a poem nor a story', 'as-yet-unnamed'],
-      ['Words', 'made of', 'as-yet-unnamed'],
+      ['Words', 'without a medium', 'as-yet-unnamed'],
       ['Launches', 'is over', 'home-by-dusk'],
       ['Checkout', 'Carts are closed'],
       ['Forms', 'answer 500'],
-      ['Counting', 'does not ask'],
+      ['Counting', 'doesn’t ask'],
     ];
     expect(expected.filter(([...one]) => !named(...one))).toEqual([]);
     expect(code).toBe(1);

@@ -10,7 +10,11 @@ describe('the words for a search', () => {
     ['q=boats', 12, '12 works for “boats”'],
     ['q=boats&kind=prints', 1, '1 print for “boats”'],
     ['kind=originals&colour=blue', 0, 'No originals with blue'],
-    ['colour=red&sofa=200&price=150', 3, '3 works with red, over a sofa 200 cm (79 in) wide, up to CAD $150'],
+    [
+      'colour=red&sofa=200&price=150',
+      3,
+      '3 works with red, over a sofa 200 cm (79 in) wide, up to CAD $150',
+    ],
   ])('%s and %i works', (query, count, text) => {
     expect(describeSearch(en, read(query), count)).toBe(text);
   });

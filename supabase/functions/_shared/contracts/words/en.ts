@@ -56,7 +56,7 @@ export default {
     },
     deposit: {
       label: 'Deposit',
-      text: 'We’ve agreed on the sketch. I’ll begin the painting when the deposit arrives. The amount and how to pay it are below.',
+      text: 'I’ll begin the painting when the deposit arrives. The amount and how to pay it are below.',
     },
     painting: {label: 'Painting', text: 'Your painting is on the easel.'},
     drying: {

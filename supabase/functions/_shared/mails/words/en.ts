@@ -121,7 +121,7 @@ export default {
     launchPromise:
       'You’ll be notified when the work you’re waiting for launches, and you’ll be first to know about new drops and commission openings.',
     rhythm:
-      'I write when there is something to show: a painting fresh off the easel, a new print, an opening for a commission. Never more than that.',
+      'I write when there’s something to show: a painting fresh off the easel, a new print, an opening for a commission. Never more than that.',
     seeWork: 'See the Works',
     reason: (shop: string) =>
       `You’re receiving this email because someone entered this address in a sign-up form of ${shop}, to hear about new work, launches and commission openings. Not you, or changed your mind?`,
