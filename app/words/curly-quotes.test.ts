@@ -21,9 +21,9 @@ it.each([
 });
 
 it.each([
-  ['Il dit : "Regarde la mer !"', 'Il dit\u202f: «\u202fRegarde la mer\u202f!\u202f»'],
+  ['Il dit : "Regarde la mer !"', 'Il dit\u00a0: «\u00a0Regarde la mer!\u00a0»'],
   ["L'heure d'avant le départ", 'L’heure d’avant le départ'],
-  ['« Je la vois », dit-elle.', '«\u202fJe la vois\u202f», dit-elle.'],
+  ['« Je la vois », dit-elle.', '«\u00a0Je la vois\u00a0», dit-elle.'],
   [
     '"Any sign?" she said, and it was the neighbour.',
     '“Any sign?” she said, and it was the neighbour.',

@@ -66,8 +66,11 @@ function saidBy(say: (...values: unknown[]) => unknown, key: string): Text[] {
 }
 
 const RULES: readonly (readonly [rule: string, breaks: RegExp])[] = [
-  ['a narrow no-break space before ; : ! ?', /(?<![\u202f!?…])[;:!?](?=[\s.,)»”]|$)/],
-  ['narrow no-break spaces within « »', /«(?!\u202f)|(?<!\u202f)»/],
+  // The Office québécois de la langue française; it wants no space before ; ! ? where there is no narrow one.
+  ['a no-break space before :', /(?<!\u00a0):(?=[\s.,)»”]|$)/],
+  ['no-break spaces within « »', /«(?!\u00a0)|(?<!\u00a0)»/],
+  ['no space before ; ! ?', /\s[;!?]/],
+  ['no narrow space', /\u202f/],
   ['a typographic apostrophe and quotation marks', /['"“]/],
   ['an ellipsis in one character', /\.\.\./],
   ['a no-break space before a sign', /\d ?[$%]|\$ CA/],

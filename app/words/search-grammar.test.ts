@@ -33,7 +33,7 @@ describe('the search in French', () => {
     ]);
     expect(search.withColour('orangé')).toBe(' avec de l’orangé');
     expect(search.withColour('bleu')).toBe(' avec du bleu');
-    expect(search.upTo(12500)).toBe('jusqu’à 12\u202f500\u00a0$\u00a0CA');
+    expect(search.upTo(12500)).toBe('jusqu’à 12\u00a0500\u00a0$\u00a0CA');
   });
 
   it('has a name for a tag of the store, and leaves one that it does not know', () => {

@@ -30,9 +30,9 @@ it('the manifest opens the French shop, in the scope of both', async () => {
 
 it.each([
   ['POST', '/fr/about', 405, 'Ce n’est pas possible ici'],
-  ['GET', '/fr/%E0%A4%A', 404, 'Oups\u202f! Page introuvable'],
-  ['GET', '/fr/no-such-page', 404, 'Oups\u202f! Page introuvable'],
-  ['GET', '/fr/share/x', 404, 'Oups\u202f! Page introuvable'],
+  ['GET', '/fr/%E0%A4%A', 404, 'Oups! Page introuvable'],
+  ['GET', '/fr/no-such-page', 404, 'Oups! Page introuvable'],
+  ['GET', '/fr/share/x', 404, 'Oups! Page introuvable'],
 ])('%s %s is answered with %i in French', async (method, path, status, title) => {
   const response = await open(path, {method});
   expect(response.status).toBe(status);
@@ -45,6 +45,6 @@ it.each(['bateaux', 'un bateau', 'réproduction%20phares', 'orangé'])(
   'the search finds works for %s',
   async (words) => {
     const page = await read(`/fr/search?q=${words}`);
-    expect(page).toContain(' œuvres pour «\u202f');
+    expect(page).toContain(' œuvres pour «\u00a0');
   },
 );

@@ -23,7 +23,7 @@ const FORMS: [string, Form][] = [
         subject: 'Cadre',
         message: 'Bonjour de loin',
       },
-      success: 'Message envoyé\u202f!',
+      success: 'Message envoyé!',
       failure: 'Le message n’a pas pu être envoyé',
       rule: 'Veuillez indiquer votre nom',
     },

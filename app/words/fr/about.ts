@@ -10,7 +10,7 @@ export default {
   exhibitions: 'Expositions et collections',
   press: 'Presse',
   buyers: 'Paroles d’acheteurs',
-  quoted: (quote: string) => `« ${quote} »`,
+  quoted: (quote: string) => `« ${quote} »`,
   journal: 'Dans le journal',
   allEntries: 'Toutes les pages du journal',
   nextSteps: 'Pour continuer',

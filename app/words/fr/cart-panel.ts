@@ -7,9 +7,9 @@ export default {
   line: {
     noImage: 'Sans image',
     each: (price) => `${price} l’unité`,
-    quantityOf: (title) => `Quantité : ${title}`,
-    decreaseOf: (title) => `Diminuer la quantité : ${title}`,
-    increaseOf: (title) => `Augmenter la quantité : ${title}`,
+    quantityOf: (title) => `Quantité : ${title}`,
+    decreaseOf: (title) => `Diminuer la quantité : ${title}`,
+    increaseOf: (title) => `Augmenter la quantité : ${title}`,
     remove: 'Retirer',
     oneOfAKind: 'Pièce unique',
   },
@@ -21,7 +21,7 @@ export default {
     originals: 'Voir les originaux',
   },
   finished: {
-    title: 'Avez-vous terminé votre commande ?',
+    title: 'Avez-vous terminé votre commande?',
     text: 'Votre passage à la caisse n’est plus ouvert.',
     empty: 'Oui, vider le panier',
     keep: 'Non, garder ces œuvres',
@@ -45,7 +45,7 @@ export default {
     title: 'Un panier',
     copied:
       'Le lien est copié. Il transmet les reproductions et leurs quantités, mais ni les originaux, ni le mot d’accompagnement, ni le code de réduction.',
-    notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
+    notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
   },
   summary: {
     total: 'Total',

@@ -13,8 +13,8 @@ export default {
   },
   onlyOne: {
     title: 'Déjà dans votre panier',
-    description: (title) => `${title} est une pièce unique : votre panier n’en contient qu’une.`,
+    description: (title) => `${title} est une pièce unique : votre panier n’en contient qu’une.`,
   },
   needsScripts:
-    'Votre navigateur garde le panier, et a besoin pour cela de JavaScript. Sans lui, « Ajouter au panier » mène droit à la caisse.',
+    'Votre navigateur garde le panier, et a besoin pour cela de JavaScript. Sans lui, « Ajouter au panier » mène droit à la caisse.',
 } satisfies Words<typeof en>;

@@ -38,13 +38,13 @@ export default {
   },
   found: {
     untitled: 'Certificat',
-    title: (work: string) => `Certificat : ${work}`,
-    description: 'Le certificat d’une œuvre : ce qu’elle est, et qu’elle est authentique.',
-    genuine: 'Ce certificat est authentique : la boutique l’a délivré sous ce numéro.',
+    title: (work: string) => `Certificat : ${work}`,
+    description: 'Le certificat d’une œuvre : ce qu’elle est, et qu’elle est authentique.',
+    genuine: 'Ce certificat est authentique : la boutique l’a délivré sous ce numéro.',
   },
   unknown: {
     title: 'Aucun certificat ne porte ce numéro',
-    text: 'Comparez-le avec la feuille : les lettres I, L, O et U ne figurent jamais dans la dernière partie du numéro. S’il est exact et reste introuvable, écrivez-moi, et je ferai la recherche.',
+    text: 'Comparez-le avec la feuille : les lettres I, L, O et U ne figurent jamais dans la dernière partie du numéro. S’il est exact et reste introuvable, écrivez-moi, et je ferai la recherche.',
   },
   limited: {
     title: 'Un peu plus tard, s’il vous plaît',
@@ -52,7 +52,7 @@ export default {
   },
   failed: {
     title: 'Le certificat ne peut pas être vérifié pour l’instant',
-    text: 'Cela ne dit rien de l’œuvre : la page n’arrive tout simplement pas à joindre le registre. Réessayez dans un moment.',
+    text: 'Cela ne dit rien de l’œuvre : la page n’arrive tout simplement pas à joindre le registre. Réessayez dans un moment.',
   },
   contact: 'Écrivez-moi au sujet d’un certificat',
   contactSubject: 'Un certificat',
@@ -61,7 +61,7 @@ export default {
     description: 'À quoi ressemble le certificat d’une œuvre, avant l’achat.',
     before: 'Voici à quoi ressemblera le certificat de',
     after:
-      '. Sa page et son numéro seront à vous quand l’œuvre le sera ; votre nom n’y figurera pas.',
+      '. Sa page et son numéro seront à vous quand l’œuvre le sera; votre nom n’y figurera pas.',
     failed: 'Le spécimen n’a pas pu être chargé. Veuillez réessayer.',
   },
 } satisfies Words<typeof en>;

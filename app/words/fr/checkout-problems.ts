@@ -1,8 +1,8 @@
 import type en from '../en/checkout-problems';
 import type {Words} from '#contracts/words/words';
 
-/** '999 999', with the space that Canadian French wants narrow and `fr-CA` has wide. */
-const grouped = (count: number) => count.toLocaleString('fr-FR');
+/** '999 999', with a no-break space. */
+const grouped = (count: number) => count.toLocaleString('fr-CA');
 
 /** See the English file. */
 export default {
@@ -31,7 +31,7 @@ export default {
       `Le prix est maintenant de ${price}. S’il vous convient, passez de nouveau à la caisse.`,
     repricedUnseen:
       'Le prix a changé. Retirez cette ligne, puis ajoutez l’œuvre de nouveau depuis sa page.',
-    onlyOne: 'C’est une pièce unique : votre panier n’en contient qu’une.',
+    onlyOne: 'C’est une pièce unique : votre panier n’en contient qu’une.',
     tooManyLines: (most) =>
       `La caisse accepte ${most} lignes. Retirez celle-ci, et commandez-la ensuite.`,
     tooMuch: (most) =>
@@ -43,6 +43,6 @@ export default {
   unreadableCart: 'Le panier n’a pas pu être lu',
   beyondLimits: (lines, quantity) =>
     `La caisse accepte ${lines} lignes, et ${grouped(quantity)} exemplaires de chacune`,
-  notCreated: (reasons) => `Le panier n’a pas pu être créé : ${reasons}`,
+  notCreated: (reasons) => `Le panier n’a pas pu être créé : ${reasons}`,
   noAddress: 'Shopify n’a donné aucune adresse de paiement',
 } satisfies Words<typeof en>;

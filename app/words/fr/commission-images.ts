@@ -6,11 +6,11 @@ import plural from './plural';
 export default {
   label: 'Images de référence (facultatif)',
   hint: (most: number) =>
-    `Jusqu’à ${most} images d’au plus 10\u00a0Mo chacune\u202f: JPEG, PNG, WebP, AVIF, GIF ou HEIC.`,
+    `Jusqu’à ${most} images d’au plus 10\u00a0Mo chacune\u00a0: JPEG, PNG, WebP, AVIF, GIF ou HEIC.`,
   choose: 'Choisir des images',
   chooseMore: 'Choisir d’autres images',
   orDrop: ' ou les déposer ici',
-  stored: 'Ces images sont déjà envoyées :',
+  stored: 'Ces images sont déjà envoyées :',
   unnamed: 'image',
   noEnding: 'fichier',
 
@@ -22,7 +22,7 @@ export default {
   },
   kilobytes: (size: number) => `${size}\u00a0ko`,
   megabytes: (size: number) => `${size.toFixed(1).replace('.', ',')}\u00a0Mo`,
-  uploadOf: (name: string) => `Envoi\u202f: ${name}`,
+  uploadOf: (name: string) => `Envoi\u00a0: ${name}`,
   retry: 'Réessayer',
   retryOf: (name: string) => ` d’ajouter ${name}`,
   remove: 'Retirer',

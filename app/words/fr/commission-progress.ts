@@ -9,7 +9,7 @@ export default {
     'Votre demande est sur la liste d’attente. Je vous écrirai quand votre tour approchera.',
   privacy: {
     before:
-      'Toute personne qui a l’adresse de cette page peut la voir ; elle ne figure donc que dans vos courriels. La page reste en ligne jusqu’à soixante jours après l’envoi de votre tableau. Une question ? Écrivez à ',
+      'Toute personne qui a l’adresse de cette page peut la voir; elle ne figure donc que dans vos courriels. La page reste en ligne jusqu’à soixante jours après l’envoi de votre tableau. Une question? Écrivez à ',
     after: '.',
   },
 
@@ -17,7 +17,7 @@ export default {
   updates: 'Des nouvelles de l’atelier',
   stageAndDay: (stage: string, day: string) => `${stage}, ${day}`,
   picture: (stage: string, day: string, number: number, count: number) =>
-    `${stage}, ${day}\u202f: ${number} sur ${count}`,
+    `${stage}, ${day}\u00a0: ${number} sur ${count}`,
 
   unknown: {
     title: 'Cette page est introuvable',
@@ -53,9 +53,9 @@ export default {
           'Sa page le dit, et ses images sont supprimées. L’acheteur d’un tableau qui n’est pas parti en est informé par courriel.',
       },
     },
-    moveTitle: (stage: string) => `Passer à l’étape\u202f: ${stage}`,
-    addTitle: (stage: string) => `Ajouter à l’étape\u202f: ${stage}`,
-    buyerReads: (text: string) => `L’acheteur lira\u202f: «\u202f${text}\u202f»`,
+    moveTitle: (stage: string) => `Passer à l’étape\u00a0: ${stage}`,
+    addTitle: (stage: string) => `Ajouter à l’étape\u00a0: ${stage}`,
+    buyerReads: (text: string) => `L’acheteur lira\u00a0: «\u00a0${text}\u00a0»`,
     note: 'Un mot',
     noteOptional: 'Un mot (facultatif)',
     depositNote: 'Le montant de l’acompte, et la façon de le verser',
@@ -63,11 +63,11 @@ export default {
     pictures: 'Images',
     picturesOptional: 'Images (facultatif)',
     picturesHint:
-      'JPEG, PNG, WebP, AVIF ou GIF, d’au plus 10 Mo chacune. Pas de HEIC : les navigateurs des acheteurs ne l’affichent pas.',
+      'JPEG, PNG, WebP, AVIF ou GIF, d’au plus 10 Mo chacune. Pas de HEIC : les navigateurs des acheteurs ne l’affichent pas.',
     sending: 'Envoi en cours…',
-    move: (stage: string) => `Passer à\u202f: ${stage}`,
-    add: (stage: string) => `Ajouter à\u202f: ${stage}`,
-    moved: (stage: string) => `Étape en cours\u202f: ${stage}`,
+    move: (stage: string) => `Passer à\u00a0: ${stage}`,
+    add: (stage: string) => `Ajouter à\u00a0: ${stage}`,
+    moved: (stage: string) => `Étape en cours\u00a0: ${stage}`,
     buyerIsTold: (name: string) =>
       `${name} reçoit un courriel, et la page dont il donne le lien est à jour elle aussi.`,
     someBuyer: 'L’acheteur',
@@ -77,7 +77,7 @@ export default {
     connectionLost: {
       title: 'La connexion a été coupée',
       description:
-        'Veuillez appuyer de nouveau : ce qui est déjà arrivé ne sera pas envoyé deux fois',
+        'Veuillez appuyer de nouveau : ce qui est déjà arrivé ne sera pas envoyé deux fois',
     },
   },
 } satisfies Words<typeof en>;

@@ -30,12 +30,12 @@ export default {
   examples: {
     title: 'De l’esquisse au tableau',
     sketch: 'Esquisse',
-    sketchOf: (painting: string) => `Esquisse de «\u202f${painting}\u202f»`,
+    sketchOf: (painting: string) => `Esquisse de «\u00a0${painting}\u00a0»`,
     painting: 'Tableau',
   },
 
   waitingList:
-    'Toutes les places sont prises en ce moment. Envoyez quand même votre demande : elle ira sur la liste d’attente, et je vous écrirai quand votre tour approchera.',
+    'Toutes les places sont prises en ce moment. Envoyez quand même votre demande : elle ira sur la liste d’attente, et je vous écrirai quand votre tour approchera.',
   closed: {
     title: 'Je ne prends pas de commandes pour l’instant',
     text: 'Toutes les places sont prises, et un tableau demande du temps. Quand je reprendrai des commandes, les personnes inscrites à la liste l’apprendront en premier.',
@@ -62,7 +62,7 @@ export default {
     },
     message: {
       label: 'Précisions',
-      hint: 'Que doit retenir le tableau ? Pourquoi ce sujet, et pour qui ?',
+      hint: 'Que doit retenir le tableau? Pourquoi ce sujet, et pour qui?',
     },
     size: 'Format',
     budget: 'Budget',
@@ -85,9 +85,9 @@ export default {
   },
   budgets: {
     under500: 'Moins de 500 $ CA',
-    upTo1000: 'De 500 à 1 000 $ CA',
-    upTo2000: 'De 1 000 à 2 000 $ CA',
-    over2000: 'Plus de 2 000 $ CA',
+    upTo1000: 'De 500 à 1 000 $ CA',
+    upTo2000: 'De 1 000 à 2 000 $ CA',
+    over2000: 'Plus de 2 000 $ CA',
   },
 
   draft: {
@@ -96,7 +96,7 @@ export default {
   },
 
   received: {
-    title: 'Demande de tableau reçue !',
+    title: 'Demande de tableau reçue!',
     description: 'Je vous répondrai d’ici un ou deux jours ouvrables.',
   },
   failed: 'La demande n’a pas pu être envoyée',

@@ -7,9 +7,9 @@ export default {
   description: (artist) =>
     `Écrivez à ${artist} au sujet d’un tableau, d’une reproduction, d’une œuvre sur commande ou d’un achat.`,
   introduction:
-    'Une question sur une œuvre, le prix d’un original, un achat en chemin, une reproduction à envoyer ailleurs qu’au Canada ou aux États-Unis : je lis moi-même chaque message.',
+    'Une question sur une œuvre, le prix d’un original, un achat en chemin, une reproduction à envoyer ailleurs qu’au Canada ou aux États-Unis : je lis moi-même chaque message.',
   commissions: {
-    before: 'Vous rêvez d’un tableau bien à vous ? Voyez d’abord ',
+    before: 'Vous rêvez d’un tableau bien à vous? Voyez d’abord ',
     link: 'comment se passe une commande',
     after: '.',
   },
@@ -19,6 +19,6 @@ export default {
   message: 'Message',
   send: 'Envoyer le message',
   sending: 'Envoi en cours…',
-  sent: {title: 'Message envoyé !', description: 'Je vous répondrai bientôt.'},
+  sent: {title: 'Message envoyé!', description: 'Je vous répondrai bientôt.'},
   failed: 'Le message n’a pas pu être envoyé',
 } satisfies Words<typeof en>;

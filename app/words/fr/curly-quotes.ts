@@ -4,7 +4,7 @@ const FRENCH_WORDS =
   /(?<!\p{L})(?:dans|des|elle|est|et|je|la|le|les|nous|que|qui|sur|une?|vous)(?!\p{L})/giu;
 const ENGLISH_WORDS = /(?<!\p{L})(?:and|he|in|is|it|of|she|that|the|to|was|with|you)(?!\p{L})/giu;
 
-/** A text with the quotation marks, apostrophes and narrow spaces of French. What the artist left in English keeps English marks. */
+/** A text with the quotation marks, apostrophes and no-break spaces of Canadian French. What the artist left in English keeps English marks. */
 export default function curlyQuotes(text: string): string {
   return isEnglish(text) ? englishQuotes(text) : frenchMarks(text);
 }
@@ -16,10 +16,11 @@ function isEnglish(text: string): boolean {
 
 function frenchMarks(text: string): string {
   return text
-    .replace(/(^|[\s([{—–])"\s*/g, '$1«\u202f')
-    .replace(/\s*"/g, '\u202f»')
+    .replace(/(^|[\s([{—–])"\s*/g, '$1«\u00a0')
+    .replace(/\s*"/g, '\u00a0»')
     .replaceAll("'", '’')
-    .replace(/«[ \u00a0\u202f]?/g, '«\u202f')
-    .replace(/[ \u00a0\u202f]?»/g, '\u202f»')
-    .replace(/[ \u00a0](?=[;:!?])/g, '\u202f');
+    .replace(/«[ \u00a0\u202f]?/g, '«\u00a0')
+    .replace(/[ \u00a0\u202f]?»/g, '\u00a0»')
+    .replace(/[ \u202f]:/g, '\u00a0:')
+    .replace(/[ \u00a0\u202f](?=[;!?])/g, '');
 }

@@ -6,7 +6,7 @@ export default {
   notFound: {
     documentTitle: 'Page introuvable',
     description: 'Il n’y a rien à cette adresse.',
-    title: 'Oups ! Page introuvable',
+    title: 'Oups! Page introuvable',
     text: 'La brume est tombée sur cette adresse, ou il n’y a jamais rien eu ici. Les tableaux, eux, sont toujours accrochés.',
     home: 'Retour à l’accueil',
     prints: 'Voir les reproductions',

@@ -2,15 +2,15 @@ import type en from '../en/forms';
 import type {Words} from '#contracts/words/words';
 
 /** '2 000'. */
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** What every form says. */
 export default {
   invalid: 'À corriger',
   tryLater: 'Veuillez réessayer plus tard',
 
-  length: (length, limit) => `Caractères\u202f: ${grouped(length)} sur ${grouped(limit)}`,
-  lengthLeft: (count) => `Caractères restants : au plus ${grouped(count)}`,
+  length: (length, limit) => `Caractères\u00a0: ${grouped(length)} sur ${grouped(limit)}`,
+  lengthLeft: (count) => `Caractères restants : au plus ${grouped(count)}`,
 
   honeypot: 'Laissez ce champ vide',
 } satisfies Words<typeof en>;

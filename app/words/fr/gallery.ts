@@ -18,8 +18,8 @@ export default {
     `Voir plus d’œuvres (${remaining} ${plural(remaining, {one: 'restante', other: 'restantes'})})`,
   sold: 'Vendu',
   works: 'Œuvres',
-  previous: (title: string) => `Précédente : ${title}`,
-  next: (title: string) => `Suivante : ${title}`,
+  previous: (title: string) => `Précédente : ${title}`,
+  next: (title: string) => `Suivante : ${title}`,
   allSold: 'Toutes les œuvres vendues',
   notLoaded: 'L’œuvre n’a pas pu être chargée',
   year: 'Année',
@@ -31,13 +31,13 @@ export default {
   aboutWork: 'À propos de cette œuvre',
   prints: 'Reproductions de cette œuvre',
   invitation: {
-    heading: 'Vous pensez encore à l’un de ces tableaux ?',
+    heading: 'Vous pensez encore à l’un de ces tableaux?',
     text: 'Écrivez-moi et dites-moi lequel. Je ne peins jamais deux fois le même tableau, mais une œuvre semblable, avec la même lumière ou le même bout de côte, peut être peinte pour vous.',
     reachOut: 'Écrivez-moi',
   },
   artform: {painting: 'Peinture', print: 'Reproduction'},
-  similarPiece: (title: string) => `Une œuvre semblable à « ${title} »`,
-  paintingLike: (title: string) => `Un tableau dans l’esprit de « ${title} »`,
+  similarPiece: (title: string) => `Une œuvre semblable à « ${title} »`,
+  paintingLike: (title: string) => `Un tableau dans l’esprit de « ${title} »`,
   paintingLikeOf: (title: string, year: number) =>
-    `Un tableau dans l’esprit de « ${title} » (${year})`,
+    `Un tableau dans l’esprit de « ${title} » (${year})`,
 } satisfies Words<typeof en>;

@@ -7,7 +7,7 @@ export default {
   mission:
     'Peindre cette côte telle qu’on la vit, par tous les temps, et mettre autant de soin aux reproductions qu’aux tableaux, pour qu’une belle image soit à la portée de quiconque l’aime.',
   vision:
-    'Un tableau dans chaque maison qui en veut un, et qui donne encore quelque chose après dix ans sur le même mur ; un rivage que l’on regarde plus longtemps parce que quelqu’un l’a peint.',
+    'Un tableau dans chaque maison qui en veut un, et qui donne encore quelque chose après dix ans sur le même mur; un rivage que l’on regarde plus longtemps parce que quelqu’un l’a peint.',
   shopPrints: 'Reproductions',
   shopOriginals: 'Originaux',
   exclusive: 'Œuvres exclusives',

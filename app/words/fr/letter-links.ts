@@ -11,7 +11,7 @@ export default {
     button: 'Confirmer',
     title: 'Confirmez votre adresse courriel',
     description: 'Inscrivez-vous aux lettres de l’atelier.',
-    text: 'Un clic, et vous êtes sur la liste : des lettres au sujet de nouvelles œuvres, de lancements et de places pour un tableau sur commande. Vous pouvez vous désabonner en tout temps par le lien que contient chaque courriel.',
+    text: 'Un clic, et vous êtes sur la liste : des lettres au sujet de nouvelles œuvres, de lancements et de places pour un tableau sur commande. Vous pouvez vous désabonner en tout temps par le lien que contient chaque courriel.',
     done: 'Vous êtes sur la liste',
     thanks: {
       before: 'Merci. En attendant la première lettre, il y a des ',

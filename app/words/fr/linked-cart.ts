@@ -22,7 +22,7 @@ export default {
       other: `${count} œuvres de ce panier ne sont plus en vente.`,
     }),
   unpriced:
-    'Un lien ne transmet ni les originaux ni ce dont le prix n’est pas public. Ces œuvres sont toujours à vendre :',
+    'Un lien ne transmet ni les originaux ni ce dont le prix n’est pas public. Ces œuvres sont toujours à vendre :',
   times: (quantity) => ` × ${quantity}`,
   take: 'Mettre dans mon panier',
 } satisfies Words<typeof en>;

@@ -4,7 +4,7 @@ import type {Words} from '#contracts/words/words';
 /** Cards of works, and the pages of a collection. */
 export default {
   viewDetails: 'Voir les détails',
-  ofWork: '\u202f: ',
+  ofWork: '\u00a0: ',
   noImage: 'Sans image',
   related: 'Vous aimerez peut-être aussi',
   works: {one: 'œuvre', other: 'œuvres'},

@@ -5,5 +5,5 @@ import type {Words} from '#contracts/words/words';
 export default {
   // '1 250,00 $ CA': no line breaks in it.
   price: (currencyCode: string, amount: string) =>
-    `${amount.replace(/\B(?=(\d{3})+\.)/g, '\u202f').replace('.', ',')}\u00a0$\u00a0${currencyCode.replace(/D$/, '')}`,
+    `${amount.replace(/\B(?=(\d{3})+\.)/g, '\u00a0').replace('.', ',')}\u00a0$\u00a0${currencyCode.replace(/D$/, '')}`,
 } satisfies Words<typeof en>;

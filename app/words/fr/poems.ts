@@ -24,7 +24,7 @@ de s’être levé.`,
   },
   thirdDay: {
     title: 'Troisième jour',
-    text: `Le premier jour, nous avons dit : il va s’épuiser.
+    text: `Le premier jour, nous avons dit : il va s’épuiser.
 Le deuxième, nous en avons dit moins.
 Le troisième, la maison avait appris l’air
 et nous allions et venions au-dedans du bruit
@@ -34,7 +34,7 @@ Mon père disait qu’on ne peut pas en vouloir au temps,
 ce n’est pas vous qu’il regarde. Mais je me suis tenue
 là où la route renonce, et j’ai vu une mer
 venir de soixante kilomètres se briser sur ce seul rocher,
-et je vous le dis : elle regardait.
+et je vous le dis : elle regardait.
 
 Ce que je voulais peindre, ce n’était pas la vague.
 C’était la demi-seconde d’après,
@@ -46,7 +46,7 @@ quand tout son toit blanc reste suspendu là,
     text: `Une vague est une chose que la mer fait
 avec du souffle, et ne garde pas.
 
-Regardez : elle se ramasse, elle s’amincit,
+Regardez : elle se ramasse, elle s’amincit,
 elle s’éclaire par-derrière
 comme le flanc d’une bouteille
 qu’on lève pour voir ce qu’il en reste.
@@ -69,7 +69,7 @@ Nous descendons l’escalier dans nos souliers de tous les jours.
 Voici les géants, les chevilles dans rien du tout,
 des forêts entières leur poussant du chapeau.
 Ma nièce veut savoir qui les a sculptés.
-L’eau, lui dis-je. Avec quoi ? Avec encore de l’eau.
+L’eau, lui dis-je. Avec quoi? Avec encore de l’eau.
 Elle pose la paume à plat sur la roche
 comme on le ferait à un cheval.
 
@@ -122,7 +122,7 @@ et s’en vient, sans se presser, avec de bonnes nouvelles.`,
   },
   whatTheTwoBoatsSaid: {
     title: 'Ce que se sont dit les deux bateaux',
-    text: `— On voit quelque chose ?
+    text: `— On voit quelque chose?
 
 — Un peu de brillant, du côté de la pointe.
 
@@ -132,22 +132,22 @@ et s’en vient, sans se presser, avec de bonnes nouvelles.`,
 
 Le bateau jaune était neuf et n’avait encore jamais été laissé. Le bateau rouge était plus vieux que la route.
 
-— Et si elle ne vient pas ?
+— Et si elle ne vient pas?
 
 Le bateau rouge réfléchit. En soixante ans, il avait été repeint onze fois, coulé une fois, et quitté chaque jour que Dieu fait par l’océan tout entier.
 
 — Écoute, dit-il.
 
-Sous la vase, sous le silence, un petit bruit : celui d’une infinité de trous minuscules qui relâchaient leur souffle.
+Sous la vase, sous le silence, un petit bruit : celui d’une infinité de trous minuscules qui relâchaient leur souffle.
 
-— Qu’est-ce que c’est ?
+— Qu’est-ce que c’est?
 
 — Ça, dit le bateau rouge, ce sont tous les autres qui attendent, et qui font de la place.`,
   },
   offing: {
     title: 'Le large',
     text: `Il y a un mot pour la partie de la mer
-que l’on voit et que l’on n’atteindrait pas avant le souper :
+que l’on voit et que l’on n’atteindrait pas avant le souper :
 le large. C’est là que sont les choses
 quand elles sont presque ici.
 
@@ -174,7 +174,7 @@ la moitié, la boussole, et la moitié, l’abri
 (cela fait trois moitiés, mais la mer est ainsi).
 
 Chut, la barre, et chut, la cloche, ne parlons plus,
-la côte a un secret que les îles ont tu :
+la côte a un secret que les îles ont tu :
 que toute la nuit, sur le toit de l’eau profonde,
 la lumière marche pour endormir son monde.`,
   },
@@ -185,7 +185,7 @@ Puis là-dedans un épaississement, comme une pensée.
 Puis deux traits, debout, ceux
 que fait un enfant pour dire des gens.
 
-Nous l’avons entendue avant qu’elle soit achevée :
+Nous l’avons entendue avant qu’elle soit achevée :
 une poulie qui grince, une toux,
 un couvercle de bouilloire. Tout ce blanc
 et, dedans, du thé.
@@ -232,22 +232,22 @@ Je n’ai cessé depuis d’y penser sous les bouleaux.
 Quelqu’un de petit pela une page pour écrire.
 La lettre n’a pas fini de brûler sous les bouleaux.
 
-Toute l’année je dois, je réponds, je m’excuse ;
+Toute l’année je dois, je réponds, je m’excuse;
 une heure par an, rien à expier sous les bouleaux.
 
 La lumière, de biais, prend place à chaque banc,
 ni timide ni apprivoisée sous les bouleaux.
 
-Et toi qui tiens un pinceau comme un cierge :
-souffle la honte ; ose rester sous les bouleaux.`,
+Et toi qui tiens un pinceau comme un cierge :
+souffle la honte; ose rester sous les bouleaux.`,
   },
   theNeighbour: {
     title: 'Le voisin',
-    text: `Ma grand-mère l’appelait le voisin. « Le voisin est debout de bonne heure », disait-elle en septembre, quand la première branche rougissait. « Le voisin est dans tous ses états », quand il ventait.
+    text: `Ma grand-mère l’appelait le voisin. « Le voisin est debout de bonne heure », disait-elle en septembre, quand la première branche rougissait. « Le voisin est dans tous ses états », quand il ventait.
 
 C’est à cette fenêtre de cuisine qu’elle est devenue veuve, que la neige l’a enfermée, qu’on l’a redemandée en mariage et qu’elle a dit non. Quand l’équipe de la voirie est venue élargir l’accotement, elle a sorti une chaise et s’est assise sous l’arbre avec son tricot. Il pleuvait. Elle avait apporté un thermos.
 
-Ils ont déplacé la route. On voit la courbe d’ici ; les étrangers pensent qu’il doit y avoir une raison, une roche, une source.
+Ils ont déplacé la route. On voit la courbe d’ici; les étrangers pensent qu’il doit y avoir une raison, une roche, une source.
 
 Il y en avait une. Elle mesurait cinq pieds un, et le bas qu’elle a fini ce jour-là était un gauche.`,
   },
@@ -257,35 +257,35 @@ Il y en avait une. Elle mesurait cinq pieds un, et le bas qu’elle a fini ce jo
 C’est toute l’histoire. On peut s’arrêter là.
 
 Ou bien demander ce que portait le traîneau
-(du bois ; un sac de moulée ; le plus jeune, endormi),
+(du bois; un sac de moulée; le plus jeune, endormi),
 et qui tirait, et si c’était loin,
 et s’ils s’étaient fâchés, et si c’était réparé.
 
 Quelqu’un a frotté une allumette à la fenêtre.
-Quelqu’un a dit : essuyez vos pieds.
+Quelqu’un a dit : essuyez vos pieds.
 La grange a pris son souffle de bêtes
 et l’a retenu jusqu’au matin.
 
 Mais la neige, qui parle franc,
-dit seulement : ils sont sortis. Ils sont rentrés.
+dit seulement : ils sont sortis. Ils sont rentrés.
 Et pose sa main bleue sur le champ
 comme pour garder la page.`,
   },
   toll: {
     title: 'Péage',
     text: `Ma mère, sur le pont, retenait son haleine
-et nous de même : un vœu, disait-elle, un trésor.
+et nous de même : un vœu, disait-elle, un trésor.
 Les planches défilaient, jointures d’une chaîne,
 un tambour sous nos pieds. Le noir, c’était de l’or.
 On sentait le vieux foin, l’eau, le temps d’autrefois.
 Un carré de jour vint, un timbre, puis fenêtre,
-puis porte ; et l’on sortait enfin, tous à la fois,
+puis porte; et l’on sortait enfin, tous à la fois,
 à bout d’air, tout dorés, et le souffle allait naître.
 
 J’ai voulu des chevaux. Puis lui. Puis, une année,
-rien que le souffle. Elle est partie ; et sur le pont,
+rien que le souffle. Elle est partie; et sur le pont,
 un écriteau. Toujours, quelque feuille fanée
-glisse, rouge sur rouge, au fil de l’eau ; au fond,
+glisse, rouge sur rouge, au fil de l’eau; au fond,
 je le retiens encore, et roule, et d’une rive
 je ressors à l’autre, à la lumière, et j’arrive.`,
   },
@@ -301,7 +301,7 @@ le cimetière, les deux bords du chemin du dépotoir,
 violet sur violet, rose où cela leur plaît,
 accoudés aux clôtures comme des cousins à une noce.
 
-L’homme du comté dit : envahissant.
+L’homme du comté dit : envahissant.
 On ne l’a pas annoncé aux abeilles.
 
 J’aime une chose qui aime un lieu
@@ -314,13 +314,13 @@ chaque année, de tout ce qu’elle a.`,
     text: `Les fleurs ne tiennent pas en place. C’est là le comique.
 Le temps d’avoir la cruche, l’épaule bleue de la cruche,
 l’épi de gauche avait salué. À midi,
-un froissement : des pétales sur la nappe,
+un froissement : des pétales sur la nappe,
 petits comme des boutons perdus par un enfant.
 
 Ceux-là, je les ai peints. J’ai peint où ils avaient été.
 La pomme, étant coquette, ne m’a donné aucun mal.
 
-Qu’est-ce que tu fais de tes journées ? me demande mon frère.
+Qu’est-ce que tu fais de tes journées? me demande mon frère.
 Je fais la course, dis-je. Assise en tablier,
 je cours aussi fort que je peux courir
 contre une cruche de lupins,
@@ -360,7 +360,7 @@ le long de l’unique fil brillant de l’eau.`,
   rehearsal: {
     title: 'Répétition',
     text: `Nous avions renoncé, nous étions couchés
-quand on a frappé : vous feriez mieux de venir.
+quand on a frappé : vous feriez mieux de venir.
 
 Elles répétaient. Cela se voyait
 à leur façon de commencer et de s’interrompre,
@@ -376,7 +376,7 @@ On me dit qu’il n’y a pas le moindre son.
 Je sais seulement que j’ai entendu
 cette sorte de silence que fait une foule
 quand les mains sont retombées,
-avant que le premier ose applaudir :
+avant que le premier ose applaudir :
 ce silence-là, une heure durant.`,
   },
   nightCheck: {
@@ -385,21 +385,21 @@ ce silence-là, une heure durant.`,
 
 Rien encore. Je m’assois sur le seau.
 
-Au bout d’un moment, je baisse le fanal pour le ménager, et la porte se remplit d’étoiles. Je ne dis pas quelques-unes. Je dis qu’il n’y avait pas entre elles la place de faire passer un chat. La taure respirait. Toute la grange respirait. Je me suis dit : nous voilà, deux vieilles dames sous tout ça, à attendre quelqu’un qui aura les oreilles mouillées.
+Au bout d’un moment, je baisse le fanal pour le ménager, et la porte se remplit d’étoiles. Je ne dis pas quelques-unes. Je dis qu’il n’y avait pas entre elles la place de faire passer un chat. La taure respirait. Toute la grange respirait. Je me suis dit : nous voilà, deux vieilles dames sous tout ça, à attendre quelqu’un qui aura les oreilles mouillées.
 
 Il est venu à quatre heures, tout en genoux. Je lui ai donné le nom de la plus brillante, et je m’étais trompée d’étoile, et cela lui allait bien.`,
   },
   slow: {
     title: 'Lentement',
-    text: `Pour un de mes pas, toi, tu dois en faire deux ;
-je fais donc des demi-pas. Et c’est nous : on passe
+    text: `Pour un de mes pas, toi, tu dois en faire deux;
+je fais donc des demi-pas. Et c’est nous : on passe
 l’école, puis la lampe aux phalènes de glace,
 la maison du chien, le chien, le chemin neigeux.
 
-Tu me dis tout d’Olivier, de ses coups affreux ;
+Tu me dis tout d’Olivier, de ses coups affreux;
 j’ignorais qu’on pouvait vous ravir votre place
-au lancer de grésil. Je vois, dis-je à voix basse ;
-et qui gagnait, dis-je, avant ce tour malheureux ?
+au lancer de grésil. Je vois, dis-je à voix basse;
+et qui gagnait, dis-je, avant ce tour malheureux?
 
 Un jour tu feras, toi, les grands pas. Au tournant,
 tu battras des pieds, grand, gentil, prêt à m’attendre,
@@ -412,9 +412,9 @@ Tu feras demi-pas. La soupe est sur la table.`,
   theLastHouse: {
     title: 'La dernière maison',
     text: `On ne montre jamais ce bout. La bride au pieu,
-les rennes, apaisés, fumant sous la ramée ;
-les vieux genoux, le flanc, leur plainte accoutumée ;
-un sac, une lanterne, un toit : le dernier lieu.
+les rennes, apaisés, fumant sous la ramée;
+les vieux genoux, le flanc, leur plainte accoutumée;
+un sac, une lanterne, un toit : le dernier lieu.
 
 La dernière, toujours, il y va pas à pas.
 Il aime ce bruit sec, les étoiles, l’haleine
@@ -426,19 +426,19 @@ la vitre, et s’y laisse un moment chauffer la manche.
 Mille toits. Tout un monde à croire, une nuit blanche.
 Il est las. Quatre cents hivers sont sur sa tête.
 
-Et chaque année il est surpris, silencieux :
+Et chaque année il est surpris, silencieux :
 que la porte est petite. Et qu’elle emplit ses yeux.`,
   },
   patternForASingleQuilt: {
     title: 'Patron pour une courtepointe à une place',
     text: `Prenez une rivière, largeur au choix.
-Sur la rive gauche, taillez : avoine, patates, trèfle,
+Sur la rive gauche, taillez : avoine, patates, trèfle,
 un carré de labour du brun d’un thé fort.
 À droite, pareil, mais laissez décider la lumière.
 
 Rapportez une grange. Rouge, pour que l’œil s’y pose.
 Bâtissez avec une route.
-Prévoyez pour la colline : elle en prendra plus qu’on ne croit.
+Prévoyez pour la colline : elle en prendra plus qu’on ne croit.
 
 Servez-vous de ce que vous avez. Servez-vous du champ
 que votre oncle a perdu aux cartes, du coin mouillé,
@@ -457,9 +457,9 @@ La chemise de mon père est à mi-chemin des Bermudes.
 J’ai trois épingles dans la bouche et ne peux t’appeler,
 te dire de venir tenir l’autre coin,
 
-alors voici du sémaphore : deux bras, un claquement.
-Cela veut dire : le vent a tourné. Cela veut dire : viens vite.
-Cela veut dire : je t’ai vu monter le sentier
+alors voici du sémaphore : deux bras, un claquement.
+Cela veut dire : le vent a tourné. Cela veut dire : viens vite.
+Cela veut dire : je t’ai vu monter le sentier
 et je suis là depuis, à disposer du linge
 
 de façon à me trouver derrière.`,
@@ -477,7 +477,7 @@ que l’avant y est entré en laissant l’arrière au monde.
 Puis le soleil, puis tout d’un coup une île
 suspendue dans l’air, sans pieds dessous.
 
-« Là », a-t-elle dit. « Je la vois », a-t-il dit,
+« Là », a-t-elle dit. « Je la vois », a-t-il dit,
 lui qui ne pouvait pas, pas encore,
 
 et il a mis ce petit tour de poignet
@@ -498,8 +498,8 @@ Poser sur la table entre elles.
 Attendre.
 
 Quand la première avance la main, et que la seconde
-dit : ceux-là sont presque tous verts, ce sont les tiens,
-et que la première dit : toi, tu as toujours cueilli propre,
+dit : ceux-là sont presque tous verts, ce sont les tiens,
+et que la première dit : toi, tu as toujours cueilli propre,
 
 remuer doucement. C’est prêt
 quand cela se tient et que cela tache tout.
@@ -508,7 +508,7 @@ Pour deux personnes. Se garde tout l’hiver.`,
   },
   elevenGrams: {
     title: 'Onze grammes',
-    text: `Poids d’une mésange : onze grammes.
+    text: `Poids d’une mésange : onze grammes.
 Soit quatre sous noirs, ou une lettre
 qui ne dit pas grand-chose.
 
@@ -531,7 +531,7 @@ il y a quelqu’un qui n’en a pas assez.`,
   breakthrough: {
     title: 'La percée',
     text: `Cela ne vient pas comme une porte qui s’ouvre.
-Cela vient comme la glace : des mois de non,
+Cela vient comme la glace : des mois de non,
 un bleu si dur qu’on pouvait bâtir dessus,
 et vous l’avez fait, vous avez bâti là,
 vous avez appelé cela la vie.
@@ -550,11 +550,11 @@ est sur le point de lâcher…
 Levez-vous. Allez à sa rencontre.
 Tout ce blanc n’était que de la lumière
 qui vous tournait le dos.
-Voyez : elle a entendu son nom.`,
+Voyez : elle a entendu son nom.`,
   },
   wrack: {
     title: 'Laisse de mer',
-    text: `Tout en haut : de la paille, un gant, la ligne de janvier.
+    text: `Tout en haut : de la paille, un gant, la ligne de janvier.
 En dessous, avril, surtout de la corde.
 En dessous, du varech et un bras de poupée, juin.
 
@@ -563,7 +563,7 @@ Deux fois par jour on l’écrit, deux fois par jour
 on le biffe, et toujours
 de la même main penchée.
 
-Je la parcours comme on reprend de vieux comptes :
+Je la parcours comme on reprend de vieux comptes :
 ici j’ai été sotte. Ici j’étais absente.
 Voici une bande claire et mouillée, sans débris,
 pas plus large qu’un souffle, bleu-vert, déposée
@@ -582,7 +582,7 @@ Un navire sans propulsion peut se trouver emporté, avec une grande douceur, for
 
 Du corail a été signalé, bien qu’il n’y ait pas de corail ici. Du chant également.
 
-Les anciens recommandent ce qui suit : lâcher la barre. Noter la couleur de l’eau. Quand elle passe du vert à cet autre vert, vous sentirez quelque chose prendre la quille, comme une main sous le coude, au bal.
+Les anciens recommandent ce qui suit : lâcher la barre. Noter la couleur de l’eau. Quand elle passe du vert à cet autre vert, vous sentirez quelque chose prendre la quille, comme une main sous le coude, au bal.
 
 Allez-y.`,
   },
@@ -595,14 +595,14 @@ qu’une idée rouge dorme au noir, comme une ruche.
 
 Fermez la clé. Laissez un rien de porte ouverte.
 La maison craque, froide. On court, à petits pas,
-dans le mur. Tout le jour, doux, vous ne l’étiez pas ;
+dans le mur. Tout le jour, doux, vous ne l’étiez pas;
 vous le savez. Laissez aller aussi la perte.
 
 Au matin, pas de feu que l’œil puisse connaître.
 C’est gris. C’est mort. C’est bien ce que vous redoutiez.
 Alors, à genoux, bougez le gris, et soufflez.
 
-C’est tout ce que je sais de la foi : se remettre
+C’est tout ce que je sais de la foi : se remettre
 à genoux, tâter la cendre de sa main nue,
 y souffler, et la voir vouloir luire, ténue.`,
   },
@@ -629,31 +629,31 @@ pour refaire un sourire aussi simple.`,
   },
   inventory: {
     title: 'Inventaire',
-    text: `Item : des coquelicots, trop nombreux pour être sérieux.
-Item : un lis qui s’est ouvert pendant le souper
+    text: `Item : des coquelicots, trop nombreux pour être sérieux.
+Item : un lis qui s’est ouvert pendant le souper
 et nous a mis en retard pour la tarte.
-Item : une abeille, employée.
+Item : une abeille, employée.
 
-Item : du jaune. Item : encore du jaune.
-Item : ce machin-là, que nous n’avons jamais planté.
-Item : le boyau, resté ouvert, qui écrit
+Item : du jaune. Item : encore du jaune.
+Item : ce machin-là, que nous n’avons jamais planté.
+Item : le boyau, resté ouvert, qui écrit
 sa longue phrase d’argent dans les haricots.
 
-Item : ton chapeau sur le poteau de la barrière, et toi,
+Item : ton chapeau sur le poteau de la barrière, et toi,
 vraisemblablement, sous les pois.
-Item : l’heure entre sept et neuf,
+Item : l’heure entre sept et neuf,
 qui a duré une semaine environ.
 
-Reporté de l’an dernier : rien.
-Dû : rien.
-En main : tout, tout,
+Reporté de l’an dernier : rien.
+Dû : rien.
+En main : tout, tout,
 viens dehors regarder.`,
   },
   theTranslator: {
     title: 'L’interprète',
     text: `Il y a quatre cris, dit le livret.
-L’ululement : je suis ici. La plainte : où es-tu ?
-La tyrolienne : à moi. Le trémolo : alarme,
+L’ululement : je suis ici. La plainte : où es-tu?
+La tyrolienne : à moi. Le trémolo : alarme,
 ou joie, ce n’est pas toujours clair.
 
 J’ai le téléphone depuis cinquante ans
@@ -665,8 +665,8 @@ au travers de la moustiquaire, au travers du livre,
 et tout le noir se redresse et écoute,
 
 puis, si loin que ce pourrait être un souvenir,
-un autre, plus bas : ici. Je suis ici.
-Je suis ici. Où es-tu ? Ici.`,
+un autre, plus bas : ici. Je suis ici.
+Je suis ici. Où es-tu? Ici.`,
   },
   log: {
     title: 'Journal du phare',

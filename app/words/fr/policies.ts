@@ -5,6 +5,6 @@ import type {Words} from '#contracts/words/words';
 export default {
   navigation: 'Politiques',
   contents: 'Sur cette page',
-  lastUpdated: 'Dernière mise à jour :',
+  lastUpdated: 'Dernière mise à jour :',
   updated: '28 juin 2023',
 } satisfies Words<typeof en>;

@@ -19,7 +19,7 @@ export default {
   sizeOfOriginal: 'Format de l’original',
   nextCopy: 'Prochain exemplaire',
   numberIsNext: (next: number, copies: number, left: number) =>
-    `Le prochain est le numéro ${next} sur ${copies} ; il en reste ${left}`,
+    `Le prochain est le numéro ${next} sur ${copies}; il en reste ${left}`,
   specimen: 'Voir un spécimen',
   series: 'Série',
   original: 'L’original',

@@ -2,7 +2,7 @@ import type en from '../en/product-terms';
 import type {Words} from '#contracts/words/words';
 
 const returns = (damaged: string, remedy: string) =>
-  `Toutes les ventes sont finales, sauf disposition contraire de la loi. ${damaged} ? Écrivez-moi dans les 7 jours suivant la réception, photos à l’appui, et ${remedy}.`;
+  `Toutes les ventes sont finales, sauf disposition contraire de la loi. ${damaged}? Écrivez-moi dans les 7 jours suivant la réception, photos à l’appui, et ${remedy}.`;
 
 /** The terms of a work's sale, on its page. */
 export default {
@@ -10,7 +10,7 @@ export default {
     term: 'Livraison gratuite',
     sent: (days: string) =>
       `Au Canada et aux États-Unis, expédition en ${days.replace('–', ' à ')} jours ouvrables.`,
-    elsewhere: 'Vous habitez ailleurs ?',
+    elsewhere: 'Vous habitez ailleurs?',
     quote: 'Écrivez-moi pour connaître le tarif.',
   },
   taxes: 'Taxes et droits de douane',

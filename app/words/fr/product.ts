@@ -14,12 +14,12 @@ export default {
   story: 'L’histoire',
   recording: 'Le poème lu par l’artiste',
   info: 'Livraison, retours et authenticité',
-  haveQuestion: 'Une question sur cette œuvre ?',
+  haveQuestion: 'Une question sur cette œuvre?',
   subjects: {
-    question: {before: 'Une question au sujet de « ', after: ' »'},
-    price: {before: 'Le prix de « ', after: ' »'},
-    similar: {before: 'Une œuvre dans l’esprit de « ', after: ' »'},
-    otherSize: {before: '« ', after: ' » dans un autre format'},
+    question: {before: 'Une question au sujet de « ', after: ' »'},
+    price: {before: 'Le prix de « ', after: ' »'},
+    similar: {before: 'Une œuvre dans l’esprit de « ', after: ' »'},
+    otherSize: {before: '« ', after: ' » dans un autre format'},
   },
   notFound: {
     title: 'Œuvre introuvable',
@@ -28,7 +28,7 @@ export default {
     home: 'Retour à l’accueil',
     prints: 'Voir les reproductions',
   },
-  otherSizes: {text: (sizes: string) => `Encore en vente : ${sizes}.`, link: 'Écrivez-moi'},
+  otherSizes: {text: (sizes: string) => `Encore en vente : ${sizes}.`, link: 'Écrivez-moi'},
   allSold: {
     text: 'Toutes les reproductions de cette œuvre sont vendues.',
     related: 'Voir des œuvres voisines',

@@ -12,7 +12,7 @@ export default {
   },
   notFound: {
     documentTitle: 'Page introuvable',
-    title: 'Oups ! Page introuvable',
+    title: 'Oups! Page introuvable',
     text: 'Il n’y a rien à cette adresse.',
     link: 'Retour à l’accueil',
   },

@@ -16,7 +16,7 @@ export default {
     heading: 'Dommages et défauts',
     paragraphs: [
       'Une reproduction qui arrive endommagée ou défectueuse est remplacée ou remboursée, à votre choix. Un original, qui ne peut pas être remplacé, est remboursé.',
-      'Veuillez écrire à {email} dans les 7 jours suivant la réception, en joignant :',
+      'Veuillez écrire à {email} dans les 7 jours suivant la réception, en joignant :',
     ],
     list: [
       'le numéro de votre commande,',

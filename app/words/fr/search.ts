@@ -9,9 +9,9 @@ export default {
     'Trouvez un tableau par son titre, son sujet, sa couleur, son prix ou le canapé qu’il surplombera.',
   introduction:
     'Par titre, sujet, couleur ou vers de poème. Le format et le prix se choisissent plus bas.',
-  quoted: (text: string) => `« ${text} »`,
+  quoted: (text: string) => `« ${text} »`,
 
-  question: 'Qu’aimeriez-vous voir ?',
+  question: 'Qu’aimeriez-vous voir?',
   placeholder: 'Bateaux, brume, un titre',
   search: 'Rechercher',
   filters: 'Par couleur, format ou prix',
@@ -51,13 +51,13 @@ export default {
     `${count || 'Aucune'} ${plural(count, {one: 'reproduction', other: 'reproductions'})}`,
   originals: (count: number) =>
     `${count || 'Aucun'} ${plural(count, {one: 'original', other: 'originaux'})}`,
-  forQuery: (text: string) => ` pour « ${text} »`,
+  forQuery: (text: string) => ` pour « ${text} »`,
   withColour: (colour: string) => ` avec ${/^[aeiou]/.test(colour) ? 'de l’' : 'du '}${colour}`,
   overSofa: (cm: number) => `au-dessus d’un canapé de ${cm}\u00a0cm`,
   upTo: (dollars: number) =>
-    `jusqu’à ${String(dollars).replace(/\B(?=(\d{3})+$)/g, '\u202f')}\u00a0$\u00a0CA`,
+    `jusqu’à ${String(dollars).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0$\u00a0CA`,
   sofaRule: (least: number, most: number) =>
-    `Chacune existe dans un format de ${least} à ${most}\u00a0cm de large : de la moitié aux trois quarts du canapé, la proportion qui convient au-dessus.`,
+    `Chacune existe dans un format de ${least} à ${most}\u00a0cm de large : de la moitié aux trois quarts du canapé, la proportion qui convient au-dessus.`,
 
   nothing: 'Désolée, rien ici n’y correspond tout à fait. Ces œuvres s’en approchent.',
   withoutFilters: {before: 'Ou cherchez de nouveau', link: 'sans les filtres', after: '.'},
@@ -74,7 +74,7 @@ export default {
     prints: 'reproductions',
     or: ' ou tous les ',
     originals: 'originaux',
-    toCommissions: '. Ce qui n’existe pas encore peut se peindre : voyez ',
+    toCommissions: '. Ce qui n’existe pas encore peut se peindre : voyez ',
     commissions: 'comment se passe une commande',
     toShortlist: '. Les œuvres que vous avez gardées sont dans ',
     shortlist: 'votre sélection',

@@ -22,7 +22,7 @@ export default {
     heading: 'Délais',
     carriers: 'La durée du trajet dépend ensuite du transporteur et de l’endroit où vous habitez.',
     text: (preparation: string, carriers: string) =>
-      `Les commandes sont préparées en ${preparation}. ${carriers} Une œuvre qui porte la mention « Bientôt » peut être commandée dès son lancement.`,
+      `Les commandes sont préparées en ${preparation}. ${carriers} Une œuvre qui porte la mention « Bientôt » peut être commandée dès son lancement.`,
   },
   taxes: {
     heading: 'Taxes et droits de douane',
@@ -34,7 +34,7 @@ export default {
   damage: {
     heading: 'Si quelque chose se passe mal en chemin',
     paragraphs: [
-      'Si un colis arrive endommagé, gardez l’emballage, photographiez-le ainsi que l’œuvre et écrivez à {email} dans les 7 jours suivant la réception. La page Retours dit ce qui se passe ensuite. Si un colis n’arrive pas du tout, écrivez aussi : il sera retracé, et tout sera remis en ordre.',
+      'Si un colis arrive endommagé, gardez l’emballage, photographiez-le ainsi que l’œuvre et écrivez à {email} dans les 7 jours suivant la réception. La page Retours dit ce qui se passe ensuite. Si un colis n’arrive pas du tout, écrivez aussi : il sera retracé, et tout sera remis en ordre.',
     ],
   },
 } satisfies Words<typeof en>;

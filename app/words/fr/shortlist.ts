@@ -35,21 +35,21 @@ export default {
     print: 'Reproduction',
     priced: (kind, price) => `${kind}\u00a0· ${price}`,
     noteOn: (title) => `Note sur ${title}`,
-    quoted: (note) => `« ${note} »`,
+    quoted: (note) => `« ${note} »`,
     remove: 'Retirer',
-    of: (title) => ` : ${title}`,
+    of: (title) => ` : ${title}`,
     removed: (title) => `${title} n’est plus dans la sélection`,
   },
   share: {
     ask: 'Se renseigner sur ces œuvres',
     copy: 'Copier un lien vers cette sélection',
     copied: 'Copié. Quiconque ouvre le lien voit ces œuvres et vos notes.',
-    notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
+    notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
   },
   letter: {
     subject: (count) =>
       count === 1 ? 'Une œuvre de ma sélection' : `${count} œuvres de ma sélection`,
-    beginning: 'J’aimerais en savoir plus sur ces œuvres :',
+    beginning: 'J’aimerais en savoir plus sur ces œuvres :',
     line: (title, note) => `– ${title}${note && ` (${note})`}`,
   },
 } satisfies Words<typeof en>;

@@ -26,7 +26,7 @@ export default {
   flukeNorthChannel:
     'La queue d’une baleine se lève d’une eau d’un bleu de glace, le soleil froid très bas derrière elle.',
   blueHush:
-    'Des troncs de bouleaux dans l’ombre bleue de la neige ; une petite silhouette rouge suit le sentier qui passe entre eux.',
+    'Des troncs de bouleaux dans l’ombre bleue de la neige; une petite silhouette rouge suit le sentier qui passe entre eux.',
   theYellowOne: 'Un érable doré se penche dans le vent au bord d’un champ de chaume.',
   moonOverTheBackField:
     'Une maison de ferme aux fenêtres allumées sous une haute lune d’hiver, la neige changée en soie bleue.',
@@ -107,5 +107,5 @@ export default {
   harbourGeometry:
     'Toits, mâts et eau réduits à des blocs penchés d’ocre, de bleu canard et de blanc.',
   frostGarden:
-    'Un jardin dont on se souvient en hiver : des touches blanches, lilas et bleu glace sur un bleu profond.',
+    'Un jardin dont on se souvient en hiver : des touches blanches, lilas et bleu glace sur un bleu profond.',
 } satisfies Words<typeof en>;

@@ -10,15 +10,15 @@ export default {
   unreadable: 'La réponse n’a pas pu être lue',
   api: 'Erreur de l’API de Shopify',
   unauthorized: {
-    title: 'Shopify : accès non autorisé',
+    title: 'Shopify : accès non autorisé',
     description: 'Le jeton d’accès à la boutique n’est pas valide.',
   },
   paymentRequired: {
-    title: 'Shopify : paiement requis',
+    title: 'Shopify : paiement requis',
     description: 'Le forfait Shopify de la boutique n’est pas en règle.',
   },
   accessDenied: {
-    title: 'Shopify : accès refusé',
+    title: 'Shopify : accès refusé',
     description: 'La boutique n’est pas accessible en ce moment.',
   },
 } satisfies Words<typeof en>;

@@ -4,12 +4,12 @@ import type {Words} from '#contracts/words/words';
 /** The studio's films on the artist's page: a carousel of silent time-lapses. */
 export default {
   heading: 'À l’atelier',
-  text: 'Quatre tableaux, du fond nu à la dernière touche, huit secondes chacun. Il n’y a pas de son : il n’y avait que les goélands.',
+  text: 'Quatre tableaux, du fond nu à la dernière touche, huit secondes chacun. Il n’y a pas de son : il n’y avait que les goélands.',
   roleDescription: 'carrousel',
   videos: 'Vidéos',
   previous: 'Vidéo précédente',
   next: 'Vidéo suivante',
-  announced: {before: 'Vidéo ', after: (title: string) => ` : ${title}`},
+  announced: {before: 'Vidéo ', after: (title: string) => ` : ${title}`},
   place: (number: number, count: number) => `${number} sur ${count}`,
   labelled: (title: string, place: string) => `${title}, ${place}`,
   timeLapse: (title: string) => `${title} en accéléré`,

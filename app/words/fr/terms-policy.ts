@@ -21,14 +21,14 @@ export default {
     heading: 'Commandes et prix',
     paragraphs: [
       'Les prix sont en dollars canadiens. {taxes} Vous les voyez avant de payer. La commande se passe et se paie à la caisse de Shopify, aux conditions de Shopify pour ce service, et vous pouvez y revoir votre commande avant de la confirmer.',
-      'Le contrat est conclu lorsque votre commande est confirmée par courriel. Si une œuvre se révèle déjà vendue, ou si son prix était manifestement une erreur, la commande peut être refusée ; toute somme payée vous est alors intégralement remboursée.',
+      'Le contrat est conclu lorsque votre commande est confirmée par courriel. Si une œuvre se révèle déjà vendue, ou si son prix était manifestement une erreur, la commande peut être refusée; toute somme payée vous est alors intégralement remboursée.',
       'Le prix des tableaux originaux est donné sur demande, et ils sont vendus par entente avec l’atelier.',
     ],
   },
   delivery: {
     heading: 'Livraison, retours et défauts',
     text: (preparation: string) =>
-      `La livraison est gratuite au Canada et aux États-Unis, et les commandes sont préparées en ${preparation}. La clientèle d’ailleurs est priée d’écrire d’abord. Toutes les ventes sont finales, sauf disposition contraire de la loi. Les défauts signalés dans les 7 jours suivant la réception, photos à l’appui, donnent lieu à un remplacement ou à un remboursement ; un original, qui ne peut pas être remplacé, est remboursé. Les pages Livraison et Retours en disent davantage et font partie des présentes conditions.`,
+      `La livraison est gratuite au Canada et aux États-Unis, et les commandes sont préparées en ${preparation}. La clientèle d’ailleurs est priée d’écrire d’abord. Toutes les ventes sont finales, sauf disposition contraire de la loi. Les défauts signalés dans les 7 jours suivant la réception, photos à l’appui, donnent lieu à un remplacement ou à un remboursement; un original, qui ne peut pas être remplacé, est remboursé. Les pages Livraison et Retours en disent davantage et font partie des présentes conditions.`,
   },
   copyright: {
     heading: 'Droit d’auteur',
@@ -39,20 +39,20 @@ export default {
   use: {
     heading: 'Utilisation du site',
     paragraphs: [
-      'Veuillez en user comme le ferait un visiteur : sans en troubler le fonctionnement, sans vous y introduire de force et sans rien y faire passer d’illicite ou qui appartienne à autrui.',
+      'Veuillez en user comme le ferait un visiteur : sans en troubler le fonctionnement, sans vous y introduire de force et sans rien y faire passer d’illicite ou qui appartienne à autrui.',
     ],
   },
   liability: {
     heading: 'Responsabilité',
     paragraphs: [
-      'Le site est offert tel quel ; il peut par moments être inaccessible ou contenir une erreur. Sauf disposition contraire de la loi, l’atelier n’est pas responsable des dommages indirects ou consécutifs, et l’ensemble de sa responsabilité est limité à 100 $ US.',
+      'Le site est offert tel quel; il peut par moments être inaccessible ou contenir une erreur. Sauf disposition contraire de la loi, l’atelier n’est pas responsable des dommages indirects ou consécutifs, et l’ensemble de sa responsabilité est limité à 100 $ US.',
       'Rien dans les présentes conditions ne vous retire un droit que vous accordent les lois sur la protection du consommateur.',
     ],
   },
   law: {
     heading: 'Droit applicable et modifications',
     paragraphs: [
-      'Le droit du Nouveau-Brunswick et le droit fédéral du Canada qui s’y applique régissent les présentes conditions, sauf disposition contraire de la loi à l’égard d’un consommateur. Lorsque les conditions changent, la date en tête de page change aussi ; une commande reste soumise aux conditions en vigueur au moment où elle a été passée.',
+      'Le droit du Nouveau-Brunswick et le droit fédéral du Canada qui s’y applique régissent les présentes conditions, sauf disposition contraire de la loi à l’égard d’un consommateur. Lorsque les conditions changent, la date en tête de page change aussi; une commande reste soumise aux conditions en vigueur au moment où elle a été passée.',
     ],
   },
 } satisfies Words<typeof en>;

@@ -9,5 +9,5 @@ export default {
   openUntil: (date: string) => `Ouverte jusqu’au ${date}.`,
   sold: 'Vendu',
   ask: 'Écrivez-moi à son sujet',
-  subject: (title: string) => `Une question au sujet de « ${title} », de ma visite privée`,
+  subject: (title: string) => `Une question au sujet de « ${title} », de ma visite privée`,
 } satisfies Words<typeof en>;

@@ -6,7 +6,7 @@ export default {
   name: 'Votre photo',
   empty: 'Votre mur apparaîtra ici.',
   intro:
-    'Prenez ou choisissez une photo de votre mur, prise de face, où l’on voit une porte ou une feuille de papier. La photo reste sur cet appareil : rien n’en est envoyé ni conservé.',
+    'Prenez ou choisissez une photo de votre mur, prise de face, où l’on voit une porte ou une feuille de papier. La photo reste sur cet appareil : rien n’en est envoyé ni conservé.',
   choose: 'Choisir une photo',
   chooseAnother: 'Une autre photo',
   notShown: 'Ce fichier ne peut pas être affiché. Veuillez choisir une image JPEG, PNG ou WebP.',

@@ -24,7 +24,7 @@ export default {
     white: 'Blanc',
   },
   leftOut: (sizes: string) =>
-    `Formats non montrés, car l’image a d’autres proportions\u202f: ${sizes}.`,
+    `Formats non montrés, car l’image a d’autres proportions\u00a0: ${sizes}.`,
   hangAtEyeLevel: 'Accrocher à hauteur des yeux',
   drag: 'Faites glisser l’œuvre pour la déplacer. Le cadre est dessiné pour donner une idée.',
   keys: 'Une flèche du clavier la déplace d’un centimètre, de dix avec Maj. La touche E l’accroche à la bonne hauteur.',

@@ -13,7 +13,7 @@ export default {
   whenSizeBack: (size) => `Me prévenir du retour du format ${size}`,
   whenAnySizeBack: 'Me prévenir du retour d’un format épuisé',
   oneLetter: 'Un courriel, un seul, vous préviendra de son retour.',
-  whichSize: 'Quel format ? Un courriel, un seul, vous préviendra de son retour.',
+  whichSize: 'Quel format? Un courriel, un seul, vous préviendra de son retour.',
   stockButton: 'Me prévenir',
   size: 'Format',
 } satisfies Words<typeof en>;

@@ -1,8 +1,7 @@
 import type {Words} from '../../../supabase/functions/_shared/contracts/words/words';
 import type en from './en';
 
-/** Numbers with the narrow space between thousands that Canadian French wants; `fr-CA` has a wide one. */
-const NUMBER = new Intl.NumberFormat('fr-FR', {
+const NUMBER = new Intl.NumberFormat('fr-CA', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
@@ -11,7 +10,7 @@ const NUMBER = new Intl.NumberFormat('fr-FR', {
 export default {
   money: (dollars) => `${NUMBER.format(dollars)}\u00a0$\u00a0CA`,
   size: (title) => title.replace(/(?<=\d)\s?in$/, '\u00a0po'),
-  pictureOf: (title) => `Image de « ${title} »`,
+  pictureOf: (title) => `Image de « ${title} »`,
   optional: '(facultatif)',
   place: (city, region, postalCode) => `${city} (${region}) ${postalCode}`,
 
@@ -27,7 +26,7 @@ export default {
   order: {
     title: 'Votre commande',
     count: (count) => `Votre commande, ${count} ${count < 2 ? 'œuvre' : 'œuvres'}`,
-    one: 'Quantité : 1',
+    one: 'Quantité : 1',
     subtotal: 'Sous-total',
     discount: (codes) => `Réduction ${codes}`,
     shipping: 'Livraison',
@@ -40,7 +39,7 @@ export default {
     total: 'Total',
     giftCard: (lastCharacters) => `Carte-cadeau •••• ${lastCharacters}`,
     toPay: 'À payer',
-    note: (note) => `Votre mot : ${note}`,
+    note: (note) => `Votre mot : ${note}`,
   },
 
   details: {
@@ -93,7 +92,7 @@ export default {
       `Saisissez un code postal du lieu choisi (${province}), par exemple ${example}`,
     phone: 'Saisissez un numéro de téléphone, ou laissez ce champ vide',
     tooLong: (most) => `Veuillez ne pas dépasser ${most} caractères`,
-    cardNumber: 'Vérifiez le numéro de la carte ; pour un essai, utilisez 4242 4242 4242 4242',
+    cardNumber: 'Vérifiez le numéro de la carte; pour un essai, utilisez 4242 4242 4242 4242',
     cardExpiry: 'Saisissez une date à venir, le mois puis l’année, par exemple 09/29',
     cardCode: 'Saisissez les 3 ou 4 chiffres du code de sécurité',
     cardDeclined: 'Cette carte a été refusée',
@@ -105,7 +104,7 @@ export default {
     change: 'Modifier les coordonnées ou la livraison',
     payment: 'Paiement',
     testPayments:
-      'Cette boutique accepte des paiements d’essai : carte 4242 4242 4242 4242, n’importe quelle date à venir, n’importe quel code. Rien n’est facturé, et la carte n’est pas conservée.',
+      'Cette boutique accepte des paiements d’essai : carte 4242 4242 4242 4242, n’importe quelle date à venir, n’importe quel code. Rien n’est facturé, et la carte n’est pas conservée.',
     cardNumber: 'Numéro de la carte',
     cardExpiry: 'Expiration (MM/AA)',
     cardCode: 'Code de sécurité',
@@ -114,7 +113,7 @@ export default {
     pay: (total) => `Payer ${total}`,
     declined: 'La carte a été refusée et rien n’a été facturé. Veuillez en essayer une autre.',
     changed:
-      'La commande a changé depuis que vous l’avez vue. Rien n’a été facturé ; veuillez vérifier le total ci-dessous.',
+      'La commande a changé depuis que vous l’avez vue. Rien n’a été facturé; veuillez vérifier le total ci-dessous.',
   },
 
   unavailable: {
@@ -124,15 +123,15 @@ export default {
     aWork: 'Une œuvre de votre panier',
     gone: ' n’est plus en vente.',
     sold: ' vient de trouver preneur.',
-    fewer: (left, wanted) => ` : il n’en reste que ${left}, et vous en avez choisi ${wanted}.`,
+    fewer: (left, wanted) => ` : il n’en reste que ${left}, et vous en avez choisi ${wanted}.`,
     allSold: 'Tout ce que contenait ce panier a été vendu',
     allSoldText:
-      'Rien n’a été facturé. Les reproductions sont souvent réimprimées : faites donc un tour dans la boutique.',
+      'Rien n’a été facturé. Les reproductions sont souvent réimprimées : faites donc un tour dans la boutique.',
   },
   empty: {title: 'Votre panier est vide', text: 'Il n’y a encore rien à payer.'},
   cartNotFound: {
     title: 'Ce panier n’est plus ici',
-    text: 'Il a peut-être expiré, ou le lien n’est pas complet. Votre panier est toujours dans la boutique ; veuillez y repasser à la caisse.',
+    text: 'Il a peut-être expiré, ou le lien n’est pas complet. Votre panier est toujours dans la boutique; veuillez y repasser à la caisse.',
   },
   orderNotFound: {
     title: 'Commande introuvable',
@@ -178,7 +177,7 @@ export default {
 
   mail: {
     subject: (order) => `Votre commande #${order} est confirmée`,
-    preview: (titles, total) => `Merci. ${titles} : ${total}`,
+    preview: (titles, total) => `Merci. ${titles} : ${total}`,
     order: (order) => `Commande #${order}`,
     text: 'Votre commande est confirmée. Voici ce qui prendra le chemin de chez vous, et la suite.',
     phone: 'Téléphone',
@@ -186,7 +185,7 @@ export default {
     reason: 'Vous recevez ce courriel parce qu’une commande a été passée avec cette adresse.',
     sent: {
       subject: (order) => `Votre commande #${order} est en route`,
-      preview: (titles) => `En route : ${titles}`,
+      preview: (titles) => `En route : ${titles}`,
       title: 'En route vers vous',
     },
   },

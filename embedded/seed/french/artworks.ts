@@ -17,12 +17,12 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   },
   'low-tide-giants': {
     description:
-      '<p>Au fond de la baie, on peut marcher quelques heures sur le lit de la mer. Les deux silhouettes donnent l’échelle, et il y a toujours quelqu’un pour dire : on fait la course.</p>',
+      '<p>Au fond de la baie, on peut marcher quelques heures sur le lit de la mer. Les deux silhouettes donnent l’échelle, et il y a toujours quelqu’un pour dire : on fait la course.</p>',
     alt: 'Deux petits marcheurs traversent le fond marin mouillé au pied de hautes colonnes de grès couronnées d’épinettes.',
   },
   'harbour-morning': {
     description:
-      '<p>Mer basse au quai du gouvernement : les pilotis montrent leurs algues et la couleur de chaque cabane se double dans le port. Une image gaie et tranquille pour une cuisine ou une entrée.</p>',
+      '<p>Mer basse au quai du gouvernement : les pilotis montrent leurs algues et la couleur de chaque cabane se double dans le port. Une image gaie et tranquille pour une cuisine ou une entrée.</p>',
     alt: 'Des cabanes rouges, jaunes et blanches se tiennent sur un haut quai au-dessus d’une eau calme, un homardier et un doris jaune à leurs amarres.',
   },
   'waiting-for-the-tide': {
@@ -82,7 +82,7 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   },
   'lupin-season-blue-jug': {
     description:
-      '<p>L’autre moitié de la saison des lupins : ceux qui sont entrés dans la maison. Peints en une seule séance, avant que les fleurs du bas ne tombent ; celles qui sont tombées sont aussi dans le tableau.</p>',
+      '<p>L’autre moitié de la saison des lupins : ceux qui sont entrés dans la maison. Peints en une seule séance, avant que les fleurs du bas ne tombent; celles qui sont tombées sont aussi dans le tableau.</p>',
     alt: 'Une cruche bleue tient une brassée lâche de lupins violets et roses et deux marguerites, à côté d’une pomme dorée.',
   },
   'salt-marsh-heron': {
@@ -97,7 +97,7 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   },
   'barn-under-stars': {
     description:
-      '<p>La saison des vêlages : la seule fenêtre éclairée à trois kilomètres à la ronde. Les étoiles ont été posées du bout de bois du pinceau.</p>',
+      '<p>La saison des vêlages : la seule fenêtre éclairée à trois kilomètres à la ronde. Les étoiles ont été posées du bout de bois du pinceau.</p>',
     alt: 'La Voie lactée coule d’un ciel indigo vers une petite grange rouge où une lampe brûle dans la porte.',
   },
   'walking-home': {
@@ -107,7 +107,7 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   },
   santa: {
     description:
-      '<p>Ni traîneau ni cérémonie :</p>\n<ul>\n<li>rien que le dernier bout de chemin à pied,</li>\n<li>la lanterne basse,</li>\n<li>le sapin déjà allumé.</li>\n</ul>\n<p>Une reproduction de saison, tirée chaque hiver à <em>peu d’exemplaires</em>.</p>',
+      '<p>Ni traîneau ni cérémonie :</p>\n<ul>\n<li>rien que le dernier bout de chemin à pied,</li>\n<li>la lanterne basse,</li>\n<li>le sapin déjà allumé.</li>\n</ul>\n<p>Une reproduction de saison, tirée chaque hiver à <em>peu d’exemplaires</em>.</p>',
     alt: 'Vu de dos, le père Noël porte une lanterne et un sac plein sur la neige éclairée par la lune, vers une petite maison et un sapin scintillant.',
   },
   'valley-patchwork': {
@@ -117,17 +117,17 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   },
   'wash-day-wind': {
     description:
-      '<p>Une bonne journée pour étendre, toute la baie tirant sur les épingles. Du bleu, du blanc et une robe jaune : une image que l’on sent presque.</p>',
+      '<p>Une bonne journée pour étendre, toute la baie tirant sur les épingles. Du bleu, du blanc et une robe jaune : une image que l’on sent presque.</p>',
     alt: 'Une femme en robe jaune étend des draps qui se gonflent sur la corde, entre la mer et une maison blanche au toit rouge.',
   },
   'two-paddles': {
     description:
-      '<p>Tôt le matin sur le lac d’en haut, la brume encore indécise. Le panneau est resté nu par endroits : la lueur dans l’eau, c’est le bois lui-même.</p>',
+      '<p>Tôt le matin sur le lac d’en haut, la brume encore indécise. Le panneau est resté nu par endroits : la lueur dans l’eau, c’est le bois lui-même.</p>',
     alt: 'Deux personnes pagaient dans un canot rouge sur un lac d’or brumeux au lever du soleil, les collines s’effaçant l’une derrière l’autre.',
   },
   'barrens-blue': {
     description:
-      '<p>Une nature morte de la fin de la cueillette : le bol ébréché, la nappe repassée pour l’occasion. Regardez de près : il n’y a presque pas de bleu dans les bleuets.</p>',
+      '<p>Une nature morte de la fin de la cueillette : le bol ébréché, la nappe repassée pour l’occasion. Regardez de près : il n’y a presque pas de bleu dans les bleuets.</p>',
     alt: 'Un bol d’émail blanc plein de bleuets est posé sur une nappe à carreaux bleus avec une cruche de terre et une poire verte.',
   },
   'small-courage': {

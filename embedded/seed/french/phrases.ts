@@ -78,15 +78,15 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
     'Les esquisses ont été dessinées d’après les tableaux achevés, pour cette boutique de démonstration. Dans une vraie commande, l’esquisse vient d’abord.',
 
   'Pencil sketch: a wharf with three sheds on the right, two boats on still water, low houses along the far shore':
-    'Esquisse au crayon : un quai et trois cabanes à droite, deux bateaux sur une eau calme, des maisons basses le long de l’autre rive',
+    'Esquisse au crayon : un quai et trois cabanes à droite, deux bateaux sur une eau calme, des maisons basses le long de l’autre rive',
   'Harbour windows begin to glow as the boats come in under a violet sky.':
     'Les fenêtres du port s’allument tandis que les bateaux rentrent sous un ciel violet.',
   'Pencil sketch: sheets on a washing line, somebody reaching up to them, a gabled house beside; grass and sky in loose strokes':
-    'Esquisse au crayon : des draps sur une corde à linge, quelqu’un qui tend les bras vers eux, une maison à pignon à côté ; l’herbe et le ciel en traits libres',
+    'Esquisse au crayon : des draps sur une corde à linge, quelqu’un qui tend les bras vers eux, une maison à pignon à côté; l’herbe et le ciel en traits libres',
   'Two white sheets lift on the line as fog closes over the bay.':
     'Deux draps blancs se soulèvent sur la corde tandis que la brume se referme sur la baie.',
   'Pencil sketch: a figure and a small dog in an open field of snow, bare trees and two houses behind them':
-    'Esquisse au crayon : une silhouette et un petit chien dans un champ de neige, des arbres nus et deux maisons derrière eux',
+    'Esquisse au crayon : une silhouette et un petit chien dans un champ de neige, des arbres nus et deux maisons derrière eux',
   'A figure in a mustard coat and a small brown dog cross a blue, snowy lane at dusk.':
     'Une silhouette en manteau moutarde et un petit chien brun traversent au crépuscule un chemin bleu de neige.',
 
@@ -100,7 +100,7 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'A brush describes water. A knife behaves like it.':
     'Un pinceau décrit l’eau. Un couteau se conduit comme elle.',
   'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel':
-    'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
+    'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
   'Two people, for scale': 'Deux personnes, pour l’échelle',
   'They are always there, somewhere near the bottom, and they are never the same two.':
     'Elles sont toujours là, quelque part vers le bas, et ce ne sont jamais les deux mêmes.',

@@ -37,20 +37,15 @@ interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
 /** Renders a mail as HTML and text. Every part may contain a visitor's input. */
 export function composeMail(letter: Letter): Mail {
   const {to, replyTo, headers} = letter;
-  const subject = spaced(subjectLine(letter.subject));
+  const subject = subjectLine(letter.subject);
   return {
     to,
     ...(replyTo && {replyTo}),
     subject,
-    html: spaced(renderHtml(letter, subject)),
-    text: spaced(renderText(letter)),
+    html: renderHtml(letter, subject),
+    text: renderText(letter),
     ...(headers && {headers}),
   };
-}
-
-/** Not every mail client has the narrow no-break space of French. */
-function spaced(text: string): string {
-  return text.replaceAll('\u202f', '\u00a0');
 }
 
 function renderText({kicker, title, blocks, footer}: Letter): string {

@@ -2,7 +2,7 @@ import type en from './en.ts';
 import type {Words} from './words.ts';
 
 /** '2 000'. */
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** The words that pages and functions share, in French. */
 export default {
@@ -40,7 +40,7 @@ export default {
   invalidImage: 'L’adresse d’une image n’est pas valide',
   tooManyImages: (limit) => `Au plus ${limit} images`,
   depositNote:
-    'Veuillez écrire le montant de l’acompte et la façon de le verser : aucun autre courriel ne le dit',
+    'Veuillez écrire le montant de l’acompte et la façon de le verser : aucun autre courriel ne le dit',
   unknownStage: 'Cette étape n’existe pas',
 
   stages: {
@@ -54,7 +54,7 @@ export default {
     },
     deposit: {
       label: 'Acompte',
-      text: 'Nous sommes d’accord sur l’esquisse. Je commencerai le tableau dès que j’aurai reçu l’acompte ; vous trouverez plus bas le montant et la façon de le verser.',
+      text: 'Nous sommes d’accord sur l’esquisse. Je commencerai le tableau dès que j’aurai reçu l’acompte; vous trouverez plus bas le montant et la façon de le verser.',
     },
     painting: {label: 'Peinture', text: 'Votre tableau est sur le chevalet.'},
     drying: {

@@ -3,11 +3,11 @@ import type en from './en.ts';
 
 /** The mails to visitors, in French. */
 export default {
-  colon: ' :',
-  // `Intl` writes « 1 mars ».
+  colon: ' :',
+  // `Intl` writes « 1 mars ».
   day: (day: string) => day.replace(/(?<=^|\p{L}\s)1(?=\s\p{L}{3})/u, '1er'),
   workSize: (size: string) => size.replace(/\s?\bin$/, '\u00a0po'),
-  pictureOf: (title: string) => `Image de « ${title} »`,
+  pictureOf: (title: string) => `Image de « ${title} »`,
   unsubscribe: 'Se désabonner',
   greeting: 'Bonjour,',
   close: 'Au plaisir,',
@@ -29,11 +29,11 @@ export default {
     thanks:
       'Merci d’avoir pensé à moi pour un tableau. Je lis moi-même chaque demande, et je vous répondrai d’ici un ou deux jours ouvrables.',
     waiting:
-      'En ce moment, toutes les places sont prises : votre demande est sur la liste d’attente. Je vous préviendrai quand votre tour approchera.',
+      'En ce moment, toutes les places sont prises : votre demande est sur la liste d’attente. Je vous préviendrai quand votre tour approchera.',
     waitingPreview: 'Merci. Votre demande est sur la liste d’attente.',
     waitingThanks: 'Merci d’avoir pensé à moi pour un tableau. Je lis moi-même chaque demande.',
     studio:
-      'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
+      'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
     size: 'Format',
     sizes: {
       '8x10': '8\u00a0×\u00a010\u00a0pouces',
@@ -45,9 +45,9 @@ export default {
     budget: 'Budget',
     budgets: {
       under500: 'Moins de 500\u00a0$\u00a0CA',
-      '500-1000': 'De 500 à 1\u202f000\u00a0$\u00a0CA',
-      '1000-2000': 'De 1\u202f000 à 2\u202f000\u00a0$\u00a0CA',
-      over2000: 'Plus de 2\u202f000\u00a0$\u00a0CA',
+      '500-1000': 'De 500 à 1\u00a0000\u00a0$\u00a0CA',
+      '1000-2000': 'De 1\u00a0000 à 2\u00a0000\u00a0$\u00a0CA',
+      over2000: 'Plus de 2\u00a0000\u00a0$\u00a0CA',
     },
     deadline: 'Date souhaitée',
     noDeadline: 'Aucune date indiquée',
@@ -55,7 +55,7 @@ export default {
     steps: [
       {
         title: 'Je vous écris',
-        text: 'D’ici un ou deux jours ouvrables, je vous pose mes questions : le lieu ou la personne, la lumière, l’ambiance.',
+        text: 'D’ici un ou deux jours ouvrables, je vous pose mes questions : le lieu ou la personne, la lumière, l’ambiance.',
       },
       {
         title: 'Esquisse et devis',
@@ -63,7 +63,7 @@ export default {
       },
       {
         title: 'Création',
-        text: 'Quand vous dites oui, je commence à peindre. Vous voyez le tableau prendre forme ; il quitte l’atelier signé, avec son certificat d’authenticité.',
+        text: 'Quand vous dites oui, je commence à peindre. Vous voyez le tableau prendre forme; il quitte l’atelier signé, avec son certificat d’authenticité.',
       },
     ],
     waitingStep: {
@@ -72,7 +72,7 @@ export default {
     },
     nothingOwed:
       'Vous ne devez rien pour l’instant, et rien non plus tant que vous n’aurez pas accepté un devis.',
-    page: 'Cette page vous est réservée, et montre où en est votre tableau :',
+    page: 'Cette page vous est réservée, et montre où en est votre tableau :',
     seeIt: 'Suivre votre tableau',
     changes:
       'S’il manque quelque chose ou si quelque chose a changé, répondez simplement à ce courriel.',
@@ -97,7 +97,7 @@ export default {
 
   commissionClosed: {
     title: 'Votre commande est close',
-    text: 'Merci d’avoir pensé à moi pour un tableau. Cette commande n’ira pas plus loin, je l’ai donc close : sa page le dit aussi, et les images que vous aviez envoyées sont supprimées.',
+    text: 'Merci d’avoir pensé à moi pour un tableau. Cette commande n’ira pas plus loin, je l’ai donc close : sa page le dit aussi, et les images que vous aviez envoyées sont supprimées.',
     another:
       'Si vous voyez les choses autrement, ou si un autre tableau vous vient à l’esprit, répondez simplement à ce courriel.',
   },
@@ -107,9 +107,9 @@ export default {
     preview: 'Un clic, et vous êtes sur la liste.',
     title: 'Un clic, et vous êtes sur la liste',
     question: (shop: string) =>
-      `Cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Était-ce vous ? Alors veuillez la confirmer :`,
+      `Cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Était-ce vous? Alors veuillez la confirmer :`,
     confirm: 'Confirmer',
-    notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
+    notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
     leaving: 'Vous pouvez quitter la liste en tout temps, d’un seul clic.',
   },
 
@@ -122,53 +122,53 @@ export default {
     launchPromise:
       'Je vous préviendrai au lancement de l’œuvre que vous attendez, et vous saurez avant tout le monde quand paraît une nouveauté et quand une place se libère pour un tableau sur commande.',
     rhythm:
-      'J’écris quand il y a quelque chose à montrer : un tableau qui vient de quitter le chevalet, une reproduction, une place libre pour un tableau sur commande. Jamais plus.',
+      'J’écris quand il y a quelque chose à montrer : un tableau qui vient de quitter le chevalet, une reproduction, une place libre pour un tableau sur commande. Jamais plus.',
     seeWork: 'Voir les œuvres',
     reason: (shop: string) =>
-      `Vous recevez ce courriel parce que cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Ce n’était pas vous, ou vous avez changé d’avis ?`,
+      `Vous recevez ce courriel parce que cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Ce n’était pas vous, ou vous avez changé d’avis?`,
   },
 
   stock: {
-    name: (title: string, size: string | null) => `« ${title} »${size ? `, format ${size},` : ''}`,
+    name: (title: string, size: string | null) => `« ${title} »${size ? `, format ${size},` : ''}`,
     launchTitle: (name: string) => `${name} est dans la boutique`,
-    earlyTitle: (name: string) => `${name} : à vous d’abord`,
+    earlyTitle: (name: string) => `${name} : à vous d’abord`,
     backTitle: (name: string) => `${name} est de retour`,
     preview: 'Vous m’aviez demandé de vous prévenir. Voilà.',
     launch:
-      'Vous m’aviez demandé de vous prévenir du lancement : l’œuvre est maintenant dans la boutique.',
+      'Vous m’aviez demandé de vous prévenir du lancement : l’œuvre est maintenant dans la boutique.',
     early: (launch: string) =>
-      `Vous m’aviez demandé de vous prévenir du lancement, et vous l’apprenez avant tout le monde. Avec ce lien, vous pouvez acheter l’œuvre dès maintenant ; elle sera en vente pour tous le ${launch}, heure de l’Atlantique.`,
-    back: 'Vous m’aviez demandé de vous prévenir : on peut l’acheter de nouveau, tant qu’il en reste.',
+      `Vous m’aviez demandé de vous prévenir du lancement, et vous l’apprenez avant tout le monde. Avec ce lien, vous pouvez acheter l’œuvre dès maintenant; elle sera en vente pour tous le ${launch}, heure de l’Atlantique.`,
+    back: 'Vous m’aviez demandé de vous prévenir : on peut l’acheter de nouveau, tant qu’il en reste.',
     seeIt: 'Voir l’œuvre',
     only: 'C’est le seul courriel à ce sujet.',
     reason: (shop: string) =>
-      `Vous recevez ce courriel parce que cette adresse l’a demandé sur une page de ${shop}. Vous ne voulez plus aucun courriel ?`,
+      `Vous recevez ce courriel parce que cette adresse l’a demandé sur une page de ${shop}. Vous ne voulez plus aucun courriel?`,
     onlyReason: (shop: string) =>
       `Vous recevez ce courriel parce que cette adresse l’a demandé sur une page de ${shop}. Elle n’a été inscrite à aucune liste, et aucun autre courriel ne suivra à ce sujet.`,
   },
 
   stockConfirmation: {
-    name: (title: string) => `« ${title} »`,
+    name: (title: string) => `« ${title} »`,
     someSize: 'un format épuisé',
-    subject: (name: string) => `Veuillez confirmer : un courriel au retour de ${name}`,
+    subject: (name: string) => `Veuillez confirmer : un courriel au retour de ${name}`,
     preview: 'Un clic, et je vous préviens de son retour.',
-    title: 'Voulez-vous que je vous prévienne ?',
+    title: 'Voulez-vous que je vous prévienne?',
     question: (shop: string, name: string) =>
-      `Cette adresse a été saisie sur une page de ${shop}, pour recevoir un seul courriel au retour de ${name}. Était-ce vous ? Alors veuillez le confirmer :`,
+      `Cette adresse a été saisie sur une page de ${shop}, pour recevoir un seul courriel au retour de ${name}. Était-ce vous? Alors veuillez le confirmer :`,
     confirm: 'Oui, me prévenir',
-    notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
+    notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
   },
 
   certificate: {
     one: {
       title: 'Votre certificat',
-      text: 'Chaque œuvre qui quitte l’atelier avec un certificat a sa propre page : à imprimer, à garder avec l’œuvre et à transmettre un jour avec elle. Quiconque a le numéro peut l’y vérifier. Votre nom n’y figure pas.',
+      text: 'Chaque œuvre qui quitte l’atelier avec un certificat a sa propre page : à imprimer, à garder avec l’œuvre et à transmettre un jour avec elle. Quiconque a le numéro peut l’y vérifier. Votre nom n’y figure pas.',
     },
     several: {
       title: 'Vos certificats',
-      text: 'Chacune de ces œuvres a un certificat, et chaque certificat sa propre page : à imprimer, à garder avec l’œuvre et à transmettre un jour avec elle. Quiconque a le numéro peut l’y vérifier. Votre nom n’y figure pas.',
+      text: 'Chacune de ces œuvres a un certificat, et chaque certificat sa propre page : à imprimer, à garder avec l’œuvre et à transmettre un jour avec elle. Quiconque a le numéro peut l’y vérifier. Votre nom n’y figure pas.',
     },
-    subject: (title: string, order: string) => `${title} : commande ${order}`,
+    subject: (title: string, order: string) => `${title} : commande ${order}`,
     order: (name: string) => `Commande ${name}`,
     copy: (number: number, size: number) => `exemplaire ${number} sur ${size}`,
     certificate: (number: string) => `Certificat ${number}`,
