@@ -19,7 +19,8 @@ export function renderConfirmation(
   language: LanguageCode,
   storefrontOrigin: string,
 ): Response {
-  const {confirmation: words, review} = CHECKOUT_WORDS[language];
+  const {confirmation: words, orderName, review} = CHECKOUT_WORDS[language];
+  const name = orderName(order.number);
   return renderCheckoutPage({
     step: 3,
     language,
@@ -27,11 +28,9 @@ export function renderConfirmation(
     totals: order,
     storefrontOrigin,
     above: parcel
-      ? html`<p class="lead">
-          ${words.sent.before}<strong>#${order.number}</strong>${words.sent.after}
-        </p>`
+      ? html`<p class="lead">${words.sent.before}<strong>${name}</strong>${words.sent.after}</p>`
       : html`<p class="lead">
-          ${words.lead.before}<strong>#${order.number}</strong>${words.lead.confirmed}<strong>${order.email}</strong>${words.lead.after}
+          ${words.lead.before}<strong>${name}</strong>${words.lead.confirmed}<strong>${order.email}</strong>${words.lead.after}
         </p>`,
     body: html`${works(order, language)}
       <section class="next">

@@ -9,6 +9,7 @@ export default {
   /** The size from a variant's title, which says it in inches. */
   size: (title: string) => title,
   pictureOf: (title: string) => `Picture of ${title}`,
+  orderName: (order: number) => `#${order}`,
   optional: '(optional)',
   place: (city: string, region: string, postalCode: string) => `${city}, ${region} ${postalCode}`,
 

@@ -9,8 +9,11 @@ const NUMBER = new Intl.NumberFormat('fr-CA', {
 /** The hosted checkout, its confirmation and its mail, in French. */
 export default {
   money: (dollars) => `${NUMBER.format(dollars)}\u00a0$\u00a0CA`,
-  size: (title) => title.replace(/(?<=\d)\s?in$/, '\u00a0po'),
+  size: (title) =>
+    title.replace(/(?<=\d)×(?=\d)/, '\u00a0×\u00a0').replace(/(?<=\d)\s?in\b/, '\u00a0po'),
   pictureOf: (title) => `Image de « ${title} »`,
+  // Canadian French has no #.
+  orderName: (order) => String(order),
   optional: '(facultatif)',
   place: (city, region, postalCode) => `${city} (${region}) ${postalCode}`,
 
@@ -109,7 +112,7 @@ export default {
     cardExpiry: 'Expiration (MM/AA)',
     cardCode: 'Code de sécurité',
     terms:
-      'Toutes les ventes sont finales, sauf disposition contraire de la loi. Les commandes sont préparées en 3 à 5 jours ouvrables.',
+      'Toutes les ventes sont fermes, sauf disposition contraire de la loi. Les commandes sont préparées en 3 à 5 jours ouvrables.',
     pay: (total) => `Payer ${total}`,
     declined: 'La carte a été refusée et rien n’a été facturé. Veuillez en essayer une autre.',
     changed:
@@ -126,7 +129,7 @@ export default {
     fewer: (left, wanted) => ` : il n’en reste que ${left}, et vous en avez choisi ${wanted}.`,
     allSold: 'Tout ce que contenait ce panier a été vendu',
     allSoldText:
-      'Rien n’a été facturé. Les reproductions sont souvent réimprimées : faites donc un tour dans la boutique.',
+      'Rien n’a été facturé. Les reproductions sont souvent réimprimées : n’hésitez pas à revenir voir.',
   },
   empty: {title: 'Votre panier est vide', text: 'Il n’y a encore rien à payer.'},
   cartNotFound: {
@@ -169,22 +172,22 @@ export default {
       text: 'La livraison est gratuite. La durée du voyage dépend du transporteur et de l’endroit où vous habitez.',
     },
     unpacked: {
-      title: 'Vous la déballez',
+      title: 'Au déballage',
       text: (email, order) =>
         `Si une œuvre arrive avec un défaut, gardez l’emballage et écrivez à ${email} dans les 7 jours, avec une photo et le numéro de commande ${order}. Pour toute autre question, c’est la même adresse.`,
     },
   },
 
   mail: {
-    subject: (order) => `Votre commande #${order} est confirmée`,
+    subject: (order) => `Votre commande ${order} est confirmée`,
     preview: (titles, total) => `Merci. ${titles} : ${total}`,
-    order: (order) => `Commande #${order}`,
+    order: (order) => `Commande ${order}`,
     text: 'Votre commande est confirmée. Voici ce qui prendra le chemin de chez vous, et la suite.',
     phone: 'Téléphone',
     seeOrder: 'Voir votre commande',
     reason: 'Vous recevez ce courriel parce qu’une commande a été passée avec cette adresse.',
     sent: {
-      subject: (order) => `Votre commande #${order} est en route`,
+      subject: (order) => `Votre commande ${order} est en route`,
       preview: (titles) => `En route : ${titles}`,
       title: 'En route vers vous',
     },

@@ -89,8 +89,8 @@ describe('a paid order', () => {
   });
 
   it.each([
-    ['fr-CA', 'Votre certificat\u00a0: commande #1', `${SHOP_URL}/fr/certificate/`],
-    ['fr', 'Votre certificat\u00a0: commande #1', `${SHOP_URL}/fr/certificate/`],
+    ['fr-CA', 'Votre certificat\u00a0: commande 1', `${SHOP_URL}/fr/certificate/`],
+    ['fr', 'Votre certificat\u00a0: commande 1', `${SHOP_URL}/fr/certificate/`],
     ['en-CA', 'Your certificate: order #1', `${SHOP_URL}/certificate/`],
     ['de', 'Your certificate: order #1', `${SHOP_URL}/certificate/`],
     [null, 'Your certificate: order #1', `${SHOP_URL}/certificate/`],

@@ -144,11 +144,13 @@ describe.each(pairs)('$name in French', ({name, mail}) => {
 
 it('names dates, prices and sizes as French does', () => {
   const {commission, certificate, 'back in stock': stock} = mailsIn('fr');
-  expect(commission!.text).toContain(`Format\u00a0: 16\u00a0×\u00a020\u00a0pouces
+  expect(commission!.text).toContain(`Format\u00a0: 16\u00a0×\u00a020\u00a0po
 Budget\u00a0: De 1\u00a0000 à 2\u00a0000\u00a0$\u00a0CA
 Date souhaitée\u00a0: 1er mars 2027`);
-  expect(certificate!.text).toContain('Moon Road, 8×10\u00a0po, exemplaire 13 sur 50');
-  expect(stock!.subject).toBe('«\u00a0Moon Road\u00a0», format 16×20\u00a0po, est de retour');
+  expect(certificate!.text).toContain('Moon Road, 8\u00a0×\u00a010\u00a0po, exemplaire 13 sur 50');
+  expect(stock!.subject).toBe(
+    '«\u00a0Moon Road\u00a0», format 16\u00a0×\u00a020\u00a0po, est de retour',
+  );
 });
 
 it('shows pictures that are the same in every language at one address', () => {

@@ -4,9 +4,9 @@ import type en from './en.ts';
 /** What the functions refuse a visitor with, in French. */
 export default {
   tooMany: (minutes: number, email: string) =>
-    `Plusieurs messages sont venus de vous en moins d’une heure. Veuillez réessayer dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, ou écrire à ${email}`,
+    `Vous avez envoyé plusieurs messages en moins d’une heure. Veuillez réessayer dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, ou écrire à ${email}`,
   tooMuchToday: (email: string) =>
-    `Trop de demandes ont été faites aujourd’hui. Veuillez réessayer demain, ou écrire à ${email}`,
+    `La limite de demandes pour aujourd’hui est atteinte. Veuillez réessayer demain, ou écrire à ${email}`,
   robot: (email: string) =>
     `Ce message semblait automatisé et n’a pas été envoyé. Si vous êtes bien une personne, veuillez écrire à ${email}`,
   tooQuick: 'C’était très rapide. Veuillez patienter un instant, puis envoyer de nouveau',

@@ -10,7 +10,7 @@ export default {
   description:
     'Reproductions d’art et tableaux originaux à l’huile de la baie de Fundy, par Maren Hallet. Livraison gratuite au Canada et aux États-Unis.',
   place: 'Nouveau-Brunswick, Canada',
-  postalAddress: 'C.P.\u00a0118, Alma (Nouveau-Brunswick) E4H\u00a01M8, Canada',
+  postalAddress: 'C.\u00a0P.\u00a0118, Alma (Nouveau-Brunswick) E4H\u00a01M8, Canada',
 
   consent:
     'vous écrira par courriel au sujet de nouvelles œuvres, de lancements et de places pour un tableau sur commande. Vous pouvez vous désabonner en tout temps par le lien que contient chaque courriel.',
@@ -54,7 +54,7 @@ export default {
     },
     deposit: {
       label: 'Acompte',
-      text: 'Nous sommes d’accord sur l’esquisse. Je commencerai le tableau dès que j’aurai reçu l’acompte; vous trouverez plus bas le montant et la façon de le verser.',
+      text: 'Je commencerai le tableau dès que j’aurai reçu l’acompte. Vous trouverez plus bas le montant et la façon de le verser.',
     },
     painting: {label: 'Peinture', text: 'Votre tableau est sur le chevalet.'},
     drying: {

@@ -1,12 +1,16 @@
 import type {Words} from '../../contracts/words/words.ts';
 import type en from './en.ts';
 
+/** '1001' of '#1001': Canadian French has no #. */
+const withoutSign = (orderName: string) => orderName.replace(/^#/, '');
+
 /** The mails to visitors, in French. */
 export default {
   colon: ' :',
   // `Intl` writes « 1 mars ».
   day: (day: string) => day.replace(/(?<=^|\p{L}\s)1(?=\s\p{L}{3})/u, '1er'),
-  workSize: (size: string) => size.replace(/\s?\bin$/, '\u00a0po'),
+  workSize: (size: string) =>
+    size.replace(/(?<=\d)×(?=\d)/, '\u00a0×\u00a0').replace(/(?<=\d)\s?in\b/, '\u00a0po'),
   pictureOf: (title: string) => `Image de « ${title} »`,
   unsubscribe: 'Se désabonner',
   greeting: 'Bonjour,',
@@ -36,10 +40,10 @@ export default {
       'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
     size: 'Format',
     sizes: {
-      '8x10': '8\u00a0×\u00a010\u00a0pouces',
-      '12x16': '12\u00a0×\u00a016\u00a0pouces',
-      '16x20': '16\u00a0×\u00a020\u00a0pouces',
-      '24x36': '24\u00a0×\u00a036\u00a0pouces',
+      '8x10': '8\u00a0×\u00a010\u00a0po',
+      '12x16': '12\u00a0×\u00a016\u00a0po',
+      '16x20': '16\u00a0×\u00a020\u00a0po',
+      '24x36': '24\u00a0×\u00a036\u00a0po',
       custom: 'Format sur mesure',
     },
     budget: 'Budget',
@@ -77,7 +81,7 @@ export default {
     changes:
       'S’il manque quelque chose ou si quelque chose a changé, répondez simplement à ce courriel.',
     reason:
-      'Vous recevez ce courriel parce que le formulaire de commande d’un tableau a été envoyé avec cette adresse. Si ce n’était pas vous, il n’y a rien à faire, et rien d’autre ne suivra.',
+      'Vous recevez ce courriel parce que le formulaire de demande de tableau a été envoyé avec cette adresse. Si ce n’était pas vous, il n’y a rien à faire, et rien d’autre ne suivra.',
   },
 
   commissionUpdate: {
@@ -96,8 +100,8 @@ export default {
   },
 
   commissionClosed: {
-    title: 'Votre commande est close',
-    text: 'Merci d’avoir pensé à moi pour un tableau. Cette commande n’ira pas plus loin, je l’ai donc close : sa page le dit aussi, et les images que vous aviez envoyées sont supprimées.',
+    title: 'Votre demande est close',
+    text: 'Merci d’avoir pensé à moi pour un tableau. Cette demande n’ira pas plus loin, je l’ai donc close : sa page le dit aussi, et les images que vous aviez envoyées sont supprimées.',
     another:
       'Si vous voyez les choses autrement, ou si un autre tableau vous vient à l’esprit, répondez simplement à ce courriel.',
   },
@@ -107,7 +111,7 @@ export default {
     preview: 'Un clic, et vous êtes sur la liste.',
     title: 'Un clic, et vous êtes sur la liste',
     question: (shop: string) =>
-      `Cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Était-ce vous? Alors veuillez la confirmer :`,
+      `Cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Si c’est bien vous, veuillez la confirmer :`,
     confirm: 'Confirmer',
     notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
     leaving: 'Vous pouvez quitter la liste en tout temps, d’un seul clic.',
@@ -115,7 +119,7 @@ export default {
 
   welcome: {
     title: 'Bienvenue à bord',
-    priorityTitle: 'Vous êtes sur la liste prioritaire',
+    priorityTitle: 'Vous êtes sur la liste d’avant-première',
     promise: 'Vous recevrez désormais des nouvelles de l’atelier, au bord de la baie de Fundy.',
     priorityPromise:
       'Vous saurez avant tout le monde quand paraît une nouveauté et quand une place se libère pour un tableau sur commande.',
@@ -138,13 +142,13 @@ export default {
       'Vous m’aviez demandé de vous prévenir du lancement : l’œuvre est maintenant dans la boutique.',
     early: (launch: string) =>
       `Vous m’aviez demandé de vous prévenir du lancement, et vous l’apprenez avant tout le monde. Avec ce lien, vous pouvez acheter l’œuvre dès maintenant; elle sera en vente pour tous le ${launch}, heure de l’Atlantique.`,
-    back: 'Vous m’aviez demandé de vous prévenir : on peut l’acheter de nouveau, tant qu’il en reste.',
+    back: 'Vous m’aviez demandé de vous prévenir : l’œuvre est de nouveau en vente, tant qu’il en reste.',
     seeIt: 'Voir l’œuvre',
     only: 'C’est le seul courriel à ce sujet.',
     reason: (shop: string) =>
-      `Vous recevez ce courriel parce que cette adresse l’a demandé sur une page de ${shop}. Vous ne voulez plus aucun courriel?`,
+      `Vous recevez ce courriel parce que vous l’avez demandé, avec cette adresse, sur une page de ${shop}. Vous ne voulez plus aucun courriel?`,
     onlyReason: (shop: string) =>
-      `Vous recevez ce courriel parce que cette adresse l’a demandé sur une page de ${shop}. Elle n’a été inscrite à aucune liste, et aucun autre courriel ne suivra à ce sujet.`,
+      `Vous recevez ce courriel parce que vous l’avez demandé, avec cette adresse, sur une page de ${shop}. Elle n’a été inscrite à aucune liste, et aucun autre courriel ne suivra à ce sujet.`,
   },
 
   stockConfirmation: {
@@ -154,7 +158,7 @@ export default {
     preview: 'Un clic, et je vous préviens de son retour.',
     title: 'Voulez-vous que je vous prévienne?',
     question: (shop: string, name: string) =>
-      `Cette adresse a été saisie sur une page de ${shop}, pour recevoir un seul courriel au retour de ${name}. Était-ce vous? Alors veuillez le confirmer :`,
+      `Cette adresse a été saisie sur une page de ${shop}, pour recevoir un seul courriel au retour de ${name}. Si c’est bien vous, veuillez le confirmer :`,
     confirm: 'Oui, me prévenir',
     notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
   },
@@ -162,14 +166,14 @@ export default {
   certificate: {
     one: {
       title: 'Votre certificat',
-      text: 'Chaque œuvre qui quitte l’atelier avec un certificat a sa propre page : à imprimer, à garder avec l’œuvre et à transmettre un jour avec elle. Quiconque a le numéro peut l’y vérifier. Votre nom n’y figure pas.',
+      text: 'Votre certificat a sa propre page : à imprimer, à garder avec l’œuvre et à transmettre un jour avec elle. Quiconque a le numéro peut l’y vérifier. Votre nom n’y figure pas.',
     },
     several: {
       title: 'Vos certificats',
       text: 'Chacune de ces œuvres a un certificat, et chaque certificat sa propre page : à imprimer, à garder avec l’œuvre et à transmettre un jour avec elle. Quiconque a le numéro peut l’y vérifier. Votre nom n’y figure pas.',
     },
-    subject: (title: string, order: string) => `${title} : commande ${order}`,
-    order: (name: string) => `Commande ${name}`,
+    subject: (title: string, order: string) => `${title} : commande ${withoutSign(order)}`,
+    order: (name: string) => `Commande ${withoutSign(name)}`,
     copy: (number: number, size: number) => `exemplaire ${number} sur ${size}`,
     certificate: (number: string) => `Certificat ${number}`,
     reason: 'Vous recevez ce courriel parce qu’une commande a été passée avec cette adresse.',
