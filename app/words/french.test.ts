@@ -16,7 +16,7 @@ const CODE = ['language', 'plural', 'search-grammar', 'structured-data.printed']
 /** Words that are the same in both languages; read one twice before it is added. */
 const SAME = new Set(
   [
-    'Menu Contact Journal Message Signature Mission Vision Total Budget Surface Original original',
+    'Menu Contact Journal Message Signature Mission Vision Total Budget Original original',
     'Confirmation Taxes',
     'cm',
   ].flatMap((list) => list.split(' ')),

@@ -69,7 +69,7 @@ describe('the French of the seed', () => {
       description: expect.stringMatching(
         /^L’heure d’avant le départ des bateaux.* restent doux\.$/,
       ),
-      descriptionHtml: expect.stringContaining('<strong>épais papier de coton</strong>'),
+      descriptionHtml: expect.stringContaining('<strong>épais papier chiffon</strong>'),
       featuredImage: {
         id: english.product!.featuredImage!.id,
         altText: expect.stringContaining('phare'),

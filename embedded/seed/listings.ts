@@ -21,7 +21,10 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     createdAt: '2023-05-14T09:30:00-03:00',
     soldOut: [3],
     record: {
-      paper: {en: 'Cotton rag, 310 g/m², matte', fr: 'Papier de coton, 310\u00a0g/m², mat'},
+      paper: {
+        en: 'Cotton rag, 310 g/m², matte',
+        fr: 'Papier chiffon 100\u00a0% coton, 310\u00a0g/m², mat',
+      },
       edition: {en: 'Open edition', fr: 'Tirage illimité'},
       border: {en: 'White, 1 in on every side', fr: 'Blanche, 2,5\u00a0cm de chaque côté'},
       signature: {en: 'Signed in pencil below the picture', fr: 'Signée au crayon sous l’image'},
@@ -35,7 +38,7 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     tags: ['Seascape', 'Storm', 'Autumn'],
     createdAt: '2022-11-22T11:05:00-04:00',
     record: {
-      framing: {en: 'Unframed, edges painted', fr: 'Sans cadre, chants peints'},
+      framing: {en: 'Unframed, edges painted', fr: 'Sans cadre, côtés peints'},
       signature: {en: 'Signed lower right', fr: 'Signé en bas à droite'},
       certificate: {en: 'Yes, signed', fr: 'Oui, signé'},
       packing: {en: 'Flat, in a wooden crate', fr: 'À plat, dans une caisse de bois'},
@@ -64,7 +67,10 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     createdAt: '2022-10-11T19:30:00-03:00',
     soldOut: [2],
     record: {
-      paper: {en: 'Cotton rag, 310 g/m², matte', fr: 'Papier de coton, 310\u00a0g/m², mat'},
+      paper: {
+        en: 'Cotton rag, 310 g/m², matte',
+        fr: 'Papier chiffon 100\u00a0% coton, 310\u00a0g/m², mat',
+      },
       edition: {en: 'Edition of 50', fr: 'Tirage limité à 50 exemplaires'},
       signature: {en: 'Signed and numbered in pencil', fr: 'Signée et numérotée au crayon'},
       certificate: {en: 'Numbered, with each print', fr: 'Numéroté, avec chaque reproduction'},

@@ -21,10 +21,10 @@ test('a shopper who added a work in English buys it in French, from the home pag
   await page.getByRole('banner').getByRole('button', {name: 'Panier, 2 articles'}).click();
   const panel = page.getByRole('dialog', {name: 'Panier'});
   await expect(panel.getByRole('img', {name: PICTURE})).toBeVisible();
-  await expect(panel.getByText(/^\d+×\d+\u00a0po$/)).toBeVisible();
+  await expect(panel.getByText(/^\d+\u00a0×\u00a0\d+\u00a0po$/)).toBeVisible();
   await expect(panel.getByText('2 articles')).toBeVisible();
-  await panel.getByText('Ajouter un mot d’accompagnement').click();
-  await panel.getByRole('textbox', {name: 'Mot d’accompagnement'}).fill('Pour Ada');
+  await panel.getByText('Ajouter un mot-cadeau').click();
+  await panel.getByRole('textbox', {name: 'Mot-cadeau'}).fill('Pour Ada');
   await panel.getByRole('button', {name: 'Passer à la caisse avec Shopify'}).click();
 
   await page.waitForURL(`${shop.backendUrl}/fr/cart/c/**`);
@@ -48,7 +48,7 @@ test('a shopper who added a work in English buys it in French, from the home pag
 
   await expect
     .poll(async () => (await shop.control.mail()).map(({subject}) => subject))
-    .toContain('Votre commande #1001 est confirmée');
+    .toContain('Votre commande 1001 est confirmée');
   await page.getByRole('link', {name: 'Retour à la boutique'}).click();
   await expect(page).toHaveURL(`${shop.url}/fr`);
   await page.getByRole('button', {name: 'Panier, 2 articles'}).click();

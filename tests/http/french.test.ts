@@ -44,7 +44,7 @@ async function listPages(): Promise<string[]> {
 }
 
 describe('the shop in French', () => {
-  it('has every page of the sitemap in both languages, which name each other, with no English word of the interface', async () => {
+  it('has every page of the sitemap in both languages, which name each other, with no English word of the interface and no inches but ‘po’', async () => {
     const paths = await listPages();
     expect(paths.length).toBeGreaterThan(90);
     const wrong: Record<string, string[]> = {};

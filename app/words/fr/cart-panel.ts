@@ -22,13 +22,13 @@ export default {
   },
   finished: {
     title: 'Avez-vous terminé votre commande?',
-    text: 'Votre passage à la caisse n’est plus ouvert.',
+    text: 'La page de paiement que vous aviez ouverte n’est plus accessible.',
     empty: 'Oui, vider le panier',
     keep: 'Non, garder ces œuvres',
   },
   note: {
-    open: 'Ajouter un mot d’accompagnement',
-    label: 'Mot d’accompagnement',
+    open: 'Ajouter un mot-cadeau',
+    label: 'Mot-cadeau',
     hint: 'Je l’écris sur une carte que je joins au colis.',
   },
   discount: {
@@ -44,7 +44,7 @@ export default {
     open: 'Envoyer ce panier à un autre appareil',
     title: 'Un panier',
     copied:
-      'Le lien est copié. Il transmet les reproductions et leurs quantités, mais ni les originaux, ni le mot d’accompagnement, ni le code de réduction.',
+      'Le lien est copié. Il transmet les reproductions et leurs quantités, mais ni les originaux, ni le mot-cadeau, ni le code de réduction.',
     notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
   },
   summary: {
@@ -56,6 +56,6 @@ export default {
     duty: 'Droits de douane et autres pays',
     quote: 'Écrivez-moi pour connaître le tarif.',
     checkOut: 'Passer à la caisse avec Shopify',
-    checkingOut: 'Préparation de la caisse…',
+    checkingOut: 'Ouverture de la caisse…',
   },
 } satisfies Words<typeof en>;

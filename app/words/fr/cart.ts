@@ -16,5 +16,5 @@ export default {
     description: (title) => `${title} est une pièce unique : votre panier n’en contient qu’une.`,
   },
   needsScripts:
-    'Votre navigateur garde le panier, et a besoin pour cela de JavaScript. Sans lui, « Ajouter au panier » mène droit à la caisse.',
+    'Le panier requiert JavaScript. Sans lui, « Ajouter au panier » mène directement à la caisse.',
 } satisfies Words<typeof en>;

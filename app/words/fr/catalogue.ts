@@ -11,16 +11,17 @@ export default {
   },
   originals: {
     title: 'Tableaux originaux',
-    subtitle: 'Des originaux uniques, avec certificat d’authenticité',
+    subtitle: 'Des œuvres uniques, avec certificat d’authenticité',
   },
   comingSoon: 'Bientôt',
   soldOut: 'Épuisé',
   soldOutOriginal: 'Vendu',
   addToCart: 'Ajouter au panier',
-  seasonal: 'De saison, pour un temps limité',
+  seasonal: 'Édition saisonnière, durée limitée',
   description: (title: string) => `${title}, par ${SITE.artist.name}.`,
   picture: ', image ',
   priceFrom: 'À partir de ',
   and: ' et ',
-  size: (title) => title.replace(/\s?\bin$/, '\u00a0po'),
+  size: (title) =>
+    title.replace(/(?<=\d)×(?=\d)/, '\u00a0×\u00a0').replace(/(?<=\d)\s?in\b/, '\u00a0po'),
 } satisfies Words<typeof en>;

@@ -16,33 +16,32 @@ export default {
   },
   cartChanged: {
     title: 'Votre panier a changé',
-    description: 'Veuillez regarder les lignes signalées.',
+    description: 'Veuillez vérifier les articles signalés.',
   },
   soldOut: {title: 'Épuisé', description: 'Quelqu’un vient de l’acheter.'},
   gone: {title: 'Œuvre introuvable', description: 'Elle n’est plus dans la boutique.'},
   line: {
-    soldOut: 'Épuisé depuis votre ajout.',
+    soldOut: 'Épuisé depuis votre ajout au panier.',
     gone: 'Cette œuvre n’est plus dans la boutique.',
-    removeToGoOn: 'Retirez cette ligne pour continuer avec le reste.',
+    removeToGoOn: 'Retirez cet article pour continuer avec le reste.',
     otherSizes: 'Voir ses autres formats',
     notEnough: (left) => `Il n’en reste que ${left}.`,
     lowerTo: (left) => `Ramener à ${left}`,
     repriced: (price) =>
       `Le prix est maintenant de ${price}. S’il vous convient, passez de nouveau à la caisse.`,
     repricedUnseen:
-      'Le prix a changé. Retirez cette ligne, puis ajoutez l’œuvre de nouveau depuis sa page.',
+      'Le prix a changé. Retirez cet article, puis ajoutez l’œuvre de nouveau depuis sa page.',
     onlyOne: 'C’est une pièce unique : votre panier n’en contient qu’une.',
     tooManyLines: (most) =>
-      `La caisse accepte ${most} lignes. Retirez celle-ci, et commandez-la ensuite.`,
-    tooMuch: (most) =>
-      `Une ligne accepte au plus ${grouped(most)} exemplaires. Diminuez la quantité pour continuer.`,
+      `La caisse accepte au plus ${most} articles différents. Retirez celui-ci, et commandez-le ensuite.`,
+    tooMuch: (most) => `La quantité maximale est de ${grouped(most)}. Diminuez-la pour continuer.`,
     earlyAccess:
-      'Réservé aux membres prioritaires. Retirez cette ligne, puis ajoutez l’œuvre de nouveau par le lien de votre lettre.',
+      'Réservé à la liste d’avant-première. Retirez cet article, puis ajoutez l’œuvre de nouveau par le lien de votre courriel.',
   },
-  unreadableLines: 'Les lignes du panier n’ont pas pu être lues',
+  unreadableLines: 'Les articles du panier n’ont pas pu être lus',
   unreadableCart: 'Le panier n’a pas pu être lu',
   beyondLimits: (lines, quantity) =>
-    `La caisse accepte ${lines} lignes, et ${grouped(quantity)} exemplaires de chacune`,
+    `La caisse accepte ${lines} articles différents, et ${grouped(quantity)} exemplaires de chacun`,
   notCreated: (reasons) => `Le panier n’a pas pu être créé : ${reasons}`,
   noAddress: 'Shopify n’a donné aucune adresse de paiement',
 } satisfies Words<typeof en>;

@@ -22,13 +22,13 @@ export default {
   unknown: {
     title: 'Cette page est introuvable',
     before:
-      'Il manque peut-être un morceau au lien, ou la commande est terminée et sa page n’est plus en ligne. Si vous la cherchez, écrivez à ',
+      'Le lien est peut-être incomplet, ou votre tableau est terminé et sa page n’est plus en ligne. Si vous en avez besoin, écrivez à ',
     after: '.',
   },
   closed: {
-    title: 'Cette commande est close',
+    title: 'Cette demande est close',
     before:
-      'Elle est terminée ou n’a pas eu lieu, et ses images sont supprimées. Pour un autre tableau, ou si vous voyez les choses autrement, écrivez à ',
+      'Elle est terminée ou n’a pas eu de suite, et ses images sont supprimées. Pour un autre tableau, ou si vous voyez les choses autrement, écrivez à ',
     after: '.',
   },
   failed: {
@@ -38,17 +38,17 @@ export default {
   },
 
   artist: {
-    title: 'Une commande',
+    title: 'Un tableau sur commande',
     description: 'Fait avancer un tableau.',
     buyer: (name: string, size: string) => `Pour ${name}, ${size}`,
     otherStage: 'Une autre étape',
     close: {
-      summary: 'Clore cette commande',
-      text: 'Si elle est refusée ou terminée. L’acheteur reçoit un courriel bref et aimable qui le dit, sauf si le tableau est déjà parti. La page dit alors que la commande est close, et les images sont supprimées.',
+      summary: 'Clore cette demande',
+      text: 'Si elle est refusée ou terminée. L’acheteur reçoit un courriel bref et aimable qui le dit, sauf si le tableau est déjà parti. La page dit alors que la demande est close, et les images sont supprimées.',
       note: 'Un mot à l’acheteur (facultatif)',
       button: 'Clore pour de bon',
       done: {
-        title: 'La commande est close',
+        title: 'La demande est close',
         description:
           'Sa page le dit, et ses images sont supprimées. L’acheteur d’un tableau qui n’est pas parti en est informé par courriel.',
       },
@@ -60,8 +60,8 @@ export default {
     noteOptional: 'Un mot (facultatif)',
     depositNote: 'Le montant de l’acompte, et la façon de le verser',
     certificateTitle: 'Le titre du tableau, pour son certificat',
-    pictures: 'Images',
-    picturesOptional: 'Images (facultatif)',
+    pictures: 'Photos',
+    picturesOptional: 'Photos (facultatif)',
     picturesHint:
       'JPEG, PNG, WebP, AVIF ou GIF, d’au plus 10 Mo chacune. Pas de HEIC : les navigateurs des acheteurs ne l’affichent pas.',
     sending: 'Envoi en cours…',
@@ -73,11 +73,10 @@ export default {
     someBuyer: 'L’acheteur',
     notSent: 'Rien n’a été envoyé',
     unreadable: 'Le formulaire n’a pas pu être lu. Veuillez réessayer',
-    goWithout: 'Appuyez de nouveau pour continuer sans',
+    goWithout: 'Appuyez de nouveau pour envoyer quand même',
     connectionLost: {
       title: 'La connexion a été coupée',
-      description:
-        'Veuillez appuyer de nouveau : ce qui est déjà arrivé ne sera pas envoyé deux fois',
+      description: 'Veuillez réessayer : ce qui est déjà arrivé ne sera pas envoyé deux fois',
     },
   },
 } satisfies Words<typeof en>;

@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Tableaux sur commande',
   description: (artist: string) =>
-    `Un lieu, une personne, une lumière qui vous tient à cœur, en peinture, par ${artist}. Les étapes d’une commande, et un formulaire.`,
+    `Un lieu, une personne, une lumière qui vous tient à cœur, en peinture, par ${artist}. Les étapes d’un tableau sur commande, et un formulaire.`,
   intro:
     'L’anse de votre demande en mariage, la maison avant la vente, le chien. Ce qui compte pour vous peut devenir un tableau.',
 
@@ -19,7 +19,7 @@ export default {
     },
     concept: {
       title: 'Esquisse et devis',
-      text: 'Je vous écris d’ici un ou deux jours ouvrables. Nous choisissons ensemble le format et l’atmosphère, puis vous recevez une esquisse en couleur, un prix et une date. Vous ne devez rien avant d’avoir dit oui.',
+      text: 'Je vous écris d’ici un ou deux jours ouvrables. Nous choisissons ensemble le format et l’ambiance, puis vous recevez une esquisse en couleur, un prix et une date. Vous ne devez rien avant d’avoir dit oui.',
     },
     creation: {
       title: 'Création',
@@ -37,8 +37,8 @@ export default {
   waitingList:
     'Toutes les places sont prises en ce moment. Envoyez quand même votre demande : elle ira sur la liste d’attente, et je vous écrirai quand votre tour approchera.',
   closed: {
-    title: 'Je ne prends pas de commandes pour l’instant',
-    text: 'Toutes les places sont prises, et un tableau demande du temps. Quand je reprendrai des commandes, les personnes inscrites à la liste l’apprendront en premier.',
+    title: 'Je ne prends pas de nouvelles demandes pour l’instant',
+    text: 'Toutes les places sont prises, et un tableau demande du temps. Quand j’en reprendrai, les personnes inscrites à la liste l’apprendront en premier.',
     signup: 'Me prévenir à la réouverture',
   },
 
@@ -80,7 +80,7 @@ export default {
   },
 
   sizes: {
-    inches: (width: number, height: number) => `${width}\u00a0×\u00a0${height}\u00a0pouces`,
+    inches: (width: number, height: number) => `${width}\u00a0×\u00a0${height}\u00a0po`,
     custom: 'Format sur mesure',
   },
   budgets: {

@@ -5,12 +5,12 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Écrivez-moi',
   description: (artist) =>
-    `Écrivez à ${artist} au sujet d’un tableau, d’une reproduction, d’une œuvre sur commande ou d’un achat.`,
+    `Écrivez à ${artist} au sujet d’un tableau, d’une reproduction, d’un projet sur mesure ou d’une commande.`,
   introduction:
-    'Une question sur une œuvre, le prix d’un original, un achat en chemin, une reproduction à envoyer ailleurs qu’au Canada ou aux États-Unis : je lis moi-même chaque message.',
+    'Une question sur une œuvre, le prix d’un original, une commande en cours de livraison, une reproduction à envoyer ailleurs qu’au Canada ou aux États-Unis : je lis moi-même chaque message.',
   commissions: {
     before: 'Vous rêvez d’un tableau bien à vous? Voyez d’abord ',
-    link: 'comment se passe une commande',
+    link: 'comment commander un tableau',
     after: '.',
   },
   name: 'Nom',

@@ -1,16 +1,19 @@
 import type en from '../en/delivery';
 import type {Words} from '#contracts/words/words';
 
+/** 'de 4 à 8' of '4–8'. */
+const span = (days: string) => days.replace(/^(\d+)–(\d+)$/, 'de $1 à $2');
+
 /** What the product page, the cart and the shipping page say of delivery, tax and duty. Days are '3–5', or the artist's own words. */
 export default {
   taxes: 'Les taxes et les droits de douane, s’il y a lieu, sont indiqués au moment du paiement.',
   customs:
-    'La livraison gratuite aux États-Unis couvre le transport et non la douane. Si des droits sont exigibles, ils sont à la charge de l’acheteur.',
+    'La livraison gratuite aux États-Unis comprend le transport, mais non les droits de douane. Si des droits sont exigibles, ils sont à la charge de l’acheteur.',
   elsewhere: 'La caisse n’accepte que les adresses du Canada et des États-Unis.',
   businessDays: (days: string) => `${days.replace('–', ' à ')} jours ouvrables`,
-  withinCanada: (days: string) => `${days.replace('–', ' à ')} jours au Canada`,
-  toUsa: (days: string) => `${days.replace('–', ' à ')} jours vers les États-Unis`,
-  onTheWay: (ways: string[]) => `Le colis est ensuite en route pendant ${ways.join(' et ')}.`,
+  withinCanada: (days: string) => `${span(days)} jours au Canada`,
+  toUsa: (days: string) => `${span(days)} jours vers les États-Unis`,
+  onTheWay: (ways: string[]) => `Comptez ensuite, pour le transport, ${ways.join(' et ')}.`,
   inCanada: (date: string) => `au Canada le ${date}`,
   inUsa: (date: string) => `aux États-Unis le ${date}`,
   leaves: (ordered: string, leaves: string) =>

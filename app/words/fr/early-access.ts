@@ -3,9 +3,9 @@ import type {Words} from '#contracts/words/words';
 
 /** The early-access page of a work. */
 export default {
-  title: (work: string) => `${work} : accès anticipé`,
-  description: 'Pour les membres prioritaires : à vous avant le lancement public.',
-  badge: 'Accès anticipé des membres prioritaires',
-  until: 'Pour les membres prioritaires seulement, jusqu’au',
+  title: (work: string) => `${work} : en avant-première`,
+  description: 'Pour la liste d’avant-première : à vous avant tout le monde.',
+  badge: 'Accès en avant-première',
+  until: 'Réservé à la liste d’avant-première jusqu’au',
   chooseSize: 'Choisissez un format',
 } satisfies Words<typeof en>;

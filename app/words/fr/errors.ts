@@ -17,7 +17,7 @@ export default {
   },
   failed: {
     title: 'Un problème est survenu de notre côté',
-    text: 'La page n’a pas pu être préparée. Vous n’avez rien perdu. Réessayez dans un moment, ou écrivez à',
+    text: 'La page n’a pas pu être affichée. Vous n’avez rien perdu. Réessayez dans un moment, ou écrivez à',
     home: 'Retour à l’accueil',
     contact: 'Écrire à l’atelier',
   },

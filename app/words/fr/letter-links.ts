@@ -10,11 +10,11 @@ export default {
   confirm: {
     button: 'Confirmer',
     title: 'Confirmez votre adresse courriel',
-    description: 'Inscrivez-vous aux lettres de l’atelier.',
-    text: 'Un clic, et vous êtes sur la liste : des lettres au sujet de nouvelles œuvres, de lancements et de places pour un tableau sur commande. Vous pouvez vous désabonner en tout temps par le lien que contient chaque courriel.',
+    description: 'Abonnez-vous aux lettres de l’atelier.',
+    text: 'Un clic, et vous êtes sur la liste : des courriels au sujet de nouvelles œuvres, de lancements et de places pour un tableau sur commande. Vous pouvez vous désabonner en tout temps par le lien que contient chaque courriel.',
     done: 'Vous êtes sur la liste',
     thanks: {
-      before: 'Merci. En attendant la première lettre, il y a des ',
+      before: 'Merci. En attendant le premier courriel, il y a des ',
       link: 'reproductions',
       after: ' à regarder.',
     },
@@ -28,7 +28,7 @@ export default {
 
   confirmWait: {
     title: 'Un courriel à son retour',
-    text: 'Un clic, et vous recevez un seul courriel au retour de ce que vous attendez. Vous n’êtes inscrit à aucune liste.',
+    text: 'Un clic, et vous recevrez un seul courriel au retour de ce que vous attendez. Cela ne vous inscrit à aucune liste.',
     done: 'Je vous préviendrai',
     thanks: 'Merci. Un seul courriel vous préviendra de son retour, et aucun autre ne suivra.',
     unknown:
@@ -40,10 +40,10 @@ export default {
     button: 'Me désabonner',
     title: 'Se désabonner',
     description: 'Quittez la liste des lettres de l’atelier.',
-    text: 'Un clic, et l’atelier ne vous enverra plus de lettres. Vos achats et vos demandes restent inchangés.',
+    text: 'Un clic, et vous ne recevrez plus les courriels de cette liste. Vos commandes et vos demandes restent inchangées.',
     done: 'Vous n’êtes plus sur la liste',
     farewell: {
-      before: 'Vous ne recevrez plus de lettres. Si elles vous manquent, la liste vous ',
+      before: 'Vous ne recevrez plus ces courriels. S’ils vous manquent, la liste vous ',
       link: 'reste ouverte',
       after: ' en tout temps.',
     },

@@ -7,7 +7,7 @@ export default {
   title: 'Un panier pour vous',
   description: 'Des œuvres que quelqu’un a réunies, aux prix d’aujourd’hui.',
   introduction:
-    'Composé sur un autre appareil, aux prix d’aujourd’hui. Le mot d’accompagnement et le code de réduction y restent.',
+    'Composé sur un autre appareil, aux prix d’aujourd’hui. Le mot-cadeau et le code de réduction y restent.',
   notLoaded: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
   gone: {
     before: 'Ces œuvres sont vendues ou ont quitté la boutique. Voici les ',

@@ -13,7 +13,7 @@ export default {
   loading: 'Chargement…',
   none: 'Aucune œuvre dans cette collection',
   tryAgain: 'Réessayer',
-  order: 'Ordre des œuvres',
+  order: 'Trier les œuvres',
   sorts: {
     featured: 'En vedette',
     newest: 'Plus récentes',

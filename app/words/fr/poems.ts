@@ -166,7 +166,7 @@ J’aime laver les tasses et regarder.`,
     text: `Chut, la drisse, et chut, la cale au fond du navire,
 la lune a un sou neuf que nul ne peut s’offrir,
 elle l’a laissé choir, et brisé si menu
-que tout le ramasser, personne ne l’a pu.
+que pour tout ramasser, personne n’est venu.
 
 Gouverne sur ses bouts, gouverne à la couture,
 la moitié du chemin est un songe qui dure,
@@ -392,7 +392,7 @@ Il est venu à quatre heures, tout en genoux. Je lui ai donné le nom de la plus
   slow: {
     title: 'Lentement',
     text: `Pour un de mes pas, toi, tu dois en faire deux;
-je fais donc des demi-pas. Et c’est nous : on passe
+je fais donc des demi-pas. Et c’est nous. On passe :
 l’école, puis la lampe aux phalènes de glace,
 la maison du chien, le chien, le chemin neigeux.
 
@@ -407,7 +407,7 @@ et je viendrai derrière, où je verrai descendre
 
 une autre neige, sans hâte, à l’heure pourtant,
 de lampe en lampe, en parlant, si l’on est capable.
-Tu feras demi-pas. La soupe est sur la table.`,
+À toi les demi-pas. La soupe est sur la table.`,
   },
   theLastHouse: {
     title: 'La dernière maison',
@@ -470,7 +470,7 @@ de façon à me trouver derrière.`,
 et ne dirige rien. Qui est assis derrière
 dirige, et voit surtout le chapeau de l’autre.
 
-Voilà trente et un ans qu’ils débattent lequel est l’amour.
+Voilà trente et un ans qu’ils se disputent : lequel est l’amour.
 
 Ce matin, aucun des deux. Une brume si épaisse
 que l’avant y est entré en laissant l’arrière au monde.
@@ -558,7 +558,7 @@ Voyez : elle a entendu son nom.`,
 En dessous, avril, surtout de la corde.
 En dessous, du varech et un bras de poupée, juin.
 
-Une grève est un registre que personne n’équilibre.
+Une grève est un registre que personne n’arrête.
 Deux fois par jour on l’écrit, deux fois par jour
 on le biffe, et toujours
 de la même main penchée.

@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   fields: {
     medium: 'Technique',
-    surface: 'Surface',
+    surface: 'Support',
     year: 'Année',
     paper: 'Papier',
     edition: 'Tirage',
@@ -13,10 +13,10 @@ export default {
     framing: 'Encadrement',
     signature: 'Signature',
     certificate: 'Certificat',
-    packing: 'Envoi',
+    packing: 'Emballage',
   },
-  size: 'Format',
-  sizeOfOriginal: 'Format de l’original',
+  size: 'Dimensions',
+  sizeOfOriginal: 'Dimensions de l’original',
   nextCopy: 'Prochain exemplaire',
   numberIsNext: (next: number, copies: number, left: number) =>
     `Le prochain est le numéro ${next} sur ${copies}; il en reste ${left}`,
@@ -24,5 +24,5 @@ export default {
   series: 'Série',
   original: 'L’original',
   prints: 'Reproductions de ce tableau',
-  sold: 'Parmi les œuvres vendues',
+  sold: 'Dans la galerie des œuvres vendues',
 } satisfies Words<typeof en>;

@@ -2,7 +2,7 @@ import type en from '../en/product-terms';
 import type {Words} from '#contracts/words/words';
 
 const returns = (damaged: string, remedy: string) =>
-  `Toutes les ventes sont finales, sauf disposition contraire de la loi. ${damaged}? Écrivez-moi dans les 7 jours suivant la réception, photos à l’appui, et ${remedy}.`;
+  `Toutes les ventes sont fermes, sauf disposition contraire de la loi. Si ${damaged}, écrivez-moi dans les 7 jours suivant la réception, photos à l’appui, et ${remedy}.`;
 
 /** The terms of a work's sale, on its page. */
 export default {
@@ -16,14 +16,14 @@ export default {
   taxes: 'Taxes et droits de douane',
   returns: {
     term: 'Retours et défauts',
-    painting: returns('Un tableau vous arrive abîmé ou défectueux', 'il vous sera remboursé'),
+    painting: returns('un tableau vous arrive abîmé ou défectueux', 'il vous sera remboursé'),
     print: returns(
-      'Une reproduction vous arrive abîmée ou défectueuse',
+      'une reproduction vous arrive abîmée ou défectueuse',
       'elle sera remplacée ou remboursée',
     ),
   },
   certificate: {
     term: 'Certificat d’authenticité',
-    text: 'Signé par l’artiste, avec le titre, l’année, la technique et le format de l’œuvre.',
+    text: 'Signé par l’artiste, avec le titre, l’année, la technique et les dimensions de l’œuvre.',
   },
 } satisfies Words<typeof en>;

@@ -9,7 +9,7 @@ export default {
   select: {before: '', after: ' au choix'},
   sizeSoldOut: ' (épuisé)',
   contactForPricing: 'Demander le prix',
-  askAboutSimilar: 'Demander une œuvre semblable',
+  askAboutSimilar: 'Me renseigner sur une œuvre semblable',
   artistsWords: 'Les mots de l’artiste',
   story: 'L’histoire',
   recording: 'Le poème lu par l’artiste',
@@ -31,7 +31,7 @@ export default {
   otherSizes: {text: (sizes: string) => `Encore en vente : ${sizes}.`, link: 'Écrivez-moi'},
   allSold: {
     text: 'Toutes les reproductions de cette œuvre sont vendues.',
-    related: 'Voir des œuvres voisines',
+    related: 'Voir des œuvres apparentées',
     prints: 'Voir les autres reproductions',
   },
   noPicture: {

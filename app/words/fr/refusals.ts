@@ -7,7 +7,7 @@ export default {
   crossSite: {
     documentTitle: 'Envoi refusé',
     title: 'Rien n’a été envoyé',
-    text: 'Le formulaire venait d’un autre site, ou votre navigateur n’a pas voulu dire d’où il venait. Rien n’a été modifié.',
+    text: 'Le formulaire venait d’un autre site, ou votre navigateur n’en a pas indiqué la provenance. Rien n’a été modifié.',
     after: ' et envoyez-le de là.',
   },
   notFound: {
@@ -19,17 +19,17 @@ export default {
   badRequest: {
     documentTitle: 'Demande incomprise',
     title: 'La demande n’a pas été comprise',
-    text: 'Aucune page de la boutique ne demande ainsi.',
+    text: 'Aucune page de la boutique n’envoie ce genre de demande.',
   },
   method: {
     documentTitle: 'Impossible',
     title: 'Ce n’est pas possible ici',
-    text: 'La page à cette adresse se lit, et ne reçoit rien.',
+    text: 'Cette page se consulte seulement.',
   },
   largeBody: {
     documentTitle: 'Trop volumineux',
     title: 'C’est trop volumineux',
-    text: 'Ce qui a été envoyé dépasse tout ce que la boutique demande. Rien n’a été modifié.',
+    text: 'Ce qui a été envoyé dépasse la taille permise. Rien n’a été modifié.',
   },
   failed: {
     documentTitle: 'Un problème est survenu',

@@ -3,5 +3,5 @@ import type {Words} from '#contracts/words/words';
 
 /** What the page of a work says of its release. */
 export default {
-  breakthrough: 'Accès anticipé pour les membres prioritaires : le 2 novembre.',
+  breakthrough: 'Accès en avant-première : le 2 novembre.',
 } satisfies Words<typeof en>;

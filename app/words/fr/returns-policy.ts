@@ -5,11 +5,11 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Retours',
   summary:
-    'Toutes les ventes sont finales, sauf disposition contraire de la loi. Les défauts donnent lieu à un remplacement ou à un remboursement.',
+    'Toutes les ventes sont fermes, sauf disposition contraire de la loi. Les défauts donnent lieu à un remplacement ou à un remboursement.',
   final: {
-    heading: 'Toutes les ventes sont finales',
+    heading: 'Toutes les ventes sont fermes',
     paragraphs: [
-      'Toutes les ventes, de reproductions comme d’originaux, sont finales, sauf disposition contraire de la loi. Les droits d’annulation ou de remboursement que vous accorde la loi de votre province, de votre État ou de votre pays vous restent acquis, quoi que dise cette page.',
+      'Toutes les ventes, de reproductions comme d’originaux, sont fermes, sauf disposition contraire de la loi. Les droits d’annulation ou de remboursement que vous accorde la loi de votre province, de votre État ou de votre pays vous restent acquis, quoi que dise cette page.',
     ],
   },
   defects: {
@@ -20,8 +20,8 @@ export default {
     ],
     list: [
       'le numéro de votre commande,',
-      'une phrase qui dit ce qui ne va pas,',
-      'des photos du défaut, et de l’emballage s’il a souffert en chemin.',
+      'une brève description du problème,',
+      'des photos du défaut, et de l’emballage s’il a été abîmé pendant le transport.',
     ],
   },
   then: {

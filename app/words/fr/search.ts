@@ -6,7 +6,7 @@ import plural from './plural';
 export default {
   title: 'Recherche',
   description:
-    'Trouvez un tableau par son titre, son sujet, sa couleur, son prix ou le canapé qu’il surplombera.',
+    'Trouvez un tableau par son titre, son sujet, sa couleur, son prix ou le canapé au-dessus duquel il ira.',
   introduction:
     'Par titre, sujet, couleur ou vers de poème. Le format et le prix se choisissent plus bas.',
   quoted: (text: string) => `« ${text} »`,
@@ -35,7 +35,7 @@ export default {
     white: 'blanc',
   },
   sofa: 'Au-dessus d’un canapé de … cm',
-  sofaHint: 'Des œuvres larges de la moitié aux trois quarts du canapé.',
+  sofaHint: 'Largeur de l’œuvre : de la moitié aux trois quarts de celle du canapé.',
   price: 'Prix maximal, en $\u00a0CA',
   priceHint: 'Pour les reproductions. Le prix des originaux est donné sur demande.',
 
@@ -57,9 +57,9 @@ export default {
   upTo: (dollars: number) =>
     `jusqu’à ${String(dollars).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0$\u00a0CA`,
   sofaRule: (least: number, most: number) =>
-    `Chacune existe dans un format de ${least} à ${most}\u00a0cm de large : de la moitié aux trois quarts du canapé, la proportion qui convient au-dessus.`,
+    `Chacune existe dans un format de ${least} à ${most}\u00a0cm de large : de la moitié aux trois quarts de la largeur du canapé, une bonne proportion à cet endroit.`,
 
-  nothing: 'Désolée, rien ici n’y correspond tout à fait. Ces œuvres s’en approchent.',
+  nothing: 'Rien n’y correspond tout à fait. Ces œuvres s’en approchent.',
   withoutFilters: {before: 'Ou cherchez de nouveau', link: 'sans les filtres', after: '.'},
   failed: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
 
@@ -69,13 +69,13 @@ export default {
   page: (page: number, count: number) => `Page ${page} sur ${count}`,
 
   start: {
-    title: 'Ce qu’il y a à voir',
+    title: 'À découvrir',
     before: 'Ou parcourez toutes les ',
     prints: 'reproductions',
     or: ' ou tous les ',
     originals: 'originaux',
     toCommissions: '. Ce qui n’existe pas encore peut se peindre : voyez ',
-    commissions: 'comment se passe une commande',
+    commissions: 'comment commander un tableau',
     toShortlist: '. Les œuvres que vous avez gardées sont dans ',
     shortlist: 'votre sélection',
     after: '.',

@@ -34,7 +34,7 @@ export default {
   damage: {
     heading: 'Si quelque chose se passe mal en chemin',
     paragraphs: [
-      'Si un colis arrive endommagé, gardez l’emballage, photographiez-le ainsi que l’œuvre et écrivez à {email} dans les 7 jours suivant la réception. La page Retours dit ce qui se passe ensuite. Si un colis n’arrive pas du tout, écrivez aussi : il sera retracé, et tout sera remis en ordre.',
+      'Si un colis arrive endommagé, gardez l’emballage, photographiez-le ainsi que l’œuvre et écrivez à {email} dans les 7 jours suivant la réception. La page Retours dit ce qui se passe ensuite. Si un colis n’arrive pas du tout, écrivez aussi : je le ferai rechercher, et le problème sera réglé.',
     ],
   },
 } satisfies Words<typeof en>;

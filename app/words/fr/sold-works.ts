@@ -92,7 +92,7 @@ export default {
     'Des champs enneigés, bleus, lilas et crème, entourent une grange rouge, la seule.',
   twoSheetsAndAFogBank:
     'Deux draps blancs se soulèvent sur la corde tandis que la brume se referme sur la baie.',
-  loonRoseWater: 'Un huard flotte sur une eau rose tandis que le soleil consume la brume.',
+  loonRoseWater: 'Un huard flotte sur une eau rose tandis que le soleil perce la brume.',
   windowJune:
     'Des marguerites et des coquelicots emplissent une cruche blanche près d’une fenêtre qui donne sur la mer.',
   threePearsOneKnife:

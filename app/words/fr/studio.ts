@@ -16,7 +16,7 @@ export default {
   captions: {label: 'Français', file: (name: string) => `/videos/${name}.fr.vtt.txt`},
   firstLight: 'Un fond rouge, deux jours de ciel, et le phare en tout dernier.',
   cathedralOfBirches:
-    'De l’or sur un fond violet, et des feuilles jusqu’à ce qu’il n’y en ait pas une de trop.',
+    'De l’or sur un fond violet, et des feuilles jusqu’à ce qu’une de plus soit de trop.',
   greenWater: 'Le ciel se pose d’abord, car la lumière de cette vague vient de derrière.',
   lupinSeason: 'Une seule séance, avec les pétales tombés en cours de route.',
 } satisfies Words<typeof en>;

@@ -8,7 +8,7 @@ export default {
   seller: {
     heading: 'À qui vous avez affaire',
     paragraphs: [
-      'La vendeuse est {artist}, faisant affaire sous le nom de {shop}, {post}. Vous pouvez joindre l’atelier à {email}.',
+      'Les œuvres vous sont vendues par {artist}, faisant affaire sous le nom de {shop}, {post}. Vous pouvez joindre l’atelier à {email}.',
     ],
   },
   buyer: {
@@ -22,30 +22,30 @@ export default {
     paragraphs: [
       'Les prix sont en dollars canadiens. {taxes} Vous les voyez avant de payer. La commande se passe et se paie à la caisse de Shopify, aux conditions de Shopify pour ce service, et vous pouvez y revoir votre commande avant de la confirmer.',
       'Le contrat est conclu lorsque votre commande est confirmée par courriel. Si une œuvre se révèle déjà vendue, ou si son prix était manifestement une erreur, la commande peut être refusée; toute somme payée vous est alors intégralement remboursée.',
-      'Le prix des tableaux originaux est donné sur demande, et ils sont vendus par entente avec l’atelier.',
+      'Le prix des tableaux originaux est donné sur demande, et ils sont vendus de gré à gré.',
     ],
   },
   delivery: {
     heading: 'Livraison, retours et défauts',
     text: (preparation: string) =>
-      `La livraison est gratuite au Canada et aux États-Unis, et les commandes sont préparées en ${preparation}. La clientèle d’ailleurs est priée d’écrire d’abord. Toutes les ventes sont finales, sauf disposition contraire de la loi. Les défauts signalés dans les 7 jours suivant la réception, photos à l’appui, donnent lieu à un remplacement ou à un remboursement; un original, qui ne peut pas être remplacé, est remboursé. Les pages Livraison et Retours en disent davantage et font partie des présentes conditions.`,
+      `La livraison est gratuite au Canada et aux États-Unis, et les commandes sont préparées en ${preparation}. La clientèle d’ailleurs est priée d’écrire d’abord. Toutes les ventes sont fermes, sauf disposition contraire de la loi. Les défauts signalés dans les 7 jours suivant la réception, photos à l’appui, donnent lieu à un remplacement ou à un remboursement; un original, qui ne peut pas être remplacé, est remboursé. Les pages Livraison et Retours en disent davantage et font partie des présentes conditions.`,
   },
   copyright: {
     heading: 'Droit d’auteur',
     paragraphs: [
-      'Les images et les textes de ce site appartiennent à l’artiste. L’achat d’une œuvre, original ou reproduction, vous donne l’objet et non le droit de le reproduire. Vous pouvez bien sûr la photographier sur votre mur et la montrer à qui vous voulez. Pour tout autre usage, veuillez demander.',
+      'Les images et les textes de ce site appartiennent à l’artiste. L’achat d’une œuvre, original ou reproduction, vous donne l’objet et non le droit de le reproduire. Vous pouvez bien sûr la photographier sur votre mur et la montrer à qui vous voulez. Pour tout autre usage, veuillez demander la permission.',
     ],
   },
   use: {
     heading: 'Utilisation du site',
     paragraphs: [
-      'Veuillez en user comme le ferait un visiteur : sans en troubler le fonctionnement, sans vous y introduire de force et sans rien y faire passer d’illicite ou qui appartienne à autrui.',
+      'Utilisez le site normalement : n’en perturbez pas le fonctionnement, n’en forcez pas l’accès et n’y transmettez rien d’illicite ni rien qui appartienne à autrui.',
     ],
   },
   liability: {
     heading: 'Responsabilité',
     paragraphs: [
-      'Le site est offert tel quel; il peut par moments être inaccessible ou contenir une erreur. Sauf disposition contraire de la loi, l’atelier n’est pas responsable des dommages indirects ou consécutifs, et l’ensemble de sa responsabilité est limité à 100 $ US.',
+      'Le site est offert tel quel; il peut par moments être inaccessible ou contenir une erreur. Sauf disposition contraire de la loi, l’atelier n’est pas responsable des dommages indirects ou accessoires, et l’ensemble de sa responsabilité est limité à 100 $ US.',
       'Rien dans les présentes conditions ne vous retire un droit que vous accordent les lois sur la protection du consommateur.',
     ],
   },

@@ -6,7 +6,7 @@ export default {
   original: 'Original',
   noPicture: (title: string) => `« ${title} » n’a pas d’image à accrocher à votre mur.`,
   otherProportions: (title: string) =>
-    `L’image de « ${title} » n’a pas les proportions du format indiqué. L’œuvre n’est donc pas montrée au mur : elle y paraîtrait plus grande ou plus petite qu’elle ne l’est.`,
+    `L’image de « ${title} » n’a pas les proportions des dimensions indiquées. L’œuvre n’est donc pas montrée au mur : elle y paraîtrait plus grande ou plus petite qu’elle ne l’est.`,
   noSize: (title: string) =>
-    `Le format de « ${title} » n’est pas indiqué. L’œuvre ne peut donc pas être montrée au mur à l’échelle.`,
+    `Les dimensions de « ${title} » ne sont pas indiquées. L’œuvre ne peut donc pas être montrée au mur à l’échelle.`,
 } satisfies Words<typeof en>;

@@ -26,7 +26,7 @@ export default {
   leftOut: (sizes: string) =>
     `Formats non montrés, car l’image a d’autres proportions\u00a0: ${sizes}.`,
   hangAtEyeLevel: 'Accrocher à hauteur des yeux',
-  drag: 'Faites glisser l’œuvre pour la déplacer. Le cadre est dessiné pour donner une idée.',
+  drag: 'Faites glisser l’œuvre pour la déplacer. Le cadre est donné à titre indicatif.',
   keys: 'Une flèche du clavier la déplace d’un centimètre, de dix avec Maj. La touche E l’accroche à la bonne hauteur.',
   measures: {
     size: 'Format',
@@ -48,5 +48,5 @@ export default {
   share: 'Partager…',
   fileName: (work: string) => `${work}-au-mur`,
   notPainted: 'L’image n’a pas pu être créée. Veuillez réessayer.',
-  throughCamera: 'Voir avec l’appareil photo',
+  throughCamera: 'Voir chez vous avec l’appareil photo',
 } satisfies Words<typeof en>;

@@ -3,10 +3,10 @@ import type {Words} from '#contracts/words/words';
 
 /** The sign-up form beside a work. */
 export default {
-  launchHeading: 'S’inscrire à la liste prioritaire',
+  launchHeading: 'S’inscrire à la liste d’avant-première',
   launchText: (title) =>
-    `Les membres prioritaires savent avant tout le monde quand ${title} sera en vente.`,
-  launchButton: 'S’inscrire à la liste prioritaire',
+    `Les personnes inscrites savent avant tout le monde quand ${title} sera en vente.`,
+  launchButton: 'S’inscrire à la liste d’avant-première',
 
   workInSize: (title, size) => `${title}, ${size}`,
   whenBack: 'Me prévenir de son retour',

@@ -2,7 +2,7 @@
 export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; alt: string}>> = {
   'first-light': {
     description:
-      '<p>L’heure d’avant le départ des bateaux, quand la pointe garde encore la chaleur d’un soleil que personne n’a vraiment vu.</p>\n<p>Imprimée sur un <strong>épais papier de coton</strong>, pour que le pêche et l’ardoise du ciel restent doux.</p>',
+      '<p>L’heure d’avant le départ des bateaux, quand la pointe garde encore la chaleur d’un soleil que personne n’a vraiment vu.</p>\n<p>Imprimée sur un <strong>épais papier chiffon</strong>, pour que le pêche et l’ardoise du ciel restent doux.</p>',
     alt: 'Un phare blanc à bonnet rouge se dresse sur une pointe couleur rouille tandis que le soleil trace un chemin d’or sur la baie.',
   },
   'the-long-gale': {
@@ -107,7 +107,7 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   },
   santa: {
     description:
-      '<p>Ni traîneau ni cérémonie :</p>\n<ul>\n<li>rien que le dernier bout de chemin à pied,</li>\n<li>la lanterne basse,</li>\n<li>le sapin déjà allumé.</li>\n</ul>\n<p>Une reproduction de saison, tirée chaque hiver à <em>peu d’exemplaires</em>.</p>',
+      '<p>Ni traîneau ni cérémonie :</p>\n<ul>\n<li>rien que le dernier bout de chemin à pied,</li>\n<li>la lanterne basse,</li>\n<li>le sapin déjà allumé.</li>\n</ul>\n<p>Une édition saisonnière, tirée chaque hiver à <em>peu d’exemplaires</em>.</p>',
     alt: 'Vu de dos, le père Noël porte une lanterne et un sac plein sur la neige éclairée par la lune, vers une petite maison et un sapin scintillant.',
   },
   'valley-patchwork': {
@@ -132,7 +132,7 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   },
   'small-courage': {
     description:
-      '<p>Un oiseau de douze grammes à peine, et qui reste tout l’hiver. Une petite reproduction carrée qui égaie un mur étroit.</p>',
+      '<p>Un oiseau de onze grammes à peine, et qui reste tout l’hiver. Une petite reproduction carrée qui égaie un mur étroit.</p>',
     alt: 'Une mésange toute ronde s’agrippe à une branche enneigée chargée de baies rouges, la neige passant devant un fond lavande.',
   },
   'island-pair': {

@@ -29,7 +29,7 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
     'Des reproductions de qualité muséale, livraison gratuite au Canada et aux États-Unis.',
   'Original Paintings': 'Tableaux originaux',
   'One-of-a-kind originals with a certificate of authenticity.':
-    'Des originaux uniques, avec certificat d’authenticité.',
+    'Des œuvres uniques, avec certificat d’authenticité.',
   'Home page': 'Page d’accueil',
   'All artworks': 'Toutes les œuvres',
   'Fine art prints and original paintings from a studio on the Bay of Fundy, New Brunswick.':
@@ -75,7 +75,7 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'A lane, a coat and a dog. Small in the snow, and still the first thing that is seen.':
     'Un chemin, un manteau et un chien. Petits dans la neige, et pourtant ce que l’on voit en premier.',
   'The sketches were drawn from the finished paintings, for this demonstration shop. With a real commission the sketch comes first.':
-    'Les esquisses ont été dessinées d’après les tableaux achevés, pour cette boutique de démonstration. Dans une vraie commande, l’esquisse vient d’abord.',
+    'Les esquisses ont été dessinées d’après les tableaux achevés, pour cette boutique de démonstration. Pour un vrai tableau sur commande, l’esquisse vient d’abord.',
 
   'Pencil sketch: a wharf with three sheds on the right, two boats on still water, low houses along the far shore':
     'Esquisse au crayon : un quai et trois cabanes à droite, deux bateaux sur une eau calme, des maisons basses le long de l’autre rive',
