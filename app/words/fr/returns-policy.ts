@@ -15,7 +15,7 @@ export default {
   defects: {
     heading: 'Dommages et défauts',
     paragraphs: [
-      'Une reproduction qui arrive endommagée ou défectueuse est remplacée ou remboursée, à votre choix. Un original, qui ne peut pas être remplacé, est remboursé.',
+      'Si une reproduction arrive endommagée ou défectueuse, je la remplace ou je la rembourse, à votre choix. Un original ne peut pas être remplacé : je le rembourse.',
       'Veuillez écrire à {email} dans les 7 jours suivant la réception, en joignant :',
     ],
     list: [
@@ -27,13 +27,13 @@ export default {
   then: {
     heading: 'Ce qui se passe ensuite',
     paragraphs: [
-      'Vous saurez si une nouvelle reproduction est en route ou si un remboursement a été fait. Le remboursement est versé sur la carte ou le compte qui a servi à payer. Le renvoi d’une œuvre arrivée endommagée ou défectueuse ne vous coûte rien.',
+      'Je vous dirai si une nouvelle reproduction est en route ou si un remboursement a été fait. Le remboursement est porté à la carte ou au compte qui a servi à payer. Le renvoi d’une œuvre arrivée endommagée ou défectueuse ne vous coûte rien.',
     ],
   },
   colours: {
     heading: 'Les couleurs à l’écran',
     paragraphs: [
-      'Chaque œuvre est photographiée à la lumière du jour, et l’image est corrigée à côté du tableau. Les écrans diffèrent pourtant les uns des autres et du papier, et un léger écart de couleur n’est pas un défaut. Si une couleur compte pour vous, demandez une photo à côté d’un objet que vous connaissez, avant de commander.',
+      'Chaque œuvre est photographiée à la lumière du jour, et l’image est corrigée à côté du tableau. Les écrans diffèrent pourtant les uns des autres et du papier, et un léger écart de couleur n’est pas un défaut. Si une couleur compte pour vous, demandez-moi, avant de commander, une photo de l’œuvre à côté d’un objet que vous connaissez.',
     ],
   },
 } satisfies Words<typeof en>;

@@ -28,7 +28,7 @@ export default {
   delivery: {
     heading: 'Livraison, retours et défauts',
     text: (preparation: string) =>
-      `La livraison est gratuite au Canada et aux États-Unis, et les commandes sont préparées en ${preparation}. La clientèle d’ailleurs est priée d’écrire d’abord. Toutes les ventes sont fermes, sauf disposition contraire de la loi. Les défauts signalés dans les 7 jours suivant la réception, photos à l’appui, donnent lieu à un remplacement ou à un remboursement; un original, qui ne peut pas être remplacé, est remboursé. Les pages Livraison et Retours en disent davantage et font partie des présentes conditions.`,
+      `La livraison est gratuite au Canada et aux États-Unis, et les commandes sont préparées en ${preparation}. Si vous habitez ailleurs, veuillez d’abord écrire. Toutes les ventes sont fermes, sauf disposition contraire de la loi. Les défauts signalés dans les 7 jours suivant la réception, photos à l’appui, donnent lieu à un remplacement ou à un remboursement; un original, qui ne peut pas être remplacé, est remboursé. Les pages Livraison et Retours en disent davantage et font partie des présentes conditions.`,
   },
   copyright: {
     heading: 'Droit d’auteur',
@@ -52,7 +52,7 @@ export default {
   law: {
     heading: 'Droit applicable et modifications',
     paragraphs: [
-      'Le droit du Nouveau-Brunswick et le droit fédéral du Canada qui s’y applique régissent les présentes conditions, sauf disposition contraire de la loi à l’égard d’un consommateur. Lorsque les conditions changent, la date en tête de page change aussi; une commande reste soumise aux conditions en vigueur au moment où elle a été passée.',
+      'Le droit du Nouveau-Brunswick et le droit fédéral du Canada qui s’y applique régissent les présentes conditions, sauf disposition contraire de la loi à l’égard d’un consommateur. Toute modification des présentes conditions figure sur cette page; une commande reste soumise aux conditions en vigueur au moment où elle a été passée.',
     ],
   },
 } satisfies Words<typeof en>;
