@@ -47,4 +47,10 @@ describe('plainTextOf', () => {
       'One two a & b',
     );
   });
+
+  it('keeps the no-break spaces of French', () => {
+    expect(plainTextOf('<p>Mer basse\u00a0:\n  le quai&nbsp;!</p>')).toBe(
+      'Mer basse\u00a0: le quai\u00a0!',
+    );
+  });
 });

@@ -25,17 +25,17 @@ export function htmlOf(text: string): string {
     .join('\n');
 }
 
-/** Formatted text as plain text, as Shopify derives it: tags removed, a space between blocks. */
+/** Formatted text as plain text, as Shopify derives it: tags removed, a space between blocks, no-break spaces kept. */
 export function plainTextOf(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<\/?(p|br|ul|ol|li|h[1-6]|div)\b[^>]*>/gi, ' ')
     .replace(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&nbsp;', '\u00a0')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
+    .replace(/[ \t\n\f\r]+/g, ' ')
     .trim();
 }
