@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {htmlErrors} from '../support/html-errors';
 import {interfaceWords} from '../support/interface-words';
+import {pageText} from '../support/page-text';
 import {readPageTexts} from '../support/page-words';
 import {graphOf} from '../support/schema-org';
 import {useSharedShop} from '../support/shared-shop';
@@ -59,6 +60,7 @@ describe('the shop in French', () => {
         fr: shop.url + path,
       });
       const found = englishIn(html);
+      found.push(...(pageText(html).match(/\d+×\d+ in\b/g) ?? []));
       if (found.length > 0) wrong[path] = [...new Set(found)];
     }
     expect(wrong).toEqual({});
@@ -126,6 +128,7 @@ describe('a page in French', () => {
     const graph = graphOf((await getPage('/fr/product/first-light')).html);
     const product = graph.find((node) => node['@type'] === 'Product')!;
     expect(JSON.stringify(product)).toContain(`${shop.url}/fr/product/first-light`);
+    expect(JSON.stringify(graph)).not.toMatch(/\d in"/);
   });
 });
 

@@ -86,7 +86,7 @@ function productItems(
 
   const items = work.variants.nodes.map((variant) => {
     const {amount, currencyCode} = variant.price;
-    const size = hasSizes ? variant.title : null;
+    const size = hasSizes ? words.catalogue.size(variant.title) : null;
     const title = size ? `${work.title}, ${size}` : work.title;
     return [
       '<item>',

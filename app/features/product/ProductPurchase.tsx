@@ -52,7 +52,7 @@ export function ProductPurchase({
   const words = useWords();
   const {choices, selected, select, price, saleState, instantMs, isEarlyAccess} = purchase;
   const buttonRef = useRef<HTMLDivElement>(null);
-  const size = choices && (selected?.title ?? null);
+  const size = choices?.choices.find(({variant}) => variant.id === selected?.id)?.value ?? null;
 
   return (
     <div className="grid gap-6">

@@ -100,7 +100,8 @@ function nextCopies(
     const left = stock[index] ?? 0;
     const next = nextOfEdition(copies, left);
     if (next === null) return [];
-    const term = title === 'Default Title' ? words.productDetails.nextCopy : title;
+    const term =
+      title === 'Default Title' ? words.productDetails.nextCopy : words.catalogue.size(title);
     return [{term, value: words.productDetails.numberIsNext(next, copies, left)}];
   });
 }

@@ -65,7 +65,7 @@ export function productStructuredData(
     creator: artist,
     dateCreated: metafieldOf(product, 'year')?.value,
     artEdition: metafieldOf(product, 'edition')?.value,
-    ...sizesOf(shown),
+    ...sizesOf(words, shown),
     ...(offers.length === 0 && variants.length > 0 && {offers: offerOnRequest(shown)}),
   };
   const forSale: Product = {
@@ -87,7 +87,7 @@ export function productStructuredData(
 }
 
 /** The sides of the artwork, or a `workExample` for each of several sizes. */
-function sizesOf({product, url}: ShownProduct) {
+function sizesOf(words: ShopWords, {product, url}: ShownProduct) {
   const [variant, ...others] = product.variants.nodes;
   if (variant && others.length === 0) return measured(variantSize(variant, product));
   const workExample = product.variants.nodes.flatMap((variant) => {
@@ -96,8 +96,8 @@ function sizesOf({product, url}: ShownProduct) {
     return {
       '@type': 'VisualArtwork' as const,
       '@id': exampleId(url, variant),
-      name: `${product.title}, ${variant.title}`,
-      size: variant.title,
+      name: `${product.title}, ${words.catalogue.size(variant.title)}`,
+      size: words.catalogue.size(variant.title),
       ...measured(size),
     };
   });

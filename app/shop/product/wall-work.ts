@@ -45,7 +45,9 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallResult
     return {ok: false, reason: words.wallWork.noPicture(title)};
   }
   const stated = variants.nodes.flatMap((variant): WallSize[] => {
-    const label = isOriginal(product) ? words.wallWork.original : variant.title;
+    const label = isOriginal(product)
+      ? words.wallWork.original
+      : words.catalogue.size(variant.title);
     const size = variantSize(variant, product);
     return size ? [{id: variant.id, label, ...inCentimetres(size)}] : [];
   });
