@@ -44,7 +44,7 @@ export default {
     close: {
       summary: 'Close this commission',
       text: 'For a commission you decline, or one that’s finished. The buyer gets a short, kind email, unless the painting has shipped. The page then says it’s closed, and the pictures are deleted.',
-      note: 'A note to the buyer (optional)',
+      note: 'Message to the buyer (optional)',
       button: 'Close Commission',
       done: {
         title: 'Commission closed',
