@@ -33,6 +33,7 @@ const PAGES = [
 ];
 
 let sent = 0;
+let visitor = 0;
 
 await buildIfChanged();
 // The test controls return what was stored and switch off the rate limits; everything else is as in production.
@@ -68,7 +69,7 @@ async function run({url, pid, control, readOutput}: Shop) {
       autocannon({
         ...load,
         connections: visitors - senders,
-        requests: [...PAGES.map((path): Request => ({path})), checkout],
+        setupClient: (client) => client.setRequests(journey(checkout, (visitor += 1))),
       }),
       autocannon({...load, connections: senders, requests: [aForm(acknowledged)]}),
     ]);
@@ -91,6 +92,13 @@ async function run({url, pid, control, readOutput}: Shop) {
   console.info(`forms: acknowledged ${acknowledged.size}, stored ${stored.size}`);
   if (lost.length > 0) problems.push(`${lost.length} messages were lost`);
   if (acknowledged.size === 0) problems.push('No message was acknowledged');
+}
+
+/** A visitor's repeated requests. Each begins elsewhere, so that they don't all check out in the same second. */
+function journey(checkout: Request, startAt: number): Request[] {
+  const requests = [...PAGES.map((path): Request => ({path})), checkout];
+  const at = startAt % requests.length;
+  return [...requests.slice(at), ...requests.slice(0, at)];
 }
 
 /** A message, each from another address, which is noted when it is acknowledged. */
