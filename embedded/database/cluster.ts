@@ -1,9 +1,7 @@
 import {createHash} from 'node:crypto';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -30,9 +28,8 @@ export interface ClusterOptions {
 
 /**
  * Opens PostgreSQL in `folder`, or in memory when it is undefined, and prepares it. Creating and migrating a database
- * takes seconds: the first is dumped to `dumpFolder`, and later ones are restored from it. A second of work is left,
- * which a folder is spared by copying the files of one that was restored before. Throws the errors of `create` and
- * `prepare`.
+ * takes seconds: the first is dumped to `dumpFolder`, and later ones are restored from it. Throws the errors of `create`
+ * and `prepare`.
  */
 export async function openCluster(
   folder: string | undefined,
@@ -41,12 +38,8 @@ export async function openCluster(
   const location = folder === undefined ? {} : {dataDir: folder};
   const dumpFile = join(dumpFolder, `${dumpName(version)}.tar`);
   const isNew = folder === undefined || isEmpty(folder);
-  const restore = (target: PGliteOptions) =>
-    create({...target, loadDataDir: new Blob([new Uint8Array(readFileSync(dumpFile))])});
   if (isNew && existsSync(dumpFile)) {
-    if (folder === undefined) return restore(location);
-    copyCluster(await restoredFolder(dumpFile, restore), folder);
-    return create(location);
+    return create({...location, loadDataDir: new Blob([new Uint8Array(readFileSync(dumpFile))])});
   }
   const pglite = await create(location);
   await prepare(pglite);
@@ -65,34 +58,6 @@ function isEmpty(folder: string): boolean {
     `${folder} is no whole database: its file ${VERSION_FILE} is missing. Restore the folder from a backup, or move it ` +
       'away to start with an empty shop.',
   );
-}
-
-/** Copied beside the folder first: an interrupted copy never looks like a database. */
-function copyCluster(files: string, folder: string): void {
-  const copy = `${folder}.new`;
-  rmSync(copy, {recursive: true, force: true});
-  cpSync(files, copy, {recursive: true});
-  rmSync(folder, {recursive: true, force: true});
-  renameSync(copy, folder);
-}
-
-/** The folder of the dump's files, which no process ever opens. Several may make it at once; the first one wins. */
-async function restoredFolder(
-  dumpFile: string,
-  restore: (target: PGliteOptions) => Promise<PGlite>,
-): Promise<string> {
-  const files = dumpFile.replace(/\.tar$/, '.files');
-  if (existsSync(files)) return files;
-  const own = mkdtempSync(`${files}.`);
-  const pglite = await restore({dataDir: join(own, 'postgres')});
-  await pglite.close();
-  try {
-    renameSync(join(own, 'postgres'), files);
-  } catch (error) {
-    if (!existsSync(files)) throw error;
-  }
-  rmSync(own, {recursive: true, force: true});
-  return files;
 }
 
 /** Another release of PGlite may use another file format. */
@@ -115,7 +80,6 @@ async function storeDump(pglite: PGlite, file: string): Promise<void> {
   renameSync(temporaryFile, file);
   for (const name of readdirSync(folder)) {
     const other = join(folder, name);
-    const isFinished = name.endsWith('.tar') || name.endsWith('.files');
-    if (isFinished && other !== file) rmSync(other, {recursive: true, force: true});
+    if (name.endsWith('.tar') && other !== file) rmSync(other);
   }
 }
