@@ -1,37 +1,53 @@
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {renderPage} from '../page';
+import type {AdminContext} from './context';
 
-const SECTIONS = [
-  {path: '/admin/products', label: 'Products'},
-  {path: '/admin/collections', label: 'Collections'},
-  {path: '/admin/content', label: 'Content'},
-  {path: '/admin/orders', label: 'Orders'},
-  {path: '/admin/discounts', label: 'Discounts'},
-  {path: '/admin/menus', label: 'Menus'},
-  {path: '/admin/redirects', label: 'Redirects'},
-  {path: '/admin/translations', label: 'French'},
-  {path: '/admin/customers', label: 'Customers'},
-  {path: '/admin/sign-ups', label: 'Sign-ups'},
-  {path: '/admin/messages', label: 'Messages'},
-  {path: '/admin/commissions', label: 'Commissions'},
-] as const;
+/** The sections of the admin by the first part of their path, in the order of the navigation. */
+export const SECTION_LABELS = {
+  products: 'Products',
+  collections: 'Collections',
+  content: 'Content',
+  orders: 'Orders',
+  discounts: 'Discounts',
+  menus: 'Menus',
+  redirects: 'Redirects',
+  translations: 'French',
+  customers: 'Customers',
+  'sign-ups': 'Sign-ups',
+  messages: 'Messages',
+  commissions: 'Commissions',
+} as const;
 
-interface AdminPage {
+export type SectionName = keyof typeof SECTION_LABELS;
+
+/** What a page says after a form, by the parameter with which the form leads to it. */
+const NOTICES = {
+  saved: 'Saved. The shop shows it within a minute.',
+  deleted: 'Deleted.',
+  sent: 'Marked as sent. The buyer has an email about it.',
+  unsubscribed: 'Unsubscribed.',
+};
+
+export interface AdminLink {
+  path: string;
+  label: string;
+}
+
+interface RenderedPage {
   title: string;
-  /** The section's path, such as `/admin/products`. */
-  section: (typeof SECTIONS)[number]['path'];
   body: Html;
-  /** A sentence above the page, such as 'Saved.' */
-  notice?: string | null;
-  /** A link back to the list. */
-  back?: {path: string; label: string};
+  /** The list that the page belongs to. */
+  back?: AdminLink;
   status?: number;
-  storefrontOrigin: string;
 }
 
 /** A page of the admin, with its sections above. */
-export function renderAdminPage(page: AdminPage): Response {
-  const {title, section, body, notice, back, status, storefrontOrigin} = page;
+export function renderAdminPage(
+  {section, url, storefrontOrigin}: AdminContext,
+  {title, body, back, status = 200}: RenderedPage,
+): Response {
+  const notice =
+    status === 200 && Object.entries(NOTICES).find(([key]) => url.searchParams.has(key));
   return renderPage({
     title,
     status,
@@ -40,26 +56,23 @@ export function renderAdminPage(page: AdminPage): Response {
     referrerPolicy: 'same-origin',
     body: html`<nav class="sections" aria-label="Admin">
         <ul>
-          ${SECTIONS.map(
-            ({path, label}) =>
+          ${Object.entries(SECTION_LABELS).map(
+            ([name, label]) =>
               html`<li>
-                <a href="${path}" ${path === section && html`aria-current="true"`}>${label}</a>
+                <a href="/admin/${name}" ${name === section && html`aria-current="true"`}
+                  >${label}</a
+                >
               </li>`,
           )}
         </ul>
       </nav>
       ${back && html`<p class="back"><a href="${back.path}">‹ ${back.label}</a></p>`}
       <h1>${title}</h1>
-      ${notice && html`<p class="saved" role="status">${notice}</p>`} ${body}`,
+      ${notice && html`<p class="saved" role="status">${notice[1]}</p>`} ${body}`,
   });
 }
 
 /** Redirects after a post, so that a reload posts nothing. */
-export function redirectTo(path: string): Response {
-  return new Response(null, {status: 303, headers: {location: path}});
-}
-
-/** The sentence after a saved form, from `?saved` in the address. */
-export function savedNotice(address: URL): string | null {
-  return address.searchParams.has('saved') ? 'Saved. The shop shows it within a minute.' : null;
+export function redirectAfter(notice: keyof typeof NOTICES, path: string): Response {
+  return new Response(null, {status: 303, headers: {location: `${path}?${notice}`}});
 }

@@ -1,16 +1,32 @@
 import type {RunAdmin} from '../../store/admin-client';
 import type {Queryable} from '../database/database';
+import type {SectionName} from './admin-page';
 
-/** What the pages of the admin work with. */
-export interface AdminPages {
+/** What a page of the admin works with. */
+export interface AdminContext {
   /** Shopify's Admin API. */
   run: RunAdmin;
   /** What the forms of the shop stored, which Shopify knows nothing of. */
   database: Queryable;
-  /** Sends a picture to the Admin API and returns its source for a product or a file. */
+  /** Sends a file to the Admin API and returns its source for a product or a file. */
   upload(file: UploadedFile): Promise<string>;
   storefrontOrigin: string;
+  section: SectionName;
+  url: URL;
 }
+
+/** A page of the admin. */
+export interface AdminPage {
+  show(): Response | Promise<Response>;
+  /** Handles the page's form. Returns null when what it is about does not exist. */
+  post?(form: PostedForm): Promise<Response | null>;
+}
+
+/** Opens the page at a path below a section, such as `['new']`. Returns null when there is none. */
+export type OpenSection = (
+  context: AdminContext,
+  path: readonly string[],
+) => Promise<AdminPage | null>;
 
 /** One posted form: text fields and files. */
 export type PostedForm = Pick<FormData, 'get' | 'getAll' | 'has'>;
@@ -36,7 +52,7 @@ export function filesOf(form: PostedForm, name: string): UploadedFile[] {
     .filter((value): value is UploadedFile => typeof value !== 'string' && value.size > 0);
 }
 
-/** The number at the end of a gid, which is how addresses and fields of the pages name a resource. */
+/** The number at the end of a gid, by which paths and fields of the pages name a resource. */
 export function numberOf(gid: string): string {
   return gid.replace(/.*\//, '');
 }

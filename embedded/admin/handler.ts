@@ -1,11 +1,11 @@
-import {html} from '../../supabase/functions/_shared/html';
+import {type Html, html} from '../../supabase/functions/_shared/html';
 import {createAdminClient} from '../../store/admin-client';
 import {UPLOAD_PATH} from '../admin-api/mutations/file-source';
 import type {Queryable} from '../database/database';
 import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
 import {renderPage} from '../page';
-import {redirectTo} from './admin-page';
-import type {AdminPages, UploadedFile} from './context';
+import type {SectionName} from './admin-page';
+import type {AdminContext, UploadedFile} from './context';
 import {SECTIONS} from './sections';
 
 interface AdminParts {
@@ -14,8 +14,6 @@ interface AdminParts {
   database: Queryable;
   storefrontOrigin: string;
 }
-
-const ADMIN_PATH = /^\/admin(?:\/([a-z-]+)(?:\/(.+))?)?\/?$/;
 
 /**
  * The admin at `/admin`: forms by which a newcomer plays the artist. It changes the shop through the Admin API alone, and
@@ -28,33 +26,39 @@ export function createAdminHandler({
   storefrontOrigin,
 }: AdminParts): Handler {
   return async (request) => {
-    const address = new URL(request.url);
-    const [, name, rest = ''] = ADMIN_PATH.exec(address.pathname) ?? [];
-    if (address.pathname.replace(/\/$/, '') === '/admin') return redirectTo('/admin/products');
-    const section = name !== undefined && Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : null;
-    if (!section) return notFound();
-    const {origin} = address;
-    const send: typeof fetch = (url, init) => adminApi(new Request(url, init));
+    const url = new URL(request.url);
+    const [, , section = '', ...path] = url.pathname.replace(/\/$/, '').split('/').map(decodePart);
+    if (section === '') {
+      return new Response(null, {status: 303, headers: {location: '/admin/products'}});
+    }
+    if (!isSection(section)) return notFound();
+    const {origin} = url;
+    const send: typeof fetch = (input, init) => adminApi(new Request(input, init));
     const run = createAdminClient({origin, token}, send);
-    const pages: AdminPages = {
+    const context: AdminContext = {
       run,
       database,
       storefrontOrigin,
+      section,
+      url,
       upload: (file) => upload(file, run, send),
     };
-    const asked = {address, rest: rest.split('/').map(decodePart)};
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      return (await section.show(pages, asked)) ?? notFound();
-    }
-    if (request.method !== 'POST' || !section.post) return methodNotAllowed('GET, HEAD');
+    const page = await SECTIONS[section](context, path);
+    if (!page) return notFound();
+    if (request.method === 'GET' || request.method === 'HEAD') return page.show();
+    if (request.method !== 'POST' || !page.post) return methodNotAllowed('GET, HEAD');
     // A browser always says where a form was; a page of another site can't be taken for one of ours.
     if (request.headers.get('origin') !== origin) {
       return Response.json({errors: 'Only for forms of the admin itself'}, {status: 403});
     }
     const form = await readForm(request);
-    if (!form) return tooLarge(storefrontOrigin);
-    return (await section.post(pages, asked, form)) ?? notFound();
+    if (!form) return tooLarge();
+    return (await page.post(form)) ?? notFound();
   };
+}
+
+function isSection(name: string): name is SectionName {
+  return Object.hasOwn(SECTIONS, name);
 }
 
 /** Null when the body is larger than the server takes. */
@@ -72,7 +76,7 @@ async function readForm(request: Request): Promise<FormData | null> {
 /** Uploads a picture as a tool does at Shopify: a staged upload, then the bytes to its address. */
 async function upload(
   file: UploadedFile,
-  run: AdminPages['run'],
+  run: AdminContext['run'],
   send: typeof fetch,
 ): Promise<string> {
   const {stagedUploadsCreate} = await run<{
@@ -107,25 +111,26 @@ function decodePart(part: string): string {
 }
 
 function notFound(): Response {
-  return renderPage({
-    title: 'Not found',
-    status: 404,
-    body: html`<div class="narrow">
-      <h1>Not found</h1>
-      <p>It may have been deleted.</p>
-      <p><a class="button" href="/admin">The admin</a></p>
-    </div>`,
-  });
+  return message(
+    404,
+    'Not found',
+    html`<p>It may have been deleted.</p>
+      <p><a class="button" href="/admin">The admin</a></p>`,
+  );
 }
 
-function tooLarge(storefrontOrigin: string): Response {
-  return renderPage({
-    title: 'Too much at once',
-    status: 413,
-    storefrontOrigin,
-    body: html`<div class="narrow">
-      <h1>Too much at once</h1>
-      <p>The files are more than 100 MB together. Go back and save a few at a time.</p>
-    </div>`,
-  });
+function tooLarge(): Response {
+  return message(
+    413,
+    'Too much at once',
+    html`<p>The files are more than 100 MB together. Go back and save a few at a time.</p>`,
+  );
+}
+
+function message(status: number, title: string, text: Html): Response {
+  const body = html`<div class="narrow">
+    <h1>${title}</h1>
+    ${text}
+  </div>`;
+  return renderPage({title, status, body});
 }

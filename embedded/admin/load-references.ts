@@ -1,4 +1,4 @@
-import type {AdminPages} from './context';
+import type {AdminContext} from './context';
 import type {References} from './forms/defined-field';
 
 interface Loaded {
@@ -18,7 +18,7 @@ const ENTRIES_QUERY = `query ($type: String!) {
 }`;
 
 /** Everything that a field can refer to. */
-export async function loadReferences(run: AdminPages['run']): Promise<References> {
+export async function loadReferences(run: AdminContext['run']): Promise<References> {
   const {products, files, metaobjectDefinitions} = await run<Loaded>(REFERENCES_QUERY);
   const entries = await Promise.all(
     metaobjectDefinitions.nodes.map(async ({id, type}) => {

@@ -76,8 +76,9 @@ const PICTURES: readonly Picture[] = [
     name: 'menu',
     path: 'menus/shop-header',
     arrange: async (page) => {
-      await page.getByLabel('Words').first().fill('Paintings');
-      await page.getByLabel('Address').first().fill('/collections/originals');
+      await page
+        .getByLabel('Links')
+        .fill('Paintings /collections/originals\nPrints /collections/prints\nAbout /about');
     },
   },
 ];

@@ -1,18 +1,18 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import type {FieldType} from '../../../store/field-types';
-import {filesOf, type AdminPages, type PostedForm, textOf} from '../context';
-import {fromLocalInput, toLocalInput} from './instants';
 import {PATTERNS} from '../../../store/patterns';
 import {
   type Choice,
-  fileInput,
-  orderedChoices,
-  orderedValues,
-  select,
-  textArea,
-  textInput,
-} from './inputs';
-import {PICTURE_HINT, pictureProblem} from './picture-problem';
+  type Field,
+  inputField,
+  optionsOf,
+  selectField,
+  textAreaField,
+} from '../../form-fields';
+import {filesOf, type AdminContext, type PostedForm, textOf} from '../context';
+import {fromLocalInput, toLocalInput} from './instants';
+import {orderedChoices, orderedValues} from './ordered-choices';
+import {PICTURE_HINT, PICTURE_TYPES, pictureProblem} from './picture-problem';
 
 /** A definition of the store, of a metafield or a metaobject's field. */
 export interface DefinedField {
@@ -44,39 +44,35 @@ export function definedInput(
   {name, value, error}: {name: string; value: string; error?: string},
   references: References,
 ): Html {
-  const shown = {
-    name,
-    value,
-    error,
-    label: field.name,
-    hint: field.description || null,
-    isRequired: field.required,
-  };
+  const {name: label, description: hint, required} = field;
+  const shown = {name, label, hint, error, value, mark: required && '(required)'};
+  const input = (attributes: Readonly<Record<string, string>>) =>
+    inputField({...shown, attributes});
   const choose = (choices: readonly Choice[]) =>
-    select({...shown, choices, values: value ? [value] : []});
+    selectField({...shown, options: optionsOf([{value: '', label: '–'}, ...choices], value)});
   const chooseSeveral = (choices: readonly Choice[]) =>
     orderedChoices({...shown, choices, values: listOf(value)});
   switch (field.type.name) {
     case 'boolean':
       return choose(YES_OR_NO);
     case 'date':
-      return textInput({...shown, type: 'date'});
+      return input({type: 'date'});
     case 'date_time':
-      return textInput({
+      return inputField({
         ...shown,
-        type: 'datetime-local',
         value: toLocalInput(value) || value,
-        hint: [field.description, 'Atlantic time.'].filter(Boolean).join(' '),
+        hint: [hint, 'Atlantic time.'].filter(Boolean).join(' '),
+        attributes: {type: 'datetime-local', step: '1'},
       });
     case 'number_integer':
-      return textInput({...shown, inputmode: 'numeric'});
+      return input({inputmode: 'numeric'});
     case 'number_decimal':
-      return textInput({...shown, inputmode: 'decimal'});
+      return input({inputmode: 'decimal'});
     case 'multi_line_text_field':
-      return textArea(shown);
+      return textAreaField(shown);
     case 'list.color':
     case 'list.single_line_text_field':
-      return textArea({...shown, value: listOf(value).join('\n')});
+      return textAreaField({...shown, value: listOf(value).join('\n')});
     case 'product_reference':
       return choose(references.products);
     case 'list.product_reference':
@@ -88,26 +84,31 @@ export function definedInput(
     case 'file_reference':
       return isRecording(field)
         ? html`${choose(references.recordings)}
-          ${fileInput({
+          ${fileField({
             name: `${name}-upload`,
             label: 'A new recording for it',
             hint: 'MP3, M4A or WAV, up to 10 MB.',
             accept: 'audio/*',
           })}`
         : html`${choose(references.pictures)}
-          ${fileInput({
+          ${fileField({
             name: `${name}-upload`,
             label: 'A new picture for it',
             hint: PICTURE_HINT,
+            accept: PICTURE_TYPES,
           })}`;
     case 'color':
     case 'single_line_text_field': {
       const rule = field.validations.find((one) => one.name === 'choices')?.value;
       return rule
         ? choose(listOf(rule).map((choice) => ({value: choice, label: choice})))
-        : textInput(shown);
+        : input({});
     }
   }
+}
+
+function fileField({accept, ...field}: Field & {accept: string}): Html {
+  return inputField({...field, attributes: {type: 'file', accept}});
 }
 
 /** A definition can ask for pictures or videos, but has no word for sounds; so the key says it. */
@@ -127,7 +128,7 @@ export async function readDefined(
     before,
     errors,
   }: {form: PostedForm; name: string; before: string; errors: Map<string, string>},
-  {run, upload}: Pick<AdminPages, 'run' | 'upload'>,
+  {run, upload}: Pick<AdminContext, 'run' | 'upload'>,
 ): Promise<string> {
   const text = textOf(form, name);
   switch (type) {
@@ -158,7 +159,7 @@ export async function readDefined(
 
 /** The new file's gid, or a sentence that says why there is none. */
 async function createFile(
-  run: AdminPages['run'],
+  run: AdminContext['run'],
   originalSource: string,
   {name, isSound}: {name: string; isSound: boolean},
 ): Promise<string> {
@@ -193,12 +194,14 @@ function metaobjectsOf({validations}: DefinedField, {metaobjects}: References): 
   return metaobjects.get(id ?? '') ?? [];
 }
 
-function writeList(items: readonly string[]): string {
+/** A list as Shopify stores it; empty for none. */
+export function writeList(items: readonly string[]): string {
   const filled = items.filter(Boolean);
   return filled.length > 0 ? JSON.stringify(filled) : '';
 }
 
-function listOf(json: string): string[] {
+/** The items of a stored list. */
+export function listOf(json: string): string[] {
   try {
     const items: unknown = JSON.parse(json);
     return Array.isArray(items) ? items.filter((item) => typeof item === 'string') : [];

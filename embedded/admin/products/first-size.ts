@@ -1,7 +1,7 @@
-import type {AdminPages} from '../context';
+import type {AdminContext} from '../context';
 
 /** Whether the artist keeps selling the other sizes of a work whose first is sold out (`selling` of `store/metaobjects.ts`). */
-export async function loadSellsOtherSizes({run}: Pick<AdminPages, 'run'>): Promise<boolean> {
+export async function loadSellsOtherSizes({run}: Pick<AdminContext, 'run'>): Promise<boolean> {
   const {metaobjectByHandle: entry} = await run<{
     metaobjectByHandle: {otherSizes: {value: string | null} | null} | null;
   }>(`{

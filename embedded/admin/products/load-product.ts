@@ -1,4 +1,4 @@
-import type {AdminPages} from '../context';
+import type {AdminContext} from '../context';
 import type {DefinedField} from '../forms/defined-field';
 
 export interface LoadedMetafield {
@@ -30,6 +30,9 @@ export interface LoadedProduct {
   media: {nodes: readonly {id: string; alt: string | null; image: {url: string}}[]};
   metafields: {nodes: readonly LoadedMetafield[]};
 }
+
+/** Before the key of a product's metafield in the form, which has names of its own. */
+export const METAFIELD = 'metafield-';
 
 /** The definitions of products and of variants. */
 export interface ProductDefinitions {
@@ -63,7 +66,7 @@ const PRODUCT_QUERY = `query ($id: ID!) {
 
 /** The product with that number in its gid; null when there is none. */
 export async function loadProduct(
-  run: AdminPages['run'],
+  run: AdminContext['run'],
   number: string,
 ): Promise<LoadedProduct | null> {
   const {product} = await run<{product: LoadedProduct | null}>(PRODUCT_QUERY, {
@@ -72,7 +75,7 @@ export async function loadProduct(
   return product;
 }
 
-export async function loadDefinitions(run: AdminPages['run']): Promise<ProductDefinitions> {
+export async function loadDefinitions(run: AdminContext['run']): Promise<ProductDefinitions> {
   const {product, variant} = await run<{
     product: {nodes: readonly DefinedField[]};
     variant: {nodes: readonly DefinedField[]};

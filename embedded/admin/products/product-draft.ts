@@ -1,8 +1,8 @@
-import {filesOf, type AdminPages, type PostedForm, textOf} from '../context';
-import {readDefined} from '../forms/defined-field';
+import {filesOf, type AdminContext, type PostedForm, textOf} from '../context';
+import {type ByField, readFields} from '../form-page';
 import {pictureProblem} from '../forms/picture-problem';
 import {descriptionText} from './description-text';
-import type {LoadedProduct, ProductDefinitions} from './load-product';
+import {type LoadedProduct, METAFIELD, type ProductDefinitions} from './load-product';
 
 /** One size of a product, as its form shows it. */
 export interface VariantDraft {
@@ -14,8 +14,8 @@ export interface VariantDraft {
   quantity: string;
   /** Its number among the sizes; the shop lists them in this order. */
   place: string;
-  /** Values by the key of their definition. */
-  metafields: ReadonlyMap<string, string>;
+  /** By the key of their definition. */
+  metafields: ByField;
   isRemoved: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface ProductDraft {
   productType: string;
   tags: string;
   status: string;
-  metafields: ReadonlyMap<string, string>;
+  metafields: ByField;
   variants: readonly VariantDraft[];
   pictures: readonly PictureDraft[];
 }
@@ -91,16 +91,12 @@ export async function readDraft(
   form: PostedForm,
   before: ProductDraft,
   definitions: ProductDefinitions,
-  pages: AdminPages,
+  context: AdminContext,
 ): Promise<{draft: ProductDraft; errors: Map<string, string>}> {
-  const errors = new Map<string, string>();
-  const metafields = new Map<string, string>();
-  for (const field of definitions.product) {
-    const name = `metafield-${field.key}`;
-    const known = before.metafields.get(field.key) ?? '';
-    const posted = {form, name, before: known, errors};
-    metafields.set(field.key, await readDefined(field, posted, pages));
-  }
+  const {values, errors} = await readFields(definitions.product, before.metafields, form, {
+    context,
+    prefix: METAFIELD,
+  });
   const pictures: PictureDraft[] = [];
   for (let row = 0; form.has(`picture-${row}`); row += 1) {
     const reference = textOf(form, `picture-${row}`);
@@ -120,7 +116,7 @@ export async function readDraft(
     }
     const alt = textOf(form, 'new-pictures-alt');
     const place = String(pictures.length + 1);
-    pictures.push({reference: await pages.upload(file), url: null, alt, place, isRemoved: false});
+    pictures.push({reference: await context.upload(file), url: null, alt, place, isRemoved: false});
   }
   const variants: VariantDraft[] = [];
   for (let row = 0; form.has(`variant-${row}-size`); row += 1) {
@@ -141,7 +137,7 @@ export async function readDraft(
     productType: textOf(form, 'productType'),
     tags: textOf(form, 'tags'),
     status: textOf(form, 'status'),
-    metafields,
+    metafields: values,
     variants: withNewRows(variants),
     pictures,
   };
@@ -158,9 +154,7 @@ function withNewRows(variants: readonly VariantDraft[]): VariantDraft[] {
   return [...variants, ...Array.from({length: Math.max(0, missing)}, () => NEW_VARIANT)];
 }
 
-function valuesOf(
-  metafields: readonly {namespace: string; key: string; value: string}[],
-): ReadonlyMap<string, string> {
+function valuesOf(metafields: readonly {namespace: string; key: string; value: string}[]): ByField {
   return new Map(
     metafields.filter(({namespace}) => namespace === 'custom').map(({key, value}) => [key, value]),
   );

@@ -1,8 +1,9 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
-import {definedInput, type References} from '../forms/defined-field';
-import {deletion, fileInput, problems, select, textArea, textInput} from '../forms/inputs';
-import {PICTURE_HINT} from '../forms/picture-problem';
-import type {ProductDefinitions} from './load-product';
+import {inputField, optionsOf, selectField, textAreaField} from '../../form-fields';
+import {type ByField, definedInputs, deletion, formProblems} from '../form-page';
+import type {References} from '../forms/defined-field';
+import {PICTURE_HINT, PICTURE_TYPES} from '../forms/picture-problem';
+import {METAFIELD, type ProductDefinitions} from './load-product';
 import type {PictureDraft, ProductDraft, VariantDraft} from './product-draft';
 
 const STATUSES = [
@@ -14,8 +15,7 @@ const TYPES = ['Prints', 'Original Paintings'].map((value) => ({value, label: va
 
 interface ProductForm {
   draft: ProductDraft;
-  /** Messages by the name of their input. */
-  errors: ReadonlyMap<string, string>;
+  errors: ByField;
   definitions: ProductDefinitions;
   references: References;
   isNew: boolean;
@@ -23,25 +23,25 @@ interface ProductForm {
 
 /** The form of a product: its words, sizes, pictures, and every defined metafield. */
 export function productForm({draft, errors, definitions, references, isNew}: ProductForm): Html {
-  const shown = (name: string, label: string, value: string) => ({
-    name,
-    label,
-    value,
-    error: errors.get(name),
-  });
-  return html`${problems(errors)}
+  const shown = (name: string, label: string) => ({name, label, error: errors.get(name)});
+  return html`${formProblems(errors)}
     <form method="post" enctype="multipart/form-data" class="editor" novalidate>
       <fieldset>
         <legend>The work</legend>
-        ${textInput({...shown('title', 'Title', draft.title), isRequired: true})}
-        ${textArea({
-          ...shown('description', 'Description', draft.description),
+        ${inputField({...shown('title', 'Title'), value: draft.title, mark: '(required)'})}
+        ${textAreaField({
+          ...shown('description', 'Description'),
+          value: draft.description,
           rows: 6,
           hint: 'An empty line between paragraphs. HTML is allowed.',
         })}
-        ${select({...shown('productType', 'Type', ''), values: [draft.productType], choices: TYPES})}
-        ${textInput({...shown('tags', 'Tags', draft.tags), hint: 'With commas between them.'})}
-        ${select({...shown('status', 'Status', ''), values: [draft.status], choices: STATUSES})}
+        ${selectField({...shown('productType', 'Type'), options: optionsOf(TYPES, draft.productType)})}
+        ${inputField({
+          ...shown('tags', 'Tags'),
+          value: draft.tags,
+          hint: 'With commas between them.',
+        })}
+        ${selectField({...shown('status', 'Status'), options: optionsOf(STATUSES, draft.status)})}
       </fieldset>
       <fieldset>
         <legend>Sizes, prices and stock</legend>
@@ -54,25 +54,19 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
       <fieldset>
         <legend>Pictures</legend>
         ${draft.pictures.map((picture, row) => pictureRow(picture, row, errors))}
-        ${fileInput({
-          name: 'new-pictures',
-          label: 'New pictures',
+        ${inputField({
+          ...shown('new-pictures', 'New pictures'),
           hint: `${PICTURE_HINT} The first picture is the one on the card.`,
-          error: errors.get('new-pictures'),
-          isMultiple: true,
+          attributes: {type: 'file', accept: PICTURE_TYPES, multiple: ''},
         })}
-        ${textInput({
-          ...shown('new-pictures-alt', 'What the new pictures show', ''),
+        ${inputField({
+          ...shown('new-pictures-alt', 'What the new pictures show'),
           hint: 'For who can’t see them, and for search engines.',
         })}
       </fieldset>
       <fieldset>
         <legend>More about the work</legend>
-        ${definitions.product.map((field) => {
-          const name = `metafield-${field.key}`;
-          const value = draft.metafields.get(field.key) ?? '';
-          return definedInput(field, {name, value, error: errors.get(name)}, references);
-        })}
+        ${definedInputs(definitions.product, {values: draft.metafields, errors, references}, METAFIELD)}
       </fieldset>
       <div class="actions"><button name="intent" value="save">Save</button></div>
       ${!isNew && deletion('Delete this product')}
@@ -82,12 +76,12 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
 function variantRow(
   variant: VariantDraft,
   row: number,
-  errors: ReadonlyMap<string, string>,
+  errors: ByField,
   {variant: fields}: ProductDefinitions,
 ): Html {
-  const input = (key: string, label: string, value: string, inputmode?: string) => {
+  const input = (key: string, label: string, value: string, inputmode = 'text') => {
     const name = `variant-${row}-${key}`;
-    return textInput({name, label, value, inputmode, error: errors.get(name)});
+    return inputField({name, label, value, error: errors.get(name), attributes: {inputmode}});
   };
   return html`<div class="row">
     <input type="hidden" name="variant-${row}-id" value="${variant.id}" />
@@ -99,7 +93,7 @@ function variantRow(
   </div>`;
 }
 
-function pictureRow(picture: PictureDraft, row: number, errors: ReadonlyMap<string, string>): Html {
+function pictureRow(picture: PictureDraft, row: number, errors: ByField): Html {
   const name = `picture-${row}`;
   return html`<div class="row picture" id="${name}">
     <input type="hidden" name="${name}" value="${picture.reference}" />
@@ -108,17 +102,17 @@ function pictureRow(picture: PictureDraft, row: number, errors: ReadonlyMap<stri
         ? html`<img src="${picture.url}&width=240" alt="" />`
         : html`<p class="hint">New, kept until you save</p>`
     }
-    ${textInput({
+    ${inputField({
       name: `${name}-alt`,
       label: 'What it shows',
       value: picture.alt,
       error: errors.get(name),
     })}
-    ${textInput({
+    ${inputField({
       name: `${name}-place`,
       label: 'Place',
       value: picture.place,
-      inputmode: 'numeric',
+      attributes: {inputmode: 'numeric'},
     })}
     ${remove(`${name}-removed`, 'Remove this picture', picture.isRemoved)}
   </div>`;

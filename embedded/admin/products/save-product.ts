@@ -1,7 +1,12 @@
-import type {AdminPages} from '../context';
+import type {AdminContext} from '../context';
 import {fieldProblem} from '../forms/defined-field';
 import {descriptionHtml} from './description-text';
-import type {LoadedMetafield, LoadedProduct, ProductDefinitions} from './load-product';
+import {
+  type LoadedMetafield,
+  type LoadedProduct,
+  METAFIELD,
+  type ProductDefinitions,
+} from './load-product';
 import {isFilled, type PictureDraft, type ProductDraft} from './product-draft';
 
 interface SetData {
@@ -42,7 +47,7 @@ export async function saveProduct(
   draft: ProductDraft,
   before: LoadedProduct | null,
   definitions: ProductDefinitions,
-  {run}: Pick<AdminPages, 'run'>,
+  {run}: Pick<AdminContext, 'run'>,
 ): Promise<{id: string} | {errors: ReadonlyMap<string, string>}> {
   const places = await run<Places>(PLACES_QUERY);
   const rows = [...draft.variants.entries()]
@@ -170,7 +175,7 @@ function sentence(name: string, message: string, definitions: ProductDefinitions
   const ofVariant = /^variant-\d+-(.*)$/.exec(name)?.[1];
   const field = ofVariant
     ? definitions.variant.find(({key}) => key === ofVariant)
-    : definitions.product.find(({key}) => name === `metafield-${key}`);
+    : definitions.product.find(({key}) => name === METAFIELD + key);
   return field ? fieldProblem(field, message) : message;
 }
 
@@ -180,7 +185,7 @@ function inputName(path: readonly string[], sent: Sent): string {
   const index = Number(position);
   switch (list) {
     case 'metafields':
-      return `metafield-${sent.metafields[index]?.key ?? ''}`;
+      return METAFIELD + (sent.metafields[index]?.key ?? '');
     case 'variants': {
       const row = sent.rows[index]?.[0] ?? 0;
       const metafield = sent.input.variants[index]?.metafields[Number(inner)]?.key;

@@ -1,13 +1,12 @@
 import {makeLink} from '../../../supabase/functions/_shared/commission-links';
 import type {Stage} from '../../../supabase/functions/_shared/contracts/commission-stages';
 import en from '../../../supabase/functions/_shared/contracts/words/en';
-import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {html} from '../../../supabase/functions/_shared/html';
 import {formatInstant} from '../../mailbox/describe-mail';
 import {renderAdminPage} from '../admin-page';
-import {type AdminPages, type PostedForm, textOf} from '../context';
-import {entries, letter, type Letter} from './letter-pages';
-
-const SECTION = '/admin/commissions';
+import {type AdminContext, type OpenSection, type PostedForm, textOf} from '../context';
+import {type ListEntry, listPage} from '../list-page';
+import {type Letter, letterEntry} from './visitors';
 
 interface Commission extends Letter {
   id: string;
@@ -25,8 +24,9 @@ interface Commission extends Letter {
 }
 
 /** `/admin/commissions`: the last two hundred requests, the newest first, each with its stage. */
-export async function listCommissions({database, storefrontOrigin}: AdminPages): Promise<Response> {
-  const requests = await database.query<Commission>(
+export const openCommissions: OpenSection = async (context, [page]) => {
+  if (page !== undefined) return null;
+  const requests = await context.database.query<Commission>(
     `select request.id, name, email, phone, size, budget, subject, colors, message,
        request.image_urls, is_waiting_list, terms_version, closed_at, request.created_at,
        latest.stage, latest.created_at as moved_at
@@ -37,23 +37,25 @@ export async function listCommissions({database, storefrontOrigin}: AdminPages):
      ) as latest on true
      order by request.created_at desc limit 200`,
   );
-  return renderAdminPage({
+  return listPage(context, {
     title: 'Commission requests',
-    section: SECTION,
-    storefrontOrigin,
-    body: entries(requests, 'No request yet.', commission),
+    empty: 'No request yet.',
+    entries: requests.map(commission),
+    post: (form) => moveOn(context, form),
   });
-}
+};
 
-function commission(request: Commission): Html {
-  const {id, size, budget, colors, phone, image_urls, is_waiting_list, terms_version} = request;
-  return html`${letter(request)}
-    <p class="detail">
-      Size ${size} · budget ${budget} ${colors && `· colours: ${colors}`} ${phone && `· ${phone}`}
-      ${terms_version && `· terms of ${terms_version}`}
-      ${is_waiting_list && html`<span class="kind">waiting list</span>`}
-      <span class="kind">${stageOf(request)}</span>
-    </p>
+function commission(request: Commission): ListEntry {
+  const {id, size, budget, colors, phone, image_urls, terms_version, is_waiting_list} = request;
+  const facts = [
+    `Size ${size}`,
+    `budget ${budget}`,
+    colors && `colours: ${colors}`,
+    phone,
+    terms_version && `terms of ${terms_version}`,
+    is_waiting_list && 'waiting list',
+  ];
+  const more = html`<p class="detail">${facts.filter(Boolean).join(' · ')}</p>
     <p class="pictures">
       ${image_urls.map(
         (url, index) =>
@@ -64,11 +66,12 @@ function commission(request: Commission): Html {
     </p>
     ${
       !request.closed_at &&
-      html`<form method="post" class="inline">
+      html`<form method="post">
         <input type="hidden" name="request" value="${id}" />
         <button>Move it on</button>
       </form>`
     }`;
+  return {...letterEntry(request, more), state: stageOf(request)};
 }
 
 function stageOf({stage, moved_at, closed_at}: Commission): string {
@@ -78,22 +81,21 @@ function stageOf({stage, moved_at, closed_at}: Commission): string {
 }
 
 /** Leads to the page in the shop that the artist's mail leads to, by a link of its own. Null for an unknown request. */
-export async function postCommission(
-  {database, storefrontOrigin}: AdminPages,
-  form: PostedForm,
-): Promise<Response | null> {
+async function moveOn(context: AdminContext, form: PostedForm): Promise<Response | null> {
+  const {database, storefrontOrigin} = context;
   const [request] = await database.query<{id: string; subject: string}>(
     'select id, subject from public.commission_requests where id::text = $1 and closed_at is null',
     [textOf(form, 'request')],
   );
   if (!request) return null;
-  const context = {shopUrl: storefrontOrigin, now: () => new Date()};
-  const link = await makeLink(database, context, {requestId: request.id, reader: 'artist'});
-  return renderAdminPage({
+  const link = await makeLink(
+    database,
+    {shopUrl: storefrontOrigin, now: () => new Date()},
+    {requestId: request.id, reader: 'artist'},
+  );
+  return renderAdminPage(context, {
     title: request.subject,
-    section: SECTION,
-    back: {path: SECTION, label: 'Commission requests'},
-    storefrontOrigin,
+    back: {path: '/admin/commissions', label: 'Commission requests'},
     body: html`<p class="lead">
         Move the painting on, with a note and pictures if you like. The buyer gets a mail.
       </p>

@@ -1,0 +1,49 @@
+import {type Html, html} from '../../../supabase/functions/_shared/html';
+import type {Choice, Field} from '../../form-fields';
+import {type PostedForm, textOf, textsOf} from '../context';
+
+/**
+ * Several choices in an order: a tick takes one in, its number says where. The chosen ones come first, in their order;
+ * `orderedValues` reads what was posted.
+ */
+export function orderedChoices(
+  field: Field & {values: readonly string[]; choices: readonly Choice[]},
+): Html {
+  const {name, label, mark, hint, error, values, choices} = field;
+  const chosen = values.flatMap((value) => choices.filter((choice) => choice.value === value));
+  const others = choices.filter(({value}) => !values.includes(value));
+  return html`<fieldset class="field ${error && 'wrong'}" id="${name}">
+    <legend>${label} ${mark && html`<span class="optional">${mark}</span>`}</legend>
+    ${error && html`<p class="error">${error}</p>`}
+    <p class="hint">
+      ${hint} Tick what belongs to it; the numbers are its order. What has none comes last.
+    </p>
+    <ul class="choices">
+      ${[...chosen, ...others].map(({value, label: choice}, index) => {
+        const isChosen = index < chosen.length;
+        return html`<li>
+          <label class="check">
+            <input type="checkbox" name="${name}" value="${value}" ${isChosen && html`checked`} />
+            ${choice}
+          </label>
+          <input
+            name="${placeName(name, value)}"
+            value="${isChosen && String(index + 1)}"
+            inputmode="numeric"
+            aria-label="Place of ${choice}"
+          />
+        </li>`;
+      })}
+    </ul>
+  </fieldset>`;
+}
+
+/** What was chosen there, by the numbers beside it; equal ones, and those without, stay as they were listed. */
+export function orderedValues(form: PostedForm, name: string): string[] {
+  const placeOf = (value: string) => Number(textOf(form, placeName(name, value))) || Infinity;
+  return textsOf(form, name).toSorted((a, b) => placeOf(a) - placeOf(b) || 0);
+}
+
+function placeName(name: string, value: string): string {
+  return `${name}-place-${value}`;
+}

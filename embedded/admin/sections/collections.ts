@@ -1,0 +1,125 @@
+import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {optionsOf, selectField} from '../../form-fields';
+import {type AdminContext, numberOf, type OpenSection, type PostedForm, textOf} from '../context';
+import {formPage, type Saved} from '../form-page';
+import {listPage} from '../list-page';
+
+const PATH = '/admin/collections';
+
+const LIST_QUERY = `{
+  collections(first: 50) { nodes { id title products(first: 250) { nodes { id } } } }
+}`;
+const COLLECTION_QUERY = `query ($id: ID!) {
+  collection(id: $id) {
+    id handle title sortOrder
+    products(first: 250) {
+      nodes { id title featuredMedia { ... on MediaImage { image { url } } } }
+    }
+  }
+}`;
+const SORT = `mutation ($input: CollectionInput!) {
+  collectionUpdate(input: $input) { userErrors { message } }
+}`;
+const REORDER = `mutation ($id: ID!, $moves: [MoveInput!]!) {
+  collectionReorderProducts(id: $id, moves: $moves) { userErrors { message } }
+}`;
+
+interface Collection {
+  id: string;
+  handle: string;
+  title: string;
+  sortOrder: string;
+  products: {nodes: readonly Work[]};
+}
+
+interface Work {
+  id: string;
+  title: string;
+  featuredMedia: {image: {url: string}} | null;
+}
+
+/** Shopify's words for the orders. */
+const ORDERS = [
+  {value: 'MANUAL', label: 'Manually, by the places below'},
+  {value: 'CREATED_DESC', label: 'Date, new to old'},
+  {value: 'CREATED', label: 'Date, old to new'},
+  {value: 'ALPHA_ASC', label: 'Product title A–Z'},
+  {value: 'ALPHA_DESC', label: 'Product title Z–A'},
+  {value: 'PRICE_ASC', label: 'Price, lowest to highest'},
+  {value: 'PRICE_DESC', label: 'Price, highest to lowest'},
+  {value: 'BEST_SELLING', label: 'Best selling'},
+];
+
+/** `/admin/collections`: the order of the works in the shop's lists. */
+export const openCollections: OpenSection = async (context, [number]) => {
+  if (number === undefined) {
+    const {collections} = await context.run<{
+      collections: {nodes: readonly Pick<Collection, 'id' | 'title' | 'products'>[]};
+    }>(LIST_QUERY);
+    return listPage(context, {
+      title: 'Collections',
+      lead: 'The order of the works on the pages Prints and Originals.',
+      entries: collections.nodes.map(({id, title, products}) => ({
+        title,
+        path: `${PATH}/${numberOf(id)}`,
+        detail: `${products.nodes.length} works`,
+      })),
+    });
+  }
+  const {collection} = await context.run<{collection: Collection | null}>(COLLECTION_QUERY, {
+    id: `gid://shopify/Collection/${number}`,
+  });
+  if (!collection) return null;
+  const {handle, title, sortOrder, products} = collection;
+  return formPage(context, {
+    title,
+    back: {path: PATH, label: 'All collections'},
+    shopPath: `/collections/${handle}`,
+    fields: [],
+    values: new Map(),
+    more: html`${selectField({
+      name: 'sortOrder',
+      label: 'Sort',
+      options: optionsOf(ORDERS, sortOrder),
+      hint: 'Write another number beside a work to move it there; the order is then by hand.',
+    })}
+    ${products.nodes.map(placedWork)}`,
+    save: (_values, form) => saveOrder(context, collection, form),
+  });
+};
+
+function placedWork({id, title, featuredMedia}: Work, index: number): Html {
+  const url = featuredMedia?.image.url;
+  return html`<div class="row picture">
+    <span>${url && html`<img src="${url}&width=240" alt="" loading="lazy" />`}</span>
+    <p>${title}</p>
+    <input
+      name="${numberOf(id)}"
+      value="${index + 1}"
+      inputmode="numeric"
+      aria-label="Place of ${title}"
+    />
+  </div>`;
+}
+
+/** Stores the order: a work that goes up is before the one that had its new place, one that goes down behind it. */
+async function saveOrder(
+  {run}: AdminContext,
+  {id, sortOrder: before, products}: Collection,
+  form: PostedForm,
+): Promise<Saved> {
+  const places = products.nodes.map((work, index) => {
+    const known = index + 1;
+    const place = Number(textOf(form, numberOf(work.id))) || known;
+    return {id: work.id, place: place + Math.sign(place - known) / 2, isMoved: place !== known};
+  });
+  const isMoved = places.some((one) => one.isMoved);
+  const sortOrder = isMoved ? 'MANUAL' : textOf(form, 'sortOrder') || before;
+  await run(SORT, {input: {id, sortOrder}});
+  if (isMoved) {
+    const wanted = places.toSorted((a, b) => a.place - b.place);
+    const moves = wanted.map((one, index) => ({id: one.id, newPosition: String(index)}));
+    await run(REORDER, {id, moves});
+  }
+  return {path: `${PATH}/${numberOf(id)}`};
+}

@@ -1,0 +1,139 @@
+import {METAOBJECTS} from '../../../store/metaobjects';
+import type {AdminContext, AdminPage, OpenSection} from '../context';
+import {type DefinedField, fieldProblem} from '../forms/defined-field';
+import {type ByField, formPage, type Saved} from '../form-page';
+import {listPage} from '../list-page';
+
+const PATH = '/admin/content';
+const BACK = {path: PATH, label: 'All content'};
+
+const KINDS_QUERY = `{
+  metaobjectDefinitions(first: 50) { nodes { type name description metaobjectsCount } }
+}`;
+const KIND_QUERY = `query ($type: String!) {
+  metaobjectDefinitionByType(type: $type) {
+    type name description displayNameKey
+    fieldDefinitions {
+      key name description required type { name } validations { name value }
+    }
+  }
+  metaobjects(type: $type, first: 250) { nodes { id handle displayName fields { key value } } }
+}`;
+const UPSERT = `mutation ($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+  metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
+    metaobject { handle }
+    userErrors { message elementKey }
+  }
+}`;
+const DELETE = `mutation ($id: ID!) { metaobjectDelete(id: $id) { deletedId } }`;
+
+interface Kind {
+  type: string;
+  name: string;
+  description: string | null;
+  displayNameKey: string | null;
+  fieldDefinitions: readonly DefinedField[];
+}
+
+interface Entry {
+  id: string;
+  handle: string;
+  displayName: string;
+  fields: readonly {key: string; value: string}[];
+}
+
+/** `/admin/content`: every kind of content, the entries of each, and their forms. */
+export const openContent: OpenSection = async (context, [type, handle]) => {
+  if (type === undefined) return listKinds(context);
+  const {metaobjectDefinitionByType: kind, metaobjects} = await context.run<{
+    metaobjectDefinitionByType: Kind | null;
+    metaobjects: {nodes: readonly Entry[]};
+  }>(KIND_QUERY, {type});
+  if (!kind) return null;
+  const entries = metaobjects.nodes;
+  const only = METAOBJECTS.find((one) => one.type === type)?.onlyHandle;
+  if (handle === undefined && !only) return listEntries(context, kind, entries);
+  const entry = entries.find((one) => one.handle === (handle ?? only));
+  if (!entry && handle !== undefined && handle !== 'new') return null;
+  return entryForm(context, kind, entry, {entries, only});
+};
+
+async function listKinds(context: AdminContext): Promise<AdminPage> {
+  const {metaobjectDefinitions} = await context.run<{
+    metaobjectDefinitions: {nodes: readonly (Kind & {metaobjectsCount: number})[]};
+  }>(KINDS_QUERY);
+  return listPage(context, {
+    title: 'Content',
+    lead: 'What is empty here keeps the words that the shop came with.',
+    entries: metaobjectDefinitions.nodes.map(({type, name, description, metaobjectsCount}) => ({
+      title: name,
+      path: `${PATH}/${type}`,
+      detail: description,
+      state: metaobjectsCount > 0 ? String(metaobjectsCount) : null,
+    })),
+  });
+}
+
+function listEntries(
+  context: AdminContext,
+  {type, name, description}: Kind,
+  entries: readonly Entry[],
+): AdminPage {
+  return listPage(context, {
+    title: name,
+    lead: description,
+    back: BACK,
+    addPath: `${PATH}/${type}/new`,
+    entries: entries.map(({handle, displayName}) => ({
+      title: displayName,
+      path: `${PATH}/${type}/${handle}`,
+    })),
+  });
+}
+
+/** The form of an entry, or of a new one. `only` is the handle of a kind's only entry. */
+function entryForm(
+  context: AdminContext,
+  kind: Kind,
+  entry: Entry | undefined,
+  {entries, only}: {entries: readonly Entry[]; only: string | undefined},
+): AdminPage {
+  const {type, name, description, displayNameKey, fieldDefinitions} = kind;
+  const path = `${PATH}/${type}`;
+
+  async function save(values: ByField): Promise<Saved> {
+    const title = values.get(displayNameKey ?? '') ?? '';
+    const {metaobjectUpsert} = await context.run<{
+      metaobjectUpsert: {
+        metaobject: {handle: string} | null;
+        userErrors: readonly {message: string; elementKey: string | null}[];
+      };
+    }>(UPSERT, {
+      handle: {type, handle: entry?.handle ?? only ?? freeHandle(title || type, entries)},
+      metaobject: {fields: [...values].map(([key, value]) => ({key, value}))},
+    });
+    const saved = metaobjectUpsert.metaobject;
+    if (saved) return {path: only ? path : `${path}/${saved.handle}`};
+    const errors = metaobjectUpsert.userErrors.map(({elementKey, message}) => {
+      const field = fieldDefinitions.find(({key}) => key === elementKey);
+      return [elementKey ?? '', field ? fieldProblem(field, message) : message] as const;
+    });
+    return {errors: new Map(errors)};
+  }
+
+  return formPage(context, {
+    title: only ? name : (entry?.displayName ?? `${name}: a new one`),
+    lead: only ? description : null,
+    back: only ? BACK : {path, label: name},
+    fields: fieldDefinitions,
+    values: new Map(entry?.fields.map(({key, value}) => [key, value])),
+    save,
+    remove: entry && (() => context.run(DELETE, {id: entry.id})),
+  });
+}
+
+/** The API makes a title a handle; a second entry of the same title gets a number. */
+function freeHandle(title: string, entries: readonly Entry[]): string {
+  const same = entries.filter(({displayName}) => displayName === title).length;
+  return same > 0 ? `${title} ${same + 1}` : title;
+}

@@ -1,0 +1,80 @@
+import {formatInstant} from '../../mailbox/describe-mail';
+import {redirectAfter} from '../admin-page';
+import {type OpenSection, textOf} from '../context';
+import {entryButton, listPage} from '../list-page';
+
+const CUSTOMERS_QUERY = `{
+  customers(first: 250, reverse: true) {
+    nodes {
+      id tags createdAt
+      defaultEmailAddress { emailAddress marketingState marketingOptInLevel marketingUpdatedAt }
+    }
+  }
+}`;
+const UNSUBSCRIBE = `mutation ($input: CustomerEmailMarketingConsentUpdateInput!) {
+  customerEmailMarketingConsentUpdate(input: $input) { userErrors { message } }
+}`;
+
+interface Listed {
+  customers: {
+    nodes: readonly {
+      id: string;
+      tags: readonly string[];
+      createdAt: string;
+      defaultEmailAddress: {
+        emailAddress: string;
+        marketingState: string;
+        marketingOptInLevel: string | null;
+        marketingUpdatedAt: string | null;
+      };
+    }[];
+  };
+}
+
+/** Shopify's words for what a customer said about mail. */
+const STATES: Readonly<Record<string, string>> = {
+  SUBSCRIBED: 'Subscribed',
+  UNSUBSCRIBED: 'Unsubscribed',
+  NOT_SUBSCRIBED: 'Not subscribed',
+};
+const LEVELS: Readonly<Record<string, string>> = {
+  CONFIRMED_OPT_IN: 'confirmed by mail',
+  SINGLE_OPT_IN: 'not confirmed by mail',
+};
+
+/** `/admin/customers`: to whom Shopify writes; the newest first. */
+export const openCustomers: OpenSection = async (context, [page]) => {
+  if (page !== undefined) return null;
+  const {customers} = await context.run<Listed>(CUSTOMERS_QUERY);
+  return listPage(context, {
+    title: 'Customers',
+    lead: 'Who confirmed a sign-up. Shopify’s own mail goes to those who are subscribed.',
+    empty: 'Nobody yet.',
+    entries: customers.nodes.map(({id, tags, createdAt, defaultEmailAddress: mail}) => {
+      const {emailAddress, marketingState, marketingOptInLevel, marketingUpdatedAt} = mail;
+      return {
+        title: emailAddress,
+        detail: [
+          formatInstant(new Date(marketingUpdatedAt ?? createdAt)),
+          LEVELS[marketingOptInLevel ?? ''],
+          ...tags,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        state: STATES[marketingState] ?? marketingState,
+        body:
+          marketingState === 'SUBSCRIBED'
+            ? entryButton('Unsubscribe', {id, name: emailAddress})
+            : null,
+      };
+    }),
+    /** Takes the customer off Shopify's list; the shop hears of it by a webhook. */
+    async post(form) {
+      const emailMarketingConsent = {marketingState: 'UNSUBSCRIBED'};
+      await context.run(UNSUBSCRIBE, {
+        input: {customerId: textOf(form, 'id'), emailMarketingConsent},
+      });
+      return redirectAfter('unsubscribed', '/admin/customers');
+    },
+  });
+};

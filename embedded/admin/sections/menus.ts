@@ -1,0 +1,100 @@
+import {LINK} from '../../../store/patterns';
+import type {OpenSection} from '../context';
+import {listOf, writeList} from '../forms/defined-field';
+import {formPage, ownField, type Saved} from '../form-page';
+import {listPage} from '../list-page';
+
+const PATH = '/admin/menus';
+
+interface Item {
+  id: string;
+  title: string;
+  type: string;
+  url: string;
+  resourceId: string | null;
+}
+
+interface Menu {
+  id: string;
+  handle: string;
+  title: string;
+  items: readonly Item[];
+}
+
+const MENUS_QUERY = `{
+  menus(first: 50) { nodes { id handle title items { id title type url resourceId } } }
+}`;
+const UPDATE = `mutation ($id: ID!, $title: String!, $items: [MenuItemUpdateInput!]!) {
+  menuUpdate(id: $id, title: $title, items: $items) { userErrors { message } }
+}`;
+
+/** The place that shows a menu, by its handle. */
+const WHERE: Readonly<Record<string, string>> = {
+  'shop-header':
+    'The links above every page and in the side menu. While it has none: Home (/), Prints (/collections/prints), Originals (/collections/originals), Commissions (/commissions), About (/about), Gallery (/gallery), Contact (/contact).',
+  'shop-footer':
+    'The links ‘Good to know’ below every page. While it has none: Shipping (/pages/shipping), Returns (/pages/returns), Privacy (/pages/privacy), Terms (/pages/terms).',
+};
+
+const LINKS = ownField({
+  key: 'links',
+  name: 'Links',
+  type: 'list.single_line_text_field',
+  description: 'One a line: its words, then its URL, as in: Paintings /collections/originals',
+});
+
+/** `/admin/menus`: the lists of links. */
+export const openMenus: OpenSection = async (context, [handle]) => {
+  const {menus} = await context.run<{menus: {nodes: readonly Menu[]}}>(MENUS_QUERY);
+  const whereIs = (menu: Menu) => WHERE[menu.handle] ?? 'Not shown by this shop.';
+  if (handle === undefined) {
+    const shownFirst = menus.nodes.toSorted(
+      (a, b) => Number(b.handle in WHERE) - Number(a.handle in WHERE),
+    );
+    return listPage(context, {
+      title: 'Menus',
+      entries: shownFirst.map((menu) => ({
+        title: menu.title,
+        path: `${PATH}/${menu.handle}`,
+        detail: `${whereIs(menu)} ${menu.items.map(({title}) => title).join(', ')}`,
+      })),
+    });
+  }
+  const menu = menus.nodes.find((one) => one.handle === handle);
+  if (!menu) return null;
+  return formPage(context, {
+    title: menu.title,
+    lead: whereIs(menu),
+    back: {path: PATH, label: 'All menus'},
+    fields: [LINKS],
+    values: new Map([['links', writeList(menu.items.map(({title, url}) => `${title} ${url}`))]]),
+    async save(values): Promise<Saved> {
+      const {items, problem} = readLinks(listOf(values.get('links') ?? ''), menu.items);
+      if (problem) return {errors: new Map([['links', problem]])};
+      const {menuUpdate} = await context.run<{
+        menuUpdate: {userErrors: readonly {message: string}[]};
+      }>(UPDATE, {id: menu.id, title: menu.title, items});
+      const [refused] = menuUpdate.userErrors;
+      return refused
+        ? {errors: new Map([['links', refused.message]])}
+        : {path: `${PATH}/${handle}`};
+    },
+  });
+};
+
+/** The items of the lines; `problem` says which line can't be one. An item keeps its id, with its French, by its URL or its words. */
+function readLinks(
+  lines: readonly string[],
+  before: readonly Item[],
+): {items: Partial<Item>[]; problem: string | null} {
+  let problem: string | null = null;
+  const items = lines.map((line): Partial<Item> => {
+    const [, title = '', url = ''] = /^(.*?)\s*(\S+)$/.exec(line) ?? [];
+    const same = before.find((item) => item.url === url);
+    if (same) return {...same, title};
+    if (!title || !new RegExp(LINK.regex).test(url)) problem ??= `‘${line}’: ${LINK.says}`;
+    const id = before.find((item) => item.title === title)?.id;
+    return {...(id && {id}), title, type: 'HTTP', url, resourceId: null};
+  });
+  return {items, problem};
+}

@@ -1,0 +1,140 @@
+import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
+import {type ByField, formPage, ownField, type Saved} from '../form-page';
+import {type ListEntry, listPage} from '../list-page';
+
+const PATH = '/admin/translations';
+const LOCALE = 'fr';
+
+/** What has texts of its own, as Shopify's Translate & Adapt lists it. */
+const KINDS = {
+  Product: {type: 'PRODUCT', name: 'Products'},
+  Collection: {type: 'COLLECTION', name: 'Collections'},
+  Metaobject: {type: 'METAOBJECT', name: 'Content'},
+  MediaImage: {type: 'MEDIA_IMAGE', name: 'Pictures of content'},
+  Article: {type: 'ARTICLE', name: 'Journal'},
+  Menu: {type: 'MENU', name: 'Menus'},
+  Page: {type: 'PAGE', name: 'Pages'},
+  ShopPolicy: {type: 'SHOP_POLICY', name: 'Policies'},
+  Shop: {type: 'SHOP', name: 'Shop'},
+} as const;
+
+const TEXTS = `resourceId
+  translatableContent { key value digest }
+  translations(locale: "${LOCALE}") { key value outdated }`;
+const RESOURCE = `${TEXTS} nestedTranslatableResources(first: 250) { nodes { ${TEXTS} } }`;
+const LIST_QUERY = `query ($resourceType: TranslatableResourceType!) {
+  translatableResources(first: 250, resourceType: $resourceType) { nodes { ${RESOURCE} } }
+}`;
+const RESOURCE_QUERY = `query ($resourceId: ID!) {
+  translatableResource(resourceId: $resourceId) { ${RESOURCE} }
+}`;
+const REGISTER = `mutation ($resourceId: ID!, $translations: [TranslationInput!]!) {
+  translationsRegister(resourceId: $resourceId, translations: $translations) {
+    userErrors { message }
+  }
+}`;
+const REMOVE = `mutation ($resourceId: ID!, $keys: [String!]!) {
+  translationsRemove(resourceId: $resourceId, translationKeys: $keys, locales: ["${LOCALE}"]) {
+    userErrors { message }
+  }
+}`;
+
+interface Texts {
+  resourceId: string;
+  translatableContent: readonly {key: string; value: string; digest: string}[];
+  translations: readonly {key: string; value: string; outdated: boolean}[];
+}
+
+interface Resource extends Texts {
+  nestedTranslatableResources: {nodes: readonly Texts[]};
+}
+
+/** `/admin/translations`: everything with words, and the form of its French. */
+export const openTranslations: OpenSection = async (context, [kind, number]) => {
+  if (kind === undefined) return listResources(context);
+  if (!Object.hasOwn(KINDS, kind)) return null;
+  const {translatableResource: resource} = await context.run<{
+    translatableResource: Resource | null;
+  }>(RESOURCE_QUERY, {resourceId: `gid://shopify/${kind}/${number}`});
+  if (!resource) return null;
+  const texts = textsOf(resource);
+  const path = `${PATH}/${kind}/${number}`;
+  return formPage(context, {
+    title: nameOf(resource),
+    back: {path: PATH, label: 'All texts'},
+    fields: texts.map(({field, value, isOutdated}) =>
+      ownField({
+        key: field,
+        name: value,
+        type: 'multi_line_text_field',
+        description: isOutdated ? 'The English was changed after this was written.' : undefined,
+      }),
+    ),
+    values: new Map(texts.map(({field, french}) => [field, french])),
+    save: (values) => saveFrench(context, texts, {values, path}),
+  });
+};
+
+async function listResources(context: AdminContext): Promise<AdminPage> {
+  const kinds = new Map<string, ListEntry[]>();
+  for (const [kind, {type, name}] of Object.entries(KINDS)) {
+    const {translatableResources} = await context.run<{
+      translatableResources: {nodes: readonly Resource[]};
+    }>(LIST_QUERY, {resourceType: type});
+    const entries = translatableResources.nodes.map((resource) => {
+      const texts = textsOf(resource);
+      return {
+        title: nameOf(resource),
+        path: `${PATH}/${kind}/${numberOf(resource.resourceId)}`,
+        detail: `${texts.filter(({french}) => french).length} of ${texts.length} texts`,
+      };
+    });
+    kinds.set(name, entries);
+  }
+  return listPage(context, {
+    title: 'French',
+    lead: 'What a storefront reads that asks for French; a text without it is in English. In Shopify this is the app Translate & Adapt.',
+    entries: [],
+    more: kinds,
+  });
+}
+
+/** The name of a resource: its title, else the first of its texts. */
+function nameOf({translatableContent: texts}: Resource): string {
+  return (texts.find(({key}) => key === 'title') ?? texts[0])?.value ?? '';
+}
+
+/** Each text of a resource with its French. */
+function textsOf({nestedTranslatableResources, ...own}: Resource) {
+  return [own, ...nestedTranslatableResources.nodes].flatMap(
+    ({resourceId, translatableContent, translations}) =>
+      translatableContent.map((text) => {
+        const translation = translations.find(({key}) => key === text.key);
+        return {
+          ...text,
+          resourceId,
+          /** Its name in the form. */
+          field: `${resourceId} ${text.key}`,
+          french: translation?.value ?? '',
+          isOutdated: translation?.outdated ?? false,
+        };
+      }),
+  );
+}
+
+/** Stores the French that was changed; what is empty goes back to English. */
+async function saveFrench(
+  {run}: AdminContext,
+  texts: ReturnType<typeof textsOf>,
+  {values, path}: {values: ByField; path: string},
+): Promise<Saved> {
+  for (const {resourceId, key, digest, field, french} of texts) {
+    const value = values.get(field) ?? '';
+    if (value === french) continue;
+    const translation = {locale: LOCALE, key, value, translatableContentDigest: digest};
+    await (value
+      ? run(REGISTER, {resourceId, translations: [translation]})
+      : run(REMOVE, {resourceId, keys: [key]}));
+  }
+  return {path};
+}

@@ -1,0 +1,82 @@
+import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {formatInstant} from '../../mailbox/describe-mail';
+import type {OpenSection} from '../context';
+import {type ListEntry, listPage} from '../list-page';
+
+/** What visitors wrote: pages to read, answered by mail. */
+
+export interface Letter {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: Date;
+}
+
+interface SignUp {
+  email: string;
+  tags: readonly string[];
+  created_at: Date;
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+}
+
+interface Waiting {
+  title: string;
+  people: number;
+  since: Date;
+}
+
+/** `/admin/sign-ups`: the list, and who waits for which work. */
+export const openSignUps: OpenSection = async (context, [page]) => {
+  if (page !== undefined) return null;
+  const signUps = await context.database.query<SignUp>(
+    `select email, tags, created_at, confirmed_at, unsubscribed_at
+     from public.newsletter_subscribers order by created_at desc limit 500`,
+  );
+  const waiting = await context.database.query<Waiting>(
+    'select title, people, since from public.waiting_for',
+  );
+  const waitedFor = waiting.map(({title, people, since}) => ({
+    title,
+    detail: `${people === 1 ? '1 person waits' : `${people} people wait`} · since ${formatInstant(since)}`,
+  }));
+  return listPage(context, {
+    title: 'Sign-ups',
+    empty: 'Nobody signed up yet.',
+    entries: signUps.map(({email, tags, created_at, confirmed_at, unsubscribed_at}) => ({
+      title: email,
+      detail: [formatInstant(created_at), ...tags].join(' · '),
+      state: unsubscribed_at ? 'left the list' : confirmed_at ? 'on the list' : 'not confirmed yet',
+    })),
+    more: new Map(waiting.length > 0 ? [['Waited for', waitedFor]] : []),
+  });
+};
+
+/** `/admin/messages`: the last two hundred, the newest first. */
+export const openMessages: OpenSection = async (context, [page]) => {
+  if (page !== undefined) return null;
+  const messages = await context.database.query<Letter>(
+    `select name, email, subject, message, created_at
+     from public.contact_messages order by created_at desc limit 200`,
+  );
+  return listPage(context, {
+    title: 'Messages',
+    empty: 'No message yet.',
+    entries: messages.map((message) => letterEntry(message)),
+  });
+};
+
+/** A letter with a link that answers it; `more` is below its words. */
+export function letterEntry(
+  {name, email, subject, message, created_at}: Letter,
+  more: Html | null = null,
+): ListEntry {
+  const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  return {
+    title: subject,
+    detail: html`${name} · <a href="${reply}">${email}</a> · ${formatInstant(created_at)}`,
+    body: html`<p class="letter">${message}</p>
+      ${more}`,
+  };
+}
