@@ -61,8 +61,8 @@ async function buy(handle: string) {
   const address = /"checkoutUrl":"([^"]+)"/.exec(cart)?.[1] ?? '';
   const post = (form: Record<string, string>, redirect: 'follow' | 'manual') =>
     fetch(address, {method: 'POST', body: aCheckoutForm(form), redirect});
-  const review = await (await post({intent: 'review'}, 'follow')).text();
-  const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(review)?.[1] ?? '';
+  const page = await (await post({intent: 'total'}, 'follow')).text();
+  const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
   return post({agreedTotalCents}, 'manual');
 }
 

@@ -5,12 +5,17 @@ import {expect, it} from 'vitest';
 const ROOMS = 'app/words/en';
 
 /** The artist's own writing, and words that only programs read. */
-const NOT_INTERFACE = ['biography.ts', 'poems.ts', 'sold-works.ts', 'search-grammar.ts'];
+const NOT_INTERFACE = [
+  ...['biography.ts', 'poems.ts', 'sold-works.ts', 'search-grammar.ts'],
+  // They put the others together.
+  ...['index.ts', 'server.ts'],
+];
 
 const FILES = [
   ...readdirSync(ROOMS)
     .filter((file) => !NOT_INTERFACE.includes(file))
     .map((file) => join(ROOMS, file)),
+  'embedded/checkout/words/en.ts',
   'supabase/functions/_shared/contracts/words/en.ts',
   'supabase/functions/_shared/mails/words/en.ts',
   'supabase/functions/_shared/refusals/en.ts',

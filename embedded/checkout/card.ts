@@ -1,12 +1,15 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-/** The payment fields by name, as typed. They are validated and discarded: never stored, logged or sent back. */
-const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCode'] as const;
+/** The payment fields. What is typed is validated and discarded: never stored, logged or sent back. */
+export const CARD_FIELDS = [
+  {name: 'cardNumber', autocomplete: 'cc-number', maxlength: '23'},
+  {name: 'cardExpiry', autocomplete: 'cc-exp', maxlength: '7'},
+  {name: 'cardCode', autocomplete: 'cc-csc', maxlength: '4'},
+] as const;
 
-export type CardField = (typeof CARD_FIELDS)[number];
+type CardField = (typeof CARD_FIELDS)[number]['name'];
 export type CardForm = Readonly<Record<CardField, string>>;
-export type CardErrors = Partial<Readonly<Record<CardField, string>>>;
 
 /** The number that Shopify's bogus gateway accepts as a successful payment. */
 const BOGUS_SUCCESS = '1';
@@ -14,22 +17,22 @@ const DECLINED_NUMBER = '4000000000000002';
 
 /** Reads the payment fields from a posted form; missing ones are empty. */
 export function readCardForm(form: URLSearchParams): CardForm {
-  const entries = CARD_FIELDS.map((field) => [field, (form.get(field) ?? '').trim().slice(0, 40)]);
+  const entries = CARD_FIELDS.map(({name}) => [name, (form.get(name) ?? '').trim().slice(0, 40)]);
   return Object.fromEntries(entries) as CardForm;
 }
 
 /** The error of each invalid payment field at `now`; empty when the payment can be attempted. */
 export function findCardErrors(
-  card: CardForm,
+  {cardNumber, cardExpiry, cardCode}: CardForm,
   now: Date,
   language: LanguageCode = 'en',
-): CardErrors {
-  const {cardNumber, cardExpiry, cardCode} = CHECKOUT_WORDS[language].errors;
-  return {
-    ...(!isCardNumber(digitsOf(card.cardNumber)) && {cardNumber}),
-    ...(!isFutureExpiry(card.cardExpiry, now) && {cardExpiry}),
-    ...(!/^\d{3,4}$/.test(card.cardCode) && {cardCode}),
-  };
+): ReadonlyMap<string, string> {
+  const {errors: words} = CHECKOUT_WORDS[language];
+  const errors = new Map<string, string>();
+  if (!isCardNumber(digitsOf(cardNumber))) errors.set('cardNumber', words.cardNumber);
+  if (!isFutureExpiry(cardExpiry, now)) errors.set('cardExpiry', words.cardExpiry);
+  if (!/^\d{3,4}$/.test(cardCode)) errors.set('cardCode', words.cardCode);
+  return errors;
 }
 
 /** Whether the test gateway declines this card. */

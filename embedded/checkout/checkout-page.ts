@@ -2,49 +2,43 @@ import type {LanguageCode} from '../../supabase/functions/_shared/contracts/lang
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {localShopUrl} from '../../supabase/functions/_shared/languages';
 import {homeOf, renderPage} from '../page';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import type {OrderTotals} from './order';
 import {orderSummary} from './order-summary';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 interface CheckoutPage {
-  step: 1 | 2 | 3;
   language: LanguageCode;
   /** First heading of the page; also its title. */
   heading: string;
   totals: OrderTotals;
+  /** Replaces taxes that are not known. */
   taxNote?: string;
-  /** Content before the step. */
-  above?: Html | null;
+  /** A paid order has no cart to return to. */
+  isPaid: boolean;
+  /** Content above the two columns. */
+  above: Html | null;
   body: Html;
   status?: number;
   storefrontOrigin: string;
 }
 
-/** The layout of every step: the progress, the step itself, and the order summary. */
+/** A page beside the summary of the order. */
 export function renderCheckoutPage(page: CheckoutPage): Response {
-  const {step, language, heading, totals, taxNote, above, body, status, storefrontOrigin} = page;
-  const {steps, toCart} = CHECKOUT_WORDS[language];
+  const {language, heading, totals, taxNote, isPaid, above, body, status, storefrontOrigin} = page;
+  const {toCart} = CHECKOUT_WORDS[language];
   return renderPage({
     title: heading,
     status,
     language,
     storefrontOrigin,
-    // A paid order has no cart to return to.
     aside:
-      step < 3 && html`<a href="${localShopUrl(storefrontOrigin, language)}/cart">${toCart}</a>`,
-    body: html`<nav aria-label="${steps.label}">
-        <ol class="steps">
-          ${[steps.details, steps.review, steps.confirmation].map(
-            (name, index) =>
-              html`<li ${index + 1 === step && html`aria-current="step"`}>${name}</li>`,
-          )}
-        </ol>
-      </nav>
-      <h1>${heading}</h1>
+      !isPaid && html`<a href="${localShopUrl(storefrontOrigin, language)}/cart">${toCart}</a>`,
+    body: html`<h1>${heading}</h1>
       ${above}
       <div class="columns">
-        ${orderSummary(totals, language, taxNote ?? null)}
-        <div class="step">${body}</div>
+        ${orderSummary(totals, language, taxNote)}
+        <div>${body}</div>
       </div>`,
   });
 }
@@ -67,7 +61,7 @@ export function renderMessage(message: Message): Response {
     storefrontOrigin,
     body: html`<div class="narrow">
       <h1>${heading}</h1>
-      ${typeof text === 'string' ? html`<p>${text}</p>` : text}
+      ${typeof text === 'string' ? html`<p>${linkEmail(text)}</p>` : text}
       ${toShopButton(storefrontOrigin, language)}
     </div>`,
   });
@@ -80,4 +74,11 @@ export function toShopButton(storefrontOrigin: string, language: LanguageCode): 
       >${CHECKOUT_WORDS[language].toShop}</a
     >
   </p>`;
+}
+
+/** A sentence in which the artist's email address is a link. */
+export function linkEmail(text: string): Html {
+  const [before = '', after] = text.split(SITE.email);
+  if (after === undefined) return html`${text}`;
+  return html`${before}<a href="mailto:${SITE.email}">${SITE.email}</a>${after}`;
 }

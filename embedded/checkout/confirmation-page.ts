@@ -1,12 +1,9 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
-import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import {renderCheckoutPage, toShopButton} from './checkout-page';
-import {nextSteps} from './next-steps';
-import type {Parcel} from './find-parcel';
+import {linkEmail, renderCheckoutPage, toShopButton} from './checkout-page';
+import {nextSteps, type Parcel} from './next-steps';
 import type {Order} from './order';
-import {orderPicture} from './order-picture';
-import {address} from './review-page';
+import {orderPicture} from './order-summary';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 /** The width of a single work's picture; several share it. */
@@ -16,41 +13,47 @@ const PICTURE_PX = 720;
 export function renderConfirmation(
   order: Order,
   parcel: Parcel | null,
-  language: LanguageCode,
   storefrontOrigin: string,
 ): Response {
-  const {confirmation: words, orderName, review} = CHECKOUT_WORDS[language];
-  const name = orderName(order.number);
+  const {number, email, language = 'en'} = order;
+  const {confirmation: words} = CHECKOUT_WORDS[language];
   return renderCheckoutPage({
-    step: 3,
     language,
     heading: words.title,
     totals: order,
     storefrontOrigin,
-    above: parcel
-      ? html`<p class="lead">${words.sent.before}<strong>${name}</strong>${words.sent.after}</p>`
-      : html`<p class="lead">
-          ${words.lead.before}<strong>${name}</strong>${words.lead.confirmed}<strong>${order.email}</strong>${words.lead.after}
-        </p>`,
+    isPaid: true,
+    above: html`<p class="lead">
+      ${parcel ? words.sent.lead(number) : words.lead(number, email)}
+    </p>`,
     body: html`${works(order, language)}
-      <section class="next">
+      <section>
         <h2>${words.next}</h2>
-        <ol>
+        <ol class="entries">
           ${nextSteps(order, language, parcel).map(
             ({title, text}) =>
               html`<li>
                 <h3>${title}</h3>
-                <p>${withLink(text)}</p>
+                <p>${linkEmail(text)}</p>
               </li>`,
           )}
         </ol>
       </section>
-      <div class="deliver-to">
-        <h2>${review.deliverTo}</h2>
-        ${address(order.delivery, language)}
-      </div>
+      <section>
+        <h2>${words.deliverTo}</h2>
+        ${addressOf(order, language)}
+      </section>
       ${toShopButton(storefrontOrigin, language)}`,
   });
+}
+
+/** The postal address, with the email address and phone below. */
+function addressOf({delivery}: Order, language: LanguageCode): Html {
+  const {name, address1, address2, city, region, postalCode, country, email, phone} = delivery;
+  const {place, countries} = CHECKOUT_WORDS[language];
+  const street = [name, address1, address2];
+  const lines = [...street, place(city, region, postalCode), countries[country], email, phone];
+  return html`<address>${lines.filter(Boolean).map((line) => html`${line}<br />`)}</address>`;
 }
 
 /** Each work that was bought, as large as the page allows. */
@@ -69,10 +72,4 @@ function works({lines}: Order, language: LanguageCode): Html | null {
         </figure>`,
     )}
   </div>`;
-}
-
-function withLink(text: string): Html {
-  const [before = '', after] = text.split(SITE.email);
-  if (after === undefined) return html`${text}`;
-  return html`${before}<a href="mailto:${SITE.email}">${SITE.email}</a>${after}`;
 }

@@ -1,94 +1,207 @@
-import type {Cart} from '../carts/types';
+import type {Webhooks} from '../admin-api/webhooks';
+import type {Cart, CartStore} from '../carts/types';
+import type {ChangeableCatalogue} from '../catalogue/catalogue';
+import {createCatalogueByLanguage} from '../catalogue/catalogue-by-language';
+import type {Clock} from '../clock';
 import type {Database} from '../database/database';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
-import {html} from '../../supabase/functions/_shared/html';
 import type {Handler} from '../http';
 import {isSame} from '../is-same';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
+import {findCardErrors, isDeclined, readCardForm} from './card';
 import {readCheckoutAddress} from './checkout-address';
+import {renderCheckout, renderSoldOut} from './checkout-form';
 import {renderMessage} from './checkout-page';
 import {renderConfirmation} from './confirmation-page';
-import {findParcel} from './find-parcel';
-import {findOrder, findOrderOfCart} from './order';
-import {readPostedForm} from './posted-form';
-import {type CheckoutParts, createSteps} from './steps';
+import {type Delivery, type DeliveryForm, parseDelivery, readDeliveryForm} from './delivery';
+import {findParcel} from './next-steps';
+import {findOrder, findOrderOfCart, totalsOf} from './order';
+import {paidPayload} from './paid-payload';
+import {placeOrder} from './place-order';
+import {availableLines, findUnavailableLines} from './unavailable-lines';
 import {CHECKOUT_WORDS} from './words/by-language';
+
+interface CheckoutParts {
+  database: Database;
+  catalogue: ChangeableCatalogue;
+  carts: CartStore;
+  clock: Clock;
+  /** The storefront's origin, without a trailing slash. */
+  storefrontOrigin: string;
+  /** The origin of the pictures in mails; this server unless given. */
+  imageOrigin?: string;
+  /** Tell of paid orders. */
+  webhooks: Pick<Webhooks, 'send'>;
+}
+
+/** A shopper's request for a cart. */
+interface Asked {
+  cart: Cart;
+  language: LanguageCode;
+  url: URL;
+}
 
 const CART_PATH = /^\/cart\/c\/([^/]+)$/;
 const ORDER_PATH = /^\/orders\/(\d{1,9})$/;
+/** Above what the page's fields take, even with multi-byte characters. */
+const LIMIT_BYTES = 32 * 1024;
+const MOST_TYPED = 100;
 
 /**
- * The hosted checkout: `/cart/c/<token>?key=<key>` turns a cart into an order in two steps,
- * `/orders/<number>?key=<key>` confirms it, in the language in which it was placed. Without the cart's secret the response is a 404 with a link back to the
- * shop.
+ * The hosted checkout: `/cart/c/<token>?key=<key>` turns a cart into an order on one page, `/orders/<number>?key=<key>`
+ * confirms it, in the language in which it was placed. Without the secret the response is a 404 with a link to the shop.
+ *
+ * What was typed is kept in memory only, of the last hundred checkouts: an abandoned one leaves no address behind.
  */
 export function createCheckoutHandler(parts: CheckoutParts): Handler {
-  const {database, catalogue, carts, storefrontOrigin} = parts;
-  const steps = createSteps(parts);
+  const {database, catalogue, carts, clock, storefrontOrigin, webhooks} = parts;
+  const catalogueIn = createCatalogueByLanguage(catalogue);
+  /** By the cart's token. */
+  const typed = new Map<string, DeliveryForm>();
 
   return async (request) => {
     const url = new URL(request.url);
     const {language, path} = readCheckoutAddress(url);
-    const shopper = {language, storefrontOrigin};
     const key = url.searchParams.get('key') ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && request.method !== 'POST') {
       return new Response(null, {status: 405, headers: {allow: 'GET, HEAD, POST'}});
     }
+    const {cartNotFound, orderNotFound} = CHECKOUT_WORDS[language];
+    const say = (status: number, {title, text}: {title: string; text: string}) =>
+      renderMessage({status, language, storefrontOrigin, heading: title, text});
 
     const number = ORDER_PATH.exec(path)?.[1];
     if (number !== undefined) {
       const order = await findOrder(database, Number(number));
-      if (!order || !isSame(order.key, key)) return orderNotFound(shopper);
-      const parcel = findParcel(catalogue.content, order.number);
-      return renderConfirmation(order, parcel, order.language ?? 'en', storefrontOrigin);
+      if (!order || !isSame(order.key, key)) {
+        return say(404, {...orderNotFound, text: orderNotFound.text(SITE.email)});
+      }
+      return renderConfirmation(
+        order,
+        findParcel(catalogue.content, order.number),
+        storefrontOrigin,
+      );
     }
 
     const cart = await carts.find(CART_PATH.exec(path)?.[1] ?? '');
-    if (!cart || !isSame(cart.key, key)) return cartNotFound(shopper);
-    if (cart.completedAt !== null) return redirectToOrder(database, cart, shopper);
-    if (isRead) return steps.open(cart, {language, address: url});
-    const form = await readPostedForm(request);
-    return form ? steps.post(cart, form, {language, address: url}) : tooLarge(shopper);
+    if (!cart || !isSame(cart.key, key)) return say(404, cartNotFound);
+    if (cart.completedAt !== null) {
+      const order = await findOrderOfCart(database, cart.token);
+      return order ? redirectTo(orderPath(order)) : say(404, cartNotFound);
+    }
+    const asked = {cart, language, url};
+    if (isRead) return render(asked, typed.get(cart.token) ?? emptyForm(cart));
+    const body = await request.text();
+    if (Buffer.byteLength(body) > LIMIT_BYTES) {
+      return new Response('The form is too large', {status: 413});
+    }
+    return post(asked, new URLSearchParams(body));
   };
+
+  function render(
+    {cart, language}: Asked,
+    form: DeliveryForm,
+    failure: {errors?: ReadonlyMap<string, string>; note?: string} = {},
+  ): Response {
+    const unavailable = findUnavailableLines(cart, catalogue);
+    const lines = availableLines(cart, unavailable);
+    if (lines.length === 0) return renderSoldOut(unavailable, language, storefrontOrigin);
+    const parsed = parseDelivery(form, language);
+    const delivery = parsed.ok ? parsed.delivery : null;
+    const totals = totalsOf({...cart, lines}, catalogueIn(language), delivery, language);
+    return renderCheckout({
+      ...failure,
+      language,
+      totals,
+      unavailable,
+      form,
+      isDeliverable: parsed.ok,
+      storefrontOrigin,
+    });
+  }
+
+  /** Handles the button of the page. What succeeds redirects, so that Back from the order finds a page. */
+  async function post(asked: Asked, posted: URLSearchParams): Promise<Response> {
+    const {cart, language, url} = asked;
+    const form = readDeliveryForm(posted);
+    keepTyped(cart.token, form);
+    // Either the page that was posted or the one that answers names them.
+    await removeUnavailable(cart);
+    const parsed = parseDelivery(form, language);
+    if (!parsed.ok) return render(asked, form, {errors: parsed.errors});
+    if (posted.get('intent') === 'pay') return pay(asked, posted, form, parsed.delivery);
+    return redirectTo(`${url.pathname}${url.search}#payment`);
+  }
+
+  async function pay(
+    asked: Asked,
+    posted: URLSearchParams,
+    form: DeliveryForm,
+    delivery: Delivery,
+  ): Promise<Response> {
+    const {cart, language, url} = asked;
+    const words = CHECKOUT_WORDS[language];
+    const now = clock();
+    const card = readCardForm(posted);
+    const errors = findCardErrors(card, now, language);
+    if (errors.size > 0) return render(asked, form, {errors});
+    const placed = await placeOrder(database, catalogue, {
+      cartToken: cart.token,
+      language,
+      shown: catalogueIn(language),
+      delivery,
+      agreedTotalCents: Number(posted.get('agreedTotalCents')),
+      charge: () => !isDeclined(card),
+      origins: {
+        storefront: storefrontOrigin,
+        checkout: url.origin,
+        images: parts.imageOrigin ?? url.origin,
+      },
+      now,
+    });
+    if (placed.status === 'changed') return render(asked, form, {note: words.payment.changed});
+    if (placed.status === 'declined') {
+      return render(asked, form, {
+        note: words.payment.declined,
+        errors: new Map([['cardNumber', words.errors.cardDeclined]]),
+      });
+    }
+    typed.delete(cart.token);
+    webhooks.send('ORDERS_PAID', paidPayload(placed.order), url.origin);
+    return redirectTo(orderPath(placed.order));
+  }
+
+  /** Removes unavailable lines from the stored cart, so that the API returns the same cart; one of which nothing is left stays. */
+  async function removeUnavailable(cart: Cart): Promise<void> {
+    const unavailable = findUnavailableLines(cart, catalogue);
+    const lines = availableLines(cart, unavailable);
+    if (unavailable.length === 0 || lines.length === 0) return;
+    await carts.save({...cart, lines, updatedAt: clock().toISOString()});
+  }
+
+  function keepTyped(token: string, form: DeliveryForm): void {
+    typed.delete(token);
+    typed.set(token, form);
+    const [oldest] = typed.keys();
+    if (typed.size > MOST_TYPED && oldest !== undefined) typed.delete(oldest);
+  }
 }
 
-/** Whom a message is for. */
-interface Shopper {
-  language: LanguageCode;
-  storefrontOrigin: string;
+function orderPath({number, key}: {number: number; key: string}): string {
+  return `/orders/${number}?key=${encodeURIComponent(key)}`;
 }
 
-async function redirectToOrder(
-  database: Database,
-  cart: Cart,
-  shopper: Shopper,
-): Promise<Response> {
-  const order = await findOrderOfCart(database, cart.token);
-  if (!order) return cartNotFound(shopper);
-  return new Response(null, {
-    status: 303,
-    headers: {location: `/orders/${order.number}?key=${encodeURIComponent(order.key)}`},
-  });
+function redirectTo(location: string): Response {
+  return new Response(null, {status: 303, headers: {location}});
 }
 
-function cartNotFound(shopper: Shopper): Response {
-  const {title, text} = CHECKOUT_WORDS[shopper.language].cartNotFound;
-  return renderMessage({...shopper, status: 404, heading: title, text});
-}
-
-function orderNotFound(shopper: Shopper): Response {
-  const {title, before, after} = CHECKOUT_WORDS[shopper.language].orderNotFound;
-  const address = html`<a href="mailto:${SITE.email}">${SITE.email}</a>`;
-  return renderMessage({
-    ...shopper,
-    status: 404,
-    heading: title,
-    text: html`<p>${before}${address}${after}</p>`,
-  });
-}
-
-function tooLarge(shopper: Shopper): Response {
-  const {title, text} = CHECKOUT_WORDS[shopper.language].tooLarge;
-  return renderMessage({...shopper, status: 413, heading: title, text});
+/** The form before anything is typed, with what the cart's buyer identity says. */
+function emptyForm({buyerIdentity}: Cart): DeliveryForm {
+  return {
+    ...readDeliveryForm(new URLSearchParams()),
+    email: buyerIdentity.email ?? '',
+    phone: buyerIdentity.phone ?? '',
+    country: buyerIdentity.countryCode === 'US' ? 'US' : 'CA',
+  };
 }

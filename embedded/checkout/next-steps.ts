@@ -1,8 +1,22 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
+import type {Content} from '../catalogue/content';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import type {Parcel} from './find-parcel';
 import type {Order} from './order';
 import {CHECKOUT_WORDS} from './words/by-language';
+
+/** The parcel in which an order was sent. */
+export interface Parcel {
+  number: string | null;
+}
+
+/** Null while the order was not sent. */
+export function findParcel(
+  {fulfillments}: Pick<Content, 'fulfillments'>,
+  orderNumber: number,
+): Parcel | null {
+  const sent = fulfillments.all().find((one) => one.orderNumber === orderNumber);
+  return sent ? {number: sent.tracking?.number ?? null} : null;
+}
 
 /** What happens after the payment, for the confirmation page and its mail; the shop's policies promise the same. */
 export function nextSteps(

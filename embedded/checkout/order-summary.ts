@@ -2,21 +2,15 @@ import type {LanguageCode} from '../../supabase/functions/_shared/contracts/lang
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {formatCents} from './money';
 import type {OrderLine, OrderTotals} from './order';
-import {orderPicture} from './order-picture';
-import {totalRows} from './total-rows';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 const PICTURE_PX = 80;
 
 /**
  * The lines and totals of an order: one line on a phone until it is opened; on a wide screen the style sheet shows it
- * all. `taxNote` replaces taxes that are not known yet.
+ * all. `taxNote` replaces taxes that are not known.
  */
-export function orderSummary(
-  totals: OrderTotals,
-  language: LanguageCode,
-  taxNote: string | null,
-): Html {
+export function orderSummary(totals: OrderTotals, language: LanguageCode, taxNote?: string): Html {
   const {order: words} = CHECKOUT_WORDS[language];
   const count = totals.lines.reduce((sum, {quantity}) => sum + quantity, 0);
   return html`<details class="order">
@@ -25,7 +19,7 @@ export function orderSummary(
       <strong class="price">${formatCents(totals.totalCents, language)}</strong>
     </summary>
     <section class="summary" aria-labelledby="summary-heading">
-      <h2 id="summary-heading">${words.title}</h2>
+      <h2 id="summary-heading" class="hidden">${words.title}</h2>
       <ul class="lines">
         ${totals.lines.map((line) => orderLine(line, language))}
       </ul>
@@ -57,4 +51,63 @@ function orderLine(line: OrderLine, language: LanguageCode): Html {
     </div>
     <p class="price">${formatCents(subtotalCents, language)}</p>
   </li>`;
+}
+
+/** A line's picture, whole: the CDN is asked for a width only, since a height would crop it. Null when there is none. */
+export function orderPicture(
+  {image, title}: OrderLine,
+  widthPx: number,
+  language: LanguageCode,
+): Html | null {
+  if (!image) return null;
+  const {url, altText, width, height} = image;
+  return html`<img
+    src="${sized(url, widthPx)}"
+    srcset="${sized(url, widthPx * 2)} 2x"
+    alt="${altText ?? CHECKOUT_WORDS[language].pictureOf(title)}"
+    ${width && height && html`width="${width}" height="${height}"`}
+  />`;
+}
+
+/** External images, which only the test controls set, are not resized. */
+function sized(url: string, widthPx: number): string {
+  if (!url.startsWith('/cdn/')) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}width=${widthPx}`;
+}
+
+interface TotalRow {
+  label: string;
+  value: string;
+  /** Stands out: a sum of the rows above. */
+  isSum?: boolean;
+}
+
+/** The rows below the lines of an order. */
+export function totalRows(
+  totals: OrderTotals,
+  language: LanguageCode,
+  taxNote?: string,
+): TotalRow[] {
+  const {order: words} = CHECKOUT_WORDS[language];
+  const format = (cents: number) => formatCents(cents, language);
+  const {subtotalCents, discountCents, discountCodes, tax, totalCents, giftCards = []} = totals;
+  const rows: TotalRow[] = [{label: words.subtotal, value: format(subtotalCents)}];
+  if (discountCents > 0) {
+    rows.push({
+      label: words.discount(discountCodes.join(', ')),
+      value: `−${format(discountCents)}`,
+    });
+  }
+  rows.push({label: words.shipping, value: words.free});
+  if (tax) rows.push({label: tax.label, value: format(tax.cents)});
+  else if (taxNote) rows.push({label: words.taxes, value: taxNote});
+  rows.push({label: words.total, value: format(totalCents), isSum: true});
+  for (const {lastCharacters, cents} of giftCards) {
+    rows.push({label: words.giftCard(lastCharacters), value: `−${format(cents)}`});
+  }
+  if (giftCards.length > 0) {
+    const paid = giftCards.reduce((sum, {cents}) => sum + cents, 0);
+    rows.push({label: words.toPay, value: format(totalCents - paid), isSum: true});
+  }
+  return rows;
 }

@@ -1,19 +1,11 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
+import type {Choice} from '../form-fields';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-/** A country that the shop ships to. */
-export type CountryCode = 'CA' | 'US';
+/** The countries that the shop ships to. */
+export const COUNTRIES = ['CA', 'US'] as const;
 
-interface Country {
-  name: string;
-  /** Names of regions by their postal abbreviation. */
-  regions: Readonly<Record<string, string>>;
-}
-
-/** The countries that the shop ships to, and their regions, as a language names them. */
-export function countriesIn(language: LanguageCode): Readonly<Record<CountryCode, Country>> {
-  return CHECKOUT_WORDS[language].countries;
-}
+export type CountryCode = (typeof COUNTRIES)[number];
 
 /** First letters of the postal codes of each Canadian province and territory. */
 export const POSTAL_LETTERS: Readonly<Record<string, string>> = {
@@ -32,11 +24,18 @@ export const POSTAL_LETTERS: Readonly<Record<string, string>> = {
   YT: 'Y',
 };
 
-export function isCountryCode(text: string): text is CountryCode {
-  return Object.hasOwn(countriesIn('en'), text);
-}
+/** Americans write their state by its abbreviation. */
+const STATES = [
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO',
+  'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY',
+].flatMap((row) => row.split(' '));
 
-/** Whether a country has a region of this postal abbreviation. */
-export function isRegion(country: CountryCode, region: string): boolean {
-  return Object.hasOwn(countriesIn('en')[country].regions, region);
+/** The regions of a country. Their values are like `CA-NB`, since some abbreviations are of both countries. */
+export function regionsIn(country: CountryCode, language: LanguageCode): Choice[] {
+  const names: Readonly<Record<string, string>> = CHECKOUT_WORDS[language].countries.provinces;
+  const regions = country === 'CA' ? Object.keys(names) : STATES;
+  return regions.map((region) => ({
+    value: `${country}-${region}`,
+    label: country === 'CA' ? (names[region] ?? region) : region,
+  }));
 }

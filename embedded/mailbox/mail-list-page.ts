@@ -41,7 +41,7 @@ function renderMails(count: number, shown: readonly Mail[], place: Place): Html 
   return html`<p class="detail">
       ${count === 1 ? '1 mail' : `${count} mails`}, newest first. Nothing leaves this machine.
     </p>
-    <ol class="mails">
+    <ol class="entries">
       ${shown.map(renderEntry)}
     </ol>
     ${place.pages > 1 && renderPaging(place)}`;
@@ -52,11 +52,8 @@ function renderEntry(mail: Mail): Html {
   const kind = describeKind(mail);
   return html`<li>
     <p class="title"><a href="/mailbox/${id}">${payload.subject}</a></p>
+    <p class="detail">To ${toList(payload.to).join(', ')} · from ${nameOf(payload.from)}</p>
     <p class="detail">
-      <span>To ${toList(payload.to).join(', ')}</span>
-      <span>From ${nameOf(payload.from)}</span>
-    </p>
-    <p class="detail when">
       ${kind && html`<span class="kind">${kind}</span>`}
       <time datetime="${takenAt.toISOString()}">${formatInstant(takenAt)}</time>
     </p>

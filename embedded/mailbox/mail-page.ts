@@ -26,7 +26,7 @@ export function renderMail(mail: Mail): Response {
     body: html`<article class="mailbox">
       <p><a href="/mailbox">All mails</a></p>
       <h1>${payload.subject}</h1>
-      <dl class="mail-headers">
+      <dl class="facts">
         ${headersOf(mail).map(
           ([name, value]) =>
             html`<div>

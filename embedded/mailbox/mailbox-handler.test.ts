@@ -49,7 +49,7 @@ describe('the mailbox', () => {
     expect(text).toContain(`href="/mailbox/${first}">Fog &amp; &lt;b&gt;light&lt;/b&gt;</a>`);
     expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
     expect(text).toContain('To ada@example.com, bob@example.com');
-    expect(text).toContain('From The Studio<');
+    expect(text).toContain('from The Studio');
     expect(text).toContain('contact · artist');
     expect(text).toContain('Nov 21, 2026, 8:05 a.m.');
   });

@@ -1,4 +1,4 @@
-/** Both steps of the hosted checkout with valid values, for a delivery in New Brunswick. */
+/** The hosted checkout's page with valid values, for a delivery in New Brunswick. */
 export function aCheckoutForm(changes: Readonly<Record<string, string>> = {}): URLSearchParams {
   return new URLSearchParams({
     intent: 'pay',

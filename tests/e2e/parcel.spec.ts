@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await panel.checkoutButton.click();
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
 
-    await page.getByRole('button', {name: 'Continue to review and payment'}).click();
+    await page.getByRole('button', {name: 'Continue to payment'}).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(6);
     await enterDeliveryAddress(page);
     await pay(page);

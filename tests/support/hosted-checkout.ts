@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Fills in the hosted checkout's first step with an address in New Brunswick and continues to the review. */
+/** Fills in the hosted checkout with an address in New Brunswick and continues to the payment. */
 export async function enterDeliveryAddress(page: Page) {
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Country').selectOption({label: 'Canada'});
@@ -9,7 +9,7 @@ export async function enterDeliveryAddress(page: Page) {
   await page.getByLabel('City or town').fill('Saint Andrews');
   await page.getByLabel('Province or state').selectOption({label: 'New Brunswick'});
   await page.getByLabel('Postal or ZIP code').fill('E5B 1A1');
-  await page.getByRole('button', {name: 'Continue to review and payment'}).click();
+  await page.getByRole('button', {name: 'Continue to payment'}).click();
 }
 
 /** Pays with the test card that succeeds. */

@@ -1,7 +1,7 @@
 import type {FulfillmentEntry, WebhookEntry} from '../../catalogue/admin-types';
 import type {DiscountCode, MenuItem, UrlRedirect} from '../../catalogue/types';
 import {findOrder} from '../../checkout/order';
-import {shippingMail} from '../../checkout/shipping-mail';
+import {shippingMail} from '../../checkout/order-mails';
 import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
 import type {AdminContext} from '../context';
 import {discountNode, menuNode} from '../nodes/content';

@@ -1,4 +1,5 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {inputField} from '../../form-fields';
 import {renderAdminPage} from '../admin-page';
 import {type AdminContext, numberOf} from '../context';
 import {lacksFirstSize, loadSellsOtherSizes} from './first-size';
@@ -54,14 +55,11 @@ export async function listProducts(context: AdminContext): Promise<Response> {
   const listed = products.nodes.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   return renderAdminPage(context, {
     title: 'Products',
-    body: html`<div class="actions">
-        <a class="button" href="${PATH}/new">Add a product</a>
-        <form class="search" role="search">
-          <label for="query">Search</label>
-          <input id="query" name="query" type="search" value="${query}" />
-          <button class="secondary">Search</button>
-        </form>
-      </div>
+    body: html`<p><a class="button" href="${PATH}/new">Add a product</a></p>
+      <form class="inline" role="search">
+        ${inputField({name: 'query', label: 'Search', value: query, attributes: {type: 'search'}})}
+        <button class="secondary">Search</button>
+      </form>
       <p class="detail">
         ${productsCount.count} products, those
         ${query && 'with these words in their title, then those'} changed last first.

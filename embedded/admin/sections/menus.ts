@@ -87,14 +87,24 @@ function readLinks(
   lines: readonly string[],
   before: readonly Item[],
 ): {items: Partial<Item>[]; problem: string | null} {
+  const links = lines.map((line) => {
+    const words = line.split(/\s+/);
+    return {line, url: words.at(-1) ?? '', title: words.slice(0, -1).join(' ')};
+  });
+  const kept = new Set(before);
   let problem: string | null = null;
-  const items = lines.map((line): Partial<Item> => {
-    const [, title = '', url = ''] = /^(.*?)\s*(\S+)$/.exec(line) ?? [];
-    const same = before.find((item) => item.url === url);
+  const items = links.map(({line, title, url}): Partial<Item> => {
+    const same = [...kept].find((item) => item.url === url);
+    const moved = [...kept].find(
+      (item) => item.title === title && !links.some((link) => link.url === item.url),
+    );
+    const known = same ?? moved;
+    if (known) kept.delete(known);
+    if (!title || !(same || new RegExp(LINK.regex).test(url))) {
+      problem ??= `‘${line}’: write its words, then its URL. ${LINK.says}`;
+    }
     if (same) return {...same, title};
-    if (!title || !new RegExp(LINK.regex).test(url)) problem ??= `‘${line}’: ${LINK.says}`;
-    const id = before.find((item) => item.title === title)?.id;
-    return {...(id && {id}), title, type: 'HTTP', url, resourceId: null};
+    return {...(moved && {id: moved.id}), title, type: 'HTTP', url, resourceId: null};
   });
   return {items, problem};
 }

@@ -5,6 +5,9 @@ import {type ListEntry, listPage} from '../list-page';
 const PATH = '/admin/translations';
 const LOCALE = 'fr';
 
+/** What is longer has an input of several lines. */
+const LONGEST_LINE = 60;
+
 /** What has texts of its own, as Shopify's Translate & Adapt lists it. */
 const KINDS = {
   Product: {type: 'PRODUCT', name: 'Products'},
@@ -66,7 +69,10 @@ export const openTranslations: OpenSection = async (context, [kind, number]) => 
       ownField({
         key: field,
         name: value,
-        type: 'multi_line_text_field',
+        type:
+          value.length > LONGEST_LINE || value.includes('\n')
+            ? 'multi_line_text_field'
+            : 'single_line_text_field',
         description: isOutdated ? 'The English was changed after this was written.' : undefined,
       }),
     ),

@@ -3,22 +3,16 @@ const NUMBER = new Intl.NumberFormat('en-CA', {
   maximumFractionDigits: 2,
 });
 
-/** The hosted checkout, its confirmation and its mail, in English. */
+/** The hosted checkout, its confirmation and its mails, in English. */
 export default {
   money: (dollars: number) => `CAD $${NUMBER.format(dollars)}`,
   /** The size from a variant's title, which says it in inches. */
   size: (title: string) => title,
   pictureOf: (title: string) => `Picture of ${title}`,
-  orderName: (order: number) => `#${order}`,
   optional: '(optional)',
   place: (city: string, region: string, postalCode: string) => `${city}, ${region} ${postalCode}`,
 
-  steps: {
-    label: 'Steps of the checkout',
-    details: 'Details',
-    review: 'Review and pay',
-    confirmation: 'Confirmation',
-  },
+  title: 'Checkout',
   toCart: 'Return to cart',
   toShop: 'Return to the shop',
 
@@ -31,7 +25,7 @@ export default {
     shipping: 'Shipping',
     free: 'Free',
     taxes: 'Taxes',
-    taxesLater: 'Shown at the next step',
+    taxesLater: 'By your address',
     taxesAbroad: 'None on orders to the USA',
     harmonizedTax: (percent: number) => `HST (${percent}%)`,
     federalTax: (percent: number) => `GST (${percent}%)`,
@@ -41,17 +35,13 @@ export default {
     note: (note: string) => `Your note: ${note}`,
   },
 
-  details: {
-    title: 'Contact and delivery',
+  fields: {
     contact: 'Contact',
     email: 'Email',
     emailHint: 'For the confirmation and news about this order.',
     delivery: 'Delivery',
-    shipping: {
-      before: 'Shipping to Canada and the USA is free. If you live elsewhere, please ',
-      link: 'write to me',
-      after: ' before ordering.',
-    },
+    shipping: (email: string) =>
+      `Shipping to Canada and the USA is free. If you live elsewhere, please write to me at ${email}.`,
     country: 'Country',
     chooseCountry: 'Choose a country',
     otherCountry: 'Another country',
@@ -64,45 +54,37 @@ export default {
     postalCode: 'Postal or ZIP code',
     phone: 'Phone',
     phoneHint: 'Only for the carrier, if there is a question about the delivery.',
-    next: 'Continue to review and payment',
   },
 
   errors: {
     one: 'Please check one field',
     several: 'Please check these fields',
-    email: 'Enter your email address',
     emailForm: 'Enter an email address such as name@example.com',
     name: 'Enter the name the parcel is for',
     address1: 'Enter a street address',
     city: 'Enter a city or town',
     country: 'Choose a country',
-    elsewhere: (email: string) =>
-      `I ship to Canada and the USA. If you live elsewhere, please write to me at ${email}.`,
-    region: 'Choose a province or state',
     regionOf: {
       CA: 'Choose a province or territory of Canada',
-      US: 'Choose a state of United States',
+      US: 'Choose a state of the United States',
     },
-    postalCode: 'Enter a postal code or ZIP code',
     zipCode: (example: string) => `Enter a ZIP code such as ${example}`,
     canadianCode: (example: string) => `Enter a postal code, such as ${example}`,
     provincialCode: (province: string, example: string) =>
       `Enter a postal code in ${province}, such as ${example}`,
     phone: 'Enter a phone number, or leave it empty',
-    tooLong: (most: number) => `Please use at most ${most} characters`,
+    tooLong: (most: number) => `Please use up to ${most} characters`,
     cardNumber: 'Check the card number; for a test, use 4242 4242 4242 4242',
     cardExpiry: 'Enter a date in the future as month and year, such as 09/29',
     cardCode: 'Enter the 3 or 4 digits of the security code',
     cardDeclined: 'This card was declined',
   },
 
-  review: {
-    title: 'Review and pay',
-    deliverTo: 'Deliver to',
-    change: 'Change contact or delivery',
-    payment: 'Payment',
-    testPayments:
-      'This shop takes test payments: card 4242 4242 4242 4242, any date in the future, any code. Nothing is charged and the card is not stored.',
+  payment: {
+    title: 'Payment',
+    /** Shows the total with taxes, and the fields of the card. */
+    next: 'Continue to payment',
+    test: 'This shop takes test payments: card 4242 4242 4242 4242, any date in the future, any code. Nothing is charged, and the card isn’t stored.',
     cardNumber: 'Card number',
     cardExpiry: 'Expiry (MM/YY)',
     cardCode: 'Security code',
@@ -117,44 +99,33 @@ export default {
   unavailable: {
     title: 'Part of your order is no longer available',
     rest: 'Nothing has been charged. Everything else is still in your order.',
-    goOn: 'Continue with the rest',
-    aWork: 'A work in your cart',
-    /** These follow the work's title. */
-    gone: ' is no longer for sale.',
-    sold: ' has just been sold.',
-    fewer: (left: number, wanted: number) =>
-      `: only ${left} of the ${wanted} you chose ${left === 1 ? 'is' : 'are'} left.`,
+    gone: 'A work in your cart is no longer for sale.',
+    sold: (work: string) => `${work} has just been sold.`,
+    fewer: (work: string, left: number, wanted: number) =>
+      `${work}: only ${left} of the ${wanted} you chose ${left === 1 ? 'is' : 'are'} left.`,
     allSold: 'Everything in this cart has been sold',
     allSoldText: 'Nothing has been charged. Prints are often made again; do have a look around.',
   },
   empty: {title: 'Your cart is empty', text: 'There is nothing to pay for yet.'},
   cartNotFound: {
     title: 'This cart is no longer here',
-    text: 'It may have expired, or the link is not complete. Your cart in the shop is kept; please check out again from there.',
+    text: 'It may have expired, or the link isn’t complete. Your cart is still in the shop: please check out again from there.',
   },
   orderNotFound: {
     title: 'Order not found',
-    before: 'The link is not complete, or leads to no order. If you have placed one, write to ',
-    after: '.',
-  },
-  tooLarge: {
-    title: 'That was too much text',
-    text: 'Please go back and shorten what you entered.',
+    text: (email: string) =>
+      `The link isn’t complete, or there’s no such order. If you placed one, write to ${email}.`,
   },
 
   confirmation: {
     title: 'Thank you',
-    lead: {
-      before: 'Your order ',
-      confirmed:
-        ' is confirmed. It will be prepared within 3–5 business days. A letter that confirms it goes to ',
-      after: '.',
-    },
+    lead: (order: number, email: string) =>
+      `Your order #${order} is confirmed. It will be prepared within 3–5 business days. An email that confirms it goes to ${email}.`,
+    deliverTo: 'Deliver to',
     next: 'What comes next',
     /** Of an order that was sent. */
     sent: {
-      before: 'Your order ',
-      after: ' is on its way.',
+      lead: (order: number) => `Your order #${order} is on its way.`,
       title: 'It left the studio',
       text: 'Your order was packed and handed to the carrier.',
       parcel: (number: string) => `The parcel’s number is ${number}.`,
@@ -170,7 +141,7 @@ export default {
     unpacked: {
       title: 'You unpack it',
       text: (email: string, order: number) =>
-        `Should a work arrive with a defect, keep the packaging and write to ${email} within 7 days, with a photo and the order number ${order}. For any other question, the same address.`,
+        `If a work arrives with a defect, keep the packaging and write to ${email} within 7 days, with a photo and the order number ${order}. Write to the same email with any other question.`,
     },
   },
 
@@ -181,7 +152,7 @@ export default {
     text: 'Your order is confirmed. Here is what will be on its way to you, and what comes next.',
     phone: 'Phone',
     seeOrder: 'See your order',
-    reason: 'You get this letter because an order was placed with this address.',
+    reason: 'You get this email because an order was placed with this address.',
     sent: {
       subject: (order: number) => `Your order #${order} is on its way`,
       preview: (titles: string) => `${titles} left the studio`,
@@ -190,79 +161,22 @@ export default {
   },
 
   countries: {
-    CA: {
-      name: 'Canada',
-      regions: {
-        AB: 'Alberta',
-        BC: 'British Columbia',
-        MB: 'Manitoba',
-        NB: 'New Brunswick',
-        NL: 'Newfoundland and Labrador',
-        NS: 'Nova Scotia',
-        NT: 'Northwest Territories',
-        NU: 'Nunavut',
-        ON: 'Ontario',
-        PE: 'Prince Edward Island',
-        QC: 'Quebec',
-        SK: 'Saskatchewan',
-        YT: 'Yukon',
-      },
-    },
-    US: {
-      name: 'United States',
-      regions: {
-        AL: 'Alabama',
-        AK: 'Alaska',
-        AZ: 'Arizona',
-        AR: 'Arkansas',
-        CA: 'California',
-        CO: 'Colorado',
-        CT: 'Connecticut',
-        DE: 'Delaware',
-        DC: 'District of Columbia',
-        FL: 'Florida',
-        GA: 'Georgia',
-        HI: 'Hawaii',
-        ID: 'Idaho',
-        IL: 'Illinois',
-        IN: 'Indiana',
-        IA: 'Iowa',
-        KS: 'Kansas',
-        KY: 'Kentucky',
-        LA: 'Louisiana',
-        ME: 'Maine',
-        MD: 'Maryland',
-        MA: 'Massachusetts',
-        MI: 'Michigan',
-        MN: 'Minnesota',
-        MS: 'Mississippi',
-        MO: 'Missouri',
-        MT: 'Montana',
-        NE: 'Nebraska',
-        NV: 'Nevada',
-        NH: 'New Hampshire',
-        NJ: 'New Jersey',
-        NM: 'New Mexico',
-        NY: 'New York',
-        NC: 'North Carolina',
-        ND: 'North Dakota',
-        OH: 'Ohio',
-        OK: 'Oklahoma',
-        OR: 'Oregon',
-        PA: 'Pennsylvania',
-        RI: 'Rhode Island',
-        SC: 'South Carolina',
-        SD: 'South Dakota',
-        TN: 'Tennessee',
-        TX: 'Texas',
-        UT: 'Utah',
-        VT: 'Vermont',
-        VA: 'Virginia',
-        WA: 'Washington',
-        WV: 'West Virginia',
-        WI: 'Wisconsin',
-        WY: 'Wyoming',
-      },
+    CA: 'Canada',
+    US: 'United States',
+    provinces: {
+      AB: 'Alberta',
+      BC: 'British Columbia',
+      MB: 'Manitoba',
+      NB: 'New Brunswick',
+      NL: 'Newfoundland and Labrador',
+      NS: 'Nova Scotia',
+      NT: 'Northwest Territories',
+      NU: 'Nunavut',
+      ON: 'Ontario',
+      PE: 'Prince Edward Island',
+      QC: 'Quebec',
+      SK: 'Saskatchewan',
+      YT: 'Yukon',
     },
   },
 };

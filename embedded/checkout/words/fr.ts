@@ -6,23 +6,16 @@ const NUMBER = new Intl.NumberFormat('fr-CA', {
   maximumFractionDigits: 2,
 });
 
-/** The hosted checkout, its confirmation and its mail, in French. */
+/** The hosted checkout, its confirmation and its mails, in French. */
 export default {
   money: (dollars) => `${NUMBER.format(dollars)}\u00a0$\u00a0CA`,
   size: (title) =>
     title.replace(/(?<=\d)×(?=\d)/, '\u00a0×\u00a0').replace(/(?<=\d)\s?in\b/, '\u00a0po'),
   pictureOf: (title) => `Image de « ${title} »`,
-  // Canadian French has no #.
-  orderName: (order) => String(order),
   optional: '(facultatif)',
   place: (city, region, postalCode) => `${city} (${region}) ${postalCode}`,
 
-  steps: {
-    label: 'Étapes de la commande',
-    details: 'Coordonnées',
-    review: 'Paiement',
-    confirmation: 'Confirmation',
-  },
+  title: 'Commande',
   toCart: 'Retour au panier',
   toShop: 'Retour à la boutique',
 
@@ -35,7 +28,7 @@ export default {
     shipping: 'Livraison',
     free: 'Gratuite',
     taxes: 'Taxes',
-    taxesLater: 'Indiquées à l’étape suivante',
+    taxesLater: 'Selon votre adresse',
     taxesAbroad: 'Aucune vers les États-Unis',
     harmonizedTax: (percent) => `TVH (${percent}\u00a0%)`,
     federalTax: (percent) => `TPS (${percent}\u00a0%)`,
@@ -45,18 +38,13 @@ export default {
     note: (note) => `Votre mot : ${note}`,
   },
 
-  details: {
-    title: 'Coordonnées et livraison',
+  fields: {
     contact: 'Coordonnées',
     email: 'Courriel',
     emailHint: 'Pour la confirmation et les nouvelles de cette commande.',
     delivery: 'Livraison',
-    shipping: {
-      before:
-        'La livraison au Canada et aux États-Unis est gratuite. Si vous habitez ailleurs, veuillez ',
-      link: 'm’écrire',
-      after: ' avant de commander.',
-    },
+    shipping: (email) =>
+      `La livraison au Canada et aux États-Unis est gratuite. Si vous habitez ailleurs, veuillez m’écrire à ${email}.`,
     country: 'Pays',
     chooseCountry: 'Choisissez un pays',
     otherCountry: 'Un autre pays',
@@ -69,26 +57,20 @@ export default {
     postalCode: 'Code postal ou ZIP',
     phone: 'Téléphone',
     phoneHint: 'Seulement pour le transporteur, s’il a une question sur la livraison.',
-    next: 'Continuer vers le paiement',
   },
 
   errors: {
     one: 'Veuillez vérifier un champ',
     several: 'Veuillez vérifier ces champs',
-    email: 'Saisissez votre adresse courriel',
     emailForm: 'Saisissez une adresse courriel, par exemple nom@example.com',
     name: 'Saisissez le nom de la personne à qui le colis est destiné',
     address1: 'Saisissez une adresse',
     city: 'Saisissez une ville ou un village',
     country: 'Choisissez un pays',
-    elsewhere: (email) =>
-      `J’expédie au Canada et aux États-Unis. Si vous habitez ailleurs, veuillez m’écrire à ${email}.`,
-    region: 'Choisissez une province ou un État',
     regionOf: {
       CA: 'Choisissez une province ou un territoire du Canada',
       US: 'Choisissez un État des États-Unis',
     },
-    postalCode: 'Saisissez un code postal ou un code ZIP',
     zipCode: (example) => `Saisissez un code ZIP, par exemple ${example}`,
     canadianCode: (example) => `Saisissez un code postal, par exemple ${example}`,
     provincialCode: (province, example) =>
@@ -101,13 +83,10 @@ export default {
     cardDeclined: 'Cette carte a été refusée',
   },
 
-  review: {
-    title: 'Vérification et paiement',
-    deliverTo: 'Livrer à',
-    change: 'Modifier les coordonnées ou la livraison',
-    payment: 'Paiement',
-    testPayments:
-      'Cette boutique accepte des paiements d’essai : carte 4242 4242 4242 4242, n’importe quelle date à venir, n’importe quel code. Rien n’est facturé, et la carte n’est pas conservée.',
+  payment: {
+    title: 'Paiement',
+    next: 'Continuer vers le paiement',
+    test: 'Cette boutique accepte des paiements d’essai : carte 4242 4242 4242 4242, n’importe quelle date à venir, n’importe quel code. Rien n’est facturé, et la carte n’est pas conservée.',
     cardNumber: 'Numéro de la carte',
     cardExpiry: 'Expiration (MM/AA)',
     cardCode: 'Code de sécurité',
@@ -122,11 +101,10 @@ export default {
   unavailable: {
     title: 'Une partie de votre commande n’est plus en vente',
     rest: 'Rien n’a été facturé. Tout le reste est encore dans votre commande.',
-    goOn: 'Continuer avec le reste',
-    aWork: 'Une œuvre de votre panier',
-    gone: ' n’est plus en vente.',
-    sold: ' vient de trouver preneur.',
-    fewer: (left, wanted) => ` : il n’en reste que ${left}, et vous en avez choisi ${wanted}.`,
+    gone: 'Une œuvre de votre panier n’est plus en vente.',
+    sold: (work) => `${work} vient de trouver preneur.`,
+    fewer: (work, left, wanted) =>
+      `${work} : il n’en reste que ${left}, et vous en avez choisi ${wanted}.`,
     allSold: 'Tout ce que contenait ce panier a été vendu',
     allSoldText:
       'Rien n’a été facturé. Les reproductions sont souvent réimprimées : n’hésitez pas à revenir voir.',
@@ -138,27 +116,18 @@ export default {
   },
   orderNotFound: {
     title: 'Commande introuvable',
-    before:
-      'Le lien n’est pas complet, ou ne mène à aucune commande. Si vous en avez passé une, écrivez à ',
-    after: '.',
-  },
-  tooLarge: {
-    title: 'Ce texte est trop long',
-    text: 'Veuillez revenir en arrière et raccourcir ce que vous avez saisi.',
+    text: (email) =>
+      `Le lien n’est pas complet, ou ne mène à aucune commande. Si vous en avez passé une, écrivez à ${email}.`,
   },
 
   confirmation: {
     title: 'Merci',
-    lead: {
-      before: 'Votre commande ',
-      confirmed:
-        ' est confirmée. Elle sera préparée en 3 à 5 jours ouvrables. Un courriel de confirmation part à l’adresse ',
-      after: '.',
-    },
+    lead: (order, email) =>
+      `Votre commande ${order} est confirmée. Elle sera préparée en 3 à 5 jours ouvrables. Un courriel de confirmation part à l’adresse ${email}.`,
+    deliverTo: 'Livrer à',
     next: 'La suite',
     sent: {
-      before: 'Votre commande ',
-      after: ' est en route.',
+      lead: (order) => `Votre commande ${order} est en route.`,
       title: 'Elle a quitté l’atelier',
       text: 'Votre commande a été emballée et remise au transporteur.',
       parcel: (number) => `Le numéro du colis est ${number}.`,
@@ -194,79 +163,22 @@ export default {
   },
 
   countries: {
-    CA: {
-      name: 'Canada',
-      regions: {
-        AB: 'Alberta',
-        BC: 'Colombie-Britannique',
-        PE: 'Île-du-Prince-Édouard',
-        MB: 'Manitoba',
-        NB: 'Nouveau-Brunswick',
-        NS: 'Nouvelle-Écosse',
-        NU: 'Nunavut',
-        ON: 'Ontario',
-        QC: 'Québec',
-        SK: 'Saskatchewan',
-        NL: 'Terre-Neuve-et-Labrador',
-        NT: 'Territoires du Nord-Ouest',
-        YT: 'Yukon',
-      },
-    },
-    US: {
-      name: 'États-Unis',
-      regions: {
-        AL: 'Alabama',
-        AK: 'Alaska',
-        AZ: 'Arizona',
-        AR: 'Arkansas',
-        CA: 'Californie',
-        NC: 'Caroline du Nord',
-        SC: 'Caroline du Sud',
-        CO: 'Colorado',
-        CT: 'Connecticut',
-        ND: 'Dakota du Nord',
-        SD: 'Dakota du Sud',
-        DE: 'Delaware',
-        DC: 'District de Columbia',
-        FL: 'Floride',
-        GA: 'Géorgie',
-        HI: 'Hawaï',
-        ID: 'Idaho',
-        IL: 'Illinois',
-        IN: 'Indiana',
-        IA: 'Iowa',
-        KS: 'Kansas',
-        KY: 'Kentucky',
-        LA: 'Louisiane',
-        ME: 'Maine',
-        MD: 'Maryland',
-        MA: 'Massachusetts',
-        MI: 'Michigan',
-        MN: 'Minnesota',
-        MS: 'Mississippi',
-        MO: 'Missouri',
-        MT: 'Montana',
-        NE: 'Nebraska',
-        NV: 'Nevada',
-        NH: 'New Hampshire',
-        NJ: 'New Jersey',
-        NY: 'New York',
-        NM: 'Nouveau-Mexique',
-        OH: 'Ohio',
-        OK: 'Oklahoma',
-        OR: 'Oregon',
-        PA: 'Pennsylvanie',
-        RI: 'Rhode Island',
-        TN: 'Tennessee',
-        TX: 'Texas',
-        UT: 'Utah',
-        VT: 'Vermont',
-        VA: 'Virginie',
-        WV: 'Virginie-Occidentale',
-        WA: 'Washington',
-        WI: 'Wisconsin',
-        WY: 'Wyoming',
-      },
+    CA: 'Canada',
+    US: 'États-Unis',
+    provinces: {
+      AB: 'Alberta',
+      BC: 'Colombie-Britannique',
+      PE: 'Île-du-Prince-Édouard',
+      MB: 'Manitoba',
+      NB: 'Nouveau-Brunswick',
+      NS: 'Nouvelle-Écosse',
+      NU: 'Nunavut',
+      ON: 'Ontario',
+      QC: 'Québec',
+      SK: 'Saskatchewan',
+      NL: 'Terre-Neuve-et-Labrador',
+      NT: 'Territoires du Nord-Ouest',
+      YT: 'Yukon',
     },
   },
 } satisfies Words<typeof en>;

@@ -72,7 +72,7 @@ export default {
     ],
     waitingStep: {
       title: 'Je vous écris quand votre tour approche',
-      text: 'Je vous pose alors mes questions : le lieu ou la personne, la lumière, l’ambiance.',
+      text: 'Je vous pose alors mes questions : le lieu ou la personne, la lumière, l’ambiance.',
     },
     nothingOwed:
       'Vous ne devez rien pour l’instant, et rien non plus tant que vous n’aurez pas accepté un devis.',

@@ -1,0 +1,190 @@
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
+import {type Html, html} from '../../supabase/functions/_shared/html';
+import {inputField, optionsOf, problemNotice, problems, selectField} from '../form-fields';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
+import {CARD_FIELDS} from './card';
+import {linkEmail, renderCheckoutPage, renderMessage} from './checkout-page';
+import {type DeliveryField, type DeliveryForm, LIMITS, OTHER_COUNTRY} from './delivery';
+import {formatCents} from './money';
+import type {OrderTotals} from './order';
+import {COUNTRIES, regionsIn} from './regions';
+import type {UnavailableLine} from './unavailable-lines';
+import {CHECKOUT_WORDS} from './words/by-language';
+
+interface Checkout {
+  language: LanguageCode;
+  totals: OrderTotals;
+  unavailable: readonly UnavailableLine[];
+  /** As typed. */
+  form: DeliveryForm;
+  /** Whether the address is complete: the total has its taxes then, and can be paid. */
+  isDeliverable: boolean;
+  errors?: ReadonlyMap<string, string>;
+  /** The result of the last payment, in a sentence. */
+  note?: string;
+  storefrontOrigin: string;
+}
+
+/** The page that turns a cart into an order. Status 422 when something posted is wrong. */
+export function renderCheckout(checkout: Checkout): Response {
+  const {language, totals, form, isDeliverable, note, storefrontOrigin} = checkout;
+  const {errors = new Map<string, string>()} = checkout;
+  const {title, order, payment} = CHECKOUT_WORDS[language];
+  return renderCheckoutPage({
+    language,
+    heading: title,
+    totals,
+    taxNote: isDeliverable ? order.taxesAbroad : order.taxesLater,
+    status: errors.size > 0 || note !== undefined ? 422 : 200,
+    storefrontOrigin,
+    isPaid: false,
+    above: noticeOf(checkout, errors),
+    body: html`<form method="post" novalidate>
+      ${addressFields(form, errors, language)}
+      ${
+        isDeliverable
+          ? paymentFields(totals, errors, language)
+          : html`<button name="intent" value="total">${payment.next}</button>`
+      }
+    </form>`,
+  });
+}
+
+/** The page of a cart of which nothing can be bought. */
+export function renderSoldOut(
+  unavailable: readonly UnavailableLine[],
+  language: LanguageCode,
+  storefrontOrigin: string,
+): Response {
+  const {empty, unavailable: words} = CHECKOUT_WORDS[language];
+  return renderMessage({
+    status: 200,
+    language,
+    storefrontOrigin,
+    heading: unavailable.length > 0 ? words.allSold : empty.title,
+    text:
+      unavailable.length > 0
+        ? html`${linesOf(unavailable, language)}
+            <p>${words.allSoldText}</p>`
+        : empty.text,
+  });
+}
+
+/** What went wrong, above the form; null when nothing did. */
+function noticeOf(
+  {unavailable, note, language}: Checkout,
+  errors: ReadonlyMap<string, string>,
+): Html | null {
+  const {unavailable: words, errors: errorWords} = CHECKOUT_WORDS[language];
+  if (unavailable.length > 0) {
+    return problemNotice(
+      html`<h2>${words.title}</h2>
+        ${linesOf(unavailable, language)}
+        <p>${words.rest}</p>`,
+    );
+  }
+  if (note !== undefined) return problemNotice(html`<p>${note}</p>`);
+  return problems(errors, {title: errors.size === 1 ? errorWords.one : errorWords.several});
+}
+
+/** What became of each line. */
+function linesOf(unavailable: readonly UnavailableLine[], language: LanguageCode): Html {
+  const {unavailable: words, size} = CHECKOUT_WORDS[language];
+  const explain = ({line, title, variantTitle, left}: UnavailableLine) => {
+    if (title === null) return words.gone;
+    const work = variantTitle === null ? title : `${title}, ${size(variantTitle)}`;
+    return left === 0 ? words.sold(work) : words.fewer(work, left, line.quantity);
+  };
+  return html`<ul>
+    ${unavailable.map((line) => html`<li>${explain(line)}</li>`)}
+  </ul>`;
+}
+
+/** Contact and address. The browser knows the fields by their `autocomplete`. */
+function addressFields(
+  form: DeliveryForm,
+  errors: ReadonlyMap<string, string>,
+  language: LanguageCode,
+): Html {
+  const {fields, optional, countries} = CHECKOUT_WORDS[language];
+  const shown = (name: DeliveryField) => ({name, label: fields[name], error: errors.get(name)});
+  const text = (name: DeliveryField, autocomplete: string, type = 'text') => ({
+    ...shown(name),
+    value: form[name],
+    attributes: {type, autocomplete, maxlength: String(LIMITS[name])},
+  });
+  return html`<fieldset>
+      <legend>${fields.contact}</legend>
+      ${inputField({...text('email', 'email', 'email'), hint: fields.emailHint})}
+    </fieldset>
+    <fieldset>
+      <legend>${fields.delivery}</legend>
+      <p class="hint">${linkEmail(fields.shipping(SITE.email))}</p>
+      <div class="grid">
+        ${selectField({
+          ...shown('country'),
+          autocomplete: 'shipping country',
+          options: optionsOf(
+            [
+              {value: '', label: fields.chooseCountry},
+              ...COUNTRIES.map((code) => ({value: code, label: countries[code]})),
+              {value: OTHER_COUNTRY, label: fields.otherCountry},
+            ],
+            form.country,
+          ),
+        })}
+        ${inputField(text('name', 'shipping name'))}
+        ${inputField(text('address1', 'shipping address-line1'))}
+        ${inputField({...text('address2', 'shipping address-line2'), mark: optional})}
+        ${inputField(text('city', 'shipping address-level2'))}
+        ${selectField({
+          ...shown('region'),
+          autocomplete: 'shipping address-level1',
+          isHalf: true,
+          options: html`${optionsOf([{value: '', label: fields.chooseRegion}], form.region)}
+          ${COUNTRIES.map(
+            (country) =>
+              html`<optgroup label="${countries[country]}">
+                ${optionsOf(regionsIn(country, language), form.region)}
+              </optgroup>`,
+          )}`,
+        })}
+        ${inputField({...text('postalCode', 'shipping postal-code'), isHalf: true})}
+        ${inputField({
+          ...text('phone', 'shipping tel', 'tel'),
+          mark: optional,
+          hint: fields.phoneHint,
+        })}
+      </div>
+    </fieldset>`;
+}
+
+function paymentFields(
+  totals: OrderTotals,
+  errors: ReadonlyMap<string, string>,
+  language: LanguageCode,
+): Html {
+  const {payment: words} = CHECKOUT_WORDS[language];
+  return html`<fieldset id="payment">
+      <legend>${words.title}</legend>
+      <p class="hint">${words.test}</p>
+      <div class="grid">
+        ${CARD_FIELDS.map(({name, autocomplete, maxlength}) =>
+          // A card is typed again after an error: its number is never rendered into a page.
+          inputField({
+            name,
+            label: words[name],
+            value: '',
+            error: errors.get(name),
+            isHalf: name !== 'cardNumber',
+            attributes: {autocomplete, maxlength, inputmode: 'numeric'},
+          }),
+        )}
+      </div>
+    </fieldset>
+    <input type="hidden" name="agreedTotalCents" value="${totals.totalCents}" />
+    <p class="hint">${words.terms}</p>
+    <button name="intent" value="pay">
+      ${words.pay(formatCents(totals.totalCents, language))}
+    </button>`;
+}

@@ -1,0 +1,134 @@
+import {
+  type Block,
+  button,
+  facts,
+  greeting,
+  heading,
+  note,
+  paragraph,
+  signature,
+  steps,
+} from '../../supabase/functions/_shared/mails/blocks';
+import {senderDetails} from '../../supabase/functions/_shared/mails/footers';
+import {composeMail} from '../../supabase/functions/_shared/mails/layout';
+import {picture, sized} from '../../supabase/functions/_shared/mails/work';
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
+import {localShopUrl} from '../../supabase/functions/_shared/languages';
+import type {Mail} from '../../supabase/functions/_shared/ports';
+import {formatCents} from './money';
+import {nextSteps, type Parcel, sentText} from './next-steps';
+import type {Order, OrderLine} from './order';
+import {totalRows} from './order-summary';
+import {CHECKOUT_WORDS} from './words/by-language';
+
+/** The origins of a mail's links and pictures, without trailing slashes. */
+export interface MailOrigins {
+  storefront: string;
+  checkout: string;
+  images: string;
+}
+
+/** What the checkout promises below its email field: every work with its picture, the totals, what comes next. */
+export function confirmationMail(order: Order, origins: MailOrigins): Mail {
+  const {number, totalCents, language = 'en'} = order;
+  const {mail: words, confirmation} = CHECKOUT_WORDS[language];
+  return orderMail(order, origins, {
+    subject: words.subject(number),
+    preview: words.preview(titlesOf(order), formatCents(totalCents, language)),
+    title: confirmation.title,
+    text: words.text,
+    more: [orderFacts(order, language)],
+    next: nextSteps(order, language),
+  });
+}
+
+/** What a buyer gets when the artist marks the order as sent, as Shopify sends it. */
+export function shippingMail(order: Order, parcel: Parcel, origins: MailOrigins): Mail {
+  const {number, language = 'en'} = order;
+  const {sent} = CHECKOUT_WORDS[language].mail;
+  return orderMail(order, origins, {
+    subject: sent.subject(number),
+    preview: sent.preview(titlesOf(order)),
+    title: sent.title,
+    text: sentText(parcel, language),
+    more: [],
+    next: nextSteps(order, language, parcel).slice(1),
+  });
+}
+
+interface OrderMail {
+  subject: string;
+  preview: string;
+  title: string;
+  text: string;
+  /** Between the works and what comes next. */
+  more: readonly Block[];
+  next: ReturnType<typeof nextSteps>;
+}
+
+function orderMail(order: Order, origins: MailOrigins, said: OrderMail): Mail {
+  const {number, key, email, language = 'en'} = order;
+  const {mail: words, confirmation} = CHECKOUT_WORDS[language];
+  const {subject, preview, title, text, more, next} = said;
+  const shopUrl = localShopUrl(origins.storefront, language);
+  const orderUrl = `${origins.checkout}/orders/${number}?key=${encodeURIComponent(key)}`;
+  return composeMail({
+    to: email,
+    replyTo: SITE.email,
+    language,
+    subject,
+    preview,
+    kicker: words.order(number),
+    title,
+    shopUrl,
+    blocks: [
+      greeting(language),
+      paragraph(text),
+      ...order.lines.map((line) => lineBlock(line, language, {shopUrl, images: origins.images})),
+      ...more,
+      heading(confirmation.next),
+      steps(next),
+      button(words.seeOrder, orderUrl, {language}),
+      signature(language),
+    ],
+    footer: [note(words.reason), ...senderDetails(shopUrl, language)],
+  });
+}
+
+function titlesOf({lines}: Order): string {
+  return lines.map(({title}) => title).join(', ');
+}
+
+function orderFacts(order: Order, language: LanguageCode): Block {
+  const {confirmation, mail: words, place, countries} = CHECKOUT_WORDS[language];
+  const {name, address1, address2, city, region, postalCode, country, phone} = order.delivery;
+  const address = [name, address1, address2, place(city, region, postalCode), countries[country]];
+  return facts(
+    [
+      ...totalRows(order, language).map(({label, value}) => ({label, value})),
+      {label: confirmation.deliverTo, value: address.filter(Boolean).join(', ')},
+      ...(phone ? [{label: words.phone, value: phone}] : []),
+    ],
+    language,
+  );
+}
+
+/** A work of the order, with its picture. */
+function lineBlock(
+  line: OrderLine,
+  language: LanguageCode,
+  {shopUrl, images}: {shopUrl: string; images: string},
+): Block {
+  const {pictureOf, size} = CHECKOUT_WORDS[language];
+  const {image, title, handle, quantity, unitCents, subtotalCents, variantTitle} = line;
+  const amount = quantity === 1 ? '' : `${quantity} × ${formatCents(unitCents, language)} = `;
+  const price = `${amount}${formatCents(subtotalCents, language)}`;
+  const caption = [title, variantTitle && size(variantTitle), price].filter(Boolean).join(', ');
+  if (!image) return paragraph(caption);
+  const {altText, ...dimensions} = image;
+  return picture(
+    {...dimensions, url: sized(new URL(image.url, images).href), alt: altText ?? pictureOf(title)},
+    {caption, href: `${shopUrl}/product/${handle}`},
+  );
+}
