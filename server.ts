@@ -63,9 +63,7 @@ async function respond(
     const bounded = limitBody(request, route?.id ?? null);
     if (!bounded) return plainPage(request, 413, 'largeBody');
     const response = await handle(bounded);
-    return isMissingResource(bounded, response)
-      ? plainPage(request, 404, 'notFound')
-      : response;
+    return isMissingResource(bounded, response) ? plainPage(request, 404, 'notFound') : response;
   } catch (error) {
     logFailure('request', error, requestLog.id);
     return plainPage(request, 500, 'failed');
