@@ -60,8 +60,7 @@ test('her own words take the place of the shop’s, and the shop’s come back',
   await page.getByLabel('Where it leads').fill('/about');
   await save(page);
   await page.goto(`${shop.backendUrl}/admin/menus/shop-header`);
-  await page.getByLabel('Words').first().fill('Paintings');
-  await page.getByLabel('Address').first().fill('/collections/originals');
+  await page.getByLabel('Links').fill('Paintings /collections/originals');
   await save(page);
   await content('biography');
   await page.getByLabel('The first sentence').fill('I paint snow now.');
