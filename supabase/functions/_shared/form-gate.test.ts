@@ -86,7 +86,7 @@ describe('the language of a request', () => {
     expect((await refusal({...french, elapsedMs: 1})).message).toMatch(/^C’était très rapide/);
     for (let n = 0; n < 5; n += 1) await send({...french, message: `Bonjour de ${n}, encore`});
     expect((await refusal(french)).message).toBe(
-      'Plusieurs messages sont venus de vous en moins d’une heure. Veuillez réessayer dans 60 minutes, ou écrire à studio@marenhallet.example',
+      'Vous avez envoyé plusieurs messages en moins d’une heure. Veuillez réessayer dans 60 minutes, ou écrire à studio@marenhallet.example',
     );
   });
 });
