@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {waitForHydration} from '../support/hydration';
 import {boxAtRest} from '../support/box-at-rest';
 import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
@@ -286,12 +287,14 @@ test('Back leads to the shop’s page before, also when a document was loaded; f
   // As a tap before the scripts are there.
   await page.evaluate(() => location.assign('/product/first-light'));
   await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
+  await waitForHydration(page);
   await back.click();
   await expect(page).toHaveURL('/');
 
   await page.goto(`${shop.backendUrl}/mailbox`);
   await page.evaluate((url) => location.assign(url), `${shop.url}/product/first-light`);
   await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
+  await waitForHydration(page);
   await back.click();
   await expect(page).toHaveURL('/collections/prints');
 });
