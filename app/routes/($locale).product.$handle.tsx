@@ -47,7 +47,11 @@ export default function ProductPage() {
   useNoticeToast(notice);
   useProductView(product, {isCounted: true});
   // The key: another work starts with its own first size.
-  return product ? <Product key={product.id} {...page} product={product} /> : <ProductNotFound />;
+  return product ? (
+    <Product key={product.id} {...page} product={product} />
+  ) : (
+    <ProductNotFound hasFailed={notice !== null} />
+  );
 }
 
 type ProductProps = PageData & {product: NonNullable<PageData['product']>};

@@ -57,7 +57,7 @@ export default function EarlyAccessPage() {
   return product ? (
     <EarlyAccess key={product.id} {...page} product={product} />
   ) : (
-    <ProductNotFound />
+    <ProductNotFound hasFailed={page.notice !== null} />
   );
 }
 

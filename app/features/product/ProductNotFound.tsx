@@ -1,18 +1,30 @@
-import {useWords} from '~/words';
+import {useLocation} from '@remix-run/react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
+import {useWords} from '~/words';
 
-/** The product page without a product: there is none, or the query failed. */
-export function ProductNotFound() {
+/** The product page without a product: there is none, or the storefront failed, which the specification gives the same title. */
+export function ProductNotFound({hasFailed}: {hasFailed: boolean}) {
   const words = useWords();
+  const {search} = useLocation();
+  const {title, text, failed, home, prints} = words.product.notFound;
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={words.product.notFound.title}>{words.product.notFound.text}</PageHeader>
+      <PageHeader title={title}>{hasFailed ? failed : text}</PageHeader>
       <div className="mt-9 flex flex-wrap gap-4">
-        <ButtonLink to="/">{words.product.notFound.home}</ButtonLink>
-        <ButtonLink to="/collections/prints" variant="outline">
-          {words.product.notFound.prints}
+        {hasFailed && (
+          <ButtonLink to={search || '.'} reloadDocument>
+            {words.listing.tryAgain}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/" variant={hasFailed ? 'outline' : 'solid'}>
+          {home}
         </ButtonLink>
+        {!hasFailed && (
+          <ButtonLink to="/collections/prints" variant="outline">
+            {prints}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import {SHARE_IMAGE_SIZE} from '#contracts/share-image';
 import type {ShareImage} from '~/shop/seo/page-meta';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
+import type {Notice} from '~/lib/notice';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
@@ -14,12 +15,21 @@ import {productStructuredData} from './product-structured-data';
 /** The head of a product page as it was rendered; not indexed when there is no product. */
 export function productPageMeta(
   args: Pick<MetaArgs, 'matches' | 'location'>,
-  {product, renderedAtMs}: {product: VisibleProduct | null; renderedAtMs: number},
+  {
+    product,
+    renderedAtMs,
+    notice,
+  }: {product: VisibleProduct | null; renderedAtMs: number; notice: Notice | null},
 ): MetaDescriptor[] {
   const words = wordsAt(args.location.pathname);
   if (!product) {
     const {title, description} = words.product.notFound;
-    return pageMeta(args, {title, description, isHidden: true});
+    return pageMeta(args, {
+      title,
+      // A storefront that fails knows of no work that is missing.
+      description: notice ? words.shared.description : description,
+      isHidden: true,
+    });
   }
   return pageMeta(args, {
     title: product.title,

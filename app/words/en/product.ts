@@ -28,6 +28,8 @@ export default {
     title: 'Product not found',
     description: 'This work isn’t here.',
     text: 'It may have sold, or its page may have moved.',
+    /** In its place when the storefront failed. */
+    failed: 'The shop can’t be reached right now. Please try again in a moment.',
     home: 'Return Home',
     prints: 'Shop Prints',
   },

@@ -25,6 +25,7 @@ export default {
     title: 'Œuvre introuvable',
     description: 'Il n’y a pas d’œuvre à cette adresse.',
     text: 'Elle a peut-être trouvé son mur, ou changé d’adresse.',
+    failed: 'La boutique est injoignable pour l’instant. Veuillez réessayer dans un moment.',
     home: 'Retour à l’accueil',
     prints: 'Voir les reproductions',
   },
