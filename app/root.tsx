@@ -133,7 +133,12 @@ function Page({children}: {children: React.ReactNode}) {
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
       <PageLayout
-        announcement={data?.announcement && <AnnouncementBar {...data.announcement} />}
+        announcement={
+          <>
+            <LanguageOffer />
+            {data?.announcement && <AnnouncementBar {...data.announcement} />}
+          </>
+        }
         header={<Header cartButton={<CartBadge />} />}
         footer={
           <Footer
@@ -148,7 +153,6 @@ function Page({children}: {children: React.ReactNode}) {
         {children}
       </PageLayout>
       <Tracking settings={data?.tracking ?? null} />
-      <LanguageOffer />
       {data?.worksOffline && <OfflinePages />}
     </ClockOffsetContext.Provider>
   );

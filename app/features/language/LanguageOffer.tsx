@@ -10,8 +10,8 @@ import {findOfferedLanguage} from './offered-language';
 const findStorage = () => window.localStorage;
 
 /**
- * Offers visitors their own language where the browser prefers another than the page's: one line at the foot of the window, in
- * the language that it offers, once on a device. It waits beneath the privacy choices, and both answers end it.
+ * Offers visitors their own language where the browser prefers another than the page's: one line above the header, in the language
+ * that it offers, once on a device. Both answers end it.
  */
 export function LanguageOffer() {
   const {language} = useWords();
@@ -37,7 +37,7 @@ export function LanguageOffer() {
     <section
       lang={offer.language.code}
       aria-label={title}
-      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-8 border-t border-edge bg-wall px-gutter py-2 text-sm [:has(#privacy-choices)_&]:hidden print:hidden"
+      className="flex flex-wrap items-center justify-center gap-x-6 border-b border-line bg-sea-pale px-gutter text-sm print:hidden"
     >
       <p>{title}</p>
       <Link
