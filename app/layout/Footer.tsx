@@ -29,32 +29,34 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
   return (
     <footer className="mt-section border-t border-line bg-mat">
       <div className="site-footer-row">
-        <div className="col-span-full lg:col-span-1">
-          <p className="max-w-[8em] font-serif text-2xl tracking-title text-balance">
+        <div className="col-span-full max-sm:mb-3 lg:col-span-1">
+          <p className="font-serif text-xl tracking-title text-balance sm:max-w-[8em] sm:text-2xl">
             {site.tagline}
           </p>
-          <p className="mt-5">
-            <a href={`mailto:${site.email}`} className="foot-link text-sea !decoration-sea-line">
-              {site.email}
-            </a>
-          </p>
-          <ul className="mt-2 -ml-3 flex">
-            {site.socialLinks.map(({network, label, url}) => (
-              <li key={network}>
-                <a
-                  href={url}
-                  rel="noopener me"
-                  className="relative grid size-[44px] place-items-center text-muted transition-colors hover:text-sea"
-                >
-                  <svg fill="currentColor" aria-hidden="true" className="size-5">
-                    <use href={`${SOCIAL_ICONS}#${network}`} />
-                  </svg>
-                  <Tooltip>{words.layout.onNetwork(site.artist.name, label)}</Tooltip>
-                </a>
-              </li>
-            ))}
-          </ul>
-          {newsletter && <div className="mt-8 max-w-md">{newsletter}</div>}
+          <div className="flex flex-wrap items-center justify-between sm:mt-4 sm:block">
+            <p>
+              <a href={`mailto:${site.email}`} className="foot-link text-sea !decoration-sea-line">
+                {site.email}
+              </a>
+            </p>
+            <ul className="-mx-3 flex sm:mt-2">
+              {site.socialLinks.map(({network, label, url}) => (
+                <li key={network}>
+                  <a
+                    href={url}
+                    rel="noopener me"
+                    className="relative grid size-[44px] place-items-center text-muted transition-colors hover:text-sea"
+                  >
+                    <svg fill="currentColor" aria-hidden="true" className="size-5">
+                      <use href={`${SOCIAL_ICONS}#${network}`} />
+                    </svg>
+                    <Tooltip>{words.layout.onNetwork(site.artist.name, label)}</Tooltip>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {newsletter && <div className="mt-4 max-w-md sm:mt-8">{newsletter}</div>}
         </div>
         <FooterLinks
           id={FOOTER_MENU_ID}
@@ -69,7 +71,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
         <FooterLinks title={words.layout.goodToKnow} links={site.footer} />
       </div>
       <div className="mx-auto max-w-page px-gutter">
-        <p className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line py-6 text-xs text-muted">
+        <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 text-xs text-muted sm:gap-x-8 sm:py-6">
           <span>
             © {year} {site.name}
           </span>
@@ -100,8 +102,9 @@ interface FooterLinksProps {
 function FooterLinks({id, title, links}: FooterLinksProps) {
   return (
     <nav id={id} tabIndex={id ? -1 : undefined} aria-label={title}>
-      <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
-      <ul className="mt-2 text-sm text-muted">
+      <h2 className="font-sans text-sm font-semibold tracking-normal max-sm:sr-only">{title}</h2>
+      {/* On a phone a few lines of links: a column of them would be as high as the window. */}
+      <ul className="text-sm text-muted max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 sm:mt-2">
         {links.map(({to, label}) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className="foot-link">

@@ -65,7 +65,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
           {words.newsletter.email}
         </label>
         <div className="flex flex-wrap items-start gap-3">
-          <div className="min-w-0 flex-[1_1_min(14rem,100%)]">
+          <div className="min-w-0 flex-[1_1_min(11rem,100%)]">
             <input
               {...{id, name, defaultValue}}
               {...describedBy({id, error, isInvalid})}
