@@ -20,7 +20,7 @@ export function BackButton({fallback}: {fallback: string}) {
     <form action={localPath(words, fallback)} onSubmit={goBack}>
       <button
         type="submit"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-sm text-muted transition-colors hover:text-ink"
+        className="-ml-2 inline-flex min-h-11 items-center gap-2 px-1 text-sm text-muted transition-colors hover:text-ink"
       >
         <Icon path="M14 5l-7 7 7 7M7 12h14" className="size-4" />
         {words.controls.back}

@@ -35,7 +35,7 @@ export function Header({cartButton}: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="-mr-3 flex min-h-12 items-center justify-end justify-self-end">
+        <div className="-mr-[min(16px,var(--spacing-gutter))] flex min-h-12 items-center justify-end justify-self-end">
           <span className="hidden nav:flex">
             <PageLink to={searchLink(words).to} className="nav-link">
               {searchLink(words).label}

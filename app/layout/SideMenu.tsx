@@ -13,7 +13,7 @@ import {useWords} from '~/words';
 
 const ID = 'side-menu';
 const ICON_PATH = 'M3 7h18M3 12h18M3 17h18';
-const BUTTON = '-ml-3 text-ink hover:text-sea nav:hidden';
+const BUTTON = '-ml-[15px] text-ink hover:text-sea nav:hidden';
 
 /** The main navigation as a side panel, for narrow viewports, and its button: before hydration a link to the footer's links. */
 export function SideMenu() {

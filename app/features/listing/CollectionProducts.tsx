@@ -39,7 +39,7 @@ export function CollectionProducts({
               <span key={shown}>{shown}</span>
             </p>
             {hasPreviousPage && (
-              <PageLink to={previousPageUrl} state={state}>
+              <PageLink to={previousPageUrl} state={state} className="justify-self-center">
                 {words.listing.earlier}
               </PageLink>
             )}
@@ -49,12 +49,16 @@ export function CollectionProducts({
               <EmptyState>{words.listing.none}</EmptyState>
             )}
             {hasNextPage && (
-              <PageLink to={nextPageUrl} state={state}>
+              <PageLink to={nextPageUrl} state={state} className="justify-self-center">
                 {words.listing.later}
               </PageLink>
             )}
             {hasFailed && (
-              <PageLink to={location.search || '.'} state={location.state}>
+              <PageLink
+                to={location.search || '.'}
+                state={location.state}
+                className="justify-self-start"
+              >
                 {words.listing.tryAgain}
               </PageLink>
             )}

@@ -7,6 +7,7 @@ export interface PageLinkProps {
   to: string;
   /** The pages on screen, as `<Pagination>` keeps them. */
   state: LinkProps['state'];
+  className: string;
   children: string;
 }
 
@@ -14,7 +15,7 @@ export interface PageLinkProps {
  * A link to another page of a collection, in place of those of `<Pagination>`: they are new elements after every page, so that
  * the focus is lost.
  */
-export function PageLink({to, state, children}: PageLinkProps) {
+export function PageLink({to, state, className, children}: PageLinkProps) {
   const words = useWords();
   const isLoading = useNavigation().location?.search === to;
   return (
@@ -23,7 +24,7 @@ export function PageLink({to, state, children}: PageLinkProps) {
       state={state}
       replace
       preventScrollReset
-      className={buttonClass('outline', 'justify-self-center')}
+      className={buttonClass('outline', className)}
     >
       {isLoading ? words.listing.loading : children}
     </Link>
