@@ -42,7 +42,7 @@ export function NotFound() {
           loading="eager"
         />
         <figcaption className="mt-3 text-sm text-muted">
-          <cite className="font-serif text-base not-italic">{WORK}</cite>
+          <cite translate="no">{WORK}</cite>
           {words.errors.notFound.caption}
         </figcaption>
       </figure>
