@@ -53,7 +53,7 @@ function Paragraphs({texts, className}: {texts: readonly string[]; className: st
   return (
     <div className={className}>
       {texts.map((text) => (
-        <p key={text} className="mt-5 first:mt-0">
+        <p key={text} className="mt-5 first:mt-0 lg:text-lg">
           {text}
         </p>
       ))}

@@ -35,7 +35,7 @@ export function Article({article, share}: ArticleProps) {
           <time dateTime={publishedAt}>{date}</time>
         </p>
         <h1 className="mt-3 text-3xl">{title}</h1>
-        <div className="description mt-8" dangerouslySetInnerHTML={markup} />
+        <div className="description mt-8 lg:text-lg" dangerouslySetInnerHTML={markup} />
         <div className="mt-10">{share}</div>
       </div>
     </article>
