@@ -7,7 +7,7 @@ export default {
   prints: {
     title: 'Reproductions d’art',
     subtitle:
-      'Des reproductions de qualité muséale, livraison gratuite au Canada et aux États-Unis',
+      'Des reproductions de qualité muséale, livraison gratuite au Canada et aux États-\u2060Unis',
   },
   originals: {
     title: 'Tableaux originaux',
