@@ -141,7 +141,11 @@ test.describe('the visitor’s own colours', () => {
       await backgroundOf(navigation.getByRole('link', {name: 'Originals'})),
     );
     expect(await backgroundOf(orders.first())).not.toBe(await backgroundOf(orders.nth(1)));
-    expect(await hasEdge(page.getByText('Coming Soon', {exact: true}).first())).toBe(true);
+
+    await page.goto('/collections/originals');
+    const dotOf = (state: string) =>
+      page.getByText(state, {exact: true}).first().locator('[aria-hidden]');
+    expect(await backgroundOf(dotOf('Sold Out'))).not.toBe(await backgroundOf(dotOf('Available')));
 
     await page.goto('/product/first-light');
     const tiles = page.getByRole('group', {name: 'Select Size'}).locator('label');

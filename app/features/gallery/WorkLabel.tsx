@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
+import {SaleMark} from '~/shop/product/SaleMark';
 import {type ShopWords, useWords} from '~/words';
 import {workPath} from './gallery-address';
 
@@ -33,13 +34,12 @@ export function WorkLabel({work, share}: WorkLabelProps) {
   );
 }
 
-/** 'Sold', with the dot that galleries put beside a label. */
+/** 'Sold', with its red dot. */
 export function SoldMark() {
   const words = useWords();
   return (
-    <p className="mt-1 flex items-center gap-2 text-sm text-muted">
-      <span aria-hidden="true" className="size-2 rounded-full bg-sea" />
-      {words.gallery.sold}
+    <p className="mt-1 text-sm text-muted">
+      <SaleMark isSold>{words.gallery.sold}</SaleMark>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type {SearchProductFragment} from 'storefrontapi.generated';
 import {isOriginal} from '~/shop/product/availability';
 import {findWriting} from '~/shop/product/artists-writing.server';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
-import {parseJson} from '~/lib/read-json';
+import {readColours} from '~/shop/product/colours';
 import type {ServerWords} from '~/words';
 import {nameColour, type Colour} from './colours';
 import {tokensOf} from './tokens';
@@ -61,7 +61,7 @@ export function buildIndex(
   );
   const works = products
     .filter((product) => kept.has(product))
-    .map((product) => ({...product, colourNames: coloursOf(product.colours?.value)}));
+    .map((product) => ({...product, colourNames: coloursOf(product)}));
   const texts = new MiniSearch(textOptions(words));
   texts.addAll(works.map((work, id) => ({id, ...textsOf(words, work)})));
   return {works, texts, subjects: mostFrequentTags(words, works)};
@@ -92,10 +92,8 @@ function textsOf(words: ServerWords, product: IndexedWork): Texts {
   };
 }
 
-function coloursOf(metafield: string | undefined): Colour[] {
-  const list: unknown = metafield ? parseJson(metafield) : null;
-  const hexes = Array.isArray(list) ? list.map(String) : [];
-  const names = hexes.slice(0, MOST_COLOURS).map(nameColour);
+function coloursOf({colours}: SearchProductFragment): Colour[] {
+  const names = readColours(colours).slice(0, MOST_COLOURS).map(nameColour);
   return [...new Set(names.filter((name) => name !== null))];
 }
 

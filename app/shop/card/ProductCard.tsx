@@ -1,22 +1,24 @@
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
-import {Badge} from '~/components/Badge';
 import {buttonClass} from '~/components/button-class';
+import {CdnPicture} from '~/components/CdnPicture';
 import {track} from '~/lib/analytics/track';
-import {saleState} from '~/shop/product/availability';
-import {CardPrice} from './CardPrice';
-import {ratioOf, type CdnImage} from '~/lib/cdn-image';
-import type {VisibleCard} from './visible-card';
-import {launchInstantMs} from '~/shop/launch/launch';
-import {Countdown} from '~/shop/launch/Countdown';
+import {ratioOf} from '~/lib/cdn-image';
+import {cn} from '~/lib/cn';
+import {isComingSoon, launchInstantMs} from '~/shop/launch/launch';
+import {LaunchDate} from '~/shop/launch/LaunchDate';
+import {TimeLeft} from '~/shop/launch/TimeLeft';
+import {useNow} from '~/shop/launch/use-now';
+import {isOriginal, saleState, type SaleState} from '~/shop/product/availability';
+import {MissingPicture} from '~/shop/product/MissingPicture';
 import {describeProductClick} from '~/shop/product/product-events';
 import {altOf} from '~/shop/product/product-pictures';
-import {CdnPicture} from '~/components/CdnPicture';
-import {MissingPicture} from '~/shop/product/MissingPicture';
-import {findRibbon} from './ribbon';
-import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
-import {useNow} from '~/shop/launch/use-now';
+import {SaleMark} from '~/shop/product/SaleMark';
 import {soldOut} from '~/shop/product/sold-out';
+import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
+import {CardPrice} from './CardPrice';
+import {findRibbon} from './ribbon';
+import type {VisibleCard} from './visible-card';
 
 export interface ProductCardProps {
   product: VisibleCard;
@@ -30,8 +32,8 @@ export interface ProductCardProps {
 }
 
 /**
- * A product card: the uncropped picture, the text below. One link covers the card. It is a subgrid of two rows: pictures hang
- * on a common line, below which the titles of neighbours begin.
+ * A product card: the uncropped picture, which fills its column, its ribbon, and the text below. One link covers the card. It is
+ * a subgrid of three rows: pictures hang on a common line, and the titles of neighbours begin on one.
  */
 export function ProductCard({
   product,
@@ -47,16 +49,19 @@ export function ProductCard({
   const instantMs = launchInstantMs(product, 'card');
   const nowMs = useNow(renderedAtMs, instantMs);
   const state = saleState(product, 'card', nowMs);
+  // At the launch the place of the countdown stays, or everything below would move.
+  const launchMs = isComingSoon(product, 'card', renderedAtMs) ? instantMs : null;
   const ribbon = findRibbon(words, product, nowMs);
   const [image] = product.images.nodes;
 
   return (
-    <article className="group relative row-span-2 grid grid-rows-subgrid">
+    <article className="group relative row-span-3 grid grid-rows-subgrid">
       {image ? (
         <ViewTransitionImage
           handle={product.handle}
-          className="w-full self-end sm:w-(--hung-width)"
-          style={{'--hung-width': pictureWidth(image)}}
+          // As wide as its column; a tall one no higher than a window shows.
+          className="w-[min(100%,calc(min(46rem,85svh)*var(--ratio)))] self-end"
+          style={{'--ratio': ratioOf(image), backgroundColor: product.colour}}
         >
           <CdnPicture
             image={image}
@@ -70,38 +75,43 @@ export function ProductCard({
       ) : (
         <MissingPicture title={product.title} className="self-end" />
       )}
-      <div className="flex flex-col items-start">
+      <p
+        className={cn(
+          'flex justify-between gap-x-4 self-start pt-1.5 text-xs font-medium text-sea empty:hidden',
+          launchMs !== null && 'min-h-[calc(1lh+0.75rem+1px)] border-b pb-1.5',
+          state === 'coming-soon' ? 'border-sea-line' : 'border-transparent',
+        )}
+      >
+        {ribbon && <span>{ribbon}</span>}
+        {launchMs !== null && <TimeLeft instantMs={launchMs} nowMs={nowMs} />}
+      </p>
+      <div className="row-start-3 flex flex-col pt-2">
         <Heading
           translate="no"
           lang={words.textLanguage(product, 'title')}
-          className="mt-3 text-lg leading-snug text-balance lg:text-xl"
+          className="text-lg leading-tight text-balance lg:text-xl"
         >
           {product.title}
         </Heading>
-        <div className="mt-0.5 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted tabular-nums">
-          {/* Before a launch too: it loads the price at the launch. */}
-          <p className="empty:hidden">
-            {product.facts}
-            <CardPrice product={product} renderedAtMs={renderedAtMs} />
-          </p>
-          {ribbon && <Badge tone="sea">{ribbon}</Badge>}
-          {state === 'sold-out' && <Badge tone="ink">{soldOut(words, product)}</Badge>}
-        </div>
+        <p className="text-sm text-muted tabular-nums empty:hidden">
+          {product.facts}
+          {launchMs !== null && (
+            <LaunchDate prefix={words.launch.availableFrom} instantMs={launchMs} />
+          )}
+        </p>
         <p
           lang={words.textLanguage(product, 'description')}
-          className="mt-1.5 line-clamp-2 text-sm text-muted"
+          className="mt-1 line-clamp-2 text-sm text-balance text-muted"
         >
           {product.description}
         </p>
-        {instantMs !== null && state === 'coming-soon' && (
-          <Countdown
-            instantMs={instantMs}
-            nowMs={nowMs}
-            className="mt-3 w-full bg-sea-pale px-3 py-2 text-ink"
-          />
-        )}
         {/* In a row the buttons of neighbours are on a common line. */}
-        <div className="mt-auto pt-4">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
+          <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
+            {/* Before a launch too: it loads the price at the launch. */}
+            <CardPrice product={product} renderedAtMs={renderedAtMs} />
+            <CardState product={product} state={state} />
+          </p>
           <Link
             to={`/product/${product.handle}`}
             prefetch="intent"
@@ -111,7 +121,7 @@ export function ProductCard({
             onClick={() => track(describeProductClick(product, position))}
             className={buttonClass(
               'outline',
-              'min-h-11 px-5 py-2 group-hover:border-sea group-hover:bg-sea group-hover:text-white after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea',
+              'min-h-11 px-4 py-2 group-hover:border-sea group-hover:bg-sea group-hover:text-white after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea',
             )}
           >
             {words.listing.viewDetails}
@@ -123,11 +133,10 @@ export function ProductCard({
   );
 }
 
-/**
- * The picture's width in its column, so that all pictures of a list have about the same area: as much as one of 4:5 at the
- * column's height. Wide ones end at the column's width. A single column is filled.
- */
-function pictureWidth(image: CdnImage): string {
-  const share = Math.min(1, Math.sqrt(0.8 * ratioOf(image)));
-  return `${Math.round(100 * share)}%`;
+/** 'Sold Out'; of an original also that it is not. */
+function CardState({product, state}: {product: VisibleCard; state: SaleState}) {
+  const words = useWords();
+  if (state === 'sold-out') return <SaleMark isSold>{soldOut(words, product)}</SaleMark>;
+  if (state === 'coming-soon' || !isOriginal(product)) return null;
+  return <SaleMark isSold={false}>{words.listing.available}</SaleMark>;
 }

@@ -3,22 +3,31 @@ import type {VisibleCard} from './visible-card';
 import {ProductCard} from './ProductCard';
 
 const COLUMNS = 'sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4';
+const COLUMN_SIZES =
+  '(min-width: 120em) 26rem, (min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';
 
 /** The classes of a list, and the `sizes` of its pictures. */
 const LAYOUTS = {
   /** One, two, three or four columns by width. */
-  grid: {
-    className: COLUMNS,
-    sizes: '(min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw',
-  },
+  grid: {className: COLUMNS, sizes: COLUMN_SIZES},
   /** The same of at most four products, in whole rows: in one and in three columns the fourth is not shown. */
   shelf: {
     className: cn(COLUMNS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
-    sizes: '(min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw',
+    sizes: COLUMN_SIZES,
   },
   pair: {
-    className: 'sm:grid-cols-2 sm:gap-x-[clamp(1.25rem,5vw,5rem)]',
-    sizes: '(min-width: 105em) 49rem, (min-width: 40em) 46vw, 92vw',
+    className: 'sm:grid-cols-2',
+    sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
+  },
+  /** As on a wall: a large work and a small one, three, a small one and a large one. Three alone share a row. */
+  wall: {
+    className: cn(
+      'sm:grid-cols-2 lg:grid-cols-3',
+      'sm:[&>:nth-child(7n+1)]:col-span-2 lg:[&>:nth-child(7n)]:col-span-2',
+      'lg:[&>:nth-child(7n+4):last-child]:col-span-2',
+      'lg:[&:has(>:nth-child(3):last-child)>:first-child]:col-span-1',
+    ),
+    sizes: '(min-width: 64em) 62vw, (min-width: 40em) 92vw, 92vw',
   },
 } as const;
 
@@ -40,11 +49,11 @@ export function ProductGrid({
 }: ProductGridProps) {
   const {className, sizes} = LAYOUTS[layout];
   return (
-    <ul className={cn('grid gap-x-5 lg:gap-x-8', className)}>
+    <ul className={cn('grid gap-x-5', className)}>
       {products.map((product, index) => (
         <li
           key={product.id}
-          className="row-span-2 grid grid-rows-subgrid pb-12 break-inside-avoid lg:pb-16"
+          className="row-span-3 grid grid-rows-subgrid pb-8 break-inside-avoid lg:pb-10"
         >
           <ProductCard
             product={product}

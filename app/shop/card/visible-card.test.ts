@@ -29,41 +29,32 @@ it('has the price of a print, and the facts of an original in its place', () => 
   });
   expect(visibleCard(en, ORIGINAL, 0, false)).toMatchObject({
     priceRange: null,
-    facts: 'Oil on linen\u00a0· 24\u00a0×\u00a024\u00a0in\u00a0· 2023',
+    facts:
+      'Oil on linen\u00a0· 24\u00a0×\u00a024\u00a0in\u00a0(61\u00a0×\u00a061\u00a0cm)\u00a0· 2023',
   });
 });
 
 it('leaves out facts that the shop does not know', () => {
   expect(visibleCard(en, {...ORIGINAL, medium: null, year: null}, 0, false).facts).toBe(
-    '24\u00a0×\u00a024\u00a0in',
+    '24\u00a0×\u00a024\u00a0in\u00a0(61\u00a0×\u00a061\u00a0cm)',
   );
+  const inWords = {...ORIGINAL, medium: null, year: null, originalSize: {value: 'Life size'}};
+  expect(visibleCard(en, inWords, 0, false).facts).toBe('Life\u00a0size');
   const bare = {...ORIGINAL, medium: null, originalSize: null, year: null};
   expect(visibleCard(en, bare, 0, false).facts).toBeNull();
 });
 
-it.each([
-  // As many whole sentences as two lines of a narrow card hold.
-  ['Two hats, four boots. And snow still to come. A short day.', null],
-  [
-    'Two hats, four boots, and a great deal of snow still to come. A short day, soon over, with a lantern at its end.',
-    'Two hats, four boots, and a great deal of snow still to come.',
-  ],
-  // A longer first sentence stays whole: CSS ends it where it has no room.
-  [
-    'The hour before the boats go out, when the headland is still warm from a sun nobody in the house is up to see. Oil.',
-    'The hour before the boats go out, when the headland is still warm from a sun nobody in the house is up to see.',
-  ],
-  // A very short sentence would say too little.
-  ['At St. Andrews. Low water at the wharf, every piling with its weed.', null],
-  [
-    '“Is nobody up yet?” he said. Nobody in the boat had an answer for him that morning, or later.',
-    '“Is nobody up yet?” he said.',
-  ],
-  ['Broad knife work and a little peach', null],
-])('says of a work whole sentences: %s', (description, expected) => {
+it('says the first sentence of a long description', () => {
+  const description = `${PRINT.description} ${'When the headland is still warm. '.repeat(3)}`;
   expect(visibleCard(en, {...PRINT, description}, 0, false).description).toBe(
-    expected ?? description,
+    'The hour before the boats go out. When the headland is still warm.',
   );
+});
+
+it('has the first colour of its picture', () => {
+  const colours = {value: '["#e9caa6","#abacb2"]'};
+  expect(visibleCard(en, {...PRINT, colours}, 0, false).colour).toBe('#e9caa6');
+  expect(visibleCard(en, PRINT, 0, false).colour).toBeUndefined();
 });
 
 it('has the variant by which the work is sold', () => {

@@ -101,6 +101,9 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     year: metafield(namespace: "custom", key: "year") {
       value
     }
+    colours: metafield(namespace: "custom", key: "colours") {
+      value
+    }
   }
 ` as const;
 

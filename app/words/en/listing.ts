@@ -5,6 +5,8 @@ export default {
   ofWork: ': ',
   noImage: 'No Image',
   related: 'You May Also Like',
+  /** What an original says that is not sold. */
+  available: 'Available',
   works: {one: 'work', other: 'works'},
   earlier: 'Show Previous Works',
   later: 'Show More Works',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {formatTimeLeft} from './Countdown';
+import {formatTimeLeft} from './TimeLeft';
 
 describe('the countdown', () => {
   it.each([

@@ -1,0 +1,41 @@
+import {type ShopWords, useWords} from '~/words';
+
+export interface TimeLeftProps {
+  /** The launch, in epoch milliseconds. */
+  instantMs: number;
+  /** The shop's time, from `useNow`, which updates every second. */
+  nowMs: number;
+}
+
+/**
+ * The time until a launch, as the specification writes it: days, then hours:minutes:seconds. Nothing once it is reached. It is for
+ * the eye only: beside it stands the launch's date, which does not change every second.
+ */
+export function TimeLeft({instantMs, nowMs}: TimeLeftProps) {
+  const words = useWords();
+  const text = formatTimeLeft(words, instantMs - nowMs);
+  return (
+    // A translator wraps text nodes, and would keep the old time: a new time is a new element.
+    <span
+      key={text}
+      aria-hidden="true"
+      role="timer"
+      translate="no"
+      className="font-medium whitespace-nowrap tabular-nums"
+    >
+      {text}
+    </span>
+  );
+}
+
+/**
+ * 'Nd HH:MM:SS': days, then hours:minutes:seconds, as the specification writes the countdown. A started second counts as
+ * whole, so that the last one shown is 1. Null once nothing is left.
+ */
+export function formatTimeLeft(words: ShopWords, leftMs: number): string | null {
+  const total = Math.ceil(leftMs / 1000);
+  if (total <= 0) return null;
+  const clock = [Math.floor(total / 3600) % 24, Math.floor(total / 60) % 60, total % 60];
+  const padded = clock.map((unit) => String(unit).padStart(2, '0')).join(':');
+  return `${Math.floor(total / 86_400)}${words.launch.days} ${padded}`;
+}
