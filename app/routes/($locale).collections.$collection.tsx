@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {getPaginationVariables} from '@shopify/hydrogen';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {PageHeader} from '~/components/PageHeader';
+import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {collectionPath, findOffered, findSort, listSorts} from '~/features/listing/collection-sort';
 import {CollectionProducts} from '~/features/listing/CollectionProducts';
@@ -72,11 +72,10 @@ export default function CollectionPage() {
   useListView(products.nodes);
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={title}>{subtitle}</PageHeader>
-      <div className="mt-[clamp(1.75rem,3vw,2.5rem)] mb-[clamp(1.25rem,2.5vw,2rem)]">
+    <div className="mx-auto max-w-page px-gutter">
+      <ListHeader title={title} text={subtitle}>
         <CollectionSortLinks collection={collection} sorts={sorts} current={current} />
-      </div>
+      </ListHeader>
       <CollectionProducts
         products={products}
         renderedAtMs={renderedAtMs}

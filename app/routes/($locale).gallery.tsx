@@ -1,7 +1,7 @@
 import {useLoaderData, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/lib/language/local-path';
-import {PageHeader} from '~/components/PageHeader';
+import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {Gallery} from '~/features/gallery/Gallery';
 import {readGalleryView, workPath} from '~/features/gallery/gallery-address';
@@ -57,8 +57,8 @@ export default function GalleryPage() {
   useNoticeToast(notice);
   const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={words.gallery.title}>{words.gallery.introduction}</PageHeader>
+    <div className="mx-auto max-w-page px-gutter">
+      <ListHeader title={words.gallery.title} text={words.gallery.introduction} />
       <Gallery
         works={works}
         renderShare={(work) => (

@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {PageHeader} from '~/components/PageHeader';
+import {ListHeader} from '~/components/ListHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {ProductGrid} from '~/shop/card/ProductGrid';
@@ -62,14 +62,14 @@ export default function SearchPage() {
   const isStart = isBlank(request);
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={words.search.title}>{words.search.introduction}</PageHeader>
+    <div className="mx-auto max-w-page px-gutter">
+      <ListHeader title={words.search.title} text={words.search.introduction} />
       <SearchForm request={request} colours={colours} />
       <div className="search-result">
         <div role="status">
           {!isStart && !notice && (
             <>
-              <h2 className="text-2xl">{describeSearch(words, request, count)}</h2>
+              <h2 className="text-xl">{describeSearch(words, request, count)}</h2>
               <p className="mt-2 max-w-text text-muted empty:hidden">
                 {count > 0 ? (
                   explainSofa(words, request)

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
-import {PageHeader} from '~/components/PageHeader';
+import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {useListView} from '~/shop/card/use-list-view';
@@ -52,25 +52,21 @@ export default function SeriesPage() {
   useNoticeToast(notice);
   useListView(series?.works ?? []);
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <div className="mx-auto max-w-page px-gutter">
       {series ? (
         <>
-          <PageHeader title={series.title}>{series.text}</PageHeader>
-          <div className="mt-[clamp(2.5rem,6vw,5rem)]">
-            <ProductGrid products={series.works} renderedAtMs={renderedAtMs} isFirst />
-          </div>
+          <ListHeader title={series.title} text={series.text} />
+          <ProductGrid products={series.works} renderedAtMs={renderedAtMs} layout="wall" isFirst />
         </>
       ) : (
         <>
-          <PageHeader title={words.series.title} />
-          <div className="mt-12">
-            <EmptyState>
-              {words.series.failed}{' '}
-              <TextLink to="." reloadDocument>
-                {words.series.tryAgain}
-              </TextLink>
-            </EmptyState>
-          </div>
+          <ListHeader title={words.series.title} />
+          <EmptyState>
+            {words.series.failed}{' '}
+            <TextLink to="." reloadDocument>
+              {words.series.tryAgain}
+            </TextLink>
+          </EmptyState>
         </>
       )}
     </div>

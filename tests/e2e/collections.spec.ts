@@ -13,7 +13,7 @@ const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'A work'};
 const cards = (page: Page) => page.getByRole('article');
 const announcement = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('one, two, three or four columns by width, with the pictures and titles of a row on common lines', async ({
+test('one, two, three or four columns by width, which the pictures fill, with those and the titles of a row on common lines', async ({
   page,
 }) => {
   await page.goto('/collections/prints');
@@ -54,8 +54,8 @@ test('a card shows at most two lines of its description, and a button, at every 
   page,
 }) => {
   await page.goto('/collections/prints');
-  const card = cards(page).filter({hasText: 'First Light'});
-  const description = card.getByText('The hour before the boats go out');
+  const card = cards(page).filter({hasText: 'Low Tide Giants'});
+  const description = card.getByText('At the head of the bay');
   const button = card.getByText('View Details');
   for (const width of [390, 1024]) {
     await page.setViewportSize({width, height: 900});
@@ -79,7 +79,7 @@ test('a card shows at most two lines of its description, and a button, at every 
   // One link covers the card.
   await expect(card.getByRole('link')).toHaveCount(1);
   await card.getByRole('heading').click({force: true});
-  await expect(page).toHaveURL('/product/first-light');
+  await expect(page).toHaveURL('/product/low-tide-giants');
 });
 
 test.describe('a collection of several pages', () => {

@@ -54,7 +54,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
   }
 
   return (
-    <div className="mt-[clamp(2.5rem,6vw,5rem)]">
+    <>
       <GalleryGrid works={works.slice(0, shownCount)} onOpen={open} />
       <LoadMore works={works} shownCount={shownCount} />
       {isHydrated && openIndex !== null && (
@@ -72,6 +72,6 @@ export function Gallery({works, renderShare}: GalleryProps) {
           )}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -25,7 +25,7 @@ interface GalleryGridProps {
 export function GalleryGrid({works, onOpen}: GalleryGridProps) {
   const words = useWords();
   return (
-    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:gap-y-12 lg:grid-cols-3 xl:grid-cols-4">
       {works.map((work, index) => (
         <li key={work.handle} className="row-span-2 grid grid-rows-subgrid">
           <figure className="row-span-2 grid grid-rows-subgrid gap-y-3">
