@@ -53,15 +53,21 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'home_page',
     name: 'Home page',
-    description: 'The picture at the top of your home page, and the text beside it.',
+    description: 'The work at the top of your home page, and the text beside it.',
     displayNameKey: 'hero_text',
     onlyHandle: 'home-page',
     fields: [
       text('hero_text', 'The sentence beside the picture'),
+      {
+        key: 'hero_work',
+        name: 'The work at the top',
+        type: 'product_reference',
+        description: 'Empty: your newest print that is for sale.',
+      },
       picture(
         'hero_picture',
-        'The picture at the top',
-        'Landscape, about 3:2, at least 2000 pixels wide. Keep the left side calm: the text goes there.',
+        'A picture in its place',
+        'Landscape, about 3:2, at least 2000 pixels wide. Keep the left side calm: the text goes there. It links to no work.',
       ),
       text('mission', 'Your mission'),
       text('vision', 'Your vision'),

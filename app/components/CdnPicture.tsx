@@ -1,4 +1,4 @@
-import {cn} from '~/lib/cn';
+import type {SyntheticEvent} from 'react';
 import {cdnFallback, cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
 
 export interface CdnPictureProps {
@@ -9,21 +9,15 @@ export interface CdnPictureProps {
   /** Which widths the `srcset` has. */
   place: 'page' | 'card';
   fetchPriority?: 'high' | 'low';
-  className?: string;
 }
 
+const FADE_MS = 200;
+
 /**
- * A product's picture, uncropped, from the CDN in the browser's format and size. Its space is reserved before it loads.
+ * A product's picture, uncropped, from the CDN in the browser's format and size. Its space is reserved before it loads; its frame
+ * may have the picture's main colour.
  */
-export function CdnPicture({
-  image,
-  alt,
-  sizes,
-  loading,
-  place,
-  fetchPriority,
-  className,
-}: CdnPictureProps) {
+export function CdnPicture({image, alt, sizes, loading, place, fetchPriority}: CdnPictureProps) {
   return (
     <img
       // Before `src`, so that no browser starts to load the wrong file.
@@ -36,7 +30,14 @@ export function CdnPicture({
       loading={loading}
       // React 18 supports the attribute only under its HTML name.
       {...{fetchpriority: fetchPriority}}
-      className={cn('h-auto w-full', className)}
+      // A picture in the first view is shown at once.
+      onLoad={loading === 'lazy' ? fadeIn : undefined}
+      className="h-auto w-full"
     />
   );
+}
+
+function fadeIn({currentTarget}: SyntheticEvent<HTMLImageElement>) {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  currentTarget.animate({opacity: [0, 1]}, FADE_MS);
 }

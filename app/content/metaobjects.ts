@@ -19,7 +19,7 @@ export const METAOBJECT_FIELDS = {
   delivery_times: ['preparation_days', 'canada_days', 'usa_days', 'note'],
   exhibition: ['title', 'venue', 'place', 'year', 'url'],
   gallery_entry: ['title', 'year', 'medium', 'size', 'place', 'dominant_color', 'picture'],
-  home_page: ['hero_text', 'hero_picture', 'mission', 'vision'],
+  home_page: ['hero_text', 'hero_work', 'hero_picture', 'mission', 'vision'],
   press: ['title', 'publication', 'date', 'url'],
   selling: ['other_sizes'],
   series: ['title', 'text'],

@@ -1,28 +1,6 @@
 import type {ShopWords} from '../words/types';
 import type {PictureSource} from '~/components/Picture';
 
-export function heroPictureIn(words: ShopWords): PictureSource {
-  return {
-    name: 'hero',
-    width: 2400,
-    height: 1350,
-    widths: [480, 800, 1200, 1800, 2400],
-    alt: words.pictures.hero,
-    colour: '#e9d3b4',
-  };
-}
-
-/** The hero's crop for portrait viewports. */
-export function heroTallPicture(words: ShopWords): PictureSource {
-  return {
-    ...heroPictureIn(words),
-    name: 'hero-tall',
-    width: 1200,
-    height: 1350,
-    widths: [480, 800, 1200],
-  };
-}
-
 export function portraitPicture(words: ShopWords): PictureSource {
   return {
     name: 'portrait',

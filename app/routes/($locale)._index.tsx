@@ -34,14 +34,16 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {notice, products, own} = await loadHomeProducts(context);
-  const {renderedAtMs, ...lists} = products;
-  const endsAtMs = nextLaunchMs(Object.values(lists).flat(), renderedAtMs);
+  const {hero, exclusive, prints, originals, renderedAtMs} = products;
+  const shown = [...exclusive, ...prints, ...originals, ...(hero ? [hero] : [])];
+  const endsAtMs = nextLaunchMs(shown, renderedAtMs);
   return data({...products, own, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
 }
 
 export default function HomePage() {
   const words = useWords();
-  const {exclusive, prints, originals, own, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {hero, exclusive, prints, originals, own, renderedAtMs, notice} =
+    useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useListView(exclusive);
 
@@ -50,8 +52,8 @@ export default function HomePage() {
       {/* A failed checkout without scripts redirects here when the request has no referrer. */}
       <CheckoutProblem />
       <RequestedCart />
-      <Hero {...own} />
-      <ProductSection id="exclusive-works" title={words.home.exclusive}>
+      <Hero work={hero} renderedAtMs={renderedAtMs} {...own} />
+      <ProductSection id="exclusive-works" title={words.home.exclusive} isBesideTitle>
         {exclusive.length > 0 ? (
           <ProductGrid
             products={exclusive}

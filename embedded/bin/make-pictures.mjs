@@ -13,14 +13,6 @@ const PICTURES = join(PROJECT_FOLDER, 'public/pictures');
 
 /** Widths in pixels; `app/content/pictures.ts` lists the same ones. */
 const PLAN = [
-  {name: 'hero', master: 'hero.jpg', widths: [480, 800, 1200, 1800, 2400]},
-  // The same painting cropped for a phone in portrait: the sun and the lighthouse remain, the open sea is cut.
-  {
-    name: 'hero-tall',
-    master: 'hero.jpg',
-    widths: [480, 800, 1200],
-    crop: {left: 1080, top: 0, width: 1200, height: 1350},
-  },
   {name: 'portrait', master: 'studio/portrait.jpg', widths: [480, 800, 1120]},
   {name: 'studio', master: 'studio/studio.jpg', widths: [480, 800, 1400]},
   // Posters of the studio's videos. Two videos are landscape, two portrait.
@@ -59,11 +51,9 @@ async function makePagePictures() {
   mkdirSync(PICTURES, {recursive: true});
   copyFileSync(join(MASTERS, 'og.jpg'), join(PICTURES, 'og.jpg'));
   const wanted = PLAN.filter(({name}) => names.length === 0 || names.includes(name));
-  for (const {name, master, widths, crop} of wanted) {
+  for (const {name, master, widths} of wanted) {
     for (const width of widths) {
-      const picture = sharp(join(MASTERS, master));
-      if (crop) picture.extract(crop);
-      picture.resize({width});
+      const picture = sharp(join(MASTERS, master)).resize({width});
       const write = (/** @type {keyof typeof FORMATS} */ format) =>
         join(PICTURES, `${name}-${width}.${format}`);
       await picture.clone().avif(FORMATS.avif(width)).toFile(write('avif'));

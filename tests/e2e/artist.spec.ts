@@ -1,5 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
+<<<<<<< HEAD
+=======
+import {CartPanel} from '../support/cart-panel';
+import {EVERY_CASE} from '../support/every-case';
+import {overlap} from '../support/overlap';
+>>>>>>> a7754897 (feat(home): put a work of the shop at the top)
 import {aPicture} from '../support/pictures';
 import {expect, test} from '../support/test';
 
@@ -87,13 +93,8 @@ test('her own words take the place of the shop’s, and the shop’s come back',
   await page.goto('/');
   const sentence = page.getByText('Snow, and what is under it.');
   await expect(sentence).toBeVisible();
-  // Over a picture of hers, of which nobody knows how dark it is, the words have a panel.
-  const hasPanel = await sentence.evaluate((element) => {
-    const above: Element[] = [];
-    for (let at = element; at.tagName !== 'SECTION'; at = at.parentElement!) above.push(at);
-    return above.some((at) => getComputedStyle(at).backgroundColor !== 'rgba(0, 0, 0, 0)');
-  });
-  expect(hasPanel).toBe(true);
+  // Beside a picture of hers, of which nobody knows how dark it is.
+  expect(await overlap(sentence, page.getByRole('img', {name: 'snow', exact: true}))).toBe(false);
   const nav = page.getByRole('navigation', {name: 'Main'});
   await expect(nav.getByRole('link')).toHaveText(['Paintings']);
   await expect(page.getByRole('img', {name: 'snow', exact: true})).toBeVisible();

@@ -1,24 +1,35 @@
 import type {ReactNode} from 'react';
 import {TextLink} from '~/components/TextLink';
+import {cn} from '~/lib/cn';
 
 export interface ProductSectionProps {
   id: string;
   title: string;
   /** The collection that the products are from. */
   more?: {to: string; label: string};
+  /** From 1024 px on the products stand beside the title. */
+  isBesideTitle?: boolean;
   children: ReactNode;
 }
 
-export function ProductSection({id, title, more, children}: ProductSectionProps) {
+export function ProductSection({id, title, more, isBesideTitle, children}: ProductSectionProps) {
   return (
-    <section aria-labelledby={id} className="mx-auto max-w-page px-gutter pt-section">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+    <section
+      aria-labelledby={id}
+      className={cn(
+        'mx-auto grid max-w-page gap-x-12 gap-y-[clamp(1rem,2.5vw,2rem)] px-gutter',
+        isBesideTitle
+          ? 'pt-[clamp(2.5rem,4vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]'
+          : 'pt-[clamp(3rem,6vw,7rem)]',
+      )}
+    >
+      <div className="flex flex-wrap content-start items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
         {more && <TextLink to={more.to}>{more.label}</TextLink>}
       </div>
-      <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">{children}</div>
+      <div>{children}</div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
+import {isForSale} from '~/shop/product/availability';
 import type {CdnImage} from '~/lib/cdn-image';
 import type {Notice} from '~/lib/notice';
 import {loadSite} from '~/shop/site/load-site';
@@ -18,6 +19,8 @@ const SHELF = 4;
 const CANDIDATES = 16;
 
 export interface HomeProducts {
+  /** The work at the top: the artist's choice, else the newest print for sale. None where her own picture is there. */
+  hero: VisibleCard | null;
   /** Santa, then Breakthrough; missing ones are omitted (specification, section 2). */
   exclusive: VisibleCard[];
   /** The newest other prints. */
@@ -56,7 +59,15 @@ export async function loadHomeProducts(
   ]);
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const featured = [data?.santa, data?.breakthrough].filter((product) => product != null);
-  const titles = new Set(featured.map(({title}) => title));
+  const heroPicture = pictureOf(fieldOf(data?.homePage, 'hero_picture')) ?? undefined;
+  const chosen = data?.homePage?.heroWork?.reference;
+  const newest = data?.prints.nodes.find(
+    (product) =>
+      !featured.some(({handle}) => handle === product.handle) &&
+      isForSale({...product, sellsOtherSizes}, renderedAtMs),
+  );
+  const hero = chosen?.__typename === 'Product' ? chosen : newest;
+  const titles = new Set([...featured, ...(hero ? [hero] : [])].map(({title}) => title));
   const card = (product: (typeof featured)[number]) =>
     visibleCard(words, product, renderedAtMs, sellsOtherSizes);
   const cards = (products: typeof featured = []) =>
@@ -64,8 +75,8 @@ export async function loadHomeProducts(
       .filter(({title}) => !titles.has(title))
       .map(card);
   const {hero_text: heroText, mission, vision} = textsOf<'home_page'>(data?.homePage);
-  const heroPicture = pictureOf(fieldOf(data?.homePage, 'hero_picture')) ?? undefined;
   const products = {
+    hero: hero && !heroPicture ? card(hero) : null,
     exclusive: featured.map(card),
     prints: cards(data?.prints.nodes).slice(0, SHELF),
     originals: cards(data?.originals.nodes)
@@ -89,6 +100,12 @@ const HOME_QUERY = `#graphql
         key
         value
         ...PictureField
+      }
+      heroWork: field(key: "hero_work") {
+        reference {
+          __typename
+          ...ProductCard
+        }
       }
     }
     breakthrough: product(handle: "breakthrough") {

@@ -1,6 +1,5 @@
 /** What the shop's own pictures show. */
 export default {
-  hero: 'Painting of a red and white lighthouse on a rust-coloured headland, the sun low over a calm sea',
   portrait:
     'The artist at her easel, seen from behind, painting the bay beside a window that looks out on it',
   studio:

@@ -3,7 +3,6 @@ import type {Words} from '#contracts/words/words';
 
 /** What the shop's own pictures show. */
 export default {
-  hero: 'Tableau d’un phare rouge et blanc sur une pointe couleur rouille, le soleil bas sur une mer calme',
   portrait:
     'L’artiste à son chevalet, vue de dos, peignant la baie que l’on voit par la fenêtre à côté d’elle',
   studio:
