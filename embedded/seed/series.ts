@@ -28,7 +28,7 @@ export const COLD_WAX: MetaobjectEntry = {
 };
 
 /** Throws when the artwork is not on the painter's list. */
-function positionOf(handle: string): number {
+export function positionOf(handle: string): number {
   const position = ARTWORKS.findIndex((artwork) => artwork.handle === handle);
   if (position < 0) throw new Error(`seed/artworks.json has no ${handle}`);
   return position;

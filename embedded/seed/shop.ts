@@ -12,6 +12,7 @@ import {ARTWORKS} from './artworks';
 import {COMMISSION_EXAMPLES} from './commission-examples';
 import {shopGid} from '../catalogue/gids';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
+import {HOME_PAGE} from './home-page';
 import {JOURNAL} from './journal';
 import {MENUS} from './menus';
 import {pictureUrl} from './picture-url';
@@ -102,7 +103,7 @@ export const SHOP: Shop = {
   policies: POLICIES,
   discountCodes: DISCOUNT_CODES,
   giftCards: GIFT_CARDS,
-  metaobjects: [...CARE_NOTES, COLD_WAX, ...COMMISSION_EXAMPLES],
+  metaobjects: [...CARE_NOTES, COLD_WAX, HOME_PAGE, ...COMMISSION_EXAMPLES],
   blogs: [JOURNAL],
   brand: BRAND,
 };

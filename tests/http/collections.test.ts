@@ -263,6 +263,39 @@ describe('the home page', () => {
     expect(link('All originals')).toBe('/collections/originals');
   });
 
+  it('has at its top the work that the artist chose, with its price, and in no row', async () => {
+    const {html} = await get('/');
+    const hero = html.split('aria-labelledby="hero-title"')[1]!.split('</section>')[0]!;
+    expect(hero).toContain('href="/product/waiting-for-the-tide"');
+    expect(textOf(hero)).toMatch(/Waiting for the Tide , 2023\. From CAD \$75\.00/);
+    expect(handlesOf(html, 'new-prints')).not.toContain('waiting-for-the-tide');
+  });
+
+  it('has at its top the newest print for sale where she chose none, and no link where she has a picture', async () => {
+    const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'the newest one'};
+    const print = {productType: 'Prints', tags: [], price: '40.00', images: [image]};
+    const heroOf = (html: string) =>
+      html.split('aria-labelledby="hero-title"')[1]!.split('</section>')[0]!;
+    await shop.control.changeProduct('sold', {
+      ...print,
+      title: 'Sold',
+      createdAt: '2091-01-01T00:00:00Z',
+      available: false,
+    });
+    await shop.control.changeProduct('newest', {
+      ...print,
+      title: 'Newest',
+      createdAt: '2090-01-01T00:00:00Z',
+    });
+    await shop.control.setContent({metaobjects: []});
+    expect(heroOf((await get('/')).html)).toContain('href="/product/newest"');
+
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    const failing = heroOf((await get('/')).html);
+    expect(failing).toContain('Art that speaks to the heart');
+    expect(failing).not.toContain('/product/');
+  });
+
   it('has the hero, the exclusive works, the artist and, last, the priority members’ form', async () => {
     const page = await get('/');
     const sections = [

@@ -76,7 +76,14 @@ it('a print is Sold Out with its first size, unless the artist keeps selling the
   expect(await forSale(ids)).toBe(0);
 
   const fields = {other_sizes: 'true'};
-  await shop.control.setContent({metaobjects: [{type: 'selling', handle: 'selling', fields}]});
+  // It is on the home page by its card, so that another work is at the top.
+  const home = {hero_work: 'gid://shopify/Product/7500000000000'};
+  await shop.control.setContent({
+    metaobjects: [
+      {type: 'selling', handle: 'selling', fields},
+      {type: 'home_page', handle: 'home-page', fields: home},
+    ],
+  });
   for (const path of paths) {
     const html = await read(path);
     expect(html).toMatch(/>Add to Cart(<\/span>)?<\/button>/);
