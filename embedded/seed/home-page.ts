@@ -1,5 +1,5 @@
 import type {MetaobjectEntry} from '../catalogue/types';
-import {seedGids, shopGid} from './gids';
+import {seedGids, shopGid} from '../catalogue/gids';
 import {positionOf} from './series';
 
 /** The home page: the work at its top. Data only. */

@@ -1,13 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
-<<<<<<< HEAD
-=======
-import {CartPanel} from '../support/cart-panel';
-import {EVERY_CASE} from '../support/every-case';
-import {overlap} from '../support/overlap';
->>>>>>> a7754897 (feat(home): put a work of the shop at the top)
 import {aPicture} from '../support/pictures';
 import {expect, test} from '../support/test';
+import {overlap} from '../support/overlap';
 
 /** The admin has no scripts: each save is a post and a page. */
 async function save(page: Page) {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectScrolledTo, scrollY} from '../support/scroll';
+import {boxOf} from '../support/overlap';
 import {expect, test} from '../support/test';
 
 const FIRST_PAGE = 50;
@@ -11,6 +12,9 @@ const FURTHER_WORKS = 110;
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"/>';
 const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'A work'};
 const cards = (page: Page) => page.getByRole('article');
+/** The id of a work of the embedded catalogue. */
+const productId = (position: number) =>
+  `gid://shopify/Product/${7_500_000_000_000 + 1000 * position}`;
 const announcement = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('one, two, three or four columns by width, which the pictures fill, with those and the titles of a row on common lines', async ({
@@ -38,6 +42,12 @@ test('one, two, three or four columns by width, which the pictures fill, with th
           bottoms: first
             .slice(0, count)
             .map((card) => Math.round(card.querySelector('img')!.getBoundingClientRect().bottom)),
+          areFilled: first.every(
+            (card) =>
+              Math.abs(
+                card.querySelector('img')!.getBoundingClientRect().width - card.clientWidth,
+              ) < 1,
+          ),
           isWiderThanWindow: document.documentElement.scrollWidth > window.innerWidth,
         };
       }, columns);
@@ -45,12 +55,51 @@ test('one, two, three or four columns by width, which the pictures fill, with th
       expect(row.lefts.at(-1), `${width} px: the next card begins a row`).toBe(row.lefts[0]);
       expect(new Set(row.bottoms).size, `${width} px: the pictures hang on one line`).toBe(1);
       expect(new Set(row.tops).size, `${width} px: the titles begin on one line`).toBe(1);
+      expect(row.areFilled, `${width} px: the pictures fill their columns`).toBe(true);
       expect(row.isWiderThanWindow).toBe(false);
     }).toPass();
   }
 });
 
-test('a card shows at most two lines of its description, and a button, at every width', async ({
+test('from 1280 px on the title and the order of a list share a line', async ({page}) => {
+  await page.goto('/collections/prints');
+  const title = page.getByRole('heading', {level: 1});
+  const orders = page.getByRole('navigation', {name: 'Order of the works'});
+  for (const [width, isShared] of [
+    [1279, false],
+    [1280, true],
+    [1920, true],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await expect
+      .poll(async () => (await boxOf(orders)).top < (await boxOf(title)).bottom, `${width} px`)
+      .toBe(isShared);
+  }
+});
+
+test('a series of seven hangs as on a wall: a large work and a small one, three, a small one and a large one', async ({
+  page,
+  shop,
+}) => {
+  const works = Array.from({length: 7}, (_, position) => productId(position));
+  await shop.control.setContent({
+    metaobjects: [
+      {
+        type: 'series',
+        handle: 'wall',
+        fields: {title: 'A Wall', works: JSON.stringify(works)},
+      },
+    ],
+  });
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto('/series/wall');
+  await expect(cards(page)).toHaveCount(7);
+  const widths = await cards(page).evaluateAll((all) => all.map((card) => card.clientWidth));
+  const small = Math.min(...widths);
+  expect(widths.map((width) => Math.round(width / small))).toEqual([2, 1, 1, 1, 1, 1, 2]);
+});
+
+test('a card shows two whole lines of its description at most, and a button, at every width', async ({
   page,
 }) => {
   await page.goto('/collections/prints');
@@ -67,11 +116,12 @@ test('a card shows at most two lines of its description, and a button, at every 
             return [
               width > 100,
               Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight)),
+              element.scrollHeight > element.clientHeight,
             ];
           }),
         `${width} px`,
       )
-      .toEqual([true, 2]);
+      .toEqual([true, 2, false]);
     const {height} = (await button.boundingBox())!;
     expect(height, `${width} px`).toBeGreaterThanOrEqual(44);
     await expect(button).toHaveCSS('border-top-style', 'solid');

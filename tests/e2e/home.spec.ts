@@ -15,3 +15,26 @@ test('navigating to home shows a spinner while the works load', async ({page, sh
   await page.reload();
   await expect(works.getByText('No products found')).toBeVisible();
 });
+test('the first view shows the work at the top, uncropped, which leads to its page, and the next heading', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hero = page.getByRole('region', {name: 'Art that speaks to the heart'});
+  const picture = hero.getByRole('img');
+  for (const [width, height] of [
+    [390, 664],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    const size = `${width}×${height}`;
+    await expect(picture, size).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('heading', {name: 'Exclusive Works'}), size).toBeInViewport({
+      ratio: 1,
+    });
+    const {width: shown, height: high} = (await picture.boundingBox())!;
+    expect(shown / high, size).toBeCloseTo(1.6, 1);
+  }
+  await hero.getByRole('link', {name: /Waiting for the Tide, 2023\. From CAD \$75\.00$/}).click();
+  await expect(page).toHaveURL('/product/waiting-for-the-tide');
+});
