@@ -123,14 +123,7 @@ export interface GiftCard {
 }
 
 export interface Brand {
-  slogan: string;
   logo: CatalogueImage;
-  squareLogo: CatalogueImage;
-  coverImage: CatalogueImage;
-  colors: {
-    primary: readonly {background: string; foreground: string}[];
-    secondary: readonly {background: string; foreground: string}[];
-  };
 }
 
 export interface MetaobjectEntry {
@@ -154,7 +147,6 @@ export interface Shop {
   name: string;
   description: string;
   email: string;
-  moneyFormat: string;
   menus: readonly Menu[];
   pages: readonly ContentPage[];
   policies: readonly ShopPolicy[];

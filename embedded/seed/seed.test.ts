@@ -122,7 +122,6 @@ describe('the seed', () => {
       ...SHOP.blogs.flatMap(({articles}) => articles.map(({image}) => image)),
       ...COMMISSION_FILES.map(({image}) => image),
       SHOP.brand?.logo,
-      SHOP.brand?.coverImage,
     ];
     for (const image of images) {
       const name = basename(new URL(image?.url ?? '', 'http://localhost').pathname);

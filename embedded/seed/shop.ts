@@ -1,13 +1,6 @@
 import type {Collection} from '../catalogue/collection-types';
 import type {CatalogueImage} from '../catalogue/catalogue-image';
-import type {
-  Brand,
-  DiscountCode,
-  GiftCard,
-  MetaobjectEntry,
-  Shop,
-  UrlRedirect,
-} from '../catalogue/types';
+import type {DiscountCode, GiftCard, MetaobjectEntry, Shop, UrlRedirect} from '../catalogue/types';
 import {ARTWORKS} from './artworks';
 import {COMMISSION_EXAMPLES} from './commission-examples';
 import {shopGid} from '../catalogue/gids';
@@ -69,24 +62,12 @@ const LOGO: CatalogueImage = {
   height: 512,
 };
 
-const BRAND: Brand = {
-  slogan: 'Art that speaks to the heart',
-  logo: LOGO,
-  squareLogo: LOGO,
-  coverImage: {...pictureOf('beyond-the-ledges'), id: shopGid('ImageSource', 2)},
-  colors: {
-    primary: [{background: '#17586a', foreground: '#fdfcfa'}],
-    secondary: [{background: '#fdfcfa', foreground: '#17586a'}],
-  },
-};
-
 export const SHOP: Shop = {
   id: shopGid('Shop', 1),
   name: SITE.name,
   description:
     'Fine art prints and original paintings from a studio on the Bay of Fundy, New Brunswick.',
   email: SITE.email,
-  moneyFormat: 'CAD ${{amount}}',
   menus: MENUS,
   pages: [
     page(1, 'about', 'About the Artist', [
@@ -105,7 +86,7 @@ export const SHOP: Shop = {
   giftCards: GIFT_CARDS,
   metaobjects: [...CARE_NOTES, COLD_WAX, HOME_PAGE, ...COMMISSION_EXAMPLES],
   blogs: [JOURNAL],
-  brand: BRAND,
+  brand: {logo: LOGO},
 };
 
 function page(number: number, handle: string, title: string, paragraphs: readonly string[]) {

@@ -17,7 +17,6 @@ export function aShop(overrides: Partial<Shop> = {}): Shop {
     name: 'The Painter',
     description: 'Art that speaks to the heart',
     email: 'painter@example.com',
-    moneyFormat: '${{amount}}',
     menus: [
       {
         id: 'gid://shopify/Menu/1',
@@ -61,13 +60,7 @@ export function aShop(overrides: Partial<Shop> = {}): Shop {
       },
     ],
     blogs: [aBlog()],
-    brand: {
-      slogan: 'Art that speaks to the heart',
-      logo: aPicture('logo'),
-      squareLogo: aPicture('square'),
-      coverImage: aPicture('cover'),
-      colors: {primary: [{background: '#f4efe6', foreground: '#1f2a33'}], secondary: []},
-    },
+    brand: {logo: aPicture('logo')},
     ...overrides,
   };
 }
