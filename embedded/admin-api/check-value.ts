@@ -9,31 +9,27 @@ interface Value {
 }
 
 /** What is wrong with the value of a field by its type and its definition's rules; null when nothing is. */
-export function valueProblem({
-  validations = [],
-  ...field
-}: Value): {code: string; message: string} | null {
+export function valueProblem({validations = [], ...field}: Value): {message: string} | null {
   const problem = metafieldProblem(field);
   if (problem) return problem;
   const ruleOf = (name: string) => validations.find((one) => one.name === name)?.value;
   const choices = ruleOf('choices');
   if (choices && !(JSON.parse(choices) as string[]).includes(field.value)) {
     return {
-      code: 'INCLUSION',
       message: `Value does not exist in provided choices: ${choices}.`,
     };
   }
   const regex = ruleOf('regex');
   const texts: unknown = field.type.startsWith('list.') ? JSON.parse(field.value) : [field.value];
   if (regex && Array.isArray(texts) && !texts.every((text) => new RegExp(regex).test(text))) {
-    return {code: 'INVALID_VALUE', message: 'Value does not match the required pattern.'};
+    return {message: 'Value does not match the required pattern.'};
   }
   const min = ruleOf('min');
   if (min && field.type === 'single_line_text_field' && field.value.length < Number(min)) {
-    return {code: 'TOO_SHORT', message: `Value has a minimum length of ${min}.`};
+    return {message: `Value has a minimum length of ${min}.`};
   }
   if (min && field.type !== 'single_line_text_field' && Number(field.value) < Number(min)) {
-    return {code: 'GREATER_THAN_OR_EQUAL_TO', message: `Value has a minimum of ${min}.`};
+    return {message: `Value has a minimum of ${min}.`};
   }
   return null;
 }

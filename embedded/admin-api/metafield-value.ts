@@ -1,8 +1,6 @@
 import {parseGid} from '../storefront/schema/gid';
 
 interface Problem {
-  code: 'BLANK' | 'INVALID_TYPE' | 'INVALID_VALUE';
-  field: 'key' | 'type' | 'value';
   message: string;
 }
 
@@ -106,13 +104,13 @@ export function metafieldProblem({
   type: string;
   value: string;
 }): Problem | null {
-  if (!key.trim()) return {code: 'BLANK', field: 'key', message: "Key can't be blank"};
+  if (!key.trim()) return {message: "Key can't be blank"};
   const isList = type.startsWith('list.');
   const rule = ruleOf(isList ? type.slice('list.'.length) : type);
   if (!rule) {
-    return {code: 'INVALID_TYPE', field: 'type', message: `Type '${type}' is not a valid type`};
+    return {message: `Type '${type}' is not a valid type`};
   }
-  if (!value) return {code: 'BLANK', field: 'value', message: "Value can't be blank"};
+  if (!value) return {message: "Value can't be blank"};
   const isValid = isList ? isValidList(value, rule) : rule.isValid(value);
-  return isValid ? null : {code: 'INVALID_VALUE', field: 'value', message: rule.message};
+  return isValid ? null : {message: rule.message};
 }

@@ -2,15 +2,9 @@
 export interface UserError {
   field: readonly string[] | null;
   message: string;
-  code?: string;
-  elementIndex?: number;
   elementKey?: string;
 }
 
-export function userError(
-  field: readonly string[] | null,
-  message: string,
-  code = 'INVALID',
-): UserError {
-  return {field, message, code};
+export function userError(field: readonly string[] | null, message: string): UserError {
+  return {field, message};
 }

@@ -12,12 +12,6 @@ import {createTestContext, post} from '../../supabase/functions/_shared/testing/
 import {openTestAdmin, type TestAdmin, WEBHOOK_SECRET} from './testing';
 
 const EMAIL = 'ada@example.com';
-const SUBSCRIBE = `mutation ($uri: String!) {
-  webhookSubscriptionCreate(
-    topic: CUSTOMERS_EMAIL_MARKETING_CONSENT_UPDATE
-    webhookSubscription: {uri: $uri, format: JSON}
-  ) { userErrors { message } }
-}`;
 const CREATE = `mutation ($input: CustomerInput!) {
   customerCreate(input: $input) { customer { id } }
 }`;
@@ -84,7 +78,13 @@ afterEach(() => admin.close());
 
 async function unsubscribe() {
   const {port} = server.address() as {port: number};
-  await admin.run(SUBSCRIBE, {uri: `http://127.0.0.1:${port}/functions/v1/shopify-webhook`});
+  await admin.catalogue.content.webhooks.put({
+    id: admin.catalogue.content.webhooks.nextGid(),
+    topic: 'CUSTOMERS_EMAIL_MARKETING_CONSENT_UPDATE',
+    uri: `http://127.0.0.1:${port}/functions/v1/shopify-webhook`,
+    format: 'JSON',
+    createdAt: '2026-11-21T12:00:00Z',
+  });
   const emailMarketingConsent = {marketingState: 'SUBSCRIBED'};
   const {customerCreate} = await admin.run<{customerCreate: {customer: {id: string}}}>(CREATE, {
     input: {email: EMAIL, emailMarketingConsent},

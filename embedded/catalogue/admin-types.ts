@@ -73,9 +73,6 @@ export interface MarketingConsent {
 export interface CustomerEntry {
   id: string;
   email: string;
-  firstName: string | null;
-  lastName: string | null;
-  note: string | null;
   tags: readonly string[];
   consent: MarketingConsent;
   createdAt: string;

@@ -29,6 +29,6 @@ export function paidPayload(order: Order) {
 }
 
 /** Shopify's ids of lines are numbers of their own; here they follow from the order's. */
-export function lineItemNumber({number}: Pick<Order, 'number'>, index: number): number {
+function lineItemNumber({number}: Pick<Order, 'number'>, index: number): number {
   return number * 1000 + index;
 }

@@ -1,6 +1,6 @@
 import type {CollectionSortOrder} from '../../catalogue/collection-types';
 import type {AdminContext} from '../context';
-import {collectedProducts, collectionNode} from '../nodes/collection';
+import {collectedProducts} from '../nodes/collection';
 import {userError} from '../user-error';
 
 interface CollectionInput {
@@ -20,36 +20,36 @@ export const collectionMutations = {
   collectionUpdate: async ({input}: {input: CollectionInput}, context: AdminContext) => {
     const {collections} = context.content;
     const before = collections.find(input.id ?? '');
-    if (!before) return {collection: null, userErrors: [userError(['id'], NOT_FOUND)]};
+    if (!before) return {userErrors: [userError(['id'], NOT_FOUND)]};
     const changed = {
       ...before,
       sortOrder: input.sortOrder ?? before.sortOrder,
       updatedAt: context.clock().toISOString(),
     };
     await collections.put(changed);
-    return {collection: collectionNode(changed, context), userErrors: []};
+    return {userErrors: []};
   },
   /** Each move takes a product out and puts it in at its new position, one after the other. */
   collectionReorderProducts: async ({id, moves}: ReorderArgs, context: AdminContext) => {
     const {collections} = context.content;
     const collection = collections.find(id);
-    if (!collection) return {job: null, userErrors: [userError(['id'], NOT_FOUND)]};
+    if (!collection) return {userErrors: [userError(['id'], NOT_FOUND)]};
     if (collection.sortOrder !== 'MANUAL') {
       const message = "Can't reorder products unless collection is manually sorted";
-      return {job: null, userErrors: [userError(['base'], message)]};
+      return {userErrors: [userError(['base'], message)]};
     }
     const productIds = collectedProducts(collection, context).entries.map(({node}) => node.id);
     for (const move of moves) {
       const from = productIds.indexOf(move.id);
       if (from < 0) {
         const error = userError(['moves'], `${move.id} is not in the collection`);
-        return {job: null, userErrors: [error]};
+        return {userErrors: [error]};
       }
       productIds.splice(from, 1);
       productIds.splice(Number(move.newPosition), 0, move.id);
     }
     const updatedAt = context.clock().toISOString();
     await collections.put({...collection, productIds, updatedAt});
-    return {job: {id: id.replace('/Collection/', '/Job/'), done: true}, userErrors: []};
+    return {userErrors: []};
   },
 };

@@ -1,11 +1,10 @@
-import type {FulfillmentEntry, WebhookEntry} from '../../catalogue/admin-types';
+import type {FulfillmentEntry} from '../../catalogue/admin-types';
 import type {DiscountCode, MenuItem, UrlRedirect} from '../../catalogue/types';
 import {findOrder} from '../../checkout/order';
 import {shippingMail} from '../../checkout/order-mails';
 import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
 import type {AdminContext} from '../context';
-import {discountNode, menuNode} from '../nodes/content';
-import {fulfillmentNode, orderNumberOf} from '../nodes/order';
+import {orderNumberOf} from '../nodes/order';
 import {userError, type UserError} from '../user-error';
 
 interface MenuItemInput {
@@ -50,7 +49,7 @@ function redirectErrors(
       ? []
       : [userError(at('path'), 'Path must begin with / and be more than that')]),
     ...(known.some((one) => one.path === path)
-      ? [userError(at('path'), 'Path has already been taken', 'TAKEN')]
+      ? [userError(at('path'), 'Path has already been taken')]
       : []),
     ...(target.startsWith('/') || /^https?:/.test(target)
       ? []
@@ -66,10 +65,10 @@ export const contentMutations = {
     const path = urlRedirect.path?.trim() ?? '';
     const target = urlRedirect.target?.trim() ?? '';
     const errors = redirectErrors({path, target}, content.urlRedirects.all());
-    if (errors.length > 0) return {urlRedirect: null, userErrors: errors};
+    if (errors.length > 0) return {userErrors: errors};
     const made = {id: content.urlRedirects.nextGid(), path, target};
     await content.urlRedirects.put(made);
-    return {urlRedirect: made, userErrors: []};
+    return {userErrors: []};
   },
   urlRedirectDelete: async ({id}: {id: string}, {content}: AdminContext) =>
     (await content.urlRedirects.delete(id))
@@ -79,29 +78,27 @@ export const contentMutations = {
     {
       id,
       title,
-      handle,
       items,
     }: {
       id: string;
       title: string;
-      handle?: string | null;
       items: readonly MenuItemInput[];
     },
     {content}: AdminContext,
   ) => {
     const before = content.menus.find(id);
     const errors = [
-      ...(before ? [] : [userError(['id'], 'Menu does not exist', 'NOT_FOUND')]),
+      ...(before ? [] : [userError(['id'], 'Menu does not exist')]),
       ...items.flatMap((item, index) =>
         item.title.trim()
           ? []
-          : [userError(['items', String(index), 'title'], "Title can't be blank", 'BLANK')],
+          : [userError(['items', String(index), 'title'], "Title can't be blank")],
       ),
     ];
-    if (!before || errors.length > 0) return {menu: null, userErrors: errors};
-    const menu = {...before, title, handle: handle ?? before.handle, items: menuItemsOf(items, id)};
+    if (!before || errors.length > 0) return {userErrors: errors};
+    const menu = {...before, title, items: menuItemsOf(items, id)};
     await content.menus.put(menu);
-    return {menu: menuNode(menu), userErrors: []};
+    return {userErrors: []};
   },
   discountCodeBasicCreate: async (
     {basicCodeDiscount}: {basicCodeDiscount: DiscountInput},
@@ -114,18 +111,18 @@ export const contentMutations = {
       .all()
       .some((one) => one.code.toLowerCase() === code.toLowerCase());
     const errors = [
-      ...(code ? [] : [userError(at('code'), "Code can't be blank", 'BLANK')]),
+      ...(code ? [] : [userError(at('code'), "Code can't be blank")]),
       ...(isTaken
-        ? [userError(at('code'), 'Code must be unique. Please try a different code.', 'TAKEN')]
+        ? [userError(at('code'), 'Code must be unique. Please try a different code.')]
         : []),
       ...(percent >= 1 && percent <= 100
         ? []
         : [userError(at('customerGets'), 'Value must be between 1 and 100 per cent')]),
     ];
-    if (errors.length > 0) return {codeDiscountNode: null, userErrors: errors};
+    if (errors.length > 0) return {userErrors: errors};
     const made: DiscountCode = {id: content.discountCodes.nextGid(), code, percent};
     await content.discountCodes.put(made);
-    return {codeDiscountNode: discountNode(made), userErrors: []};
+    return {userErrors: []};
   },
   discountCodeDelete: async ({id}: {id: string}, {content}: AdminContext) =>
     (await content.discountCodes.delete(id))
@@ -143,7 +140,7 @@ export const contentMutations = {
       const message = order
         ? 'The fulfillment order is closed.'
         : 'Fulfillment order does not exist.';
-      return {fulfillment: null, userErrors: [userError(['fulfillment'], message)]};
+      return {userErrors: [userError(['fulfillment'], message)]};
     }
     const {company = null, number: parcel = null, url = null} = fulfillment.trackingInfo ?? {};
     const made: FulfillmentEntry = {
@@ -162,38 +159,6 @@ export const contentMutations = {
       const mail = shippingMail(order, {number: parcel}, origins);
       await enqueueMails(database, [{kind: 'order', key: `order:${number}:sent`, mail}], clock());
     }
-    return {fulfillment: fulfillmentNode(made), userErrors: []};
-  },
-  webhookSubscriptionCreate: async (
-    {
-      topic,
-      webhookSubscription,
-    }: {
-      topic: string;
-      webhookSubscription: {
-        callbackUrl?: string | null;
-        uri?: string | null;
-        format?: string | null;
-      };
-    },
-    {content, clock}: AdminContext,
-  ) => {
-    const uri = webhookSubscription.uri ?? webhookSubscription.callbackUrl ?? '';
-    const at = ['webhookSubscription', 'callbackUrl'];
-    const isTaken = content.webhooks.all().some((one) => one.topic === topic && one.uri === uri);
-    const errors = [
-      ...(URL.canParse(uri) ? [] : [userError(at, 'Address is invalid')]),
-      ...(isTaken ? [userError(at, 'Address for this topic has already been taken')] : []),
-    ];
-    if (errors.length > 0) return {webhookSubscription: null, userErrors: errors};
-    const made: WebhookEntry = {
-      id: content.webhooks.nextGid(),
-      topic,
-      uri,
-      format: webhookSubscription.format ?? 'JSON',
-      createdAt: clock().toISOString(),
-    };
-    await content.webhooks.put(made);
-    return {webhookSubscription: made, userErrors: []};
+    return {userErrors: []};
   },
 };

@@ -2,8 +2,6 @@ import type {CustomerEntry, MarketingConsent} from '../../catalogue/admin-types'
 import {createKeyedQueue} from '../../carts/keyed-queue';
 import type {AdminContext} from '../context';
 import {customerNode} from '../nodes/content';
-import {productNode} from '../nodes/product';
-import {findProduct} from '../queries/product-queries';
 import {userError} from '../user-error';
 
 interface ConsentInput {
@@ -14,9 +12,6 @@ interface ConsentInput {
 
 interface CustomerInput {
   email?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  note?: string | null;
   tags?: readonly string[] | null;
   emailMarketingConsent?: ConsentInput | null;
 }
@@ -46,39 +41,26 @@ function laterConsent(known: MarketingConsent, given: MarketingConsent): Marketi
   return isOutdated ? known : given;
 }
 
-type ChangeTags = (before: readonly string[], tags: readonly string[]) => string[];
-
-function changeTags(args: TagsArgs, context: AdminContext, change: ChangeTags) {
-  return queue.run(args.id, () => saveTags(args, context, change));
-}
-
-async function saveTags({id, tags}: TagsArgs, context: AdminContext, change: ChangeTags) {
+async function addTags({id, tags}: TagsArgs, context: AdminContext) {
   const customer = context.content.customers.find(id);
   if (customer) {
-    const changed = {...customer, tags: change(customer.tags, tags)};
+    const changed = {...customer, tags: [...new Set([...customer.tags, ...tags])]};
     await context.content.customers.put(changed);
-    return {node: customerNode(changed), userErrors: []};
+    return {userErrors: []};
   }
-  const product = findProduct({id}, context);
-  if (!product) return {node: null, userErrors: [userError(['id'], 'Resource does not exist')]};
-  const changed = {...product, tags: change(product.tags, tags)};
-  await context.catalogue.saveProduct(changed);
-  return {node: productNode(changed, context), userErrors: []};
+  return {userErrors: [userError(['id'], 'Resource does not exist')]};
 }
 
 async function createCustomer(email: string, input: CustomerInput, context: AdminContext) {
   const {content, clock} = context;
   if (content.customers.all().some((one) => one.email === email)) {
-    const error = userError(['email'], 'Email has already been taken', 'TAKEN');
+    const error = userError(['email'], 'Email has already been taken');
     return {customer: null, userErrors: [error]};
   }
   const now = clock().toISOString();
   const customer: CustomerEntry = {
     id: content.customers.nextGid(),
     email,
-    firstName: input.firstName ?? null,
-    lastName: input.lastName ?? null,
-    note: input.note ?? null,
     tags: [...new Set(input.tags ?? [])],
     consent: consentOf(input.emailMarketingConsent, now),
     createdAt: now,
@@ -99,14 +81,14 @@ async function updateConsent(
 ) {
   const before = content.customers.find(customerId);
   if (!before) {
-    return {customer: null, userErrors: [userError(['input', 'customerId'], NO_CUSTOMER)]};
+    return {userErrors: [userError(['input', 'customerId'], NO_CUSTOMER)]};
   }
   const now = clock().toISOString();
   const consent = laterConsent(before.consent, consentOf(emailMarketingConsent, now));
   const changed = {...before, consent, updatedAt: now};
   await content.customers.put(changed);
   webhooks.send('CUSTOMERS_EMAIL_MARKETING_CONSENT_UPDATE', consentPayload(changed), origin);
-  return {customer: customerNode(changed), userErrors: []};
+  return {userErrors: []};
 }
 
 /** The webhook's payload: enumerations are in lower case, and times are whole seconds. */
@@ -133,7 +115,5 @@ export const customerMutations = {
   customerEmailMarketingConsentUpdate: ({input}: {input: ConsentUpdate}, context: AdminContext) =>
     queue.run(input.customerId, () => updateConsent(input, context)),
   tagsAdd: (args: TagsArgs, context: AdminContext) =>
-    changeTags(args, context, (before, tags) => [...new Set([...before, ...tags])]),
-  tagsRemove: (args: TagsArgs, context: AdminContext) =>
-    changeTags(args, context, (before, tags) => before.filter((tag) => !tags.includes(tag))),
+    queue.run(args.id, () => addTags(args, context)),
 };

@@ -6,7 +6,7 @@ import type {
   Validation,
 } from '../../catalogue/admin-types';
 import type {AdminContext} from '../context';
-import {metafieldDefinitionNode, metaobjectDefinitionNode} from '../nodes/definition';
+import {metaobjectDefinitionNode} from '../nodes/definition';
 import {userError} from '../user-error';
 
 interface Described {
@@ -98,10 +98,7 @@ export const definitionMutations = {
     const {content} = context;
     if (findMetafieldDefinition(definition, context)) {
       const message = `Key is in use for ${definition.ownerType} metafields on the '${definition.namespace}' namespace.`;
-      return {
-        createdDefinition: null,
-        userErrors: [userError(['definition', 'key'], message, 'TAKEN')],
-      };
+      return {userErrors: [userError(['definition', 'key'], message)]};
     }
     const created: MetafieldDefinitionEntry = {
       id: content.metafieldDefinitions.nextGid(),
@@ -116,7 +113,7 @@ export const definitionMutations = {
       isPinned: definition.pin ?? false,
     };
     await content.metafieldDefinitions.put(created);
-    return {createdDefinition: metafieldDefinitionNode(created), userErrors: []};
+    return {userErrors: []};
   },
   metafieldDefinitionUpdate: async (
     {definition}: {definition: MetafieldDefinitionInput},
@@ -124,8 +121,8 @@ export const definitionMutations = {
   ) => {
     const before = findMetafieldDefinition(definition, context);
     if (!before) {
-      const error = userError(['definition', 'key'], 'Definition not found.', 'NOT_FOUND');
-      return {updatedDefinition: null, userErrors: [error]};
+      const error = userError(['definition', 'key'], 'Definition not found.');
+      return {userErrors: [error]};
     }
     const {name, description, validations, access, pin} = definition;
     const updated: MetafieldDefinitionEntry = {
@@ -137,7 +134,7 @@ export const definitionMutations = {
       isPinned: pin ?? before.isPinned,
     };
     await context.content.metafieldDefinitions.put(updated);
-    return {updatedDefinition: metafieldDefinitionNode(updated), userErrors: []};
+    return {userErrors: []};
   },
   metaobjectDefinitionCreate: async (
     {definition}: {definition: MetaobjectDefinitionInput},
@@ -146,7 +143,7 @@ export const definitionMutations = {
     const {content} = context;
     const {type, name, description, displayNameKey, access, fieldDefinitions} = definition;
     if (content.metaobjectDefinitions.all().some((one) => one.type === type)) {
-      const error = userError(['definition', 'type'], 'Type has already been taken', 'TAKEN');
+      const error = userError(['definition', 'type'], 'Type has already been taken');
       return {metaobjectDefinition: null, userErrors: [error]};
     }
     const created: MetaobjectDefinitionEntry = {
@@ -167,8 +164,8 @@ export const definitionMutations = {
   ) => {
     const before = context.content.metaobjectDefinitions.find(id);
     if (!before) {
-      const error = userError(['id'], 'Record not found', 'RECORD_NOT_FOUND');
-      return {metaobjectDefinition: null, userErrors: [error]};
+      const error = userError(['id'], 'Record not found');
+      return {userErrors: [error]};
     }
     const {name, description, displayNameKey, access, fieldDefinitions} = definition;
     const updated: MetaobjectDefinitionEntry = {
@@ -180,6 +177,6 @@ export const definitionMutations = {
       fields: changeFields(before.fields, fieldDefinitions ?? []),
     };
     await context.content.metaobjectDefinitions.put(updated);
-    return {metaobjectDefinition: metaobjectDefinitionNode(updated, context), userErrors: []};
+    return {userErrors: []};
   },
 };

@@ -1,12 +1,10 @@
 import type {FileEntry, GenericFileEntry} from '../../catalogue/admin-types';
 import {mediaImageId} from '../../storefront/schema/gid';
 import type {AdminContext} from '../context';
-import {allFiles, fileNode} from '../nodes/file';
+import {fileNode} from '../nodes/file';
 import {userError, type UserError} from '../user-error';
 import {type FileSource, pictureOf, UPLOAD_PATH} from './file-source';
 import {createSound} from './sound-source';
-
-const NO_FILE = 'File id does not exist.';
 
 export const fileMutations = {
   stagedUploadsCreate: (
@@ -35,48 +33,6 @@ export const fileMutations = {
     }
     return {files: made.map((file) => fileNode(file, context)), userErrors: errors};
   },
-  fileUpdate: async (
-    {files}: {files: readonly {id: string; alt?: string | null}[]},
-    context: AdminContext,
-  ) => {
-    const {content} = context;
-    const isKnown = knows(context);
-    const missing = files.findIndex(({id}) => !isKnown(id));
-    if (missing !== -1) {
-      const field = ['files', String(missing), 'id'];
-      return {files: null, userErrors: [userError(field, NO_FILE, 'FILE_DOES_NOT_EXIST')]};
-    }
-    const changed: (FileEntry | GenericFileEntry)[] = [];
-    for (const {id, alt} of files) {
-      const picture = content.files.find(id);
-      const other = content.genericFiles.find(id);
-      if (picture) {
-        const renamed = {...picture, image: {...picture.image, altText: alt || null}};
-        await content.files.put(renamed);
-        changed.push(renamed);
-      }
-      if (other) {
-        const renamed = {...other, alt: alt || null};
-        await content.genericFiles.put(renamed);
-        changed.push(renamed);
-      }
-    }
-    return {files: changed.map((file) => fileNode(file, context)), userErrors: []};
-  },
-  fileDelete: async ({fileIds}: {fileIds: readonly string[]}, context: AdminContext) => {
-    const {content} = context;
-    const isKnown = knows(context);
-    const missing = fileIds.filter((id) => !isKnown(id));
-    if (missing.length > 0) {
-      const error = userError(['fileIds'], NO_FILE, 'FILE_DOES_NOT_EXIST');
-      return {deletedFileIds: null, userErrors: [error]};
-    }
-    for (const id of fileIds) {
-      await content.files.delete(id);
-      await content.genericFiles.delete(id);
-    }
-    return {deletedFileIds: fileIds, userErrors: []};
-  },
 };
 
 async function createPicture(file: FileSource, context: AdminContext): Promise<FileEntry | null> {
@@ -87,10 +43,4 @@ async function createPicture(file: FileSource, context: AdminContext): Promise<F
   const entry = {...stored, image};
   await files.put(entry);
   return entry;
-}
-
-/** Tells whether a file was uploaded. */
-function knows(context: AdminContext): (id: string) => boolean {
-  const ids = new Set(allFiles(context).map((file) => file.id));
-  return (id) => ids.has(id);
 }

@@ -30,18 +30,18 @@ export function metafieldOf(
     .find((one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key);
   const type = input.type ?? definition?.type;
   if (!type) {
-    errors.push(userError([...at, 'type'], "Type can't be blank", 'BLANK'));
+    errors.push(userError([...at, 'type'], "Type can't be blank"));
     return null;
   }
   if (definition && type !== definition.type) {
     const message = `Type '${type}' must be consistent with the definition's type: '${definition.type}'.`;
-    errors.push(userError([...at, 'type'], message, 'INVALID_TYPE'));
+    errors.push(userError([...at, 'type'], message));
     return null;
   }
   const value = input.value ?? '';
   const problem = valueProblem({key, type, value, validations: definition?.validations});
   if (problem) {
-    errors.push(userError([...at, 'value'], problem.message, problem.code));
+    errors.push(userError([...at, 'value'], problem.message));
     return null;
   }
   return {namespace, key, type, value};

@@ -22,21 +22,17 @@ function checkFields(definition: MetaobjectDefinitionEntry, values: Fields): Use
   );
   return [
     ...unknown.map((key) => ({
-      ...userError(
-        ['metaobject', 'fields'],
-        `Field definition "${key}" does not exist`,
-        'UNDEFINED_OBJECT_FIELD',
-      ),
+      ...userError(['metaobject', 'fields'], `Field definition "${key}" does not exist`),
       elementKey: key,
     })),
     ...definition.fields.flatMap(({key, name, type, isRequired, validations}) => {
       const value = values.get(key) ?? '';
       const problem = value
         ? valueProblem({key, type, value, validations})
-        : isRequired && {code: 'OBJECT_FIELD_REQUIRED', message: `${name} can't be blank`};
+        : isRequired && {message: `${name} can't be blank`};
       if (!problem) return [];
       return {
-        ...userError(['metaobject', 'fields'], problem.message, problem.code),
+        ...userError(['metaobject', 'fields'], problem.message),
         elementKey: key,
       };
     }),
@@ -50,7 +46,7 @@ export const metaobjectMutations = {
     const definition = content.metaobjectDefinitions.all().find(({type}) => type === handle.type);
     if (!definition) {
       const message = `No metaobject definition exists for type "${handle.type}"`;
-      const error = userError(['handle', 'type'], message, 'UNDEFINED_OBJECT_TYPE');
+      const error = userError(['handle', 'type'], message);
       return {metaobject: null, userErrors: [error]};
     }
     const find = (wanted: string) =>
@@ -61,9 +57,9 @@ export const metaobjectMutations = {
     const errors = checkFields(definition, values);
     const wanted = handleOf(metaobject.handle ?? handle.handle);
     const holder = find(wanted);
-    if (!wanted) errors.push(userError(['handle', 'handle'], "Handle can't be blank", 'BLANK'));
+    if (!wanted) errors.push(userError(['handle', 'handle'], "Handle can't be blank"));
     if (holder && holder.id !== before?.id) {
-      errors.push(userError(['metaobject', 'handle'], 'Handle has already been taken', 'TAKEN'));
+      errors.push(userError(['metaobject', 'handle'], 'Handle has already been taken'));
     }
     if (errors.length > 0) return {metaobject: null, userErrors: errors};
     const entry: MetaobjectEntry = {
@@ -82,5 +78,5 @@ export const metaobjectMutations = {
   metaobjectDelete: async ({id}: {id: string}, {content}: AdminContext) =>
     (await content.metaobjects.delete(id))
       ? {deletedId: id, userErrors: []}
-      : {deletedId: null, userErrors: [userError(['id'], 'Record not found', 'RECORD_NOT_FOUND')]},
+      : {deletedId: null, userErrors: [userError(['id'], 'Record not found')]},
 };

@@ -1,7 +1,6 @@
 import type {Metafield, Product} from '../../catalogue/types';
 import type {AdminContext} from '../context';
-import {inventoryItemId, metafieldNode, productNode} from '../nodes/product';
-import {LOCATION_ID, PUBLICATION_ID} from '../places';
+import {PUBLICATION_ID} from '../places';
 import {findProduct} from '../queries/product-queries';
 import {userError, type UserError} from '../user-error';
 import {metafieldOf, type MetafieldInput, withMetafields} from './metafield-input';
@@ -9,20 +8,6 @@ import {productSet} from './product-set';
 
 interface OwnedMetafield extends MetafieldInput {
   ownerId: string;
-}
-
-interface InventoryInput {
-  input: {
-    name: string;
-    reason: string;
-    ignoreCompareQuantity?: boolean | null;
-    quantities: readonly {
-      inventoryItemId: string;
-      locationId: string;
-      quantity: number;
-      compareQuantity?: number | null;
-    }[];
-  };
 }
 
 interface PublishArgs {
@@ -66,19 +51,18 @@ async function changeMetafields(
   });
 }
 
-async function publish({id, input}: PublishArgs, context: AdminContext, isPublished: boolean) {
+async function publish({id, input}: PublishArgs, context: AdminContext) {
   const product = findProduct({id}, context);
   if (!product) {
-    return {publishable: null, userErrors: [userError(['id'], 'Resource does not exist')]};
+    return {userErrors: [userError(['id'], 'Resource does not exist')]};
   }
   const unknown = input.findIndex(({publicationId}) => publicationId !== PUBLICATION_ID);
   if (unknown !== -1) {
     const field = ['input', String(unknown), 'publicationId'];
-    return {publishable: null, userErrors: [userError(field, 'Publication does not exist')]};
+    return {userErrors: [userError(field, 'Publication does not exist')]};
   }
-  const changed = {...product, isPublished};
-  await context.catalogue.saveProduct(changed);
-  return {publishable: productNode(changed, context), userErrors: []};
+  await context.catalogue.saveProduct({...product, isPublished: true});
+  return {userErrors: []};
 }
 
 export const productMutations = {
@@ -98,13 +82,13 @@ export const productMutations = {
     const errors: UserError[] = [];
     if (metafields.length > MAX_METAFIELDS) {
       const message = `Exceeded the maximum metafields input limit of ${MAX_METAFIELDS}.`;
-      errors.push(userError(['metafields'], message, 'LESS_THAN_OR_EQUAL_TO'));
+      errors.push(userError(['metafields'], message));
     }
     const parsed = metafields.flatMap((input, index) => {
       const at = ['metafields', String(index)];
       const owner = findOwner(input.ownerId, context);
       if (!owner) {
-        errors.push(userError([...at, 'ownerId'], 'Owner does not exist.', 'INVALID'));
+        errors.push(userError([...at, 'ownerId'], 'Owner does not exist.'));
         return [];
       }
       const ownerType = owner.variantId ? 'PRODUCTVARIANT' : 'PRODUCT';
@@ -112,64 +96,11 @@ export const productMutations = {
       return metafield ? [{ownerId: input.ownerId, metafield}] : [];
     });
     // All or none, as at Shopify.
-    if (errors.length > 0) return {metafields: null, userErrors: errors};
+    if (errors.length > 0) return {userErrors: errors};
     for (const {ownerId, metafield} of parsed) {
       await changeMetafields(ownerId, context, (before) => withMetafields(before, [metafield]));
     }
-    return {
-      metafields: parsed.map(({ownerId, metafield}) => metafieldNode(ownerId, metafield)),
-      userErrors: [],
-    };
+    return {userErrors: []};
   },
-  metafieldsDelete: async (
-    {metafields}: {metafields: readonly {ownerId: string; namespace: string; key: string}[]},
-    context: AdminContext,
-  ) => {
-    for (const {ownerId, namespace, key} of metafields) {
-      await changeMetafields(ownerId, context, (before) =>
-        before.filter((one) => one.namespace !== namespace || one.key !== key),
-      );
-    }
-    return {deletedMetafields: metafields, userErrors: []};
-  },
-  inventorySetQuantities: async ({input}: InventoryInput, context: AdminContext) => {
-    const errors: UserError[] = [];
-    const variants = context.catalogue.allProducts().flatMap((product) => product.variants);
-    const wanted = input.quantities.map((one, index) => {
-      const at = ['input', 'quantities', String(index)];
-      const variant = variants.find(({id}) => inventoryItemId(id) === one.inventoryItemId);
-      if (!variant) {
-        const message = 'The specified inventory item could not be found.';
-        errors.push(userError([...at, 'inventoryItemId'], message, 'INVALID_INVENTORY_ITEM'));
-      }
-      if (one.locationId !== LOCATION_ID) {
-        const message = 'The specified location could not be found.';
-        errors.push(userError([...at, 'locationId'], message, 'INVALID_LOCATION'));
-      }
-      if (one.quantity < 0 || one.quantity > 1_000_000) {
-        const message = 'The quantity must be between 0 and 1000000.';
-        errors.push(userError([...at, 'quantity'], message, 'INVALID_QUANTITY_NEGATIVE'));
-      }
-      if (!input.ignoreCompareQuantity && variant && one.compareQuantity !== variant.quantity) {
-        const message = 'The compareQuantity argument no longer matches the persisted quantity.';
-        errors.push(userError([...at, 'compareQuantity'], message, 'COMPARE_QUANTITY_STALE'));
-      }
-      return {variant, quantity: one.quantity};
-    });
-    if (errors.length > 0) return {inventoryAdjustmentGroup: null, userErrors: errors};
-    for (const {variant, quantity} of wanted) {
-      if (variant) await context.catalogue.setQuantity(variant.id, quantity);
-    }
-    const createdAt = context.clock().toISOString();
-    return {
-      inventoryAdjustmentGroup: {
-        id: `gid://shopify/InventoryAdjustmentGroup/${Date.parse(createdAt)}`,
-        reason: input.reason,
-        createdAt,
-      },
-      userErrors: [],
-    };
-  },
-  publishablePublish: (args: PublishArgs, context: AdminContext) => publish(args, context, true),
-  publishableUnpublish: (args: PublishArgs, context: AdminContext) => publish(args, context, false),
+  publishablePublish: publish,
 };

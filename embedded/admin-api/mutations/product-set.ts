@@ -18,10 +18,8 @@ interface ProductInput {
   title?: string | null;
   descriptionHtml?: string | null;
   productType?: string | null;
-  vendor?: string | null;
   tags?: readonly string[] | null;
   status?: Product['status'] | null;
-  seo?: Partial<Product['seo']> | null;
   metafields?: readonly MetafieldInput[] | null;
   productOptions?:
     | readonly {
@@ -52,7 +50,7 @@ export async function productSet({input, identifier}: ProductSetArgs, context: A
   const wanted = identifier ?? {id: input.id};
   const before = wanted.id || wanted.handle ? findProduct(wanted, context) : null;
   if (wanted.id && !before) {
-    const error = userError(['input', 'id'], 'Product does not exist', 'PRODUCT_DOES_NOT_EXIST');
+    const error = userError(['input', 'id'], 'Product does not exist');
     return {product: null, userErrors: [error]};
   }
   const errors: UserError[] = [];
@@ -71,13 +69,13 @@ async function buildProduct(
 ): Promise<Product> {
   const now = context.clock().toISOString();
   const title = input.title ?? before?.title ?? '';
-  if (!title.trim()) errors.push(userError(['input', 'title'], "Title can't be blank", 'BLANK'));
+  if (!title.trim()) errors.push(userError(['input', 'title'], "Title can't be blank"));
   const given = input.handle || wantedHandle;
   const handle = given ?? before?.handle ?? freeHandle(title, context);
   const holder = findProduct({handle}, context);
   if (given && holder && holder.id !== before?.id) {
     const message = `Handle '${handle}' already in use. Please provide a new handle.`;
-    errors.push(userError(['input', 'handle'], message, 'HANDLE_NOT_UNIQUE'));
+    errors.push(userError(['input', 'handle'], message));
   }
   const gids = madeGids(handle);
   const id = before?.id ?? gids.product;
@@ -88,7 +86,7 @@ async function buildProduct(
     title,
     ...descriptionOf(input, before),
     productType: input.productType ?? before?.productType ?? '',
-    vendor: input.vendor ?? before?.vendor ?? SITE.artist.name,
+    vendor: before?.vendor ?? SITE.artist.name,
     tags: input.tags
       ? [...new Set(input.tags.map((tag) => tag.trim()).filter(Boolean))]
       : (before?.tags ?? []),
@@ -115,7 +113,7 @@ async function buildProduct(
           return metafieldOf(one, 'PRODUCT', {content: context.content, at, errors}) ?? [];
         })
       : (before?.metafields ?? []),
-    seo: {title: null, description: null, ...before?.seo, ...input.seo},
+    seo: before?.seo ?? {title: null, description: null},
     status: input.status ?? before?.status ?? 'ACTIVE',
     isPublished: before ? (before.isPublished ?? true) : false,
   };
@@ -147,11 +145,11 @@ function optionsOf(
 ): readonly ProductOption[] {
   if (!productOptions && variants) {
     const message = 'Product options input is required when updating variants';
-    errors.push(userError(['input', 'productOptions'], message, 'PRODUCT_OPTIONS_INPUT_MISSING'));
+    errors.push(userError(['input', 'productOptions'], message));
   }
   if (productOptions && !variants) {
     const message = 'Variants input is required when updating product options';
-    errors.push(userError(['input', 'variants'], message, 'VARIANTS_INPUT_MISSING'));
+    errors.push(userError(['input', 'variants'], message));
   }
   if (!productOptions && before) return before.options;
   const first = numberOfGid(productId) + 1;
@@ -174,7 +172,7 @@ async function imagesOf(
     if (image) images.push(image);
     else {
       const message = 'The file is no picture that was uploaded here';
-      errors.push(userError(['input', 'files', String(index)], message, 'INVALID_INPUT'));
+      errors.push(userError(['input', 'files', String(index)], message));
     }
   }
   return images;

@@ -1,11 +1,6 @@
 import {digestOf, translationId, type TranslatedText} from '../../catalogue/translations';
 import type {AdminContext} from '../context';
-import {
-  FOREIGN_LOCALES,
-  listTranslatable,
-  type Translatable,
-  translationNodes,
-} from '../nodes/translatable';
+import {FOREIGN_LOCALES, listTranslatable, type Translatable} from '../nodes/translatable';
 import {userError, type UserError} from '../user-error';
 
 interface TranslationInput {
@@ -30,9 +25,9 @@ export const translationMutations = {
   /** Stores all of them, or none when one is wrong. */
   translationsRegister: async ({resourceId, translations}: RegisterArgs, context: AdminContext) => {
     const resource = find(resourceId, context);
-    if (!resource) return refused([notFound(resourceId)]);
+    if (!resource) return {userErrors: [notFound(resourceId)]};
     const errors = translations.flatMap((input, index) => problemOf(input, index, resource));
-    if (errors.length > 0) return refused(errors);
+    if (errors.length > 0) return {userErrors: errors};
     const locales = [...new Set(translations.map(({locale}) => locale))];
     for (const locale of locales) {
       const added = translations.flatMap(
@@ -44,26 +39,20 @@ export const translationMutations = {
         ...Object.fromEntries(added),
       }));
     }
-    return {
-      translations: locales.flatMap((locale) => translationNodes(resource, locale, context)),
-      userErrors: [],
-    };
+    return {userErrors: []};
   },
   translationsRemove: async (
     {resourceId, translationKeys, locales}: RemoveArgs,
     context: AdminContext,
   ) => {
     const resource = find(resourceId, context);
-    if (!resource) return refused([notFound(resourceId)]);
-    const removed = locales.flatMap((locale) =>
-      translationNodes(resource, locale, context).filter(({key}) => translationKeys.includes(key)),
-    );
+    if (!resource) return {userErrors: [notFound(resourceId)]};
     for (const locale of locales) {
       await change(resourceId, locale, context, (texts) =>
         Object.fromEntries(Object.entries(texts).filter(([key]) => !translationKeys.includes(key))),
       );
     }
-    return {translations: removed, userErrors: []};
+    return {userErrors: []};
   },
 };
 
@@ -71,13 +60,9 @@ function find(resourceId: string, context: AdminContext): Translatable | undefin
   return listTranslatable(context).find((one) => one.resourceId === resourceId);
 }
 
-function refused(userErrors: readonly UserError[]) {
-  return {translations: null, userErrors};
-}
-
 function notFound(resourceId: string): UserError {
   const message = `Resource ${resourceId} does not exist`;
-  return userError(['resourceId'], message, 'RESOURCE_NOT_FOUND');
+  return userError(['resourceId'], message);
 }
 
 function problemOf(input: TranslationInput, index: number, {texts}: Translatable): UserError[] {
@@ -85,15 +70,15 @@ function problemOf(input: TranslationInput, index: number, {texts}: Translatable
   const text = texts.find(({key}) => key === input.key);
   if (!FOREIGN_LOCALES.includes(input.locale)) {
     const message = 'The language is not one of the shop’s, or is its own';
-    return [userError(at('locale'), message, 'INVALID_LOCALE_FOR_SHOP')];
+    return [userError(at('locale'), message)];
   }
   if (!text) {
     const message = `Key ${input.key} is not a valid translatable field`;
-    return [userError(at('key'), message, 'INVALID_KEY_FOR_MODEL')];
+    return [userError(at('key'), message)];
   }
   if (input.translatableContentDigest !== digestOf(text.value)) {
     const message = 'Translatable content hash is invalid';
-    return [userError(at('translatableContentDigest'), message, 'INVALID_TRANSLATABLE_CONTENT')];
+    return [userError(at('translatableContentDigest'), message)];
   }
   return [];
 }

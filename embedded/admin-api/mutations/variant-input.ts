@@ -7,7 +7,6 @@ export interface VariantInput {
   id?: string | null;
   sku?: string | null;
   price?: string | null;
-  compareAtPrice?: string | null;
   inventoryQuantities?: readonly {quantity: number}[] | null;
   inventoryItem?: {sku?: string | null} | null;
   metafields?: readonly MetafieldInput[] | null;
@@ -40,31 +39,24 @@ export function variantsOf(
     });
     const title = selectedOptions.map(({value}) => value).join(' / ');
     if (selectedOptions.some(({value}) => !value.trim())) {
-      errors.push(
-        userError([...at, 'optionValues'], 'Option values are missing', 'INVALID_VARIANT'),
-      );
+      errors.push(userError([...at, 'optionValues'], 'Option values are missing'));
     }
     if (seen.has(title)) {
       const message = `The variant '${title}' already exists. Please change at least one option value.`;
-      errors.push(userError([...at, 'optionValues'], message, 'INVALID_VARIANT'));
+      errors.push(userError([...at, 'optionValues'], message));
     }
     seen.add(title);
     const known = before.find((one) => (input.id ? one.id === input.id : one.title === title));
     if (input.id && !known) {
       const message = 'Product variant does not exist';
-      errors.push(userError([...at, 'id'], message, 'PRODUCT_VARIANT_DOES_NOT_EXIST'));
+      errors.push(userError([...at, 'id'], message));
     }
     return {
       id: known?.id ?? newId(before.length + made++),
       title,
       sku: input.sku ?? input.inventoryItem?.sku ?? known?.sku ?? '',
-      priceCents: cents(input.price, known?.priceCents ?? 0, [...at, 'price'], errors) ?? 0,
-      compareAtPriceCents: cents(
-        input.compareAtPrice,
-        known?.compareAtPriceCents ?? null,
-        [...at, 'compareAtPrice'],
-        errors,
-      ),
+      priceCents: cents(input.price, known?.priceCents ?? 0, [...at, 'price'], errors),
+      compareAtPriceCents: known?.compareAtPriceCents ?? null,
       selectedOptions,
       quantity: quantityOf(input, known?.quantity ?? 0, at, errors),
       image: known?.image ?? null,
@@ -80,14 +72,14 @@ export function variantsOf(
 
 function cents(
   price: string | null | undefined,
-  before: number | null,
+  before: number,
   field: readonly string[],
   errors: UserError[],
-): number | null {
+): number {
   if (price === undefined) return before;
-  if (price === null) return null;
+  if (price === null) return 0;
   if (!PRICE.test(price)) {
-    errors.push(userError(field, 'Price must be a number of at least 0', 'INVALID_VARIANT'));
+    errors.push(userError(field, 'Price must be a number of at least 0'));
     return before;
   }
   return Math.round(Number(price) * 100);
@@ -103,6 +95,6 @@ function quantityOf(
   const quantity = inventoryQuantities.reduce((sum, one) => sum + one.quantity, 0);
   if (quantity >= 0 && quantity <= 1_000_000) return quantity;
   const message = 'Quantity must be between 0 and 1000000';
-  errors.push(userError([...at, 'inventoryQuantities'], message, 'INVALID_VARIANT'));
+  errors.push(userError([...at, 'inventoryQuantities'], message));
   return before;
 }

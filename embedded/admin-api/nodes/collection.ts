@@ -3,7 +3,6 @@ import type {Product} from '../../catalogue/types';
 import {orderAsCollected} from '../../storefront/catalogue-index/product-order';
 import {type ConnectionArguments, paginate} from '../../storefront/connections/connection';
 import type {OrderedList} from '../../storefront/connections/ordered-list';
-import {truncate} from '../../storefront/schema/text';
 import {SEARCHABLE_PRODUCTS} from '../../storefront/search/product-search';
 import {compileSearch} from '../../storefront/search/search-matcher';
 import {parseSearchQuery} from '../../storefront/search/search-query';
@@ -20,11 +19,12 @@ export function collectedProducts(
 }
 
 export function collectionNode(collection: Collection, context: AdminContext) {
-  const {id, handle, title, updatedAt, sortOrder} = collection;
+  const {id, handle, title, sortOrder} = collection;
   return {
-    ...{id, handle, title, updatedAt, sortOrder},
-    description: ({truncateAt}: {truncateAt?: number}) =>
-      truncate(collection.description, truncateAt),
+    id,
+    handle,
+    title,
+    sortOrder,
     products: (args: ConnectionArguments) =>
       paginate(collectedProducts(collection, context), args, (product) =>
         productNode(product, context),

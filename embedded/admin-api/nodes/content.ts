@@ -4,9 +4,7 @@ import type {DiscountCode, Menu, MenuItem} from '../../catalogue/types';
 export function customerNode(customer: CustomerEntry) {
   const {email, consent} = customer;
   return {
-    __typename: 'Customer',
     ...customer,
-    emailMarketingConsent: consent,
     defaultEmailAddress: {
       emailAddress: email,
       marketingState: consent.marketingState,
@@ -28,7 +26,6 @@ export function discountNode({id, code, percent}: DiscountCode) {
   return {
     id,
     codeDiscount: {
-      title: code,
       codes: {nodes: [{code}]},
       customerGets: {value: {percentage: percent / 100}},
     },

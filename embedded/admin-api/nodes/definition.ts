@@ -12,7 +12,6 @@ export function metafieldDefinitionNode(entry: MetafieldDefinitionEntry) {
     type: typeNode(entry.type),
     validations: entry.validations.map(validationNode),
     access: {storefront: entry.storefrontAccess},
-    pinnedPosition: entry.isPinned ? 1 : null,
   };
 }
 
@@ -42,10 +41,6 @@ export function metaobjectNode(entry: MetaobjectEntry, context: AdminContext) {
     displayName: () => {
       const key = definition()?.displayNameKey;
       return entry.fields.find((field) => field.key === key)?.value || entry.handle;
-    },
-    definition: () => {
-      const found = definition();
-      return found && metaobjectDefinitionNode(found, context);
     },
     field: ({key}: {key: string}) => entry.fields.find((field) => field.key === key) ?? null,
   };

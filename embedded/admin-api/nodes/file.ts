@@ -1,16 +1,14 @@
 import type {FileEntry, GenericFileEntry} from '../../catalogue/admin-types';
 import type {CatalogueImage} from '../../catalogue/catalogue-image';
 import {mediaImageId} from '../../storefront/schema/gid';
-import {absoluteUrl, imageUrl} from '../../storefront/schema/image-url';
+import {imageUrl} from '../../storefront/schema/image-url';
 import type {AdminContext} from '../context';
 
-export function mediaNode(image: CatalogueImage, createdAt: string, {origin}: AdminContext) {
+export function mediaNode(image: CatalogueImage, {origin}: AdminContext) {
   return {
     __typename: 'MediaImage',
     id: mediaImageId(image.id),
     alt: image.altText,
-    createdAt,
-    fileStatus: 'READY',
     image: {
       altText: image.altText,
       url: imageUrl(origin, image.url),
@@ -22,15 +20,8 @@ export function mediaNode(image: CatalogueImage, createdAt: string, {origin}: Ad
 
 /** A file of either kind. */
 export function fileNode(file: FileEntry | GenericFileEntry, context: AdminContext) {
-  if ('image' in file) return mediaNode(file.image, file.createdAt, context);
-  const {size, url, ...fields} = file;
-  return {
-    __typename: 'GenericFile',
-    ...fields,
-    fileStatus: 'READY',
-    originalFileSize: size,
-    url: absoluteUrl(context.origin, url),
-  };
+  if ('image' in file) return mediaNode(file.image, context);
+  return {__typename: 'GenericFile', id: file.id, alt: file.alt};
 }
 
 /** Every uploaded file: the pictures, then the others. */

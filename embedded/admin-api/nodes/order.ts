@@ -1,6 +1,5 @@
 import type {FulfillmentEntry} from '../../catalogue/admin-types';
 import type {Order} from '../../checkout/order';
-import {lineItemNumber} from '../../checkout/paid-payload';
 import type {Queryable} from '../../database/database';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
 import {numberOfGid} from '../../storefront/schema/gid';
@@ -23,14 +22,12 @@ export function orderNumberOf(id: string): number {
 export function orderNode(order: Order, {content}: AdminContext) {
   const {delivery} = order;
   const sent = content.fulfillments.all().filter((one) => one.orderNumber === order.number);
-  const isSent = sent.length > 0;
   return {
     id: `gid://shopify/Order/${order.number}`,
     name: `#${order.number}`,
     email: order.email,
     note: order.note ?? null,
     createdAt: order.createdAt,
-    displayFulfillmentStatus: isSent ? 'FULFILLED' : 'UNFULFILLED',
     // Nothing is cancelled or refunded here.
     cancelledAt: null,
     test: false,
@@ -43,23 +40,20 @@ export function orderNode(order: Order, {content}: AdminContext) {
       countryCodeV2: delivery.country,
     },
     lineItems: (args: ConnectionArguments) =>
-      connect([...order.lines.entries()], args, ([index, line]) => ({
-        id: `gid://shopify/LineItem/${lineItemNumber(order, index)}`,
+      connect(order.lines, args, (line) => ({
         title: line.title,
         variantTitle: line.variantTitle,
         quantity: line.quantity,
         currentQuantity: line.quantity,
-        originalUnitPriceSet: {shopMoney: moneyOf(line.unitCents)},
       })),
     fulfillmentOrders: (args: ConnectionArguments) =>
       connect([order], args, ({number}) => ({
         id: `gid://shopify/FulfillmentOrder/${number}`,
-        status: isSent ? 'CLOSED' : 'OPEN',
       })),
     fulfillments: sent.map(fulfillmentNode),
   };
 }
 
-export function fulfillmentNode({id, createdAt, tracking}: FulfillmentEntry) {
+function fulfillmentNode({id, createdAt, tracking}: FulfillmentEntry) {
   return {id, createdAt, trackingInfo: tracking ? [tracking] : []};
 }

@@ -11,8 +11,8 @@ import type {ConnectionArguments} from '../../storefront/connections/connection'
 import {connect} from '../connection';
 import type {AdminContext} from '../context';
 
-/** The shop's own language, and those that it is translated to. */
-export const [OWN_LOCALE = '', ...FOREIGN_LOCALES] = LANGUAGES.map(localeOf);
+/** The languages that the shop is translated to; the first is its own. */
+export const [, ...FOREIGN_LOCALES] = LANGUAGES.map(localeOf);
 
 /** The texts of one resource. */
 export interface Translatable {
@@ -60,7 +60,6 @@ export function translatableNode(
       key,
       value,
       digest: digestOf(value),
-      locale: OWN_LOCALE,
     })),
     translations: ({locale}: {locale: string}) => translationNodes(resource, locale, context),
     nestedTranslatableResources: (args: ConnectionArguments) =>
@@ -75,7 +74,7 @@ export function translatableNode(
   };
 }
 
-export function translationNodes(
+function translationNodes(
   {resourceId, texts}: Translatable,
   locale: string,
   {content}: AdminContext,
@@ -85,6 +84,6 @@ export function translationNodes(
     const translated = stored[key];
     if (!translated) return [];
     const {value, digest} = translated;
-    return [{key, value, locale, outdated: digest !== digestOf(text)}];
+    return [{key, value, outdated: digest !== digestOf(text)}];
   });
 }

@@ -1,8 +1,5 @@
-import type {CustomerEntry, MetafieldDefinitionEntry} from '../../catalogue/admin-types';
-import type {UrlRedirect} from '../../catalogue/types';
+import type {MetafieldDefinitionEntry} from '../../catalogue/admin-types';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
-import {compileSearch, type Searchable} from '../../storefront/search/search-matcher';
-import {parseSearchQuery} from '../../storefront/search/search-query';
 import {connect} from '../connection';
 import type {AdminContext} from '../context';
 import {customerNode, discountNode, menuNode} from '../nodes/content';
@@ -12,36 +9,8 @@ import {
   metaobjectNode,
 } from '../nodes/definition';
 import {allFiles, fileNode} from '../nodes/file';
-import {loadAllOrders, orderNode, orderNumberOf} from '../nodes/order';
+import {loadAllOrders, orderNode} from '../nodes/order';
 import {LOCATION_ID, PUBLICATION_ID} from '../places';
-
-interface Queried extends ConnectionArguments {
-  query?: string | null;
-}
-
-const CUSTOMER_SEARCH: Searchable<CustomerEntry> = {
-  fields: {
-    email: ({email}) => [email],
-    tag: ({tags}) => tags,
-  },
-  textsOf: ({email, firstName, lastName}) => [email, firstName ?? '', lastName ?? ''],
-};
-
-const REDIRECT_SEARCH: Searchable<UrlRedirect> = {
-  fields: {
-    path: ({path}) => [path],
-    target: ({target}) => [target],
-  },
-  textsOf: ({path, target}) => [path, target],
-};
-
-function search<Entry>(
-  entries: readonly Entry[],
-  {query}: Queried,
-  searchable: Searchable<Entry>,
-): Entry[] {
-  return entries.filter(compileSearch(parseSearchQuery(query ?? ''), searchable));
-}
 
 interface DefinitionArgs extends ConnectionArguments {
   ownerType: MetafieldDefinitionEntry['ownerType'];
@@ -78,10 +47,6 @@ export const contentQueries = {
       args,
       metafieldDefinitionNode,
     ),
-  metaobjectDefinition: ({id}: {id: string}, context: AdminContext) => {
-    const found = context.content.metaobjectDefinitions.find(id);
-    return found && metaobjectDefinitionNode(found, context);
-  },
   metaobjectDefinitionByType: ({type}: {type: string}, context: AdminContext) => {
     const found = context.content.metaobjectDefinitions.all().find((one) => one.type === type);
     return found ? metaobjectDefinitionNode(found, context) : null;
@@ -108,10 +73,6 @@ export const contentQueries = {
     ),
   files: (args: ConnectionArguments, context: AdminContext) =>
     connect(allFiles(context), args, (file) => fileNode(file, context)),
-  customer: ({id}: {id: string}, {content}: AdminContext) => {
-    const found = content.customers.find(id);
-    return found && customerNode(found);
-  },
   customerByIdentifier: (
     {identifier}: {identifier: {id?: string | null; emailAddress?: string | null}},
     {content}: AdminContext,
@@ -125,21 +86,12 @@ export const contentQueries = {
       );
     return found ? customerNode(found) : null;
   },
-  customers: (args: Queried, context: AdminContext) =>
-    connect(search(context.content.customers.all(), args, CUSTOMER_SEARCH), args, customerNode),
-  orders: async (args: Queried, context: AdminContext) =>
+  customers: (args: ConnectionArguments, context: AdminContext) =>
+    connect(context.content.customers.all(), args, customerNode),
+  orders: async (args: ConnectionArguments, context: AdminContext) =>
     connect(await loadAllOrders(context.database), args, (order) => orderNode(order, context)),
-  order: async ({id}: {id: string}, context: AdminContext) => {
-    const orders = await loadAllOrders(context.database);
-    const order = orders.find(({number}) => number === orderNumberOf(id));
-    return order ? orderNode(order, context) : null;
-  },
-  urlRedirects: (args: Queried, context: AdminContext) =>
-    connect(
-      search(context.content.urlRedirects.all(), args, REDIRECT_SEARCH),
-      args,
-      (redirect) => redirect,
-    ),
+  urlRedirects: (args: ConnectionArguments, context: AdminContext) =>
+    connect(context.content.urlRedirects.all(), args, (redirect) => redirect),
   menu: ({id}: {id: string}, {content}: AdminContext) => {
     const found = content.menus.find(id);
     return found && menuNode(found);
@@ -152,13 +104,4 @@ export const contentQueries = {
     connect([{id: PUBLICATION_ID, name: 'Headless'}], args, (one) => one),
   locations: (args: ConnectionArguments) =>
     connect([{id: LOCATION_ID, name: 'The studio'}], args, (one) => one),
-  webhookSubscriptions: (
-    {topics, ...args}: ConnectionArguments & {topics?: readonly string[] | null},
-    {content}: AdminContext,
-  ) =>
-    connect(
-      content.webhooks.all().filter(({topic}) => !topics || topics.includes(topic)),
-      args,
-      (one) => one,
-    ),
 };
