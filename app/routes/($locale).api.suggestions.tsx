@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadIndex} from '~/features/search/load-index.server';
-import {readSearch} from '~/features/search/search-address';
+import {readSearch} from '~/features/search/search-url';
 import {searchWorks} from '~/features/search/search-works';
 import {SHORTEST_QUERY, type Suggestion} from '~/features/search/use-suggestions';
 import {pageHeaders} from '~/lib/caching/page-headers';

@@ -7,7 +7,7 @@ import {ProductGrid} from '~/shop/card/ProductGrid';
 import {useListView} from '~/shop/card/use-list-view';
 import {describeSearch, explainSofa} from '~/features/search/describe-search';
 import {runSearch} from '~/features/search/run-search.server';
-import {isBlank, isFiltered, readSearch, searchAddress} from '~/features/search/search-address';
+import {isBlank, isFiltered, readSearch, searchUrl} from '~/features/search/search-url';
 import stylesheet from '~/features/search/search.css?url';
 import {SearchForm} from '~/features/search/SearchForm';
 import {SearchPages} from '~/features/search/SearchPages';
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: request.query ? words.search.quoted(request.query) : words.search.title,
     description: words.search.description,
-    path: searchAddress(request),
+    path: searchUrl(request),
     // Results are pages of other pages, as many as there are queries.
     isHidden: !isBlank(request),
     ...(isBlank(request) && {
@@ -80,7 +80,7 @@ export default function SearchPage() {
                       <>
                         {' '}
                         {words.search.withoutFilters.before}{' '}
-                        <TextLink to={searchAddress({query: request.query})}>
+                        <TextLink to={searchUrl({query: request.query})}>
                           {words.search.withoutFilters.link}
                         </TextLink>
                         {words.search.withoutFilters.after}

@@ -4,7 +4,7 @@ import {controlClass} from '~/components/field-class';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import {MAX_QUERY_LENGTH} from './search-address';
+import {MAX_QUERY_LENGTH} from './search-url';
 import {useSuggestions} from './use-suggestions';
 
 export interface SearchFieldProps {

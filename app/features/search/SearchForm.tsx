@@ -6,7 +6,7 @@ import {localPath} from '~/lib/language/local-path';
 import {type ShopWords, useWords} from '~/words';
 import {COLOURS, type Colour} from './colours';
 import {PillChoice} from './PillChoice';
-import {isBlank, isFiltered, MAX_PRICE, SOFA_CM, type SearchRequest} from './search-address';
+import {isBlank, isFiltered, MAX_PRICE, SOFA_CM, type SearchRequest} from './search-url';
 import {SearchField} from './SearchField';
 
 function kinds(words: ShopWords) {

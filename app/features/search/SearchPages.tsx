@@ -1,7 +1,7 @@
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {buttonClass} from '~/components/button-class';
-import {searchAddress, type SearchRequest} from './search-address';
+import {searchUrl, type SearchRequest} from './search-url';
 
 export interface SearchPagesProps {
   request: SearchRequest;
@@ -15,13 +15,13 @@ export function SearchPages({request, pageCount}: SearchPagesProps) {
   return (
     <nav aria-label={words.search.pages} className="search-pages">
       {page > 1 && (
-        <Link to={searchAddress({...request, page: page - 1})} className={buttonClass('outline')}>
+        <Link to={searchUrl({...request, page: page - 1})} className={buttonClass('outline')}>
           {words.search.earlier}
         </Link>
       )}
       <p className="text-sm text-muted">{words.search.page(page, pageCount)}</p>
       {page < pageCount && (
-        <Link to={searchAddress({...request, page: page + 1})} className={buttonClass('outline')}>
+        <Link to={searchUrl({...request, page: page + 1})} className={buttonClass('outline')}>
           {words.search.more}
         </Link>
       )}

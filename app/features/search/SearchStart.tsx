@@ -1,6 +1,6 @@
 import {useWords} from '~/words';
 import {TextLink} from '~/components/TextLink';
-import {searchAddress} from './search-address';
+import {searchUrl} from './search-url';
 
 /** Links for a visitor who has not said what to look for, or found nothing: subjects, and everything there is. */
 export function SearchStart({subjects}: {subjects: readonly string[]}) {
@@ -14,7 +14,7 @@ export function SearchStart({subjects}: {subjects: readonly string[]}) {
         <ul className="search-subjects">
           {subjects.map((subject) => (
             <li key={subject}>
-              <TextLink to={searchAddress({query: subject})} className="search-subject">
+              <TextLink to={searchUrl({query: subject})} className="search-subject">
                 {subject}
               </TextLink>
             </li>

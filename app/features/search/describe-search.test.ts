@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {describeSearch, explainSofa} from './describe-search';
-import {readSearch} from './search-address';
+import {readSearch} from './search-url';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 

@@ -1,5 +1,5 @@
 import type {ShopWords} from '~/words';
-import {SHARE_OF_SOFA, type SearchRequest} from './search-address';
+import {SHARE_OF_SOFA, type SearchRequest} from './search-url';
 
 /** '12 works for “boats” with blue, over a sofa of 200 cm, up to CAD $150'. */
 export function describeSearch(words: ShopWords, request: SearchRequest, count: number): string {

@@ -7,7 +7,7 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {ServerWords} from '~/words';
 import {COLOURS, isColour} from './colours';
 import {loadIndex} from './load-index.server';
-import {isBlank, type SearchRequest} from './search-address';
+import {isBlank, type SearchRequest} from './search-url';
 import type {IndexedWork, SearchIndex} from './search-index';
 import {searchWorks} from './search-works';
 

@@ -2,7 +2,7 @@ import type {SearchProductFragment} from 'storefrontapi.generated';
 import {expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {TRIES_EVERY_CASE} from '../../../tests/support/every-case';
-import {readSearch} from './search-address';
+import {readSearch} from './search-url';
 import {buildIndex} from './search-index';
 import {searchWorks} from './search-works';
 

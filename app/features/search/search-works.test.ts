@@ -1,7 +1,7 @@
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {readSearch} from './search-address';
+import {readSearch} from './search-url';
 import {buildIndex} from './search-index';
 import {searchWorks} from './search-works';
 

@@ -7,7 +7,7 @@ import {toCents} from '~/lib/money';
 import {variantSize, type WorkSize} from '~/shop/product/work-size';
 import type {ServerWords} from '~/words';
 import type {IndexedWork, SearchIndex} from './search-index';
-import {SHARE_OF_SOFA, type SearchRequest} from './search-address';
+import {SHARE_OF_SOFA, type SearchRequest} from './search-url';
 import {queryTokens} from './tokens';
 
 /** The shortest token that may have so many wrong letters. In a shorter one they make another word: 'sea' and 'tea'. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isBlank, readSearch, searchAddress} from './search-address';
+import {isBlank, readSearch, searchUrl} from './search-url';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 const NOTHING = {query: '', kind: null, colour: null, sofaCm: null, maxPrice: null, page: 1};
@@ -16,7 +16,7 @@ describe('the address of a search', () => {
       maxPrice: 150,
       page: 2,
     });
-    expect(searchAddress(request)).toBe(`/search?${query}`);
+    expect(searchUrl(request)).toBe(`/search?${query}`);
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('the address of a search', () => {
     expect(isBlank(read('page=2'))).toBe(true);
     expect(isBlank(read('q=sea'))).toBe(false);
     expect(isBlank(read('sofa=200'))).toBe(false);
-    expect(searchAddress(NOTHING)).toBe('/search');
+    expect(searchUrl(NOTHING)).toBe('/search');
   });
 });

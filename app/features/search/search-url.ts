@@ -39,7 +39,7 @@ export function readSearch(search: URLSearchParams): SearchRequest {
 }
 
 /** The address of a search, without what is not set. */
-export function searchAddress({
+export function searchUrl({
   query,
   kind,
   colour,
