@@ -3,7 +3,7 @@ import {Link} from '~/components/Link';
 import {hasNoPicture, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
-import {contactAddress} from './contact-address';
+import {contactUrl} from './contact-url';
 import {RELATED_PRODUCTS_ID} from './RelatedProducts';
 import type {ProductPurchase} from './use-product-purchase';
 
@@ -40,7 +40,7 @@ export function findAlternative(
     return {
       text: words.product.noPicture.text,
       label: words.product.noPicture.link,
-      to: contactAddress(words.product.subjects.question, product),
+      to: contactUrl(words.product.subjects.question, product),
     };
   }
   // A product is sold by its first size, unless the artist set it otherwise: she sells the others by email.
@@ -51,7 +51,7 @@ export function findAlternative(
     return {
       text: words.product.otherSizes.text(left.map(({value}) => value).join(', ')),
       label: words.product.otherSizes.link,
-      to: contactAddress(words.product.subjects.otherSize, product),
+      to: contactUrl(words.product.subjects.otherSize, product),
     };
   }
   const way = hasRelated

@@ -4,7 +4,7 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
-import {contactAddress} from './contact-address';
+import {contactUrl} from './contact-url';
 import {productDetails} from './product-details';
 import {productTerms} from './product-terms';
 
@@ -56,7 +56,7 @@ export function ProductInfo({product, stock = [], renderedAtMs}: ProductInfoProp
       </dl>
       <p className="border-t border-line py-5 text-sm print:hidden">
         <Link
-          to={contactAddress(words.product.subjects.question, product)}
+          to={contactUrl(words.product.subjects.question, product)}
           className={`inline-flex min-h-11 items-center ${LINK}`}
         >
           {words.product.haveQuestion}

@@ -7,7 +7,7 @@ import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import type {ProductVariant} from '~/shop/product/variants';
 import {type ShopWords, useWords} from '~/words';
-import {contactAddress} from './contact-address';
+import {contactUrl} from './contact-url';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {PurchaseBar} from './PurchaseBar';
@@ -127,7 +127,7 @@ function ContactLink({product, isSold}: {product: VisibleProduct; isSold: boolea
   const words = useWords();
   const {price, similar} = words.product.subjects;
   return (
-    <ButtonLink to={contactAddress(isSold ? similar : price, product)} className="print:hidden">
+    <ButtonLink to={contactUrl(isSold ? similar : price, product)} className="print:hidden">
       {isSold ? words.product.askAboutSimilar : words.product.contactForPricing}
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 /** The contact page's path with a subject for its form, and the work that the message is about. */
-export function contactAddress(
+export function contactUrl(
   subject: {before: string; after: string},
   {handle, title}: {handle: string; title: string},
 ): string {
