@@ -19,7 +19,7 @@ import {TrueSize} from '~/features/product/TrueSize';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {ShareRow} from '~/features/share/ShareRow';
-import {keepAddress} from '~/features/shortlist/shortlist-address';
+import {saveToShortlistUrl} from '~/features/shortlist/shortlist-address';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {readWallWork} from '~/shop/product/wall-work';
@@ -106,7 +106,7 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
           address={address}
           title={product.title}
           picture={images[0]?.url}
-          keep={keepAddress(words, product.id)}
+          keep={saveToShortlistUrl(words, product.id)}
         />
       </ProductColumns>
       <RelatedProducts products={related} renderedAtMs={renderedAtMs} />

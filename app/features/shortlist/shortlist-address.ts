@@ -8,7 +8,7 @@ import {validShortlist, type Shortlist} from './shortlist';
 const WORKS = 'works';
 
 /** The address that keeps a product, by its Shopify id, for a plain link. */
-export function keepAddress(words: ShopWords, gid: string): string {
+export function saveToShortlistUrl(words: ShopWords, gid: string): string {
   return localPath(words, `/shortlist?keep=${numberOf(gid)}`);
 }
 
