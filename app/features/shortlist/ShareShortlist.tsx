@@ -4,7 +4,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 import {LIMITS} from '#contracts/limits';
-import {askAddress} from './ask-address';
+import {shortlistEnquiryUrl} from './shortlist-enquiry-url';
 import type {ShortlistWork} from './queries';
 import type {Shortlist} from './shortlist';
 import {sharedAddress} from './shortlist-address';
@@ -32,7 +32,7 @@ export function ShareShortlist({list, works}: ShareShortlistProps) {
   return (
     <div>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <ButtonLink to={askAddress(words, list, works, LIMITS.contactMessage)}>
+        <ButtonLink to={shortlistEnquiryUrl(words, list, works, LIMITS.contactMessage)}>
           {words.shortlist.share.ask}
         </ButtonLink>
         <Button variant="outline" onClick={() => void copy()}>

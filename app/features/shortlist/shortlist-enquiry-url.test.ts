@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {askAddress} from './ask-address';
+import {shortlistEnquiryUrl} from './shortlist-enquiry-url';
 
 const LIST = [
   {id: '1', note: 'For the hall'},
@@ -14,7 +14,10 @@ const WORKS = [
 
 describe('a letter about a shortlist', () => {
   it('has works and notes in the order of the list, without those that are gone', () => {
-    const {searchParams} = new URL(askAddress(en, LIST, WORKS, 1000), 'https://shop.example');
+    const {searchParams} = new URL(
+      shortlistEnquiryUrl(en, LIST, WORKS, 1000),
+      'https://shop.example',
+    );
     expect(searchParams.get('subject')).toBe('2 works on my shortlist');
     expect(searchParams.get('message')).toBe(
       'I’d like to know more about these works:\n– Red Hull (For the hall)\n– Ember\n',
@@ -22,7 +25,10 @@ describe('a letter about a shortlist', () => {
   });
 
   it('is no longer than the form allows', () => {
-    const {searchParams} = new URL(askAddress(en, LIST, WORKS, 20), 'https://shop.example');
+    const {searchParams} = new URL(
+      shortlistEnquiryUrl(en, LIST, WORKS, 20),
+      'https://shop.example',
+    );
     expect(searchParams.get('message')).toHaveLength(20);
   });
 });

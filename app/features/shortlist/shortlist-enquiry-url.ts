@@ -3,7 +3,7 @@ import type {ShortlistWork} from './queries';
 import type {Shortlist} from './shortlist';
 
 /** The contact form with the works and notes in its message, cut to `length`. */
-export function askAddress(
+export function shortlistEnquiryUrl(
   words: ShopWords,
   list: Shortlist,
   works: readonly Pick<ShortlistWork, 'id' | 'title'>[],
