@@ -19,7 +19,7 @@ import {TrueSize} from '~/features/product/TrueSize';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {ShareRow} from '~/features/share/ShareRow';
-import {saveToShortlistUrl} from '~/features/shortlist/shortlist-address';
+import {saveToShortlistUrl} from '~/features/shortlist/shortlist-url';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {readWallWork} from '~/shop/product/wall-work';

@@ -5,7 +5,7 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {OwnShortlist} from '~/features/shortlist/OwnShortlist';
 import {loadShortlist, type ShortlistWork} from '~/features/shortlist/queries';
 import {SharedShortlist} from '~/features/shortlist/SharedShortlist';
-import {readWorks} from '~/features/shortlist/shortlist-address';
+import {readWorks} from '~/features/shortlist/shortlist-url';
 import {useKeepParameter} from '~/features/shortlist/use-shortlist';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';

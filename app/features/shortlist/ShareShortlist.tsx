@@ -7,7 +7,7 @@ import {LIMITS} from '#contracts/limits';
 import {shortlistEnquiryUrl} from './shortlist-enquiry-url';
 import type {ShortlistWork} from './queries';
 import type {Shortlist} from './shortlist';
-import {sharedAddress} from './shortlist-address';
+import {sharedShortlistUrl} from './shortlist-url';
 
 export interface ShareShortlistProps {
   list: Shortlist;
@@ -20,7 +20,7 @@ export function ShareShortlist({list, works}: ShareShortlistProps) {
   const [copied, setCopied] = useState('');
 
   async function copy() {
-    const {href} = new URL(localPath(words, sharedAddress(list)), window.location.href);
+    const {href} = new URL(localPath(words, sharedShortlistUrl(list)), window.location.href);
     try {
       await navigator.clipboard.writeText(href);
       setCopied(words.shortlist.share.copied);

@@ -4,7 +4,7 @@ import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
-import {readWorks, withNotes} from './shortlist-address';
+import {readWorks, withNotes} from './shortlist-url';
 import {ShortlistItem} from './ShortlistItem';
 
 export interface SharedShortlistProps {

@@ -13,7 +13,7 @@ export function saveToShortlistUrl(words: ShopWords, gid: string): string {
 }
 
 /** The address of a list for somebody else. Its notes are in the fragment, which no browser sends to a server. */
-export function sharedAddress(list: Shortlist): `/${string}` {
+export function sharedShortlistUrl(list: Shortlist): `/${string}` {
   const works = `/shortlist?${WORKS}=${list.map(({id}) => id).join(',')}` as const;
   const notes = list.map(({note}) => note);
   const hasNotes = notes.some((note) => note !== '');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readWorks, sharedAddress, withNotes} from './shortlist-address';
+import {readWorks, sharedShortlistUrl, withNotes} from './shortlist-url';
 
 const LIST = [
   {id: '12', note: 'Above “the” stove, 50 %'},
@@ -8,13 +8,13 @@ const LIST = [
 
 describe('the address of a shortlist', () => {
   it('brings works and notes over, the notes in the fragment alone', () => {
-    const address = new URL(sharedAddress(LIST), 'https://shop.example');
+    const address = new URL(sharedShortlistUrl(LIST), 'https://shop.example');
     expect(address.search).toBe('?works=12,7');
     expect(withNotes(readWorks(address.search) ?? [], address.hash)).toEqual(LIST);
   });
 
   it('has no fragment without notes', () => {
-    expect(sharedAddress([{id: '7', note: ''}])).toBe('/shortlist?works=7');
+    expect(sharedShortlistUrl([{id: '7', note: ''}])).toBe('/shortlist?works=7');
   });
 
   it.each([
