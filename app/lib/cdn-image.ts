@@ -26,7 +26,7 @@ const FALLBACK_WIDTH = {page: 800, card: 640};
  * The URL of a rendition on Shopify's CDN. The CDN sends AVIF or WebP to browsers that accept it, and never upscales:
  * https://shopify.dev/docs/api/liquid/filters/image_url
  */
-export function cdnAddress(
+export function cdnUrl(
   url: string,
   wanted: {width: number; height?: number; crop?: 'center'; format?: 'jpg'},
 ): string {
@@ -39,13 +39,13 @@ export function cdnAddress(
 export function cdnSrcSet(image: CdnImage, place: Place): string {
   const largest = Math.min(largestWidth(image), Math.max(...WIDTHS[place]));
   return [...WIDTHS[place].filter((width) => width < largest), largest]
-    .map((width) => `${cdnAddress(image.url, {width})} ${width}w`)
+    .map((width) => `${cdnUrl(image.url, {width})} ${width}w`)
     .join(', ');
 }
 
 /** The `src` beside a `srcset`, and the target of a picture link without scripts. */
 export function cdnFallback({url}: CdnImage, place: Place = 'page'): string {
-  return cdnAddress(url, {width: FALLBACK_WIDTH[place]});
+  return cdnUrl(url, {width: FALLBACK_WIDTH[place]});
 }
 
 /** The width of the largest rendition, in pixels. */
@@ -64,7 +64,7 @@ export function shareRendition(image: CdnImage): {url: string; width: number; he
   const [width, height] = [Math.round(1200 * scale), Math.round(630 * scale)];
   return {
     // JPEG is the format that all of them accept.
-    url: cdnAddress(image.url, {width, height, crop: 'center', format: 'jpg'}),
+    url: cdnUrl(image.url, {width, height, crop: 'center', format: 'jpg'}),
     width,
     height,
   };

@@ -5,7 +5,7 @@ import {searchWorks} from '~/features/search/search-works';
 import {SHORTEST_QUERY, type Suggestion} from '~/features/search/use-suggestions';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {isOriginal} from '~/shop/product/availability';
-import {cdnAddress} from '~/lib/cdn-image';
+import {cdnUrl} from '~/lib/cdn-image';
 import {shopNowMs} from '~/lib/clock';
 
 const MOST_SUGGESTIONS = 6;
@@ -34,7 +34,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       handle: work.handle,
       title: work.title,
       kind: isOriginal(work) ? words.search.original : words.search.print,
-      picture: image ? cdnAddress(image.url, {width: PICTURE_WIDTH}) : null,
+      picture: image ? cdnUrl(image.url, {width: PICTURE_WIDTH}) : null,
     };
   });
   return Response.json(suggestions, {headers});

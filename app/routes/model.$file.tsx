@@ -3,7 +3,7 @@ import {buildGlb} from '~/features/model/glb';
 import {modelPanel} from '~/features/model/model-panel';
 import {buildUsdz} from '~/features/model/usdz';
 import {loadProduct} from '~/features/product/queries';
-import {cdnAddress} from '~/lib/cdn-image';
+import {cdnUrl} from '~/lib/cdn-image';
 import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
 import {localPath} from '~/lib/language/local-path';
 
@@ -57,7 +57,7 @@ function noModel(): Response {
 }
 
 async function loadPicture(url: string): Promise<Uint8Array> {
-  const address = cdnAddress(url, {width: PICTURE_WIDTH, format: 'jpg'});
+  const address = cdnUrl(url, {width: PICTURE_WIDTH, format: 'jpg'});
   const response = await fetch(address, {signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS)});
   if (!response.ok || response.headers.get('content-type') !== 'image/jpeg') {
     throw new Error(`The picture of a model is ${response.status}, not a JPEG`);

@@ -1,5 +1,5 @@
 import {useWords} from '~/words';
-import {cdnAddress} from '~/lib/cdn-image';
+import {cdnUrl} from '~/lib/cdn-image';
 import type {CartLineItem} from './cart';
 
 /** Twice its largest size, for dense screens. Only a width: with a height the CDN would crop the picture. */
@@ -13,7 +13,7 @@ export function LinePicture({product}: Pick<CartLineItem, 'product'>) {
     <span className="relative grid aspect-square place-items-center self-start bg-mat">
       {image ? (
         <img
-          src={cdnAddress(image.url, {width: THUMBNAIL_PX})}
+          src={cdnUrl(image.url, {width: THUMBNAIL_PX})}
           alt={image.altText ?? product.title}
           className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
         />

@@ -1,5 +1,5 @@
 import {toast} from 'sonner';
-import {cdnAddress} from '~/lib/cdn-image';
+import {cdnUrl} from '~/lib/cdn-image';
 import type {ShopWords} from '~/words';
 import {sizeOf, type CartLineItem} from './cart';
 import {openCartPanel} from './cart-panel';
@@ -52,7 +52,7 @@ function announceLine(
     ...(image && {
       icon: (
         <img
-          src={cdnAddress(image.url, {width: THUMBNAIL_PX})}
+          src={cdnUrl(image.url, {width: THUMBNAIL_PX})}
           alt=""
           className="size-14 object-contain"
         />

@@ -5,7 +5,7 @@ import {fromCents, toCents} from '~/lib/money';
 import type {OwnSite} from '~/shop/site/own-site';
 import {handlingDays, SHIPPED_TO} from '~/shop/structured-data/selling-terms';
 import {saleState} from '~/shop/product/availability';
-import {cdnAddress} from '~/lib/cdn-image';
+import {cdnUrl} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
@@ -65,7 +65,7 @@ function productItems(
   const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
   const hasSizes = findVariantChoices(words, work) !== null;
   const [picture = '', ...others] = work.images.nodes.map((image) =>
-    cdnAddress(image.url, {width: PICTURE_WIDTH, format: 'jpg'}),
+    cdnUrl(image.url, {width: PICTURE_WIDTH, format: 'jpg'}),
   );
   const sharedElements = [
     textElement('description', cut(productDescription(words, work), MAX_LENGTH.description)),

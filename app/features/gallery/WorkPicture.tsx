@@ -1,6 +1,6 @@
 import type {ViewedPicture} from '~/components/viewer/Viewer';
 import type {SoldWork} from '~/content/gallery';
-import {cdnAddress, cdnFallback, cdnSrcSet, largestWidth} from '~/lib/cdn-image';
+import {cdnUrl, cdnFallback, cdnSrcSet, largestWidth} from '~/lib/cdn-image';
 
 export interface WorkPictureProps {
   work: SoldWork;
@@ -54,7 +54,7 @@ function workSrcSet(work: SoldWork): string {
 /** The URL of the largest rendition. */
 export function largestFile({handle, picture, width}: SoldWork): string {
   if (!picture) return `/pictures/gallery/${handle}-${width}.avif`;
-  return cdnAddress(picture, {width: largestWidth({url: picture, width})});
+  return cdnUrl(picture, {width: largestWidth({url: picture, width})});
 }
 
 /** The URL of the rendition that every browser and social network supports. */

@@ -4,7 +4,7 @@ import {Icon} from '~/components/Icon';
 import {isPlainClick} from '~/components/viewer/is-plain-click';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import {cn} from '~/lib/cn';
-import {cdnAddress, cdnSrcSet, largestWidth, ratioOf} from '~/lib/cdn-image';
+import {cdnUrl, cdnSrcSet, largestWidth, ratioOf} from '~/lib/cdn-image';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
@@ -33,7 +33,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
     const width = largestWidth(image);
     return {
       title,
-      src: cdnAddress(image.url, {width}),
+      src: cdnUrl(image.url, {width}),
       srcset: cdnSrcSet(image, 'page'),
       width,
       height: width / ratioOf(image),

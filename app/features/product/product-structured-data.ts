@@ -7,7 +7,7 @@ import {returnPolicy, shippingDetails} from '~/shop/structured-data/selling-term
 import {breadcrumbs, pageUrl} from '~/shop/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
 import {isForSale, isOriginal, saleState} from '~/shop/product/availability';
-import {cdnAddress} from '~/lib/cdn-image';
+import {cdnUrl} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {launchInstantMs} from '~/shop/launch/launch';
@@ -52,7 +52,7 @@ export function productStructuredData(
     description: productDescription(words, product),
     url,
     image: product.images.nodes.map((image) =>
-      cdnAddress(image.url, {width: PICTURE_WIDTH, format: 'jpg'}),
+      cdnUrl(image.url, {width: PICTURE_WIDTH, format: 'jpg'}),
     ),
   };
   const artwork: VisualArtwork = {

@@ -1,5 +1,5 @@
 import {useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject} from 'react';
-import {cdnAddress, largestWidth, type CdnImage} from '~/lib/cdn-image';
+import {cdnUrl, largestWidth, type CdnImage} from '~/lib/cdn-image';
 import {useWords} from '~/words';
 import {formatSides} from './geometry/lengths';
 import type {Light} from './geometry/light';
@@ -76,7 +76,7 @@ async function loadPicture(picture: CdnImage): Promise<HTMLImageElement> {
   const image = new Image();
   // Otherwise the canvas that it is drawn on could not be saved.
   image.crossOrigin = 'anonymous';
-  image.src = cdnAddress(picture.url, {width: Math.min(PICTURE_WIDTH, largestWidth(picture))});
+  image.src = cdnUrl(picture.url, {width: Math.min(PICTURE_WIDTH, largestWidth(picture))});
   await image.decode();
   return image;
 }
