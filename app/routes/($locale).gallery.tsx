@@ -4,7 +4,7 @@ import {localPath} from '~/lib/language/local-path';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {Gallery} from '~/features/gallery/Gallery';
-import {readGalleryView, workPath} from '~/features/gallery/gallery-address';
+import {readGalleryView, workPath} from '~/features/gallery/gallery-url';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';

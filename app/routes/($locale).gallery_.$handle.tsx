@@ -5,7 +5,7 @@ import {BackButton} from '~/components/BackButton';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {GALLERY_PATH, workPath} from '~/features/gallery/gallery-address';
+import {GALLERY_PATH, workPath} from '~/features/gallery/gallery-url';
 import {loadSoldWork} from '~/features/gallery/load-sold-work';
 import {soldWorkStructuredData} from '~/features/gallery/gallery-structured-data';
 import {SoldWorkView} from '~/features/gallery/SoldWorkView';

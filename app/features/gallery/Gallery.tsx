@@ -5,7 +5,7 @@ import type {SoldWork} from '~/content/gallery';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import {galleryAddress, readGalleryView, workAnchor, workPath} from './gallery-address';
+import {galleryUrl, readGalleryView, workAnchor, workPath} from './gallery-url';
 import {GalleryGrid} from './GalleryGrid';
 import {LoadMore} from './LoadMore';
 import {WorkLabel} from './WorkLabel';
@@ -29,14 +29,14 @@ export function Gallery({works, renderShare}: GalleryProps) {
   const {shownCount, openIndex} = readGalleryView(new URLSearchParams(search), works);
 
   function open(work: SoldWork) {
-    navigate(localPath(words, galleryAddress(shownCount, work)), {
+    navigate(localPath(words, galleryUrl(shownCount, work)), {
       state: OPENED_IN_GRID,
       preventScrollReset: true,
     });
   }
 
   function show(index: number) {
-    navigate(localPath(words, galleryAddress(shownCount, works[index])), {
+    navigate(localPath(words, galleryUrl(shownCount, works[index])), {
       state,
       replace: true,
       preventScrollReset: true,
@@ -47,7 +47,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
   function close() {
     if (state === OPENED_IN_GRID) navigate(-1);
     else
-      navigate(localPath(words, galleryAddress(shownCount)), {
+      navigate(localPath(words, galleryUrl(shownCount)), {
         replace: true,
         preventScrollReset: true,
       });

@@ -2,7 +2,7 @@ import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {isPlainClick} from '~/components/viewer/is-plain-click';
 import type {SoldWork} from '~/content/gallery';
-import {workAnchor, workPath} from './gallery-address';
+import {workAnchor, workPath} from './gallery-url';
 import {WorkPicture} from './WorkPicture';
 
 /** Loaded eagerly: these are in most visitors' first viewport. */

@@ -4,7 +4,7 @@ import {localPath} from '~/lib/language/local-path';
 import {Button} from '~/components/Button';
 import type {SoldWork} from '~/content/gallery';
 import {useWords} from '~/words';
-import {GALLERY_PATH, galleryAddress, roundToPages, workAnchor} from './gallery-address';
+import {GALLERY_PATH, galleryUrl, roundToPages, workAnchor} from './gallery-url';
 
 /** Long enough for the loading state to be visible. */
 const LOADING_MS = 100;
@@ -29,7 +29,7 @@ export function LoadMore({works, shownCount}: LoadMoreProps) {
 
   useEffect(() => {
     if (!isLoading) return;
-    const address = localPath(words, galleryAddress(nextCount));
+    const address = localPath(words, galleryUrl(nextCount));
     const timer = setTimeout(
       () => navigate(address, {replace: true, preventScrollReset: true}),
       LOADING_MS,

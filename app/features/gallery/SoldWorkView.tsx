@@ -4,7 +4,7 @@ import {Link} from '~/components/Link';
 import type {SoldWork} from '~/content/gallery';
 import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
 import {type ShopWords, useWords} from '~/words';
-import {GALLERY_PATH, workPath} from './gallery-address';
+import {GALLERY_PATH, workPath} from './gallery-url';
 import type {SoldWorkPage} from './load-sold-work';
 import {SoldWorkPicture} from './SoldWorkPicture';
 import {similarPieceAddress, SoldMark} from './WorkLabel';

@@ -3,7 +3,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
 import {SaleMark} from '~/shop/product/SaleMark';
 import {type ShopWords, useWords} from '~/words';
-import {workPath} from './gallery-address';
+import {workPath} from './gallery-url';
 
 export interface WorkLabelProps {
   work: SoldWork;

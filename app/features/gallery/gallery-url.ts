@@ -23,7 +23,7 @@ export function readGalleryView(search: URLSearchParams, works: readonly SoldWor
 }
 
 /** The URL for that number of works, with an open work. */
-export function galleryAddress(shownCount: number, openWork?: SoldWork): string {
+export function galleryUrl(shownCount: number, openWork?: SoldWork): string {
   const search = new URLSearchParams();
   if (shownCount > GALLERY_PAGE_SIZE) search.set('show', String(shownCount));
   if (openWork) search.set('work', openWork.handle);

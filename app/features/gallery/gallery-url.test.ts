@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {soldWorks} from '~/content/gallery';
 import en from '~/words/en/server';
-import {galleryAddress, readGalleryView} from './gallery-address';
+import {galleryUrl, readGalleryView} from './gallery-url';
 
 const read = (search: string) => readGalleryView(new URLSearchParams(search), soldWorks(en));
 const handleOf = (number: number) => soldWorks(en)[number - 1]?.handle;
@@ -50,13 +50,13 @@ describe('readGalleryView', () => {
   });
 });
 
-describe('galleryAddress', () => {
+describe('galleryUrl', () => {
   it('has no parameters for the default view', () => {
-    expect(galleryAddress(16)).toBe('/gallery');
+    expect(galleryUrl(16)).toBe('/gallery');
   });
 
   it('is read as the view that it was built from', () => {
-    const address = galleryAddress(32, soldWorks(en)[20]);
+    const address = galleryUrl(32, soldWorks(en)[20]);
     expect(address).toBe(`/gallery?show=32&work=${handleOf(21)}`);
     expect(read(address.replace('/gallery', ''))).toEqual({shownCount: 32, openIndex: 20});
   });
