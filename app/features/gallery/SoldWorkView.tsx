@@ -39,7 +39,7 @@ export function SoldWorkView({page: {work, previous, next}, share, prints}: Sold
             ))}
           </dl>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-            <ButtonLink to={commissionAddress(words, work)}>{words.gallery.commission}</ButtonLink>
+            <ButtonLink to={commissionUrl(words, work)}>{words.gallery.commission}</ButtonLink>
             <ButtonLink to={similarPieceAddress(words, work)} variant="quiet">
               {words.gallery.similar}
             </ButtonLink>
@@ -100,7 +100,7 @@ export function factsOf(
 }
 
 /** The commission form, below its page's introduction, with the work as its subject. */
-export function commissionAddress(
+export function commissionUrl(
   words: ShopWords,
   {title, year}: Pick<SoldWork, 'title' | 'year'>,
 ): string {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {linksOf} from './load-sold-work';
-import {commissionAddress, factsOf} from './SoldWorkView';
+import {commissionUrl, factsOf} from './SoldWorkView';
 
 const PICTURE = {width: 1200, height: 900};
 type Entry = Parameters<typeof linksOf>[0];
@@ -54,19 +54,15 @@ describe('the links of a sold work', () => {
 
 describe('a commission like a work', () => {
   it('begins at the form', () => {
-    expect(commissionAddress(en, {title: 'Ebb', year: 2019})).toMatch(
-      /^\/commissions\?.*#request$/,
-    );
+    expect(commissionUrl(en, {title: 'Ebb', year: 2019})).toMatch(/^\/commissions\?.*#request$/);
   });
 
   it('has its title and year as the subject', () => {
     const subjectOf = (address: string) =>
       new URL(address, 'https://a.b').searchParams.get('subject');
-    expect(subjectOf(commissionAddress(en, {title: 'Ebb', year: 2019}))).toBe(
+    expect(subjectOf(commissionUrl(en, {title: 'Ebb', year: 2019}))).toBe(
       'A painting like “Ebb” (2019)',
     );
-    expect(subjectOf(commissionAddress(en, {title: 'Ebb', year: NaN}))).toBe(
-      'A painting like “Ebb”',
-    );
+    expect(subjectOf(commissionUrl(en, {title: 'Ebb', year: NaN}))).toBe('A painting like “Ebb”');
   });
 });
