@@ -7,7 +7,7 @@ import {type ShopWords, useWords} from '~/words';
 import {GALLERY_PATH, workPath} from './gallery-url';
 import type {SoldWorkPage} from './load-sold-work';
 import {SoldWorkPicture} from './SoldWorkPicture';
-import {similarPieceAddress, SoldMark} from './WorkLabel';
+import {similarPieceUrl, SoldMark} from './WorkLabel';
 
 export interface SoldWorkViewProps {
   page: Pick<SoldWorkPage, 'work' | 'previous' | 'next'>;
@@ -40,7 +40,7 @@ export function SoldWorkView({page: {work, previous, next}, share, prints}: Sold
           </dl>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
             <ButtonLink to={commissionUrl(words, work)}>{words.gallery.commission}</ButtonLink>
-            <ButtonLink to={similarPieceAddress(words, work)} variant="quiet">
+            <ButtonLink to={similarPieceUrl(words, work)} variant="quiet">
               {words.gallery.similar}
             </ButtonLink>
           </div>

@@ -21,7 +21,7 @@ export function WorkLabel({work, share}: WorkLabelProps) {
       </p>
       <SoldMark />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 landscape:mt-7">
-        <ButtonLink to={similarPieceAddress(words, work)}>{words.gallery.similar}</ButtonLink>
+        <ButtonLink to={similarPieceUrl(words, work)}>{words.gallery.similar}</ButtonLink>
         <ButtonLink to="/commissions" variant="quiet">
           {words.gallery.howCommissionsWork}
         </ButtonLink>
@@ -45,6 +45,6 @@ export function SoldMark() {
 }
 
 /** The contact form with the work as its subject. */
-export function similarPieceAddress(words: ShopWords, {title}: SoldWork): string {
+export function similarPieceUrl(words: ShopWords, {title}: SoldWork): string {
   return `/contact?${new URLSearchParams({subject: words.gallery.similarPiece(title)})}`;
 }
