@@ -8,7 +8,7 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {shorten} from '~/lib/shorten';
-import {shareAddress, shareCard} from '~/shop/card/share-card';
+import {shareUrl, shareCard} from '~/shop/card/share-card';
 import {type ShopWords, wordsAt} from '~/words';
 import {productStructuredData} from './product-structured-data';
 
@@ -49,7 +49,7 @@ function shareImage(words: ShopWords, product: VisibleProduct, nowMs: number): S
   const card = shareCard(words, product, nowMs);
   if (!image || !card) return null;
   return {
-    url: shareAddress(words, product.handle, card),
+    url: shareUrl(words, product.handle, card),
     ...SHARE_IMAGE_SIZE,
     alt: altOf(words, image, product.title, 0),
   };

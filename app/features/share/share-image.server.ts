@@ -3,7 +3,7 @@ import {drawShareImage} from '~/lib/backend/share-image.server';
 import {shopNowMs} from '~/lib/clock';
 import {shareRendition} from '~/lib/cdn-image';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {shareAddress, shareCard} from '~/shop/card/share-card';
+import {shareUrl, shareCard} from '~/shop/card/share-card';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {shareImage} from '~/shop/seo/page-meta';
 import {loadSite} from '~/shop/site/load-site';
@@ -36,7 +36,7 @@ export async function respondShareImage(
     return redirectTo(new URL(shareImage(words).url, url), context);
 
   // Compares the path as well, since a handle can be encoded in several ways.
-  const address = new URL(shareAddress(words, product.handle, card), url);
+  const address = new URL(shareUrl(words, product.handle, card), url);
   const version = url.searchParams.get('v') ?? '';
   const requested = new URL(`${url.pathname}?${new URLSearchParams({v: version})}`, url);
   if (requested.href !== address.href) return redirectTo(address, context);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {shareImageRequestSchema} from '#contracts/share-image';
 import en from '~/words/en/server';
-import {shareAddress, shareCard, type ShareProduct} from './share-card';
+import {shareUrl, shareCard, type ShareProduct} from './share-card';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 
@@ -88,7 +88,7 @@ describe('the share card', () => {
 
 describe('the address of a share picture', () => {
   const addressOf = (product: ShareProduct) =>
-    shareAddress(en, product.handle, shareCard(en, product, NOW_MS)!);
+    shareUrl(en, product.handle, shareCard(en, product, NOW_MS)!);
 
   it('is that of a JPEG under the handle', () => {
     expect(addressOf(PRINT)).toMatch(/^\/share\/sea\.jpg\?v=[0-9a-z]{4,7}$/);

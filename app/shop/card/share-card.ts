@@ -31,7 +31,7 @@ export function shareCard(
  * The path of a product's share picture. The parameter `v` is a hash of the content: a changed price changes the URL,
  * so that social networks, which cache pictures, fetch it again.
  */
-export function shareAddress(words: ShopWords, handle: string, card: ShareCard): string {
+export function shareUrl(words: ShopWords, handle: string, card: ShareCard): string {
   const content = [RENDER_VERSION, SITE.artist.name, card.title, card.line, card.picture];
   return localPath(words, `/share/${encodeURIComponent(handle)}.jpg?v=${fingerprint(content)}`);
 }
