@@ -1,6 +1,6 @@
 import {useWords} from '~/words';
 import {cdnFallback} from '~/lib/cdn-image';
-import {phoneViewerAddress} from './phone-viewer-address';
+import {phoneViewerUrl} from './phone-viewer-url';
 import type {HungWork} from './wall-state';
 
 /**
@@ -9,7 +9,7 @@ import type {HungWork} from './wall-state';
  */
 export function PhoneViewerLink({hung: {work, size}}: {hung: HungWork}) {
   const words = useWords();
-  const address = phoneViewerAddress(work, size.id);
+  const address = phoneViewerUrl(work, size.id);
   if (!address) return null;
   return (
     <a rel="ar" href={address} className="wall-phone">

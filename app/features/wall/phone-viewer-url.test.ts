@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {phoneViewerAddress} from './phone-viewer-address';
+import {phoneViewerUrl} from './phone-viewer-url';
 
 const WORK = {handle: 'first-light', title: 'First Light & Fog'};
 const VARIANT = 'gid://shopify/ProductVariant/41';
@@ -21,14 +21,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the address of a phone’s own viewer', () => {
   it('is the model in the chosen size on an iPhone, at a scale that stays', () => {
     useDevice({userAgent: 'iPhone', hasQuickLook: true});
-    expect(phoneViewerAddress(WORK, VARIANT)).toBe(
+    expect(phoneViewerUrl(WORK, VARIANT)).toBe(
       'https://shop.example/model/first-light.usdz?variant=41#allowsContentScaling=0',
     );
   });
 
   it('is an intent on Android that comes back to the page where there is no viewer', () => {
     useDevice({userAgent: 'Mozilla/5.0 (Linux; Android 14)', hasQuickLook: false});
-    const [scene = '', intent = ''] = phoneViewerAddress(WORK, VARIANT)!.split('#');
+    const [scene = '', intent = ''] = phoneViewerUrl(WORK, VARIANT)!.split('#');
     const {searchParams} = new URL(scene.replace('intent:', 'https:'));
     expect(searchParams.get('file')).toBe('https://shop.example/model/first-light.glb?variant=41');
     expect(searchParams.get('title')).toBe('First Light & Fog');
@@ -40,6 +40,6 @@ describe('the address of a phone’s own viewer', () => {
 
   it('does not exist on a computer', () => {
     useDevice({userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', hasQuickLook: false});
-    expect(phoneViewerAddress(WORK, VARIANT)).toBeNull();
+    expect(phoneViewerUrl(WORK, VARIANT)).toBeNull();
   });
 });

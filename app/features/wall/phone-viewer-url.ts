@@ -5,7 +5,7 @@ import {numberOf} from '~/lib/shopify-id';
  * The address at which a phone's own viewer opens a work in a size: a model for Apple's Quick Look, an intent for Android's Scene
  * Viewer; null elsewhere. https://developers.google.com/ar/develop/scene-viewer
  */
-export function phoneViewerAddress(
+export function phoneViewerUrl(
   {handle, title}: Pick<WallWork, 'handle' | 'title'>,
   variantId: string,
 ): string | null {
