@@ -4,7 +4,7 @@ import type {ShopEvent} from '~/lib/analytics/events';
 import {listenToEvents} from '~/lib/analytics/track';
 import {allowScript} from '~/lib/security/trusted-types';
 import {toGoogleEvent} from './google-events';
-import {measuredAddress, measuredReferrer} from './measured-address';
+import {trackedUrl, measuredReferrer} from './tracked-url';
 
 interface GoogleWindow {
   dataLayer?: unknown[];
@@ -60,7 +60,7 @@ let sentAddress: string | null = null;
  * has this address too.
  */
 function sendPageView() {
-  const address = measuredAddress(window.location.href).href;
+  const address = trackedUrl(window.location.href).href;
   if (address === sentAddress) return;
   const referrer = sentAddress ?? measuredReferrer(document.referrer);
   sentAddress = address;

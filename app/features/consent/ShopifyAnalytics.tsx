@@ -9,7 +9,7 @@ import {
 } from '@shopify/hydrogen';
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 import {useEffect, useState} from 'react';
-import {measuredAddress, measuredReferrer} from './measured-address';
+import {trackedUrl, measuredReferrer} from './tracked-url';
 import {listenToEvents, type EventListener} from '~/lib/analytics/track';
 import {SHOPIFY_CONSENT_SCRIPT, type TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {localPath} from '~/lib/language/local-path';
@@ -112,7 +112,7 @@ function sendProductView(shop: ShopAnalytics, ...[event, variant]: Parameters<Ev
 }
 
 function send(eventName: string, shop: ShopAnalytics, more: object = {}) {
-  const {href, pathname, search} = measuredAddress(window.location.href);
+  const {href, pathname, search} = trackedUrl(window.location.href);
   void sendShopifyAnalytics({
     eventName,
     payload: {

@@ -5,7 +5,7 @@ import {withoutToken} from '~/lib/requests/private-path';
  * The address of a page as analytics may know it: without the token of a private path, and without its query, where
  * what a visitor typed may stand, except for the names of a campaign.
  */
-export function measuredAddress(address: string): URL {
+export function trackedUrl(address: string): URL {
   const url = new URL(address);
   const campaign = findCampaign(url.search, {withClickIds: false});
   const measured = new URL(withoutToken(url.pathname), url.origin);
@@ -15,5 +15,5 @@ export function measuredAddress(address: string): URL {
 
 /** The same of `document.referrer`, which is empty without one. */
 export function measuredReferrer(referrer: string): string {
-  return referrer && measuredAddress(referrer).href;
+  return referrer && trackedUrl(referrer).href;
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {measuredAddress, measuredReferrer} from './measured-address';
+import {trackedUrl, measuredReferrer} from './tracked-url';
 
 it.each([
   ['/contact?subject=For+Anne&message=I+typed+this', '/contact'],
@@ -13,9 +13,7 @@ it.each([
   ['/unsubscribe?token=3f0c8a5e', '/unsubscribe'],
   ['/newsletter/confirm?token=3f0c8a5e', '/newsletter/confirm'],
 ])('%s is measured as %s', (path, measured) => {
-  expect(measuredAddress(`https://shop.example${path}`).href).toBe(
-    `https://shop.example${measured}`,
-  );
+  expect(trackedUrl(`https://shop.example${path}`).href).toBe(`https://shop.example${measured}`);
   expect(measuredReferrer(`https://shop.example${path}`)).toBe(`https://shop.example${measured}`);
 });
 
