@@ -4,7 +4,7 @@ import type {ShopEvent} from '~/lib/analytics/events';
 import {listenToEvents} from '~/lib/analytics/track';
 import {allowScript} from '~/lib/security/trusted-types';
 import {toGoogleEvent} from './google-events';
-import {trackedUrl, measuredReferrer} from './tracked-url';
+import {trackedUrl, trackedReferrer} from './tracked-url';
 
 interface GoogleWindow {
   dataLayer?: unknown[];
@@ -62,7 +62,7 @@ let sentAddress: string | null = null;
 function sendPageView() {
   const address = trackedUrl(window.location.href).href;
   if (address === sentAddress) return;
-  const referrer = sentAddress ?? measuredReferrer(document.referrer);
+  const referrer = sentAddress ?? trackedReferrer(document.referrer);
   sentAddress = address;
   gtag('set', {page_location: address, page_referrer: referrer});
   gtag('event', 'page_view', {});

@@ -9,7 +9,7 @@ import {
 } from '@shopify/hydrogen';
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 import {useEffect, useState} from 'react';
-import {trackedUrl, measuredReferrer} from './tracked-url';
+import {trackedUrl, trackedReferrer} from './tracked-url';
 import {listenToEvents, type EventListener} from '~/lib/analytics/track';
 import {SHOPIFY_CONSENT_SCRIPT, type TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {localPath} from '~/lib/language/local-path';
@@ -123,7 +123,7 @@ function send(eventName: string, shop: ShopAnalytics, more: object = {}) {
       url: href,
       path: pathname,
       search,
-      referrer: measuredReferrer(document.referrer),
+      referrer: trackedReferrer(document.referrer),
       ...more,
     },
   });

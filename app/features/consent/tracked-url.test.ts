@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {trackedUrl, measuredReferrer} from './tracked-url';
+import {trackedUrl, trackedReferrer} from './tracked-url';
 
 it.each([
   ['/contact?subject=For+Anne&message=I+typed+this', '/contact'],
@@ -14,9 +14,9 @@ it.each([
   ['/newsletter/confirm?token=3f0c8a5e', '/newsletter/confirm'],
 ])('%s is measured as %s', (path, measured) => {
   expect(trackedUrl(`https://shop.example${path}`).href).toBe(`https://shop.example${measured}`);
-  expect(measuredReferrer(`https://shop.example${path}`)).toBe(`https://shop.example${measured}`);
+  expect(trackedReferrer(`https://shop.example${path}`)).toBe(`https://shop.example${measured}`);
 });
 
 it('a page without a referrer has none', () => {
-  expect(measuredReferrer('')).toBe('');
+  expect(trackedReferrer('')).toBe('');
 });

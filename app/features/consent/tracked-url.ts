@@ -14,6 +14,6 @@ export function trackedUrl(address: string): URL {
 }
 
 /** The same of `document.referrer`, which is empty without one. */
-export function measuredReferrer(referrer: string): string {
+export function trackedReferrer(referrer: string): string {
   return referrer && trackedUrl(referrer).href;
 }
