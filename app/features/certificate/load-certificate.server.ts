@@ -1,5 +1,5 @@
 import {type Certificate, certificateReplySchema} from '#contracts/certificate';
-import type {CallContext} from '~/lib/backend/call-function.server';
+import type {CallContext} from '~/lib/backend/send-function-request.server';
 import {askFunction} from '~/lib/backend/functions.server';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 

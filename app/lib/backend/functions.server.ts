@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import {functionFailureSchema, functionSuccessSchema} from '#contracts/reply';
-import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
+import {sendFunctionRequest, type CallContext} from '~/lib/backend/send-function-request.server';
 import {parseJson} from '~/lib/read-json';
 import {faultOf} from '~/lib/observability/upstream-call';
 import {logFailure} from '~/lib/observability/log';
@@ -72,7 +72,7 @@ export async function askFunction<Schema extends z.ZodMiniType>(
   const end = requestLog.begin('functions');
   try {
     const path = query ? `${name}?${query}` : name;
-    const response = await callFunction(context, path, body, fetchFunction, signal);
+    const response = await sendFunctionRequest(context, path, body, fetchFunction, signal);
     const reply = parseJson(await response.text());
     const {status} = response;
     const success = schema.safeParse(reply);

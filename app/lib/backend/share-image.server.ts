@@ -1,5 +1,5 @@
 import type {ShareCard} from '#contracts/share-image';
-import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
+import {sendFunctionRequest, type CallContext} from '~/lib/backend/send-function-request.server';
 import {timeoutMs} from '~/lib/env.server';
 import {faultOf} from '~/lib/observability/upstream-call';
 import {logFailure} from '~/lib/observability/log';
@@ -19,7 +19,7 @@ export async function drawShareImage(
   const end = requestLog.begin('functions');
   try {
     const signal = AbortSignal.timeout(timeoutMs(context.env, DRAW_TIMEOUT_MS));
-    const response = await callFunction(context, NAME, card, fetchFunction, signal);
+    const response = await sendFunctionRequest(context, NAME, card, fetchFunction, signal);
     const {status} = response;
     const isImage = response.ok && response.headers.get('content-type') === 'image/jpeg';
     const body = await response.arrayBuffer();

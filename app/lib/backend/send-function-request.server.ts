@@ -12,7 +12,7 @@ export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'requestLog'>
  * Posts `body`, as JSON unless it is a stream, to a function under `supabase/functions` with the project's publishable or anonymous key. Rejects without `SUPABASE_URL`, on a
  * broken connection and on a timeout.
  */
-export async function callFunction(
+export async function sendFunctionRequest(
   {env, buyerIp, requestLog}: CallContext,
   name: string,
   body: unknown,
