@@ -1,6 +1,6 @@
 import {type Certificate, certificateReplySchema} from '#contracts/certificate';
 import type {CallContext} from '~/lib/backend/send-function-request.server';
-import {askFunction} from '~/lib/backend/functions.server';
+import {callFunction} from '~/lib/backend/functions.server';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 
 /** What became of looking a certificate up. `retryAfter` is the header's value, in seconds. */
@@ -19,7 +19,7 @@ export async function loadCertificate(
   if (!mayLookUp('certificate', context.buyerIp)) {
     return {status: 'limited', retryAfter: RETRY_AFTER};
   }
-  const result = await askFunction(
+  const result = await callFunction(
     context,
     'certificate',
     {body: {number}, schema: certificateReplySchema, expected: [404, 429]},

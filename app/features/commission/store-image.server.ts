@@ -3,7 +3,7 @@ import {REFERENCE_BUCKET} from '#contracts/commission';
 import {LIMITS} from '#contracts/limits';
 import {referenceImageReplySchema} from '#contracts/reference-image';
 import type {CallContext} from '~/lib/backend/send-function-request.server';
-import {askFunction} from '~/lib/backend/functions.server';
+import {callFunction} from '~/lib/backend/functions.server';
 
 /** As long as Supabase waits for a function's response: a large picture takes minutes on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 150_000;
@@ -31,7 +31,7 @@ export async function storeImage(
 ): Promise<StoredImage> {
   const {words} = context;
   const query = new URLSearchParams({index, name, language: words.language.code});
-  const result = await askFunction(
+  const result = await callFunction(
     context,
     'reference-image',
     {

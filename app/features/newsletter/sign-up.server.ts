@@ -10,7 +10,7 @@ import {
 } from '#contracts/newsletter';
 import {signupReplySchema} from '#contracts/reply';
 import {guardFields} from '~/lib/backend/guard-fields';
-import {askFunction} from '~/lib/backend/functions.server';
+import {callFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import {unsent, type FormValues} from '~/lib/forms/form-result';
 import {withoutToken} from '~/lib/requests/private-path';
@@ -55,7 +55,7 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
 }
 
 function ask(context: AppLoadContext, name: 'newsletter-signup' | 'stock-wait', body: object) {
-  return askFunction(context, name, {body, schema: signupReplySchema});
+  return callFunction(context, name, {body, schema: signupReplySchema});
 }
 
 /**

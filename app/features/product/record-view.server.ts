@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {seenReplySchema} from '#contracts/seen';
-import {askFunction} from '~/lib/backend/functions.server';
+import {callFunction} from '~/lib/backend/functions.server';
 import {loadProduct} from './queries';
 
 /** Counts a view of a work that the shop shows; by the query of its page, which is cached. Never throws. */
@@ -8,5 +8,5 @@ export async function recordView(context: AppLoadContext, handle: string): Promi
   const {product} = await loadProduct(context, handle);
   if (!product) return;
   const body = {handle: product.handle, title: product.title};
-  await askFunction(context, 'work-seen', {body, schema: seenReplySchema});
+  await callFunction(context, 'work-seen', {body, schema: seenReplySchema});
 }

@@ -41,14 +41,14 @@ interface FunctionCall<Schema> {
   signal?: AbortSignal;
 }
 
-/** Calls a function whose success has nothing to read; like `askFunction`. */
+/** Calls a function whose success has nothing to read; like `callFunction`. */
 export async function invokeFunction(
   context: CallContext,
   name: string,
   body: unknown,
   fetchFunction: typeof fetch = fetch,
 ): Promise<FunctionOutcome> {
-  const result = await askFunction(
+  const result = await callFunction(
     context,
     name,
     {body, schema: functionSuccessSchema},
@@ -62,7 +62,7 @@ export async function invokeFunction(
  * status, a broken connection, a timeout and a missing `SUPABASE_URL` are failures without a message. Each failure is logged
  * once, never with the visitor's input. A refusal with one of the `expected` statuses is an answer, and is not logged.
  */
-export async function askFunction<Schema extends z.ZodMiniType>(
+export async function callFunction<Schema extends z.ZodMiniType>(
   context: CallContext,
   name: string,
   {body, query, schema, signal, expected = []}: FunctionCall<Schema>,

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {statusReplySchema, type Progress} from '#contracts/commission-progress';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
-import {askFunction} from '~/lib/backend/functions.server';
+import {callFunction} from '~/lib/backend/functions.server';
 import {respondPrivate} from './private-page.server';
 
 /** Loads how far a buyer's painting is, by the token of a link in her mail. */
@@ -12,6 +12,6 @@ export async function loadStatus(context: AppLoadContext, token: string) {
   }
   const body = {token};
   return respondPrivate(
-    await askFunction(context, 'commission-status', {body, schema: statusReplySchema}),
+    await callFunction(context, 'commission-status', {body, schema: statusReplySchema}),
   );
 }

@@ -5,7 +5,7 @@ import {
   type ArtistProgress,
 } from '#contracts/commission-progress';
 import {firstIssue} from '#contracts/first-issue';
-import {askFunction, type FunctionResult} from '~/lib/backend/functions.server';
+import {callFunction, type FunctionResult} from '~/lib/backend/functions.server';
 import {failureNotice} from '~/lib/forms/form-result';
 import type {Notice} from '~/lib/notice';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
@@ -29,7 +29,7 @@ export interface ProgressResult {
 type FunctionReply = FunctionResult<{progress: ArtistProgress | null}>;
 
 function ask(context: AppLoadContext, body: Record<string, unknown>): Promise<FunctionReply> {
-  return askFunction(context, 'commission-progress', {body, schema: progressReplySchema});
+  return callFunction(context, 'commission-progress', {body, schema: progressReplySchema});
 }
 
 /** Loads how far a painting is, by the token of a link in the artist's mail. It changes nothing: mail scanners open links. */
