@@ -3,7 +3,7 @@ import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/guard';
 import {POLICIES_UPDATED} from '~/content/policies';
 import {guardFields} from '~/lib/backend/guard-fields';
-import {invokeFunction} from '~/lib/backend/functions.server';
+import {submitToFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import {unsent, type FormResult, type FormValues} from '~/lib/forms/form-result';
 import type {ShopWords} from '~/words';
@@ -33,7 +33,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
   if (!form.success) return withImages(respondInvalid(words, form.error, fields), post);
 
   const {desk} = await loadCommissions(context);
-  const outcome = await invokeFunction(context, 'commission-form-submit', {
+  const outcome = await submitToFunction(context, 'commission-form-submit', {
     ...form.data,
     imageUrls,
     // The desk may have closed while the form was filled in.

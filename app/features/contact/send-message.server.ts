@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {contactFormSchema} from '#contracts/contact';
 import {guardFields} from '~/lib/backend/guard-fields';
-import {invokeFunction} from '~/lib/backend/functions.server';
+import {submitToFunction} from '~/lib/backend/functions.server';
 import {findLetterWork} from '~/shop/product/letter-work.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
@@ -10,7 +10,7 @@ export async function sendMessage(context: AppLoadContext, values: FormValues) {
   const {words} = context;
   const form = contactFormSchema(words.shared).safeParse(values);
   if (!form.success) return respondInvalid(words, form.error, values);
-  const outcome = await invokeFunction(context, 'contact-form-submit', {
+  const outcome = await submitToFunction(context, 'contact-form-submit', {
     ...form.data,
     // The mails show the work that the message is about, as the storefront has it.
     work: await findLetterWork(context, values.work),

@@ -1,6 +1,6 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
-import {invokeFunction} from '~/lib/backend/functions.server';
+import {submitToFunction} from '~/lib/backend/functions.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 
 /** Carries the token of a wait for a sold-out size, which is confirmed with other words. */
@@ -33,7 +33,7 @@ export async function followLink(
   }
   const token = readToken(request);
   if (!token) return respond('unknown', 404);
-  const result = await invokeFunction(context, name, {token});
+  const result = await submitToFunction(context, name, {token});
   if (result.ok) return respond('done', 200);
   // A malformed token is rejected with 400. Without a response from the function the token was not checked.
   const status = result.refusal?.status;

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createRequestLog} from '~/lib/observability/request-log';
 import {verifyVisitor} from '#contracts/visitor-signature';
-import {invokeFunction} from './functions.server';
+import {submitToFunction} from './functions.server';
 
 const CONTEXT = {
   env: {
@@ -33,10 +33,15 @@ afterEach(() => vi.restoreAllMocks());
 describe('a call of a function', () => {
   it('posts the body with the key and the visitor’s address', async () => {
     const requests: Request[] = [];
-    const outcome = await invokeFunction(CONTEXT, 'newsletter-signup', BODY, async (url, init) => {
-      requests.push(new Request(url, init));
-      return Response.json({ok: true, id: '1'});
-    });
+    const outcome = await submitToFunction(
+      CONTEXT,
+      'newsletter-signup',
+      BODY,
+      async (url, init) => {
+        requests.push(new Request(url, init));
+        return Response.json({ok: true, id: '1'});
+      },
+    );
     expect(outcome).toEqual({ok: true});
     const [request] = requests;
     expect(request?.method).toBe('POST');
@@ -58,7 +63,7 @@ describe('a call of a function', () => {
   it('sends a publishable key, which is no JWT, as apikey alone', async () => {
     let headers = new Headers();
     const env = {...CONTEXT.env, SUPABASE_ANON_KEY: 'sb_publishable_abc-123'};
-    await invokeFunction({...CONTEXT, env}, 'any', BODY, async (_, init) => {
+    await submitToFunction({...CONTEXT, env}, 'any', BODY, async (_, init) => {
       headers = new Headers(init?.headers);
       return Response.json({ok: true, id: '1'});
     });
@@ -68,7 +73,7 @@ describe('a call of a function', () => {
 
   it('omits an unknown address', async () => {
     let headers = new Headers();
-    await invokeFunction({...CONTEXT, buyerIp: null}, 'any', BODY, async (_, init) => {
+    await submitToFunction({...CONTEXT, buyerIp: null}, 'any', BODY, async (_, init) => {
       headers = new Headers(init?.headers);
       return Response.json({ok: true, id: '1'});
     });
@@ -144,14 +149,14 @@ describe('a call of a function', () => {
       expected: {ok: false, message: null, refusal: null},
     },
   ])('returns $name as a failure, logged once and without the input', async (row) => {
-    const outcome = await invokeFunction(CONTEXT, 'any', BODY, row.fetchFunction);
+    const outcome = await submitToFunction(CONTEXT, 'any', BODY, row.fetchFunction);
     expect(outcome).toEqual(row.expected);
     expect(logged).toHaveLength(1);
     expect(logged[0]).not.toContain(BODY.email);
   });
 
   it('logs which key to set when the gateway refuses it', async () => {
-    await invokeFunction(
+    await submitToFunction(
       CONTEXT,
       'any',
       BODY,
@@ -162,7 +167,7 @@ describe('a call of a function', () => {
 
   it('fails without a configured backend, and sends no request', async () => {
     const env = {...CONTEXT.env, SUPABASE_URL: undefined};
-    const outcome = await invokeFunction({...CONTEXT, env}, 'any', BODY, async () => {
+    const outcome = await submitToFunction({...CONTEXT, env}, 'any', BODY, async () => {
       throw new Error('was called');
     });
     expect(outcome).toEqual({ok: false, message: null, refusal: null});

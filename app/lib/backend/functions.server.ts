@@ -42,7 +42,7 @@ interface FunctionCall<Schema> {
 }
 
 /** Calls a function whose success has nothing to read; like `callFunction`. */
-export async function invokeFunction(
+export async function submitToFunction(
   context: CallContext,
   name: string,
   body: unknown,
