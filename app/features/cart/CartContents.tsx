@@ -6,7 +6,7 @@ import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
 import {DiscountCode} from './DiscountCode';
 import {EmptyCart} from './EmptyCart';
-import {followShop} from './follow-shop';
+import {reconcileLines} from './follow-shop';
 import {GiftNote} from './GiftNote';
 import {findLineProblem, findLivingLines} from './line-problem';
 import {SendCart} from './SendCart';
@@ -18,7 +18,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
   const stored = useCart();
   const {checkOut, applyCode, discount, problems, isCheckoutGone, failure} = useCheckout(isOpen);
   // The panel shows new prices at once; the stored lines keep those that the shopper agreed to.
-  const cart = followShop(stored, problems);
+  const cart = reconcileLines(stored, problems);
   const listRef = useRef<HTMLDivElement>(null);
 
   const living = findLivingLines(cart, problems);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {addLine, EMPTY_CART, type CartLineItem} from './cart';
 import type {LineText} from './checkout-contract';
-import {followShop, renewTexts} from './follow-shop';
+import {reconcileLines, renewTexts} from './follow-shop';
 
 const LINE: CartLineItem = {
   product: {title: 'Ember', handle: 'ember', images: [{url: '/ember.jpg', altText: 'A fire'}]},
@@ -47,7 +47,7 @@ it('takes the prices that the shop names, and one of an original', () => {
     (filled, number) => addLine(filled, {...LINE, variantId: idOf(number)}),
     EMPTY_CART,
   );
-  const {items} = followShop(cart, [
+  const {items} = reconcileLines(cart, [
     {kind: 'repriced', merchandiseId: idOf(1), price: {amount: '99.00', currencyCode: 'CAD'}},
     {kind: 'repriced', merchandiseId: idOf(2), price: null},
     {kind: 'sold-out', merchandiseId: idOf(3)},

@@ -2,7 +2,7 @@ import {changeLine, type Cart, type CartLineItem} from './cart';
 import type {LineProblem, LineText} from './checkout-contract';
 
 /** The cart at the shop's prices, and with one of an original. What else is wrong the shopper decides. */
-export function followShop(cart: Cart, problems: readonly LineProblem[]): Cart {
+export function reconcileLines(cart: Cart, problems: readonly LineProblem[]): Cart {
   return problems.reduce((followed, problem) => {
     const {kind, merchandiseId} = problem;
     if (kind === 'only-one') return changeLine(followed, merchandiseId, {quantity: 1});

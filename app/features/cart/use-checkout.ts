@@ -9,7 +9,7 @@ import {describeBeginCheckout} from './cart-events';
 import {CART_TOASTER} from './cart-panel';
 import {fetchCheck, postCart} from './cart-requests';
 import type {CartDiscount, LineProblem} from './checkout-contract';
-import {followShop, renewTexts} from './follow-shop';
+import {reconcileLines, renewTexts} from './follow-shop';
 import {cartStore, useCart} from './use-cart';
 
 /** What a code takes off these lines; others want it asked again. */
@@ -45,7 +45,7 @@ export function useCheckout(isOpen: boolean) {
       }
       // A new price is shown at once, and agreed to at checkout.
       const onlyOne = check.problems.filter(({kind}) => kind === 'only-one');
-      if (onlyOne.length > 0) store.update((stored) => followShop(stored, onlyOne));
+      if (onlyOne.length > 0) store.update((stored) => reconcileLines(stored, onlyOne));
     }
     void compare();
     document.addEventListener('visibilitychange', compare);
@@ -68,7 +68,7 @@ export function useCheckout(isOpen: boolean) {
       }
       if (!('problems' in result)) throw new Error(result.error.message);
       setProblems(result.problems);
-      store.update((stored) => followShop(stored, result.problems));
+      store.update((stored) => reconcileLines(stored, result.problems));
     } catch (error) {
       console.warn(error);
       setFailure(words.checkoutProblems.failed);
