@@ -6,7 +6,7 @@ import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
 import {DiscountCode} from './DiscountCode';
 import {EmptyCart} from './EmptyCart';
-import {reconcileLines} from './follow-shop';
+import {reconcileLines} from './reconcile-cart';
 import {GiftNote} from './GiftNote';
 import {findLineProblem, findLivingLines} from './line-problem';
 import {SendCart} from './SendCart';

@@ -9,7 +9,7 @@ import {describeBeginCheckout} from './cart-events';
 import {CART_TOASTER} from './cart-panel';
 import {fetchCheck, postCart} from './cart-requests';
 import type {CartDiscount, LineProblem} from './checkout-contract';
-import {reconcileLines, renewTexts} from './follow-shop';
+import {reconcileLines, relocalizeLines} from './reconcile-cart';
 import {cartStore, useCart} from './use-cart';
 
 /** What a code takes off these lines; others want it asked again. */
@@ -40,8 +40,8 @@ export function useCheckout(isOpen: boolean) {
       setProblems(check?.problems ?? []);
       if (!check) return;
       if (check.isCheckoutGone) setGoneCartId(cart.cartId);
-      if (renewTexts(store.getSnapshot(), check.texts)) {
-        store.update((stored) => renewTexts(stored, check.texts) ?? stored);
+      if (relocalizeLines(store.getSnapshot(), check.texts)) {
+        store.update((stored) => relocalizeLines(stored, check.texts) ?? stored);
       }
       // A new price is shown at once, and agreed to at checkout.
       const onlyOne = check.problems.filter(({kind}) => kind === 'only-one');

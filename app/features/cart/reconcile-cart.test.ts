@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {addLine, EMPTY_CART, type CartLineItem} from './cart';
 import type {LineText} from './checkout-contract';
-import {reconcileLines, renewTexts} from './follow-shop';
+import {reconcileLines, relocalizeLines} from './reconcile-cart';
 
 const LINE: CartLineItem = {
   product: {title: 'Ember', handle: 'ember', images: [{url: '/ember.jpg', altText: 'A fire'}]},
@@ -21,7 +21,7 @@ const FRENCH: LineText = {
 };
 
 it('says the lines in the language of the page, and keeps all else', () => {
-  expect(renewTexts(CART, [FRENCH])).toEqual({
+  expect(relocalizeLines(CART, [FRENCH])).toEqual({
     ...CART,
     items: [
       {
@@ -35,9 +35,9 @@ it('says the lines in the language of the page, and keeps all else', () => {
 });
 
 it('changes nothing that says so already, nor lines of which the shop says nothing', () => {
-  expect(renewTexts(renewTexts(CART, [FRENCH])!, [FRENCH])).toBeNull();
+  expect(relocalizeLines(relocalizeLines(CART, [FRENCH])!, [FRENCH])).toBeNull();
   expect(
-    renewTexts(CART, [{...FRENCH, merchandiseId: 'gid://shopify/ProductVariant/2'}]),
+    relocalizeLines(CART, [{...FRENCH, merchandiseId: 'gid://shopify/ProductVariant/2'}]),
   ).toBeNull();
 });
 

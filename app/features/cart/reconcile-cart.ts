@@ -16,7 +16,7 @@ export function reconcileLines(cart: Cart, problems: readonly LineProblem[]): Ca
  * The cart with its lines in the language of the page: all languages share it, and a line keeps the words in which it was added.
  * Null when they are these.
  */
-export function renewTexts(cart: Cart, texts: readonly LineText[]): Cart | null {
+export function relocalizeLines(cart: Cart, texts: readonly LineText[]): Cart | null {
   const items = cart.items.map((line) => {
     const text = texts.find(({merchandiseId}) => merchandiseId === line.variantId);
     return text ? withText(line, text) : line;
