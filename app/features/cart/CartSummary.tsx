@@ -6,7 +6,7 @@ import type {Notice} from '~/lib/notice';
 import {formatMoney, type Money} from '~/lib/money';
 import {useClockOffsetMs} from '~/lib/clock';
 import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
-import {latestWords} from '~/shop/site/delivery-words';
+import {deliveryDeadlineText} from '~/shop/site/delivery-words';
 import {useSite} from '~/shop/site/use-site';
 import {cartTotal, countItems, type Cart, type CartLineItem} from './cart';
 import {Untranslated} from '~/components/Untranslated';
@@ -67,7 +67,7 @@ export function CartSummary({
         {[
           words.cartPanel.summary.shipping,
           words.cartPanel.summary.sentWithin(delivery.preparation),
-          latestWords(words, delivery, nowMs),
+          deliveryDeadlineText(words, delivery, nowMs),
           delivery.note,
           words.delivery.taxes,
         ]

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {SITE, siteIn, type Site} from '#contracts/site';
 import {shippingPolicy, timesHeading, type Policy} from '~/content/policies';
 import {DELIVERY_TIMES, type DeliveryTimes} from '~/shop/site/delivery-times';
-import {latestWords} from '~/shop/site/delivery-words';
+import {deliveryDeadlineText} from '~/shop/site/delivery-words';
 import en from '~/words/en/server';
 import {fillPolicy} from './fill-policy';
 
@@ -18,7 +18,7 @@ describe('the shipping policy', () => {
     expect(summary).toBe(shippingPolicy(en).summary);
     const times = sections.find(({heading}) => heading === timesHeading(en))?.paragraphs;
     const usual = shippingPolicy(en).sections.find(({heading}) => heading === timesHeading(en));
-    expect(times).toEqual([...usual!.paragraphs, latestWords(en, DELIVERY_TIMES, NOW_MS)]);
+    expect(times).toEqual([...usual!.paragraphs, deliveryDeadlineText(en, DELIVERY_TIMES, NOW_MS)]);
   });
 
   it('says what the product page and the cart say', () => {

@@ -1,7 +1,7 @@
 import {carriersTime, preparationTime, timesHeading, type Policy} from '~/content/policies';
 import type {Site} from '#contracts/site';
 import {type DeliveryTimes, travelWords} from '~/shop/site/delivery-times';
-import {latestWords} from '~/shop/site/delivery-words';
+import {deliveryDeadlineText} from '~/shop/site/delivery-words';
 import type {ServerWords} from '~/words';
 
 /**
@@ -38,7 +38,7 @@ export function fillPolicy(
       paragraphs: [
         ...paragraphs.map(fill),
         ...(heading === timesHeading(words)
-          ? [latestWords(words, times, nowMs), times.note].filter((text) => text != null)
+          ? [deliveryDeadlineText(words, times, nowMs), times.note].filter((text) => text != null)
           : []),
       ],
       ...(list && {list: list.map(fill)}),

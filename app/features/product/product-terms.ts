@@ -1,7 +1,7 @@
 import type {ShopWords} from '~/words';
 import {isForSale, isOriginal, type Pictured, type Sellable} from '~/shop/product/availability';
 import {type DeliveryTimes, travelWords} from '~/shop/site/delivery-times';
-import {latestWords} from '~/shop/site/delivery-words';
+import {deliveryDeadlineText} from '~/shop/site/delivery-words';
 
 /** A term of the sale; `link` leads to the contact page. */
 export interface ProductTerm {
@@ -26,7 +26,7 @@ export function productTerms(
       term: words.productTerms.shipping.term,
       text: [
         words.productTerms.shipping.sent(times.preparation),
-        canBeOrdered && latestWords(words, times, nowMs),
+        canBeOrdered && deliveryDeadlineText(words, times, nowMs),
         travelWords(words, times),
         times.note,
         words.productTerms.shipping.elsewhere,

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {DELIVERY_TIMES} from './delivery-times';
-import {latestWords} from './delivery-words';
+import {deliveryDeadlineText} from './delivery-words';
 
 /** A Sunday in the studio, and Monday already in UTC. */
 const SUNDAY_EVENING = Date.parse('2026-11-22T22:30:00-04:00');
 
 describe('when a parcel leaves at the latest', () => {
   it('is counted from the day in the studio', () => {
-    expect(latestWords(en, DELIVERY_TIMES, SUNDAY_EVENING)).toBe(
+    expect(deliveryDeadlineText(en, DELIVERY_TIMES, SUNDAY_EVENING)).toBe(
       'If you order on November 22, it ships by November 27.',
     );
   });
@@ -22,12 +22,12 @@ describe('when a parcel leaves at the latest', () => {
     ],
     [{canada: 'a week'}, '.'],
   ])('goes on to the arrival with %j', (ways, end) => {
-    expect(latestWords(en, {...DELIVERY_TIMES, ...ways}, SUNDAY_EVENING)).toBe(
+    expect(deliveryDeadlineText(en, {...DELIVERY_TIMES, ...ways}, SUNDAY_EVENING)).toBe(
       `If you order on November 22, it ships by November 27${end}`,
     );
   });
 
   it('is not said where the artist wrote no number', () => {
-    expect(latestWords(en, {preparation: 'about a week'}, SUNDAY_EVENING)).toBeNull();
+    expect(deliveryDeadlineText(en, {preparation: 'about a week'}, SUNDAY_EVENING)).toBeNull();
   });
 });

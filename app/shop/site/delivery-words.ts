@@ -19,7 +19,11 @@ function dayFormat(words: ShopWords) {
  * When an order of this day leaves at the latest, and arrives where the artist wrote how long that takes. Null when her
  * words are no numbers. The day of the order is named, so that a page that was kept for later says nothing wrong.
  */
-export function latestWords(words: ShopWords, times: DeliveryTimes, nowMs: number): string | null {
+export function deliveryDeadlineText(
+  words: ShopWords,
+  times: DeliveryTimes,
+  nowMs: number,
+): string | null {
   const preparation = daysRange(times.preparation)?.max;
   if (preparation === undefined) return null;
   const ordered = Date.parse(ISO_DAY.format(nowMs));
