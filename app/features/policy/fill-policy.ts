@@ -1,6 +1,6 @@
 import {carriersTime, preparationTime, timesHeading, type Policy} from '~/content/policies';
 import type {Site} from '#contracts/site';
-import {type DeliveryTimes, travelWords} from '~/shop/site/delivery-times';
+import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
 import {deliveryDeadlineText} from '~/shop/site/delivery-words';
 import type {ServerWords} from '~/words';
 
@@ -28,7 +28,7 @@ export function fillPolicy(
     text
       .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
       .replace(preparationTime(words), () => words.delivery.businessDays(times.preparation))
-      .replace(carriersTime(words), () => travelWords(words, times) ?? carriersTime(words));
+      .replace(carriersTime(words), () => transitTimeText(words, times) ?? carriersTime(words));
   return {
     ...policy,
     title: fill(title),

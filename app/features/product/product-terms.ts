@@ -1,6 +1,6 @@
 import type {ShopWords} from '~/words';
 import {isForSale, isOriginal, type Pictured, type Sellable} from '~/shop/product/availability';
-import {type DeliveryTimes, travelWords} from '~/shop/site/delivery-times';
+import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
 import {deliveryDeadlineText} from '~/shop/site/delivery-words';
 
 /** A term of the sale; `link` leads to the contact page. */
@@ -27,7 +27,7 @@ export function productTerms(
       text: [
         words.productTerms.shipping.sent(times.preparation),
         canBeOrdered && deliveryDeadlineText(words, times, nowMs),
-        travelWords(words, times),
+        transitTimeText(words, times),
         times.note,
         words.productTerms.shipping.elsewhere,
       ]

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {handlingDays} from '~/shop/structured-data/selling-terms';
 import en from '~/words/en/server';
-import {DELIVERY_TIMES, daysRange, readDeliveryTimes, travelWords} from './delivery-times';
+import {DELIVERY_TIMES, daysRange, readDeliveryTimes, transitTimeText} from './delivery-times';
 import {metaobject} from '../../../tests/support/metaobject';
 
 describe('delivery times', () => {
@@ -44,6 +44,6 @@ describe('delivery times', () => {
       'Delivery then takes 4–8 days within Canada and 6–12 days to the USA.',
     ],
   ])('with %j say %j', (ways, words) => {
-    expect(travelWords(en, {...DELIVERY_TIMES, ...ways})).toBe(words);
+    expect(transitTimeText(en, {...DELIVERY_TIMES, ...ways})).toBe(words);
   });
 });

@@ -34,7 +34,7 @@ function daysIn(text: string | undefined): string | undefined {
 }
 
 /** How long the parcel is on the way; null where that depends on the carrier. */
-export function travelWords(words: ShopWords, {canada, usa}: DeliveryTimes): string | null {
+export function transitTimeText(words: ShopWords, {canada, usa}: DeliveryTimes): string | null {
   const ways = [
     canada && words.delivery.withinCanada(canada),
     usa && words.delivery.toUsa(usa),
