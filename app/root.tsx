@@ -28,7 +28,7 @@ import {isServiceWorkerOn} from '~/lib/env.server';
 import {useGoneBuild} from '~/lib/browser/use-gone-build';
 import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
 import {storeCampaign} from '~/shop/campaign/campaign';
-import {artistsYear} from '~/shop/site/artists-year';
+import {currentYearInShopTimeZone} from '~/shop/site/current-year';
 import {loadSite} from '~/shop/site/load-site';
 import {NonceContext} from '~/lib/security/hashed-scripts';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
@@ -65,7 +65,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     buildFile: context.buildFile,
     siteName: site?.name ?? SITE.name,
     origin,
-    year: artistsYear(shopNowMs(context.clockOffsetMs)),
+    year: currentYearInShopTimeZone(shopNowMs(context.clockOffsetMs)),
     clockOffsetMs: context.clockOffsetMs,
     tracking,
     worksOffline: isServiceWorkerOn(context.env),
