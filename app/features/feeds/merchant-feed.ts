@@ -2,7 +2,7 @@ import type {Site} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {localPath} from '~/lib/language/local-path';
 import {fromCents, toCents} from '~/lib/money';
-import type {OwnSite} from '~/shop/site/own-site';
+import type {StoreSite} from '~/shop/site/store-site';
 import {handlingDays, SHIPPED_TO} from '~/shop/structured-data/selling-terms';
 import {saleState} from '~/shop/product/availability';
 import {cdnUrl} from '~/lib/cdn-image';
@@ -32,7 +32,7 @@ export function merchantFeed(
   products: readonly FeedProduct[],
   origin: string,
   nowMs: number,
-  site: Site & OwnSite,
+  site: Site & StoreSite,
 ): string {
   const titles = new Set<string>();
   const offered = products.filter((work) => {
@@ -58,7 +58,7 @@ function productItems(
   work: FeedProduct,
   origin: string,
   nowMs: number,
-  site: Site & OwnSite,
+  site: Site & StoreSite,
 ): string {
   const {min, max} = handlingDays(site);
   const url = new URL(localPath(words, `/product/${encodeURIComponent(work.handle)}`), origin).href;

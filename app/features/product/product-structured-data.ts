@@ -1,6 +1,6 @@
 import type {Offer, Product, Thing, VisualArtwork} from 'schema-dts';
 import type {Site} from '#contracts/site';
-import type {OwnSite} from '~/shop/site/own-site';
+import type {StoreSite} from '~/shop/site/store-site';
 import {artistByName, shopByName} from '~/shop/structured-data/shop';
 import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {returnPolicy, shippingDetails} from '~/shop/structured-data/selling-terms';
@@ -23,7 +23,7 @@ interface ShownProduct {
   origin: string;
   url: string;
   nowMs: number;
-  site: Site & OwnSite;
+  site: Site & StoreSite;
 }
 
 /** Large enough for all of Google's image results. */
@@ -38,7 +38,7 @@ export function productStructuredData(
   product: VisibleProduct,
   origin: string,
   nowMs: number,
-  site: Site & OwnSite,
+  site: Site & StoreSite,
 ): Thing[] {
   const path = `/product/${encodeURIComponent(product.handle)}`;
   const url = pageUrl(words, origin, path);

@@ -4,7 +4,7 @@ import {SITE, siteIn, type Site} from '#contracts/site';
 import {splitPath} from '~/lib/language/split-path';
 import {localPath} from '~/lib/language/local-path';
 import {pageUrls} from '~/lib/language/page-urls';
-import type {OwnSite} from '~/shop/site/own-site';
+import type {StoreSite} from '~/shop/site/store-site';
 import {type ShopWords, wordsAt} from '~/words';
 
 /** The root loader's data that every page's head needs. */
@@ -15,7 +15,7 @@ export interface RootData {
   /** URL of a file that only the page's own build has. */
   buildFile?: string;
   /** What the artist changed of the shop's identity. */
-  site?: OwnSite;
+  site?: StoreSite;
 }
 
 export interface PageMeta {
@@ -34,7 +34,7 @@ export interface PageMeta {
   /** A feed beside that of the works. */
   feed?: ReturnType<typeof journalFeed>;
   /** The page's schema.org data for a site at that origin. */
-  structuredData?: (origin: string, site: Site & OwnSite) => Thing[];
+  structuredData?: (origin: string, site: Site & StoreSite) => Thing[];
 }
 
 /** A share picture with its size in pixels, which lets networks show it with the first share. */

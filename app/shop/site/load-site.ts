@@ -4,7 +4,7 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
 import {DELIVERY_TIMES} from './delivery-times';
-import {readOwnSite} from './own-site';
+import {readOwnSite} from './store-site';
 
 const loaded = new WeakMap<AppLoadContext, ReturnType<typeof querySite>>();
 

@@ -2,12 +2,12 @@ import {useRouteLoaderData} from '@remix-run/react';
 import {policyLinks, siteLinks} from '~/content/navigation';
 import {useWords} from '~/words';
 import {siteIn} from '#contracts/site';
-import type {OwnSite} from './own-site';
+import type {StoreSite} from './store-site';
 
 /** The shop's identity and links, as the artist wrote them; the files' own where she wrote none, or the root failed. */
 export function useSite() {
   const words = useWords();
-  const root = useRouteLoaderData('root') as {site?: OwnSite} | undefined;
+  const root = useRouteLoaderData('root') as {site?: StoreSite} | undefined;
   return {
     ...siteIn(words.shared),
     header: siteLinks(words),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readMenu, readOwnSite} from './own-site';
+import {readMenu, readOwnSite} from './store-site';
 import {metaobject} from '../../../tests/support/metaobject';
 
 const HOSTS = ['painter.example', 'name.myshopify.com'];

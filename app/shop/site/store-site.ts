@@ -13,7 +13,9 @@ export interface SiteLink {
 }
 
 /** What the artist changed of the shop's identity and links. What is missing stays as it is in `SITE` and `navigation.ts`. */
-export interface OwnSite extends Partial<Pick<Site, 'name' | 'tagline' | 'email' | 'socialLinks'>> {
+export interface StoreSite extends Partial<
+  Pick<Site, 'name' | 'tagline' | 'email' | 'socialLinks'>
+> {
   header?: SiteLink[];
   footer?: SiteLink[];
   /** How long a parcel takes, for the cart. */
@@ -30,9 +32,9 @@ const NETWORKS = SITE.socialLinks.map(({network, label}) => ({network, label}));
 export function readOwnSite(
   {identity, header, footer, deliveryTimes}: StoredSite,
   ownHosts: readonly string[],
-): OwnSite {
+): StoreSite {
   const {name, tagline, email, social_links: socialLinks} = textsOf<'site_identity'>(identity);
-  const own: OwnSite = {
+  const own: StoreSite = {
     name,
     tagline,
     email: email?.includes('@') ? email : undefined,
