@@ -3,9 +3,9 @@ import {Picture} from '~/components/Picture';
 import {portraitPicture} from '~/content/pictures';
 import {useWords} from '~/words';
 import {SITE} from '#contracts/site';
-import type {OwnHome} from './queries';
+import type {StoreHome} from './queries';
 
-export function AboutTeaser(own: OwnHome) {
+export function AboutTeaser(own: StoreHome) {
   const words = useWords();
   const {mission = words.home.mission, vision = words.home.vision} = own;
   return (

@@ -10,9 +10,9 @@ import {describeProductClick} from '~/shop/product/product-events';
 import {altOf} from '~/shop/product/product-pictures';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
-import type {OwnHome} from './queries';
+import type {StoreHome} from './queries';
 
-export interface HeroProps extends OwnHome {
+export interface HeroProps extends StoreHome {
   /** Null where the artist has a picture of her own at the top, or the storefront fails. */
   work: VisibleCard | null;
   renderedAtMs: number;

@@ -32,7 +32,7 @@ export interface HomeProducts {
 }
 
 /** What the store has for the home page; undefined for what stays as the words have it. */
-export interface OwnHome {
+export interface StoreHome {
   heroText?: string;
   heroPicture?: CdnImage;
   mission?: string;
@@ -42,7 +42,7 @@ export interface OwnHome {
 /** The home page's products, and its own words. When the storefront fails there is a notice, with the last good products or none. */
 export async function loadHomeProducts(
   context: AppLoadContext,
-): Promise<{products: HomeProducts; own: OwnHome; notice: Notice | null}> {
+): Promise<{products: HomeProducts; own: StoreHome; notice: Notice | null}> {
   const {words} = context;
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(HOME_QUERY, {
