@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {OwnShortlist} from '~/features/shortlist/OwnShortlist';
+import {MyShortlist} from '~/features/shortlist/MyShortlist';
 import {loadShortlist, type ShortlistWork} from '~/features/shortlist/queries';
 import {SharedShortlist} from '~/features/shortlist/SharedShortlist';
 import {readWorks} from '~/features/shortlist/shortlist-url';
@@ -76,7 +76,7 @@ export default function ShortlistPage() {
             renderWall={renderWall}
           />
         ) : (
-          <OwnShortlist renderWall={renderWall} />
+          <MyShortlist renderWall={renderWall} />
         )}
       </div>
       {!isShared && (

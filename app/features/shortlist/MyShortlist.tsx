@@ -18,7 +18,7 @@ export interface OwnShortlistProps {
 }
 
 /** The list of this device, with notes. */
-export function OwnShortlist({renderWall}: OwnShortlistProps) {
+export function MyShortlist({renderWall}: OwnShortlistProps) {
   const words = useWords();
   const list = useShortlist();
   const {works: loaded, hasFailed} = useShortlistWorks(list);
