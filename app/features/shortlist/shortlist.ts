@@ -1,13 +1,13 @@
 import {isRecord, parseJson} from '~/lib/read-json';
 
 /** A work that a visitor keeps, and what they wrote about it. */
-export interface Kept {
+export interface SavedWork {
   /** The number at the end of Shopify's product id. */
   id: string;
   note: string;
 }
 
-export type Shortlist = readonly Kept[];
+export type Shortlist = readonly SavedWork[];
 
 /** The most that a link can hold, and the storefront returns at once. */
 export const MOST_KEPT = 30;
