@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {keep, MOST_KEPT, NOTE_LENGTH, parseShortlist, remove, setNote} from './shortlist';
+import {keep, MAX_SAVED_WORKS, NOTE_LENGTH, parseShortlist, remove, setNote} from './shortlist';
 
 const LIST = [
   {id: '1', note: 'Hall'},
@@ -12,7 +12,10 @@ describe('a shortlist', () => {
   it('keeps a work once, at the end, and no more than it can hold', () => {
     expect(idsOf(keep(LIST, '4'))).toBe('1234');
     expect(keep(LIST, '2')).toBe(LIST);
-    const full = Array.from({length: MOST_KEPT}, (_, index) => ({id: String(index), note: ''}));
+    const full = Array.from({length: MAX_SAVED_WORKS}, (_, index) => ({
+      id: String(index),
+      note: '',
+    }));
     expect(keep(full, '99')).toBe(full);
   });
 

@@ -10,7 +10,7 @@ export interface SavedWork {
 export type Shortlist = readonly SavedWork[];
 
 /** The most that a link can hold, and the storefront returns at once. */
-export const MOST_KEPT = 30;
+export const MAX_SAVED_WORKS = 30;
 export const NOTE_LENGTH = 140;
 
 const ID = /^\d{1,20}$/;
@@ -18,7 +18,7 @@ const ID = /^\d{1,20}$/;
 /** Adds a work at the end, once; a full list stays as it is. */
 export function keep(list: Shortlist, id: string): Shortlist {
   const isKept = list.some((kept) => kept.id === id);
-  return isKept || list.length >= MOST_KEPT ? list : [...list, {id, note: ''}];
+  return isKept || list.length >= MAX_SAVED_WORKS ? list : [...list, {id, note: ''}];
 }
 
 export function remove(list: Shortlist, id: string): Shortlist {
