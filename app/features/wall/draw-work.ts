@@ -1,5 +1,5 @@
 import type {Light} from './geometry/light';
-import type {Placed} from './geometry/placement';
+import type {WallRect} from './geometry/placement';
 import {FRAMES, framedSides} from './frames';
 import {placedOf, type HungWork} from './wall-state';
 
@@ -17,7 +17,7 @@ const BLANK = '#f3f1ec';
 const MOST_PIXELS = 2400;
 
 /** The part of the wall that `drawWork` draws: the work with its shadow. */
-export function sheetOf(hung: HungWork): Placed {
+export function sheetOf(hung: HungWork): WallRect {
   const {width, height, ...place} = placedOf(hung);
   return {...place, width: width + 2 * AROUND, height: height + 2 * AROUND};
 }

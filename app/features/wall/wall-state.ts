@@ -1,6 +1,6 @@
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import {EVEN_LIGHT, type Light} from './geometry/light';
-import {eyeLevelOf, sideBySide, type Placed} from './geometry/placement';
+import {eyeLevelOf, sideBySide, type WallRect} from './geometry/placement';
 import {toWall, type Point, type WallMap} from './geometry/wall-map';
 import {framedSides, type FrameName} from './frames';
 import type {Photo} from './read-photo';
@@ -60,7 +60,7 @@ function unhung(work: WallWork, frame: FrameName): HungWork {
 }
 
 /** The rectangle that a work takes on the wall, with its frame. */
-export function placedOf({size, frame, x, y}: HungWork): Placed {
+export function placedOf({size, frame, x, y}: HungWork): WallRect {
   const {width, height} = framedSides(size, frame);
   return {x, y, width, height};
 }

@@ -1,7 +1,7 @@
 import type {Point} from './wall-map';
 
 /** A rectangle on a wall: its centre and its sides, in centimetres with y upwards. */
-export interface Placed extends Point {
+export interface WallRect extends Point {
   width: number;
   height: number;
 }

@@ -1,4 +1,4 @@
-import type {Placed} from './placement';
+import type {WallRect} from './placement';
 
 /** A point of a plane: of a wall in centimetres with y upwards, or of a picture in pixels with y downwards. */
 export interface Point {
@@ -21,7 +21,7 @@ export function toWall({origin, pixelsPerCm}: WallMap, {x, y}: Point): Point {
 }
 
 /** The place of a rectangle of the wall on the picture, in its pixels. */
-export function boxOf(map: WallMap, {x, y, width, height}: Placed) {
+export function boxOf(map: WallMap, {x, y, width, height}: WallRect) {
   const corner = toPicture(map, {x: x - width / 2, y: y + height / 2});
   return {
     left: corner.x,
