@@ -3,7 +3,7 @@ import {useWords} from '~/words';
 import {formatLength, formatSides} from './geometry/lengths';
 import {EYE_LEVEL} from './geometry/placement';
 import {BENCH, FLOOR, type RoomView} from './geometry/room';
-import {placedOf, type HungWork} from './wall-state';
+import {boundsOf, type HungWork} from './wall-state';
 
 export interface DrawnRoomProps {
   svgRef: RefObject<SVGSVGElement>;
@@ -26,7 +26,7 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
   const {width, wallHeight} = room;
   // Text and lines are as large on every screen.
   const pixel = 1 / scale;
-  const work = placedOf(active);
+  const work = boundsOf(active);
   return (
     <svg
       ref={svgRef}

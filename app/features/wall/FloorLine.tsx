@@ -3,7 +3,7 @@ import {useWords} from '~/words';
 import {formatLength} from './geometry/lengths';
 import {toPicture, toWall, type WallMap} from './geometry/wall-map';
 import {useMove} from './use-move';
-import {placedOf, type HungWork} from './wall-state';
+import {boundsOf, type HungWork} from './wall-state';
 
 export interface FloorLineProps {
   /** Its height on the wall. */
@@ -29,7 +29,7 @@ export function FloorLine({y, active, wall, pictureRef, onMove}: FloorLineProps)
     step: wall.pixelsPerCm,
     onMove: (to) => onMove(toWall(wall, to).y),
   });
-  const placed = placedOf(active);
+  const placed = boundsOf(active);
   const distance = placed.y - placed.height / 2 - y;
   return (
     <>

@@ -5,7 +5,7 @@ import {useWords} from '~/words';
 import {formatLength, formatSides} from './geometry/lengths';
 import {FRAMES, type FrameName} from './frames';
 import {SelectField} from './SelectField';
-import {activeWork, placedOf, type WallAction, type WallState} from './wall-state';
+import {activeWork, boundsOf, type WallAction, type WallState} from './wall-state';
 
 export interface WorkFieldsProps {
   state: WallState;
@@ -59,7 +59,7 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
 function Measures({state}: {state: WallState}) {
   const words = useWords();
   const hung = activeWork(state);
-  const placed = placedOf(hung);
+  const placed = boundsOf(hung);
   const floorY = state.place === 'photo' ? state.floorY : 0;
   return (
     <dl className="wall-measures" aria-live="polite">

@@ -1,7 +1,7 @@
 import type {Light} from './geometry/light';
 import type {WallRect} from './geometry/placement';
 import {FRAMES, framedSides} from './frames';
-import {placedOf, type HungWork} from './wall-state';
+import {boundsOf, type HungWork} from './wall-state';
 
 /** The room around a work that its shadow takes, in centimetres. */
 const AROUND = 9;
@@ -18,7 +18,7 @@ const MOST_PIXELS = 2400;
 
 /** The part of the wall that `drawWork` draws: the work with its shadow. */
 export function sheetOf(hung: HungWork): WallRect {
-  const {width, height, ...place} = placedOf(hung);
+  const {width, height, ...place} = boundsOf(hung);
   return {...place, width: width + 2 * AROUND, height: height + 2 * AROUND};
 }
 

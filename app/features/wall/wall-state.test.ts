@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import type {Photo} from './read-photo';
 import {mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
-import {activeWork, firstState, placedOf, reduceWall, type WallState} from './wall-state';
+import {activeWork, firstState, boundsOf, reduceWall, type WallState} from './wall-state';
 import {toPicture, toWall} from './geometry/wall-map';
 import {viewOf} from './wall-view';
 
@@ -47,7 +47,7 @@ describe('the drawn room', () => {
       handle: 'dawn',
       to: {size: LARGE, frame: 'oak'},
     });
-    expect(placedOf(activeWork(state))).toMatchObject({x: 0, y: 147, width: 64, height: 49});
+    expect(boundsOf(activeWork(state))).toMatchObject({x: 0, y: 147, width: 64, height: 49});
   });
 
   it('hangs works side by side, and the others again when one is taken down', () => {

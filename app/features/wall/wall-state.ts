@@ -60,7 +60,7 @@ function unhung(work: WallWork, frame: FrameName): HungWork {
 }
 
 /** The rectangle that a work takes on the wall, with its frame. */
-export function placedOf({size, frame, x, y}: HungWork): WallRect {
+export function boundsOf({size, frame, x, y}: HungWork): WallRect {
   const {width, height} = framedSides(size, frame);
   return {x, y, width, height};
 }
@@ -116,13 +116,13 @@ function changeWork(
 
 /** The height at which a work's centre hangs by itself. */
 function heightFor({place, floorY}: WallState, hung: HungWork): number {
-  return eyeLevelOf(placedOf(hung).height, place === 'room' ? 0 : floorY);
+  return eyeLevelOf(boundsOf(hung).height, place === 'room' ? 0 : floorY);
 }
 
 /** All works in a row, in the middle of the room or of the photo. */
 function hangAll(state: WallState): WallState {
   const centres = sideBySide(
-    state.works.map((hung) => placedOf(hung).width),
+    state.works.map((hung) => boundsOf(hung).width),
     state.place === 'photo' ? (wallAt(state, 0.5)?.x ?? 0) : 0,
   );
   const works = state.works.map((hung, index) => ({

@@ -1,6 +1,6 @@
 import {FLOOR, roomFor, type RoomView, type Sides} from './geometry/room';
 import type {WallMap} from './geometry/wall-map';
-import {placedOf, type WallState} from './wall-state';
+import {boundsOf, type WallState} from './wall-state';
 
 /** How the wall is seen: the picture of the room or the photo, whole and as large as the stage allows. */
 export interface WallView {
@@ -15,7 +15,7 @@ export interface WallView {
 }
 
 export function viewOf(state: WallState, stage: Sides): WallView {
-  const room = state.place === 'room' ? roomFor(stage, state.works.map(placedOf)) : null;
+  const room = state.place === 'room' ? roomFor(stage, state.works.map(boundsOf)) : null;
   const picture = room
     ? {width: room.width, height: room.wallHeight + FLOOR}
     : (state.photo?.image ?? {width: 4, height: 3});
