@@ -2,7 +2,7 @@ import {useRef, type Dispatch, type RefObject} from 'react';
 import {useWords} from '~/words';
 import {DrawnRoom} from './DrawnRoom';
 import {FloorLine} from './FloorLine';
-import {HungWorkButton} from './HungWorkButton';
+import {WallItemButton} from './WallItemButton';
 import {ScalePoints} from './ScalePoints';
 import {activeWork, lightOf, type WallAction, type WallState} from './wall-state';
 import type {WallView} from './wall-view';
@@ -44,7 +44,7 @@ export function Stage({state, dispatch, view, drawingRef}: StageProps) {
       )}
       {wall &&
         works.map((hung) => (
-          <HungWorkButton
+          <WallItemButton
             key={hung.work.handle}
             hung={hung}
             wall={wall}

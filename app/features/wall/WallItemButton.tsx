@@ -23,7 +23,7 @@ const MOST_DEVICE_PIXELS = 2;
 const PICTURE_WIDTH = 1600;
 
 /** A work on the wall. Pointers drag it, arrow keys move it by a centimetre, E hangs it. */
-export function HungWorkButton({hung, wall, light, dispatch, pictureRef}: HungWorkButtonProps) {
+export function WallItemButton({hung, wall, light, dispatch, pictureRef}: HungWorkButtonProps) {
   const words = useWords();
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const {work, size, frame, picture} = hung;
