@@ -3,7 +3,7 @@ import {useWords} from '~/words';
 import {formatLength, formatSides} from './geometry/lengths';
 import {EYE_LEVEL} from './geometry/placement';
 import {BENCH, FLOOR, type RoomView} from './geometry/room';
-import {boundsOf, type HungWork} from './wall-state';
+import {boundsOf, type WallItem} from './wall-state';
 
 export interface DrawnRoomProps {
   svgRef: RefObject<SVGSVGElement>;
@@ -11,7 +11,7 @@ export interface DrawnRoomProps {
   /** CSS pixels for a centimetre. */
   scale: number;
   /** The work whose sides are written beside it. */
-  active: HungWork;
+  active: WallItem;
 }
 
 const TEXT = '#56626a';

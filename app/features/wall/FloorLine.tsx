@@ -3,13 +3,13 @@ import {useWords} from '~/words';
 import {formatLength} from './geometry/lengths';
 import {toPicture, toWall, type WallMap} from './geometry/wall-map';
 import {useMove} from './use-move';
-import {boundsOf, type HungWork} from './wall-state';
+import {boundsOf, type WallItem} from './wall-state';
 
 export interface FloorLineProps {
   /** Its height on the wall. */
   y: number;
   /** The work from whose lower edge it is measured. */
-  active: HungWork;
+  active: WallItem;
   wall: WallMap;
   pictureRef: RefObject<HTMLElement>;
   onMove: (y: number) => void;

@@ -1,13 +1,13 @@
 import {useWords} from '~/words';
 import {cdnFallback} from '~/lib/cdn-image';
 import {phoneViewerUrl} from './phone-viewer-url';
-import type {HungWork} from './wall-state';
+import type {WallItem} from './wall-state';
 
 /**
  * Opens a work in its size in the phone's own viewer, which places it on the wall in front of the camera. Quick Look opens a link
  * whose only element is a picture; text doesn't count (WebKit's `HTMLAnchorElement::isSystemPreviewLink`).
  */
-export function PhoneViewerLink({hung: {work, size}}: {hung: HungWork}) {
+export function PhoneViewerLink({hung: {work, size}}: {hung: WallItem}) {
   const words = useWords();
   const address = phoneViewerUrl(work, size.id);
   if (!address) return null;

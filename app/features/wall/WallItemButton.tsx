@@ -6,10 +6,10 @@ import type {Light} from './geometry/light';
 import {boxOf, toPicture, toWall, type WallMap} from './geometry/wall-map';
 import {drawWork, sheetOf} from './draw-work';
 import {useMove} from './use-move';
-import type {HungWork, WallAction} from './wall-state';
+import type {WallItem, WallAction} from './wall-state';
 
 export interface HungWorkButtonProps {
-  hung: HungWork;
+  hung: WallItem;
   wall: WallMap;
   light: Light;
   dispatch: Dispatch<WallAction>;

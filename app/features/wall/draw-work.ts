@@ -1,7 +1,7 @@
 import type {Light} from './geometry/light';
 import type {WallRect} from './geometry/placement';
 import {FRAMES, framedSides} from './frames';
-import {boundsOf, type HungWork} from './wall-state';
+import {boundsOf, type WallItem} from './wall-state';
 
 /** The room around a work that its shadow takes, in centimetres. */
 const AROUND = 9;
@@ -17,7 +17,7 @@ const BLANK = '#f3f1ec';
 const MOST_PIXELS = 2400;
 
 /** The part of the wall that `drawWork` draws: the work with its shadow. */
-export function sheetOf(hung: HungWork): WallRect {
+export function sheetOf(hung: WallItem): WallRect {
   const {width, height, ...place} = boundsOf(hung);
   return {...place, width: width + 2 * AROUND, height: height + 2 * AROUND};
 }
@@ -25,7 +25,7 @@ export function sheetOf(hung: HungWork): WallRect {
 /** Draws a work as it hangs: its shadow, its frame, its picture, in the light of the wall. It sets the canvas's size. */
 export function drawWork(
   canvas: HTMLCanvasElement,
-  {size, frame, picture}: Pick<HungWork, 'size' | 'frame' | 'picture'>,
+  {size, frame, picture}: Pick<WallItem, 'size' | 'frame' | 'picture'>,
   pixelsPerCm: number,
   light: Light,
 ): void {
@@ -58,7 +58,7 @@ export function drawWork(
 /** Four mitred sides: the upper one in the light, the lower one in its own shade. */
 function drawFrame(
   context: CanvasRenderingContext2D,
-  frame: HungWork['frame'],
+  frame: WallItem['frame'],
   {width, height, face}: {width: number; height: number; face: number},
 ): void {
   const {colours} = FRAMES[frame];

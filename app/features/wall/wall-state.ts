@@ -7,7 +7,7 @@ import type {Photo} from './read-photo';
 import {firstSetting, mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
 
 /** A work on the wall, by its centre in centimetres. */
-export interface HungWork extends Point {
+export interface WallItem extends Point {
   work: WallWork;
   size: WallSize;
   frame: FrameName;
@@ -17,7 +17,7 @@ export interface HungWork extends Point {
 
 export interface WallState {
   place: 'room' | 'photo';
-  works: HungWork[];
+  works: WallItem[];
   /** The handle of the work that the fields are about. */
   active: string;
   photo: Photo | null;
@@ -38,7 +38,7 @@ export type WallAction =
       to: Partial<Pick<WallState, 'active' | 'scale' | 'wall' | 'floorY'>>;
     }
   | {type: 'hang'; handle: string}
-  | {type: 'change'; handle: string; to: Partial<Omit<HungWork, 'work'>>}
+  | {type: 'change'; handle: string; to: Partial<Omit<WallItem, 'work'>>}
   | {type: 'add'; work: WallWork}
   | {type: 'remove'; handle: string};
 
@@ -55,12 +55,12 @@ export function firstState(work: WallWork, ...beside: readonly WallWork[]): Wall
   });
 }
 
-function unhung(work: WallWork, frame: FrameName): HungWork {
+function unhung(work: WallWork, frame: FrameName): WallItem {
   return {work, size: work.sizes[0], frame, picture: null, x: 0, y: 0};
 }
 
 /** The rectangle that a work takes on the wall, with its frame. */
-export function boundsOf({size, frame, x, y}: HungWork): WallRect {
+export function boundsOf({size, frame, x, y}: WallItem): WallRect {
   const {width, height} = framedSides(size, frame);
   return {x, y, width, height};
 }
@@ -70,7 +70,7 @@ export function lightOf({place, photo}: WallState): Light {
   return place === 'photo' && photo ? photo.light : EVEN_LIGHT;
 }
 
-export function activeWork({works, active}: WallState): HungWork {
+export function activeWork({works, active}: WallState): WallItem {
   return works.find(({work}) => work.handle === active) ?? works[0]!;
 }
 
@@ -106,7 +106,7 @@ export function reduceWall(state: WallState, action: WallAction): WallState {
 function changeWork(
   state: WallState,
   handle: string,
-  change: (hung: HungWork) => Partial<HungWork>,
+  change: (hung: WallItem) => Partial<WallItem>,
 ): WallState {
   const works = state.works.map((hung) =>
     hung.work.handle === handle ? {...hung, ...change(hung)} : hung,
@@ -115,7 +115,7 @@ function changeWork(
 }
 
 /** The height at which a work's centre hangs by itself. */
-function heightFor({place, floorY}: WallState, hung: HungWork): number {
+function heightFor({place, floorY}: WallState, hung: WallItem): number {
   return eyeLevelOf(boundsOf(hung).height, place === 'room' ? 0 : floorY);
 }
 
