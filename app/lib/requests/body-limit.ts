@@ -1,5 +1,5 @@
 import {LIMITS} from '#contracts/limits';
-import {readThrough} from './read-through';
+import {passThroughStream} from './pass-through-stream';
 
 /** Far above the longest form of text and a cart of 100 lines. */
 const TEXT_BYTES = 64 * 1024;
@@ -34,7 +34,7 @@ export function limitBody(request: Request, routeId: string | null): Request | n
   if (Number(request.headers.get('Content-Length')) > maxBytes) return null;
   // A chunked body tells no length.
   let bytes = 0;
-  const body = readThrough(request.body, {
+  const body = passThroughStream(request.body, {
     onChunk({byteLength}) {
       bytes += byteLength;
       if (bytes > maxBytes) throw new BodyTooLargeError(`More than ${maxBytes} bytes`);

@@ -9,7 +9,7 @@ interface ReadThroughOptions {
  * A stream of what another one brings. In place of `pipeThrough`, which in workerd has a promise that nobody can catch: for
  * every visitor who leaves it writes a stack.
  */
-export function readThrough(
+export function passThroughStream(
   source: ReadableStream<Uint8Array>,
   {onChunk, signal}: ReadThroughOptions,
 ): ReadableStream<Uint8Array> {
