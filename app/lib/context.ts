@@ -1,7 +1,7 @@
 import {createCartHandler, createStorefrontClient, createWithCache} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {assertEnv, clockOffsetMs, isCacheOn, timeoutMs} from '~/lib/env.server';
-import {createBeginCall, type Breaker} from '~/lib/storefront/calls';
+import {createCallTracer, type Breaker} from '~/lib/storefront/calls';
 import {CART_MUTATE_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
 import {LANGUAGES, type LanguageCode} from '#contracts/languages';
@@ -52,7 +52,7 @@ export async function createAppLoadContext(
 
   const withCache = createWithCache({cache, waitUntil, request});
   // With caches off, as in tests, an injected failure must end with the next call.
-  const beginCall = createBeginCall(requestLog, isCacheOn(env) ? breaker : null);
+  const beginCall = createCallTracer(requestLog, isCacheOn(env) ? breaker : null);
   const queryOptions = {
     withCache,
     waitUntil,

@@ -32,13 +32,13 @@ export function createBreaker(now: () => number = Date.now) {
   };
 }
 
-export type BeginCall = ReturnType<typeof createBeginCall>;
+export type BeginCall = ReturnType<typeof createCallTracer>;
 
 /**
  * Returns a function that begins a storefront call. Call what that returns with the call's result: log and breaker
  * learn of it. Null while the breaker is open: the call is logged as skipped, and must not be made.
  */
-export function createBeginCall(requestLog: RequestLog, breaker: Breaker | null) {
+export function createCallTracer(requestLog: RequestLog, breaker: Breaker | null) {
   return () => {
     const end = requestLog.begin('storefront');
     if (breaker?.shouldSkip()) {

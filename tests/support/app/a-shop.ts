@@ -7,7 +7,7 @@ import {
 } from '@shopify/hydrogen';
 import type {UpstreamCall} from '~/lib/observability/upstream-call';
 import {createRequestLog} from '~/lib/observability/request-log';
-import {createBeginCall, type Breaker} from '~/lib/storefront/calls';
+import {createCallTracer, type Breaker} from '~/lib/storefront/calls';
 import {createSafeQuery} from '~/lib/storefront/safe-query';
 import en from '~/words/en';
 
@@ -52,7 +52,7 @@ export function aShop(
     waitUntil,
     isCacheOn,
     timeoutMs,
-    beginCall: createBeginCall(
+    beginCall: createCallTracer(
       {
         ...createRequestLog(request, {writesEveryRequest: false}),
         begin: (to) => (outcome) => void calls.push({to, ms: 0, ...outcome}),
