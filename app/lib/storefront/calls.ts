@@ -32,7 +32,7 @@ export function createBreaker(now: () => number = Date.now) {
   };
 }
 
-export type BeginCall = ReturnType<typeof createCallTracer>;
+export type StartCall = ReturnType<typeof createCallTracer>;
 
 /**
  * Returns a function that begins a storefront call. Call what that returns with the call's result: log and breaker

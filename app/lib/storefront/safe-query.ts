@@ -8,7 +8,7 @@ import {
 } from '@shopify/hydrogen';
 import type {Notice} from '~/lib/notice';
 import type {ShopWords} from '~/words';
-import type {BeginCall} from './calls';
+import type {StartCall} from './calls';
 import {storefrontNotice, type StorefrontFailure} from './errors';
 import {lastGoodOf} from './last-good';
 import {readResponse, type Outcome} from './read-response';
@@ -53,7 +53,7 @@ interface SafeQueryOptions {
   waitUntil: (work: Promise<unknown>) => void;
   isCacheOn: boolean;
   timeoutMs: number;
-  beginCall: BeginCall;
+  beginCall: StartCall;
   /** For notices. */
   words: ShopWords;
 }
