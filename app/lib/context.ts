@@ -52,13 +52,13 @@ export async function createAppLoadContext(
 
   const withCache = createWithCache({cache, waitUntil, request});
   // With caches off, as in tests, an injected failure must end with the next call.
-  const beginCall = createCallTracer(requestLog, isCacheOn(env) ? breaker : null);
+  const startCall = createCallTracer(requestLog, isCacheOn(env) ? breaker : null);
   const queryOptions = {
     withCache,
     waitUntil,
     isCacheOn: isCacheOn(env),
     timeoutMs: timeoutMs(env, STOREFRONT_TIMEOUT_MS),
-    beginCall,
+    startCall,
     words: WORDS[language],
   };
   const queryIn = (code: LanguageCode) =>
@@ -72,10 +72,10 @@ export async function createAppLoadContext(
     /** What the server says in the language of the request. */
     words: WORDS[language],
     /**
-     * Hydrogen's client, with `safeQuery`, which returns a notice where `query` throws, and `beginCall` for what Hydrogen's own
+     * Hydrogen's client, with `safeQuery`, which returns a notice where `query` throws, and `startCall` for what Hydrogen's own
      * helpers call.
      */
-    storefront: {...storefront, safeQuery, beginCall},
+    storefront: {...storefront, safeQuery, startCall},
     cart: createCartHandler({
       storefront,
       // The cart is stored in the browser, and each checkout creates a Shopify cart: there is no cookie to read or set.

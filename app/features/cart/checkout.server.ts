@@ -68,7 +68,7 @@ async function createRemoteCart(
   context: AppLoadContext,
   {lines, note, discountCode}: CheckoutRequest,
 ) {
-  const end = context.storefront.beginCall();
+  const end = context.storefront.startCall();
   // As for a storefront that is silent, without the wait.
   if (!end) throw new DOMException('Skipped by the breaker', 'TimeoutError');
   const created = await withTimeLimit(

@@ -53,7 +53,7 @@ interface SafeQueryOptions {
   waitUntil: (work: Promise<unknown>) => void;
   isCacheOn: boolean;
   timeoutMs: number;
-  beginCall: StartCall;
+  startCall: StartCall;
   /** For notices. */
   words: ShopWords;
 }
@@ -100,9 +100,9 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
 async function send(
   body: string,
   mayFail: readonly string[],
-  {storefront, timeoutMs, beginCall}: SafeQueryOptions,
+  {storefront, timeoutMs, startCall}: SafeQueryOptions,
 ): Promise<Outcome> {
-  const end = beginCall();
+  const end = startCall();
   if (!end) return failed({kind: 'unreachable', reason: 'timeout'});
   const signal = AbortSignal.timeout(timeoutMs);
   try {

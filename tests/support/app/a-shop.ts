@@ -52,7 +52,7 @@ export function aShop(
     waitUntil,
     isCacheOn,
     timeoutMs,
-    beginCall: createCallTracer(
+    startCall: createCallTracer(
       {
         ...createRequestLog(request, {writesEveryRequest: false}),
         begin: (to) => (outcome) => void calls.push({to, ms: 0, ...outcome}),
