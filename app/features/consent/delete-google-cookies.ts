@@ -2,14 +2,14 @@
 export function deleteGoogleCookies(): void {
   for (const [name] of document.cookie.matchAll(/\b_ga(_\w+)?(?==)/g)) {
     document.cookie = `${name}=; Max-Age=0; Path=/`;
-    for (const domain of domainsAbove(window.location.hostname)) {
+    for (const domain of parentDomains(window.location.hostname)) {
       document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${domain}`;
     }
   }
 }
 
 /** `['www.shop.ca', 'shop.ca', 'ca']` for 'www.shop.ca'. Browsers ignore the last one. */
-export function domainsAbove(hostname: string): string[] {
+export function parentDomains(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.map((_, at) => labels.slice(at).join('.'));
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {ShopEvent} from '~/lib/analytics/events';
-import {domainsAbove} from './delete-google-cookies';
+import {parentDomains} from './delete-google-cookies';
 import {toGoogleEvent} from './google-events';
 
 const WORK = {id: 'gid://shopify/Product/1', name: 'First Light', price: 45};
@@ -56,6 +56,6 @@ it.each<[ShopEvent, string, Record<string, unknown>]>([
 });
 
 it('removes cookies from a domain and those above it', () => {
-  expect(domainsAbove('www.shop.ca')).toEqual(['www.shop.ca', 'shop.ca', 'ca']);
-  expect(domainsAbove('localhost')).toEqual(['localhost']);
+  expect(parentDomains('www.shop.ca')).toEqual(['www.shop.ca', 'shop.ca', 'ca']);
+  expect(parentDomains('localhost')).toEqual(['localhost']);
 });
