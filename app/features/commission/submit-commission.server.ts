@@ -5,7 +5,7 @@ import {POLICIES_UPDATED} from '~/content/policies';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {submitToFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
-import {unsent, type FormResult, type FormValues} from '~/lib/forms/form-result';
+import {submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';
 import type {ShopWords} from '~/words';
 import {loadCommissions} from './queries';
 import type {FailedImage} from './image-messages';
@@ -26,7 +26,10 @@ export async function submitCommission(request: Request, context: AppLoadContext
   const {words} = context;
   const post = await readCommissionPost(request, context, (fields) => isAcceptable(words, fields));
   if (!post)
-    return respond(unsent(words, words.commission.failed, words.commission.unreadable, {}), 400);
+    return respond(
+      submissionFailed(words, words.commission.failed, words.commission.unreadable, {}),
+      400,
+    );
 
   const {fields, imageUrls} = post;
   const form = commissionFormSchema(words.shared).safeParse(fields);

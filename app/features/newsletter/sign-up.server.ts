@@ -12,7 +12,7 @@ import {signupReplySchema} from '#contracts/reply';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {callFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
-import {unsent, type FormValues} from '~/lib/forms/form-result';
+import {submissionFailed, type FormValues} from '~/lib/forms/form-result';
 import {withoutToken} from '~/lib/requests/private-path';
 import {signupFailure, signupSuccess, signupToConfirm} from './messages';
 import {findSignupWork} from './find-signup-work.server';
@@ -32,7 +32,10 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
   const about = 'handle' in place ? await findSignupWork(context, place) : {};
   const failure = signupFailure(words, place);
   if (place.source === 'stock' && !about.wait) {
-    return respond(unsent(words, failure, words.newsletter.cannotBeWaitedFor, values), 409);
+    return respond(
+      submissionFailed(words, failure, words.newsletter.cannotBeWaitedFor, values),
+      409,
+    );
   }
   const page = pageShape.page.safeParse(
     values.page && words.language.path + withoutToken(values.page),

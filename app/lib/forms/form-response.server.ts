@@ -3,7 +3,13 @@ import type * as z from 'zod/mini';
 import type {FunctionOutcome} from '~/lib/backend/functions.server';
 import type {Notice} from '~/lib/notice';
 import type {ShopWords} from '~/words';
-import {invalid, unsent, validationNotice, type FormResult, type FormValues} from './form-result';
+import {
+  invalid,
+  submissionFailed,
+  validationNotice,
+  type FormResult,
+  type FormValues,
+} from './form-result';
 
 /** The response to an invalid form: 400, with the message of the first broken rule. */
 export function respondInvalid(words: ShopWords, error: z.core.$ZodError, values: FormValues) {
@@ -26,7 +32,7 @@ export function respondToOutcome(
     const notice = validationNotice(words, message);
     return respond({ok: false, notice, field: refusal.field, values}, 400);
   }
-  return respond(unsent(words, failure, message, values), refusal?.status ?? 502, {
+  return respond(submissionFailed(words, failure, message, values), refusal?.status ?? 502, {
     ...(refusal?.retryAfter && {'Retry-After': refusal.retryAfter}),
   });
 }

@@ -51,7 +51,7 @@ export function failureNotice(
 }
 
 /** The result of a valid form that was not sent. */
-export function unsent(
+export function submissionFailed(
   words: ShopWords,
   title: string,
   reason: string | null,
@@ -70,7 +70,7 @@ export async function readFormResult(
   failure: string,
 ): Promise<FormResult> {
   const result = await response.then((it) => readJson(it, isFormResult)).catch(() => null);
-  return result ?? unsent(words, failure, null, {});
+  return result ?? submissionFailed(words, failure, null, {});
 }
 
 function isFormResult(value: unknown): value is FormResult {
