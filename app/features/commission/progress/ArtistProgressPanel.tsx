@@ -13,7 +13,7 @@ import {useWords} from '~/words';
 import {MoveForm} from './MoveForm';
 import type {ProgressResult} from './progress.server';
 import {ProgressUpdates} from './ProgressUpdates';
-import {StageLine} from './StageLine';
+import {ProgressSteps} from './ProgressSteps';
 
 const STATUS_ID = 'what-happened';
 
@@ -50,7 +50,7 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
         startsFocused={result !== undefined}
         className="max-w-text not-empty:mt-6"
       />
-      <StageLine progress={progress} />
+      <ProgressSteps progress={progress} />
       <div className="mt-12 max-w-text">
         <MoveForm key={postId} progress={progress} stage={stage} typed={result?.typed} />
         <nav aria-labelledby="another-stage" className="mt-10">

@@ -5,7 +5,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {sizeChoices} from '~/content/commissions';
 import {useWords} from '~/words';
 import {ProgressUpdates} from './ProgressUpdates';
-import {StageLine} from './StageLine';
+import {ProgressSteps} from './ProgressSteps';
 
 export function CommissionStatus({progress}: {progress: Progress}) {
   const words = useWords();
@@ -19,7 +19,7 @@ export function CommissionStatus({progress}: {progress: Progress}) {
       <p className="mt-3 text-sm text-muted">
         {sizeChoices(words).find(({value}) => value === size)?.label}
       </p>
-      <StageLine progress={progress} />
+      <ProgressSteps progress={progress} />
       <ProgressUpdates updates={updates} />
       <p className="mt-12 max-w-text border-t border-line pt-5 text-sm text-muted">
         <LinkedSentence

@@ -4,7 +4,7 @@ import {TextLink} from '~/components/TextLink';
 import {type ShopWords, useWords} from '~/words';
 
 /** The six stages in a row, each with the day on which it was reached, and the certificate of a painting that was sent. */
-export function StageLine({progress}: {progress: Progress}) {
+export function ProgressSteps({progress}: {progress: Progress}) {
   const words = useWords();
   const {certificate} = progress;
   const current = STAGES.indexOf(progress.stage);
