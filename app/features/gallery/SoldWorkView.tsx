@@ -7,7 +7,7 @@ import {type ShopWords, useWords} from '~/words';
 import {GALLERY_PATH, workPath} from './gallery-url';
 import type {SoldWorkPage} from './load-sold-work';
 import {SoldWorkPicture} from './SoldWorkPicture';
-import {similarPieceUrl, SoldMark} from './WorkLabel';
+import {similarPieceUrl, SoldBadge} from './WorkLabel';
 
 export interface SoldWorkViewProps {
   page: Pick<SoldWorkPage, 'work' | 'previous' | 'next'>;
@@ -28,7 +28,7 @@ export function SoldWorkView({page: {work, previous, next}, share, prints}: Sold
         <div className="grid gap-6">
           <header>
             <h1 className="text-3xl">{work.title}</h1>
-            <SoldMark />
+            <SoldBadge />
           </header>
           <dl className="facts border-t">
             {factsOf(words, work).map(({term, value}) => (

@@ -19,7 +19,7 @@ export function WorkLabel({work, share}: WorkLabelProps) {
       <p className="mt-1.5 text-sm text-muted first-letter:uppercase">
         {work.medium}, {work.year}
       </p>
-      <SoldMark />
+      <SoldBadge />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 landscape:mt-7">
         <ButtonLink to={similarPieceUrl(words, work)}>{words.gallery.similar}</ButtonLink>
         <ButtonLink to="/commissions" variant="quiet">
@@ -35,7 +35,7 @@ export function WorkLabel({work, share}: WorkLabelProps) {
 }
 
 /** 'Sold', with its red dot. */
-export function SoldMark() {
+export function SoldBadge() {
   const words = useWords();
   return (
     <p className="mt-1 text-sm text-muted">
