@@ -92,7 +92,7 @@ interface Page {
   /** The response is the page's data only, which contains the toast and no text. */
   isData?: true;
 }
-const NO_PRODUCT = {heading: 'Product not found', text: 'The shop can’t be reached just now'};
+const NO_PRODUCT = {heading: 'Product not found', text: 'The shop can’t be reached right now'};
 const PAGES: Page[] = [
   {
     route: '_index',
