@@ -119,7 +119,7 @@ describe('reference-image', () => {
     expect((await send({address: '203.0.113.10'})).status).toBe(200);
   });
 
-  it('takes 1,000 MB a day from one network, and others go on', async () => {
+  it('takes 1,000 MB a day from one network, and others go on', {timeout: 60_000}, async () => {
     context.setLimits(true);
     const startMs = Date.parse('2026-11-21T12:00:00Z');
     const receive = (count: number) => statusesOf(count, {bytes: 10 * MEGABYTE});
