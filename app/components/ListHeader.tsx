@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {cn} from '~/lib/cn';
 
 export interface ListHeaderProps {
   title: string;
@@ -10,12 +11,19 @@ export interface ListHeaderProps {
 /** The title of a page of pictures, low enough to leave the first view to them. */
 export function ListHeader({title, text, children}: ListHeaderProps) {
   return (
-    <header className="flex flex-wrap items-baseline justify-between gap-x-10 pt-4 pb-2 sm:pt-6 lg:pb-4">
-      <div className="flex flex-wrap items-baseline gap-x-6 max-xl:w-full">
+    <header
+      className={cn(
+        'pt-4 sm:pt-6 xl:flex xl:items-baseline xl:gap-x-10',
+        children ? 'pb-2 lg:pb-4' : 'pb-4 lg:pb-6',
+      )}
+    >
+      <div className="gap-x-6 sm:flex sm:items-baseline xl:flex-1">
         <h1 className="text-2xl">{title}</h1>
-        {text && <p className="max-w-text text-sm text-balance text-muted lg:text-base">{text}</p>}
+        {text && (
+          <p className="max-w-text flex-1 text-sm text-balance text-muted lg:text-base">{text}</p>
+        )}
       </div>
-      {children}
+      {children && <div className="xl:shrink-0">{children}</div>}
     </header>
   );
 }
