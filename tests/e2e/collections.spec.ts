@@ -64,7 +64,7 @@ test('one, two, three or four columns by width, which the pictures fill, with th
 test('from 1280 px on the title and the order of a list share a line', async ({page}) => {
   await page.goto('/collections/prints');
   const title = page.getByRole('heading', {level: 1});
-  const orders = page.getByRole('navigation', {name: 'Order of the works'});
+  const orders = page.getByRole('navigation', {name: 'Sort by'});
   for (const [width, isShared] of [
     [1279, false],
     [1280, true],
