@@ -4,7 +4,7 @@ import type {Metafield, Product, Variant} from '../catalogue/types';
 import type {Artwork} from './artworks';
 import {CLOSE_UP_LONGER_SIDE_PX, CLOSE_UPS} from './close-ups';
 import type {ProductGids} from '../catalogue/gids';
-import type {Listing} from './listings';
+import {type Listing, PRINT_RECORD} from './listings';
 import {originalPriceCents, type PrintSize, printPriceCents, printSizes} from './print-sizes';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {pictureUrl} from './picture-url';
@@ -124,6 +124,7 @@ function buildImages(artwork: Artwork, gids: ProductGids): readonly CatalogueIma
 
 function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield[] {
   const {width, height} = artwork.originalSizeInches;
+  const record = {...(artwork.kind === 'Prints' && PRINT_RECORD), ...listing.record};
   const fields = [
     {key: 'medium', type: 'single_line_text_field', value: artwork.medium},
     {key: 'year', type: 'number_integer', value: String(artwork.year)},
@@ -132,7 +133,7 @@ function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield
     ...(listing.ribbon
       ? [{key: 'ribbon', type: 'single_line_text_field', value: listing.ribbon}]
       : []),
-    ...Object.entries(listing.record ?? {}).map(([key, {en}]) => ({
+    ...Object.entries(record).map(([key, {en}]) => ({
       key,
       type: 'single_line_text_field',
       value: en,

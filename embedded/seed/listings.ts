@@ -1,3 +1,6 @@
+/** Metafields of a work's record, by key. */
+export type WorkRecord = Readonly<Record<string, {en: string; fr: string}>>;
+
 /** What the painter adds to an artwork when listing it for sale. Data only. */
 export interface Listing {
   tags: readonly string[];
@@ -9,30 +12,32 @@ export interface Listing {
   singleSize?: boolean;
   /** Words of the ribbon across the product's picture. */
   ribbon?: string;
-  /** Metafields of the work's record, by key; the painter has written them for some works. */
-  record?: Readonly<Record<string, {en: string; fr: string}>>;
+  /** Metafields of the work's record, by key; a print's are added to those of every print. */
+  record?: WorkRecord;
   /** How it came to be, where no poem goes with it. */
   story?: string;
 }
+
+/** The record of every print, where its listing says nothing else. */
+export const PRINT_RECORD: WorkRecord = {
+  paper: {
+    en: 'Cotton rag, 310 g/m², matte',
+    fr: 'Papier chiffon 100\u00a0% coton, 310\u00a0g/m², mat',
+  },
+  edition: {en: 'Open edition', fr: 'Tirage illimité'},
+  border: {en: 'White, 1 in on every side', fr: 'Blanche, 2,5\u00a0cm de chaque côté'},
+  signature: {en: 'Signed in pencil below the picture', fr: 'Signée au crayon sous l’image'},
+  packing: {
+    en: 'Rolled in tissue, in a stiff tube',
+    fr: 'Roulée dans du papier de soie, dans un tube rigide',
+  },
+};
 
 export const LISTINGS: Readonly<Record<string, Listing>> = {
   'first-light': {
     tags: ['Lighthouse', 'Seascape', 'Summer'],
     createdAt: '2023-05-14T09:30:00-03:00',
     soldOut: [3],
-    record: {
-      paper: {
-        en: 'Cotton rag, 310 g/m², matte',
-        fr: 'Papier chiffon 100\u00a0% coton, 310\u00a0g/m², mat',
-      },
-      edition: {en: 'Open edition', fr: 'Tirage illimité'},
-      border: {en: 'White, 1 in on every side', fr: 'Blanche, 2,5\u00a0cm de chaque côté'},
-      signature: {en: 'Signed in pencil below the picture', fr: 'Signée au crayon sous l’image'},
-      packing: {
-        en: 'Rolled in tissue, in a stiff tube',
-        fr: 'Roulée dans du papier de soie, dans un tube rigide',
-      },
-    },
   },
   'the-long-gale': {
     tags: ['Seascape', 'Storm', 'Autumn'],
@@ -67,17 +72,9 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     createdAt: '2022-10-11T19:30:00-03:00',
     soldOut: [2],
     record: {
-      paper: {
-        en: 'Cotton rag, 310 g/m², matte',
-        fr: 'Papier chiffon 100\u00a0% coton, 310\u00a0g/m², mat',
-      },
       edition: {en: 'Edition of 50', fr: 'Tirage limité à 50 exemplaires'},
       signature: {en: 'Signed and numbered in pencil', fr: 'Signée et numérotée au crayon'},
       certificate: {en: 'Numbered, with each print', fr: 'Numéroté, avec chaque reproduction'},
-      packing: {
-        en: 'Rolled in tissue, in a stiff tube',
-        fr: 'Roulée dans du papier de soie, dans un tube rigide',
-      },
     },
   },
   'out-of-the-fog': {

@@ -43,6 +43,17 @@ describe('the seed', () => {
     }
   });
 
+  it('says of every print its paper, edition, border and signature, and of no original', () => {
+    for (const {handle, productType, metafields} of SEED) {
+      const keys = metafields.map(({key}) => key);
+      for (const key of ['paper', 'edition', 'border', 'signature']) {
+        expect(keys.filter((each) => each === key).length, `${handle}: ${key}`).toBe(
+          productType === 'Prints' ? 1 : Number(handle === 'the-long-gale' && key === 'signature'),
+        );
+      }
+    }
+  });
+
   it('sells each original once, from 900 to 6800 dollars', () => {
     for (const product of SEED.filter(({productType}) => productType === 'Original Paintings')) {
       expect(product.variants).toHaveLength(1);

@@ -7,7 +7,7 @@ import {
 import {htmlOf} from '../../storefront/schema/text';
 import {ARTWORKS} from '../artworks';
 import {closeUpAlt} from '../build-product';
-import {LISTINGS} from '../listings';
+import {LISTINGS, PRINT_RECORD} from '../listings';
 import {buildProducts} from '../products';
 import {COMMISSION_FILES} from '../commission-examples';
 import {COLLECTIONS, SHOP} from '../shop';
@@ -51,8 +51,9 @@ function collectFrench(): Map<string, string> {
     french.set(descriptionHtml ?? htmlOf(description), translated.description);
     french.set(closeUpAlt(title), `Un gros plan de ${title}, où se voit la touche.`);
   }
-  for (const {record = {}} of Object.values(LISTINGS)) {
-    for (const value of Object.values(record)) french.set(value.en, value.fr);
+  const records = [PRINT_RECORD, ...Object.values(LISTINGS).map(({record}) => record ?? {})];
+  for (const value of records.flatMap((record) => Object.values(record))) {
+    french.set(value.en, value.fr);
   }
   const articles = SHOP.blogs.flatMap((blog) => blog.articles);
   for (const {handle, bodyHtml} of [...SHOP.pages, ...SHOP.policies, ...articles]) {
