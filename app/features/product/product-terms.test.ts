@@ -18,12 +18,12 @@ const textOf = (wanted: string, ...args: Parameters<typeof termsOf>) =>
 
 const returnsOf = (productType: string) => textOf('Returns & Defects', workOf(productType));
 
-it('promises a print to be replaced or refunded when it is reported in time, an original to be refunded', () => {
+it('promises a print to be replaced or refunded when it is reported in time, an original to be refunded, before it says that sales are final', () => {
   expect(returnsOf('Prints')).toMatch(
-    /within 7 days of receipt with photo evidence, and I’ll replace or refund it\.$/,
+    /within 7 days of receipt with photo evidence, and I’ll replace or refund it\. All sales are final, except where the law provides otherwise\.$/,
   );
   const original = returnsOf('Original Paintings');
-  expect(original).toMatch(/I’ll refund it\.$/);
+  expect(original).toMatch(/I’ll refund it\. All sales are final/);
   expect(original).not.toContain('replace');
 });
 

@@ -1,5 +1,5 @@
 const returns = (work: string, remedy: string) =>
-  `All sales are final, except where the law provides otherwise. If a ${work} arrives damaged or defective, write to me within 7 days of receipt with photo evidence, and I’ll ${remedy} it.`;
+  `If a ${work} arrives damaged or defective, write to me within 7 days of receipt with photo evidence, and I’ll ${remedy} it. All sales are final, except where the law provides otherwise.`;
 
 /** The terms of a work's sale, on its page. */
 export default {

@@ -2,7 +2,7 @@ import type en from '../en/product-terms';
 import type {Words} from '#contracts/words/words';
 
 const returns = (damaged: string, remedy: string) =>
-  `Toutes les ventes sont fermes, sauf disposition contraire de la loi. Si ${damaged}, écrivez-moi dans les 7 jours suivant la réception, photos à l’appui, et ${remedy}.`;
+  `Si ${damaged}, écrivez-moi dans les 7 jours suivant la réception, photos à l’appui, et ${remedy}. Toutes les ventes sont fermes, sauf disposition contraire de la loi.`;
 
 /** The terms of a work's sale, on its page. */
 export default {
