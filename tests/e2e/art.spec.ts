@@ -94,7 +94,7 @@ test('on a phone a bar sells while the button is out of view', async ({page}) =>
   await page.goto(LANDSCAPE);
   const buttons = page.getByRole('button', {name: 'Add to Cart'});
   await expect(buttons).toHaveCount(1);
-  await page.getByRole('radio', {name: /12×16/}).check();
+  await page.getByRole('radio', {name: '16 × 12 in'}).check();
   await page
     .getByRole('link', {name: 'Have a question about this piece?'})
     .scrollIntoViewIfNeeded();

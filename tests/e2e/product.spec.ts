@@ -114,9 +114,9 @@ test('a size changes the price, which is announced, and the address, which can b
   const price = page.getByText(/^Price CAD/);
   await expect(price).toHaveText('Price CAD $55.00');
   await expect(price).toHaveAttribute('aria-live', 'polite');
-  const large = page.getByRole('radio', {name: '18×24 in'});
+  const large = page.getByRole('radio', {name: '24 × 18 in'});
   await waitForElementHydration(large);
-  await expect(page.getByRole('radio', {name: '24×32 in (Sold Out)'})).toBeDisabled();
+  await expect(page.getByRole('radio', {name: '32 × 24 in 81 × 61 cm (Sold Out)'})).toBeDisabled();
 
   await large.check();
   await expect(price).toHaveText('Price CAD $155.00');
@@ -128,12 +128,12 @@ test('a size changes the price, which is announced, and the address, which can b
   await page.reload();
   await expect(large).toBeChecked();
   await expect(price).toHaveText('Price CAD $155.00');
-  await page.getByRole('radio', {name: '9×12 in'}).check();
+  await page.getByRole('radio', {name: '12 × 9 in'}).check();
   await expect(page).toHaveURL('/product/first-light');
 
   await page.goto('/product/first-light?size=24%C3%9732+in');
   await waitForElementHydration(large);
-  await expect(page.getByRole('radio', {name: '9×12 in'})).toBeChecked();
+  await expect(page.getByRole('radio', {name: '12 × 9 in'})).toBeChecked();
 });
 
 test('the early-access page follows the size too, and expands the artist’s words; it is not counted', async ({
@@ -141,7 +141,7 @@ test('the early-access page follows the size too, and expands the artist’s wor
 }) => {
   const views = collectViews(page);
   await page.goto('/product/first-light/early-access');
-  const size = page.getByRole('radio', {name: '18×24 in'});
+  const size = page.getByRole('radio', {name: '24 × 18 in'});
   await waitForElementHydration(size);
   await expect(page.getByText(/^12 × 9 in .* drawn to scale/)).toBeVisible();
   await size.check();
@@ -249,7 +249,7 @@ test('a printed page has the work, its description and the shop’s address, bla
   for (const text of [
     'First Light',
     'CAD $55.00',
-    '9×12 in',
+    '12 × 9 in (30 × 23 cm)',
     'The hour before the boats go out',
     'Come before the kettle does.',
     'Cotton rag',

@@ -138,19 +138,19 @@ test('the size that is chosen on the wall is the page’s when it closes, and a 
   await openButton(page).click();
   const size = wallOf(page).getByRole('combobox', {name: 'Size'});
   const close = wallOf(page).getByRole('button', {name: 'Close'});
-  await size.selectOption('18×24 in');
+  await size.selectOption('24 × 18 in');
   await close.click();
-  await expect(page.getByRole('radio', {name: '18×24 in'})).toBeChecked();
+  await expect(page.getByRole('radio', {name: '24 × 18 in'})).toBeChecked();
   await expect(page.getByText(/^Price CAD/)).toHaveText('Price CAD $155.00');
   await expect(page).toHaveURL('/product/first-light?size=18%C3%9724+in');
 
   await openButton(page).click();
-  await size.selectOption('24×32 in');
+  await size.selectOption('32 × 24 in');
   await expect(wallOf(page).getByText('81 × 61 cm').first()).toBeVisible();
   await close.click();
-  await expect(page.getByRole('radio', {name: '18×24 in'})).toBeChecked();
+  await expect(page.getByRole('radio', {name: '24 × 18 in'})).toBeChecked();
   await openButton(page).click();
-  await expect(size.locator('option:checked')).toHaveText('18×24 in');
+  await expect(size.locator('option:checked')).toHaveText('24 × 18 in');
 });
 
 test.describe('on a touch screen with Android', () => {

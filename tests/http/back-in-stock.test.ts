@@ -75,7 +75,7 @@ describe('a sold-out size', () => {
 
   it('has its form closed beside sizes that are there, and open where nothing is left', async () => {
     expect(await getHtml('/product/first-light')).toMatch(
-      /<details class="[^"]*"><summary[^>]*>Tell me when the 24×32 is back/,
+      /<details class="[^"]*"><summary[^>]*>Tell me when 32 × 24 in \(81 × 61 cm\) is back/,
     );
     const gone = await getHtml('/product/out-of-the-fog');
     expect(gone).toMatch(/<details class="[^"]*" open="">/);

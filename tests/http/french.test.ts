@@ -144,6 +144,17 @@ it.each([
   expect(titles.filter((title) => !title.includes('lang="en"'))).toEqual([]);
 });
 
+it('a sold-out size is waited for in French inches', async () => {
+  const SIZE = '32\u00a0×\u00a024\u00a0po (81\u00a0×\u00a061\u00a0cm)';
+  const {html: oneGone} = await getPage('/fr/product/first-light');
+  expect(oneGone).toContain(`Me prévenir du retour du format ${SIZE}`);
+  expect(oneGone).toContain(`value="First Light, ${SIZE}"`);
+  const {html: allGone} = await getPage('/fr/product/out-of-the-fog');
+  const sizes = [...allGone.matchAll(/<option[^>]*>([^<]+)<\/option>/g)].map(([, size]) => size);
+  expect(sizes.length).toBeGreaterThan(1);
+  for (const size of sizes) expect(size).toMatch(/^\d+\u00a0×\u00a0\d+\u00a0po \(.*\u00a0cm\)$/);
+});
+
 describe('the shop in English', () => {
   it('names its French twin', async () => {
     for (const path of ['/', '/product/first-light', '/collections/prints', '/pages/privacy']) {

@@ -185,7 +185,7 @@ describe('the early-access page', () => {
     expect(html).toMatch(/<legend[^>]*>Select (<!-- -->)?Size<\/legend>/);
     expect(html).toMatch(/<\/legend><p(?![^>]*sr-only)[^>]*>Choose a size<\/p>/);
     expect(html).toMatch(
-      /<input[^>]*disabled=""[^>]*\/><span><span[^>]*>24×32 in<\/span> \(Sold Out\)/,
+      /<input[^>]*disabled=""[^>]*\/><span><span[^>]*>32 × 24 in<\/span><span[^>]*>81 × 61 cm<\/span> \(Sold Out\)/,
     );
     expect(html).toContain('Giclée print of an oil on canvas');
     expect(html).toMatch(
@@ -258,7 +258,9 @@ describe('a product of two options', () => {
       expect(html.replaceAll('<!-- -->', '')).toContain('Select Size and Frame');
       const choices = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
       expect(choices.map((tag) => / disabled=""/.test(tag))).toEqual([true, false, false, true]);
-      expect(html).toMatch(/<span[^>]*>12×16 in \/ Oak<\/span> \(Sold Out\)/);
+      expect(html).toMatch(
+        /<span[^>]*>12 × 16 in \/ Oak<\/span><span[^>]*>30 × 41 cm<\/span> \(Sold Out\)/,
+      );
     },
   );
 });

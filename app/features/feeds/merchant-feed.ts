@@ -9,7 +9,7 @@ import {cdnUrl} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
-import {findVariantChoices, searchWithChoice} from '~/shop/product/variants';
+import {hasChoice, searchWithChoice} from '~/shop/product/variants';
 import type {ShopWords} from '~/words';
 import type {FeedProduct} from './queries';
 
@@ -63,7 +63,7 @@ function productItems(
   const {min, max} = handlingDays(site);
   const url = new URL(localPath(words, `/product/${encodeURIComponent(work.handle)}`), origin).href;
   const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
-  const hasSizes = findVariantChoices(words, work) !== null;
+  const hasSizes = hasChoice(work.options);
   const [picture = '', ...others] = work.images.nodes.map((image) =>
     cdnUrl(image.url, {width: PICTURE_WIDTH, format: 'jpg'}),
   );
@@ -92,7 +92,7 @@ function productItems(
       '<item>',
       textElement('g:id', numberOf(variant.id)),
       textElement('title', cut(title, MAX_LENGTH.title)),
-      textElement('link', url + searchWithChoice(words, work, variant.id, '')),
+      textElement('link', url + searchWithChoice(work, variant.id, '')),
       textElement(
         'g:availability',
         isOnSale && variant.availableForSale ? 'in_stock' : 'out_of_stock',

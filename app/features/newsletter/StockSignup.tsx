@@ -2,6 +2,7 @@ import {useWords} from '~/words';
 import {controlClass} from '~/components/field-class';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
+import {inBothUnits, nameVariant} from '~/shop/product/work-size';
 import {SignupForm} from './SignupForm';
 import type {WorkPlace} from './signup-place';
 
@@ -20,7 +21,7 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
   const [first] = gone;
   if (!first) return null;
   const isChoice = gone.length > 1;
-  const size = words.catalogue.size(first.title);
+  const size = inBothUnits(nameVariant(words, first, product));
   const place: WorkPlace = {
     source: 'stock',
     handle,
@@ -45,9 +46,9 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
             aria-label={choices?.optionName ?? words.workSignup.size}
             className={controlClass('mb-5')}
           >
-            {gone.map(({id, title}) => (
-              <option key={id} value={id}>
-                {words.catalogue.size(title)}
+            {gone.map((variant) => (
+              <option key={variant.id} value={variant.id}>
+                {inBothUnits(nameVariant(words, variant, product))}
               </option>
             ))}
           </select>

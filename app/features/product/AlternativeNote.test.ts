@@ -32,7 +32,7 @@ it('names nothing for a print on sale, and for an original', () => {
 
 it('names the sizes that are left of a print whose first size is sold', () => {
   expect(find(aPrint([false, true, false, true]), 'sold-out')).toMatchObject({
-    text: 'Still available: 9×10 in, 11×10 in.',
+    text: 'Still available: 10 × 9 in (25 × 23 cm), 11 × 10 in (28 × 25 cm).',
     to: expect.stringMatching(/^\/contact\?subject=.+&work=sea$/),
   });
 });

@@ -3,6 +3,7 @@ import {Link} from '~/components/Link';
 import {hasNoPicture, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
+import {inBothUnits} from '~/shop/product/work-size';
 import {contactUrl} from './contact-url';
 import {RELATED_PRODUCTS_ID} from './RelatedProducts';
 import type {ProductPurchase} from './use-product-purchase';
@@ -49,7 +50,7 @@ export function findAlternative(
   );
   if (left && left.length > 0) {
     return {
-      text: words.product.otherSizes.text(left.map(({value}) => value).join(', ')),
+      text: words.product.otherSizes.text(left.map(inBothUnits).join(', ')),
       label: words.product.otherSizes.link,
       to: contactUrl(words.product.subjects.otherSize, product),
     };

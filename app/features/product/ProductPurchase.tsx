@@ -6,6 +6,7 @@ import {Countdown} from '~/shop/launch/Countdown';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import type {ProductVariant} from '~/shop/product/variants';
+import {inBothUnits} from '~/shop/product/work-size';
 import {type ShopWords, useWords} from '~/words';
 import {contactUrl} from './contact-url';
 import {ProductHeading} from './ProductHeading';
@@ -52,7 +53,8 @@ export function ProductPurchase({
   const words = useWords();
   const {choices, selected, select, price, saleState, instantMs, isEarlyAccess} = purchase;
   const buttonRef = useRef<HTMLDivElement>(null);
-  const size = choices?.choices.find(({variant}) => variant.id === selected?.id)?.value ?? null;
+  const chosen = choices?.choices.find(({variant}) => variant === selected);
+  const size = chosen ? inBothUnits(chosen) : null;
 
   return (
     <div className="grid gap-6">

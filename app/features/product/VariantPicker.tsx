@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import {cn} from '~/lib/cn';
 import {formatMoney} from '~/lib/money';
 import type {ProductVariant, VariantChoice} from '~/shop/product/variants';
 import {useWords} from '~/words';
@@ -37,7 +38,7 @@ export function VariantPicker({
         </p>
       )}
       <div className="tiles">
-        {choices.map(({value, variant}) => (
+        {choices.map(({value, centimetres, variant}) => (
           <label key={variant.id} className="choice">
             <input
               type="radio"
@@ -47,18 +48,25 @@ export function VariantPicker({
               onChange={() => onSelect(variant.id)}
               disabled={!variant.availableForSale}
             />
-            {variant.availableForSale ? (
-              <span translate="no">{value}</span>
-            ) : (
-              <span>
-                <span translate="no" className="whitespace-nowrap line-through">
-                  {value}
-                </span>
-                {words.product.sizeSoldOut}
+            <span>
+              <span
+                translate="no"
+                className={cn(
+                  'block text-base leading-snug whitespace-nowrap',
+                  !variant.availableForSale && 'line-through',
+                )}
+              >
+                {value}
               </span>
-            )}
+              {centimetres && (
+                <span translate="no" className="whitespace-nowrap text-muted">
+                  {centimetres}
+                </span>
+              )}
+              {!variant.availableForSale && words.product.sizeSoldOut}
+            </span>
             {variant.availableForSale && showsPrices && variant.price && (
-              <span translate="no" className="tabular-nums">
+              <span translate="no" className="whitespace-nowrap text-muted tabular-nums">
                 {formatMoney(words, variant.price)}
               </span>
             )}

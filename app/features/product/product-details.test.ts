@@ -81,8 +81,8 @@ describe('a limited edition', () => {
 
   it('says which number of each size is next, from its stock', () => {
     expect(next([38, 0, 50])).toEqual([
-      {term: '8×10 in', value: 'Number 13 of 50 is next (38 left)'},
-      {term: '16×20 in', value: 'Number 1 of 50 is next (50 left)'},
+      {term: '10 × 8 in (25 × 20 cm)', value: 'Number 13 of 50 is next (38 left)'},
+      {term: '20 × 16 in (51 × 41 cm)', value: 'Number 1 of 50 is next (50 left)'},
     ]);
   });
 

@@ -4,7 +4,13 @@ import {isCertified} from '~/shop/product/certified';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf, type Metafield, type ProductField} from '~/shop/product/metafields';
 import {seriesPath} from '~/shop/product/series-path';
-import {formatWorkSize, originalSize} from '~/shop/product/work-size';
+import {
+  formatWorkSize,
+  inBothUnits,
+  nameVariant,
+  originalSize,
+  type SizedVariant,
+} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
 
 /** A row of the details table. */
@@ -30,7 +36,7 @@ type Described = Pick<
   | 'relatedOriginal'
   | 'relatedPrints'
   | 'soldRecord'
-> & {variants: {nodes: {title: string}[]}};
+> & {variants: {nodes: SizedVariant[]}};
 
 /**
  * What the shop's metafields say of a work: its size, the fields in the order of `PRODUCT_PAGE_FRAGMENT`, and what it belongs
@@ -91,17 +97,19 @@ function row(words: ShopWords, term: string, field: {value: string}): ProductDet
 function nextCopies(
   words: ShopWords,
   edition: string,
-  {variants}: Described,
+  product: Described,
   stock: readonly (number | null)[],
 ): ProductDetail[] {
   const copies = editionSize(edition);
   if (copies === null) return [];
-  return variants.nodes.flatMap(({title}, index) => {
+  return product.variants.nodes.flatMap((variant, index) => {
     const left = stock[index] ?? 0;
     const next = nextOfEdition(copies, left);
     if (next === null) return [];
     const term =
-      title === 'Default Title' ? words.productDetails.nextCopy : words.catalogue.size(title);
+      variant.title === 'Default Title'
+        ? words.productDetails.nextCopy
+        : inBothUnits(nameVariant(words, variant, product));
     return [{term, value: words.productDetails.numberIsNext(next, copies, left)}];
   });
 }

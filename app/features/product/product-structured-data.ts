@@ -113,7 +113,7 @@ function pricedOffer(words: ShopWords, variant: ProductVariant, shown: ShownProd
   return [
     {
       '@type': 'Offer',
-      url: url + searchWithChoice(words, product, variant.id, ''),
+      url: url + searchWithChoice(product, variant.id, ''),
       sku: variant.sku || numberOf(variant.id),
       price: fromCents(toCents(variant.price.amount)),
       priceCurrency: variant.price.currencyCode,

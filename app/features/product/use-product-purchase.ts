@@ -10,7 +10,7 @@ import {
   type SaleState,
 } from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import {findChoiceInSearch, findVariantChoices, searchWithChoice} from '~/shop/product/variants';
+import {findVariantChoices, findVariantInSearch, searchWithChoice} from '~/shop/product/variants';
 import {useWords} from '~/words';
 
 export type ProductPurchase = ReturnType<typeof useProductPurchase>;
@@ -57,13 +57,12 @@ export function useProductPurchase(
  * which would run the loader again.
  */
 function useSelectedVariant(product: VisibleProduct) {
-  const words = useWords();
   const variants = product.variants.nodes;
   const [selectedId, setSelectedId] = useState(leadingVariant(product)?.id);
 
   useEffect(() => {
-    const requested = findChoiceInSearch(words, product, window.location.search);
-    if (requested) setSelectedId(requested.variant.id);
+    const requested = findVariantInSearch(product, window.location.search);
+    if (requested) setSelectedId(requested.id);
     // Only on mount: afterwards the visitor chooses.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -75,7 +74,7 @@ function useSelectedVariant(product: VisibleProduct) {
     );
     if (!isForSale) return;
     setSelectedId(variantId);
-    const search = searchWithChoice(words, product, variantId, window.location.search);
+    const search = searchWithChoice(product, variantId, window.location.search);
     const {pathname, hash} = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
   }

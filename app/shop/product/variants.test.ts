@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {
-  findChoiceInSearch,
   findVariantChoices,
+  findVariantInSearch,
   searchWithChoice,
   type ProductVariant,
 } from './variants';
@@ -21,7 +21,14 @@ function aVariant(
   };
 }
 
+/** A print higher than wide. */
+const PRINT = {
+  productType: 'Prints',
+  images: {nodes: [{url: 'https://cdn.example/a.jpg', width: 1200, height: 1600}]},
+};
+
 const FRAMED = {
+  ...PRINT,
   options: [{name: 'Size'}, {name: 'Frame'}],
   variants: {
     nodes: [
@@ -36,11 +43,11 @@ const FRAMED = {
 describe('the option selector', () => {
   it('offers each value of the only option', () => {
     const nodes = [aVariant(1, {Size: '8×10 in'}), aVariant(2, {Size: '12×16 in'}, false)];
-    const found = findVariantChoices(en, {options: [{name: 'Size'}], variants: {nodes}});
+    const found = findVariantChoices(en, {...PRINT, options: [{name: 'Size'}], variants: {nodes}});
     expect(found?.optionName).toBe('Size');
     expect(found?.choices).toEqual([
-      {value: '8×10 in', variant: nodes[0]},
-      {value: '12×16 in', variant: nodes[1]},
+      {value: '8 × 10 in', centimetres: '20 × 25 cm', variant: nodes[0]},
+      {value: '12 × 16 in', centimetres: '30 × 41 cm', variant: nodes[1]},
     ]);
   });
 
@@ -48,16 +55,16 @@ describe('the option selector', () => {
     const found = findVariantChoices(en, FRAMED);
     expect(found?.optionName).toBe('Size and Frame');
     expect(found?.choices.map(({value, variant}) => [value, variant.availableForSale])).toEqual([
-      ['8×10 in / None', false],
-      ['8×10 in / Oak', true],
-      ['12×16 in / None', true],
-      ['12×16 in / Oak', true],
+      ['8 × 10 in / None', false],
+      ['8 × 10 in / Oak', true],
+      ['12 × 16 in / None', true],
+      ['12 × 16 in / Oak', true],
     ]);
   });
 
   it.each([[[]], [[{name: 'Title'}]]])('is absent when the options are %j', (options) => {
     const nodes = [aVariant(1, {Title: 'Default Title'})];
-    expect(findVariantChoices(en, {options, variants: {nodes}})).toBeNull();
+    expect(findVariantChoices(en, {...PRINT, options, variants: {nodes}})).toBeNull();
   });
 });
 
@@ -80,7 +87,7 @@ describe('the choice in the address', () => {
     ['?format=16×20 in&size=8×10 in', null],
     ['', null],
   ])('%s selects variant %s', (search, number) => {
-    const found = findChoiceInSearch(en, print, search)?.variant.id ?? null;
+    const found = findVariantInSearch(print, search)?.id ?? null;
     expect(found).toBe(number === null ? null : idOf(number - 1));
   });
 
@@ -95,34 +102,34 @@ describe('the choice in the address', () => {
     ['?size=8×10 in&frame=Gold', 2],
     ['?utm_source=x', null],
   ])('of several options: %s selects variant %s', (search, number) => {
-    const found = findChoiceInSearch(en, FRAMED, search)?.variant.id ?? null;
+    const found = findVariantInSearch(FRAMED, search)?.id ?? null;
     expect(found).toBe(number && FRAMED.variants.nodes[number - 1]!.id);
   });
 
   it('names every option of several', () => {
     const {nodes} = FRAMED.variants;
-    const search = searchWithChoice(en, FRAMED, nodes[3]!.id, '');
+    const search = searchWithChoice(FRAMED, nodes[3]!.id, '');
     expect(search).toBe('?size=12%C3%9716+in&frame=Oak');
-    expect(searchWithChoice(en, FRAMED, nodes[0]!.id, search)).toBe('');
+    expect(searchWithChoice(FRAMED, nodes[0]!.id, search)).toBe('');
   });
 
   it('takes the place of one from another language', () => {
     const {nodes} = FRAMED.variants;
-    const search = searchWithChoice(en, FRAMED, nodes[1]!.id, '?format=12×16 in&cadre=Oak&a=1');
+    const search = searchWithChoice(FRAMED, nodes[1]!.id, '?format=12×16 in&cadre=Oak&a=1');
     expect(search).toBe('?a=1&size=8%C3%9710+in&frame=Oak');
   });
 
   it('is added to the other parameters, except for the first variant', () => {
-    const named = searchWithChoice(en, print, idOf(2), '?checkout=sold-out');
+    const named = searchWithChoice(print, idOf(2), '?checkout=sold-out');
     expect(named).toBe('?checkout=sold-out&size=16%C3%9720+in');
-    expect(findChoiceInSearch(en, print, named)?.variant).toBe(nodes[2]);
-    expect(searchWithChoice(en, print, idOf(0), named)).toBe('?checkout=sold-out');
-    expect(searchWithChoice(en, print, idOf(0), '?size=16%C3%9720+in')).toBe('');
+    expect(findVariantInSearch(print, named)).toBe(nodes[2]);
+    expect(searchWithChoice(print, idOf(0), named)).toBe('?checkout=sold-out');
+    expect(searchWithChoice(print, idOf(0), '?size=16%C3%9720+in')).toBe('');
   });
 
   it('is unchanged for a product with one variant', () => {
     const single = {options: [{name: 'Title'}], variants: {nodes: [aVariant(1, {Title: 'x'})]}};
-    expect(searchWithChoice(en, single, idOf(0), '?a=1')).toBe('?a=1');
-    expect(findChoiceInSearch(en, single, '?title=x')).toBeNull();
+    expect(searchWithChoice(single, idOf(0), '?a=1')).toBe('?a=1');
+    expect(findVariantInSearch(single, '?title=x')).toBeNull();
   });
 });

@@ -1,12 +1,11 @@
 import type {ShopWords} from '~/words';
 import {leadingVariant} from './availability';
 import type {VisibleProduct} from './hidden-prices';
+import {nameVariant, type SizedProduct, type VariantName} from './work-size';
 
 export type ProductVariant = VisibleProduct['variants']['nodes'][number];
 
-export interface VariantChoice {
-  /** The values of all options: '16×20 in', or '16×20 in / Oak'. */
-  value: string;
+export interface VariantChoice extends VariantName {
   variant: ProductVariant;
 }
 
@@ -26,36 +25,32 @@ export function hasChoice([first]: readonly {name: string}[]): boolean {
  */
 export function findVariantChoices(
   words: ShopWords,
-  {options, variants}: Choosable,
+  product: Choosable & SizedProduct,
 ): {optionName: string; choices: VariantChoice[]} | null {
+  const {options, variants} = product;
   if (!hasChoice(options)) return null;
   return {
     optionName: options.map(({name}) => name).join(words.catalogue.and),
-    // Shopify's title of a variant.
     choices: variants.nodes.map((variant) => ({
-      value: words.catalogue.size(variant.title),
+      ...nameVariant(words, variant, product),
       variant,
     })),
   };
 }
 
 /**
- * The choice in a URL's query string (`?size=16×20 in&frame=Oak`); null when there is none or it is sold out. A link that
+ * The variant in a URL's query string (`?size=16×20 in&frame=Oak`); null when there is none or it is sold out. A link that
  * names some of the options gets the first variant for sale with those. It is found by the values: a link from another
  * language has other names.
  */
-export function findChoiceInSearch(
-  words: ShopWords,
-  product: Choosable,
-  search: string,
-): VariantChoice | null {
+export function findVariantInSearch(product: Choosable, search: string): ProductVariant | null {
   const chosen = [...new URLSearchParams(search).values()].filter((value) =>
     isOffered(product, value),
   );
-  if (chosen.length === 0) return null;
+  if (chosen.length === 0 || !hasChoice(product.options)) return null;
   return (
-    findVariantChoices(words, product)?.choices.find(
-      ({variant}) => variant.availableForSale && chosen.every((value) => hasValue(variant, value)),
+    product.variants.nodes.find(
+      (variant) => variant.availableForSale && chosen.every((value) => hasValue(variant, value)),
     ) ?? null
   );
 }
@@ -69,15 +64,10 @@ function hasValue({selectedOptions}: ProductVariant, value: string): boolean {
 }
 
 /** The query string with the variant's options in place of others; the leading variant needs no parameters. */
-export function searchWithChoice(
-  words: ShopWords,
-  product: Choosable,
-  variantId: string,
-  search: string,
-): string {
+export function searchWithChoice(product: Choosable, variantId: string, search: string): string {
   const {nodes} = product.variants;
   const variant = nodes.find(({id}) => id === variantId);
-  if (!variant || !findVariantChoices(words, product)) return search;
+  if (!variant || !hasChoice(product.options)) return search;
   const others = [...new URLSearchParams(search)].filter(([, value]) => !isOffered(product, value));
   const named = variant.selectedOptions.map(({name, value}) => [name.toLowerCase(), value]);
   const parameters = new URLSearchParams(

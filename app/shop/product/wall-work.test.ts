@@ -24,9 +24,9 @@ describe('readWallWork', () => {
     const result = readWallWork(en, aPrint(['9×12 in', '18×24 in / Oak', '30 x 40 cm']));
     const work = result.ok ? result.work : null;
     expect(work?.sizes.map(({id, label}) => [id, label])).toEqual([
-      ['variant-0', '9×12 in'],
-      ['variant-1', '18×24 in / Oak'],
-      ['variant-2', '30 x 40 cm'],
+      ['variant-0', '12 × 9 in'],
+      ['variant-1', '24 × 18 in / Oak'],
+      ['variant-2', '15.7 × 11.8 in'],
     ]);
     const sides = work?.sizes.map(({width, height}) =>
       [width, height].map((side) => side.toFixed(2)),
@@ -46,7 +46,7 @@ describe('readWallWork', () => {
 
   it('leaves out a size of other proportions and says which', () => {
     const result = readWallWork(en, aPrint(['9×12 in', '9×16 in']));
-    expect(result).toMatchObject({ok: true, work: {leftOut: ['9×16 in']}});
+    expect(result).toMatchObject({ok: true, work: {leftOut: ['16 × 9 in']}});
     expect(result.ok && result.work.sizes).toHaveLength(1);
   });
 

@@ -3,13 +3,19 @@ import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
 import {CM_PER_INCH} from '~/lib/centimetres';
 import type {VisibleProduct} from './hidden-prices';
-import {type SizedProduct, type SizedVariant, variantSize, type WorkSize} from './work-size';
+import {
+  nameVariant,
+  type SizedProduct,
+  type SizedVariant,
+  variantSize,
+  type WorkSize,
+} from './work-size';
 
 /** A size of a work, in centimetres. */
 export interface WallSize {
   /** The variant's. */
   id: string;
-  /** The size's name in the shop: '16×20 in', or 'Original'. */
+  /** The size's name: '20 × 16 in', or 'Original'. */
   label: string;
   width: number;
   height: number;
@@ -47,7 +53,7 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallResult
   const stated = variants.nodes.flatMap((variant): WallSize[] => {
     const label = isOriginal(product)
       ? words.wallWork.original
-      : words.catalogue.size(variant.title);
+      : nameVariant(words, variant, product).value;
     const size = variantSize(variant, product);
     return size ? [{id: variant.id, label, ...inCentimetres(size)}] : [];
   });

@@ -1,6 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {CM_PER_INCH} from '~/lib/centimetres';
-import {bothUnits, originalSize, readWorkSize, variantSize} from './work-size';
+import en from '~/words/en/server';
+import fr from '~/words/fr/server';
+import {
+  bothUnits,
+  inBothUnits,
+  nameVariant,
+  originalSize,
+  readWorkSize,
+  variantSize,
+} from './work-size';
 
 const wide = {url: 'https://cdn.example/a.jpg', width: 1600, height: 1200};
 const tall = {url: 'https://cdn.example/a.jpg', width: 1200, height: 1600};
@@ -68,6 +77,35 @@ describe('the size of a variant', () => {
     expect(variantSize(only, measured)).toEqual(inCm(122, 84));
     expect(originalSize(measured)).toEqual(inCm(122, 84));
     expect(variantSize(only, {...measured, productType: 'Prints'})).toBeNull();
+  });
+});
+
+describe('the name of a variant', () => {
+  const print = (picture: typeof wide) => ({productType: 'Prints', images: {nodes: [picture]}});
+
+  it.each([
+    ['8×12 in', wide, '12 × 8 in (30 × 20 cm)'],
+    ['8×12 in', tall, '8 × 12 in (20 × 30 cm)'],
+    ['16x20 / Oak', wide, '20 × 16 in / Oak (51 × 41 cm)'],
+    ['11" x 14"', wide, '14 × 11 in (36 × 28 cm)'],
+    ['30 x 40 cm', wide, '15.7 × 11.8 in (40 × 30 cm)'],
+    ['Large', wide, 'Large'],
+  ])('of %j has the width first, in both units', (title, picture, name) => {
+    expect(inBothUnits(nameVariant(en, {title}, print(picture)))).toBe(name);
+  });
+
+  it('has the true size in centimetres, where it was measured', () => {
+    const measured = {title: '9×12 in', widthCm: {value: '30'}, heightCm: {value: '22.5'}};
+    expect(nameVariant(en, measured, print(wide))).toEqual({
+      value: '12 × 9 in',
+      centimetres: '30 × 23 cm',
+    });
+  });
+
+  it('is in French inches', () => {
+    expect(inBothUnits(nameVariant(fr, {title: '8×12 in'}, print(wide)))).toBe(
+      '12\u00a0×\u00a08\u00a0po (30\u00a0×\u00a020\u00a0cm)',
+    );
   });
 });
 

@@ -10,7 +10,8 @@ export interface WorkSize {
 }
 
 /** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'; in French '8 po × 10 po', '20 × 25,5 cm'. */
-const SIZE = /(\d+(?:[.,]\d+)?)\s*(?:(?:in\.?|po|cm|["″])\s*)?[x×]\s*(\d+(?:[.,]\d+)?)\s*(cm)?/i;
+const SIZE =
+  /(\d+(?:[.,]\d+)?)\s*(?:(?:in\.?|po|cm|["″])\s*)?[x×]\s*(\d+(?:[.,]\d+)?)(?:\s*(?:(cm)|in\b\.?|po\b|["″]))?/i;
 
 /**
  * The size in a text; null when there is none. Print sizes list the shorter side first in either orientation: the
@@ -62,6 +63,37 @@ export function variantSize(variant: SizedVariant, product: SizedProduct): WorkS
   );
 }
 
+/** What a variant is called beside its work. */
+export interface VariantName {
+  /** Its title in the store, with the size in it width first: '20 × 16 in', '20 × 16 in / Oak'. */
+  value: string;
+  /** Its size in centimetres; null where it is unknown. */
+  centimetres: string | null;
+}
+
+/** The name of a variant, whose title lists the shorter side first. */
+export function nameVariant(
+  words: ShopWords,
+  variant: SizedVariant,
+  product: SizedProduct,
+): VariantName {
+  const {title} = variant;
+  const titled = readWorkSize(title, product.images.nodes[0]);
+  const size = variantSize(variant, product);
+  return {
+    value: titled
+      ? title.replace(SIZE, words.workSize.one(words.workSize.inches(...sidesOf(titled))))
+      : title,
+    centimetres:
+      size && words.workSize.centimetres(inCentimetres(size.width), inCentimetres(size.height)),
+  };
+}
+
+/** '20 × 16 in (51 × 41 cm)'. */
+export function inBothUnits({value, centimetres}: VariantName): string {
+  return centimetres ? `${value} (${centimetres})` : value;
+}
+
 /** The size of the original that a product is, or that it was printed from. Null when unknown. */
 export function originalSize(product: Omit<SizedProduct, 'productType'>): WorkSize | null {
   return (
@@ -80,11 +112,16 @@ function measuredSize(
 }
 
 /** '40 × 25 in (102 × 64 cm)', the width first. */
-export function formatWorkSize(words: ShopWords, {width, height}: WorkSize): string {
-  return words.workSize.both(
-    [rounded(width), rounded(height)],
-    [inCentimetres(width), inCentimetres(height)],
-  );
+export function formatWorkSize(words: ShopWords, size: WorkSize): string {
+  return words.workSize.both(sidesOf(size), [
+    inCentimetres(size.width),
+    inCentimetres(size.height),
+  ]);
+}
+
+/** In inches. */
+function sidesOf({width, height}: WorkSize): [width: number, height: number] {
+  return [rounded(width), rounded(height)];
 }
 
 /** A length in both units, with the unit codes of schema.org (UN/CEFACT). */

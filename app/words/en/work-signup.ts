@@ -6,7 +6,7 @@ export default {
 
   workInSize: (title: string, size: string) => `${title} (${size})`,
   whenBack: 'Tell me when it’s back',
-  whenSizeBack: (size: string) => `Tell me when the ${size.replace(/\s?in$/, '')} is back`,
+  whenSizeBack: (size: string) => `Tell me when ${size} is back`,
   whenAnySizeBack: 'Tell me when a sold-out size is back',
   oneLetter: 'I’ll email you once, when it’s available again.',
   whichSize: 'Which size? I’ll email you once, when it’s available again.',

@@ -10,6 +10,7 @@ export default {
   both: (inches: [number, number], centimetres: [number, number]) =>
     `${sides(inches)}\u00a0po (${sides(centimetres)}\u00a0cm)`,
   inches: (width: number, height: number) => sides([width, height]),
+  centimetres: (width: number, height: number) => `${sides([width, height])}\u00a0cm`,
   one: (size: string) => `${size}\u00a0po`,
   range: (least: string, largest: string) => `De ${least} à ${largest}\u00a0po`,
 } satisfies Words<typeof en>;
