@@ -3,7 +3,7 @@ import {Button} from '~/components/Button';
 import type {WallSize} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
 import {formatLength, formatSides} from './geometry/lengths';
-import {FRAMES, type FrameName} from './frames';
+import {FRAMES, type FrameName} from '~/shop/room/frames';
 import {SelectField} from './SelectField';
 import {activeWork, boundsOf, type WallAction, type WallState} from './wall-state';
 

@@ -1,6 +1,6 @@
 import type {Light} from './geometry/light';
 import type {WallRect} from './geometry/placement';
-import {FRAMES, framedSides} from './frames';
+import {FRAMES, framedSides} from '~/shop/room/frames';
 import {boundsOf, type WallItem} from './wall-state';
 
 /** The room around a work that its shadow takes, in centimetres. */

@@ -2,7 +2,7 @@ import type {WallSize, WallWork} from '~/shop/product/wall-work';
 import {EVEN_LIGHT, type Light} from './geometry/light';
 import {eyeLevelOf, sideBySide, type WallRect} from './geometry/placement';
 import {toWall, type Point, type WallMap} from './geometry/wall-map';
-import {framedSides, type FrameName} from './frames';
+import {framedSides, type FrameName} from '~/shop/room/frames';
 import type {Photo} from './read-photo';
 import {firstSetting, mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
 
