@@ -27,6 +27,7 @@ export const PRINT_RECORD: WorkRecord = {
   edition: {en: 'Open edition', fr: 'Tirage illimité'},
   border: {en: 'White, 1 in on every side', fr: 'Blanche, 2,5\u00a0cm de chaque côté'},
   signature: {en: 'Signed in pencil below the picture', fr: 'Signée au crayon sous l’image'},
+  framing: {en: 'Unframed', fr: 'Sans cadre'},
   packing: {
     en: 'Rolled in tissue, in a stiff tube',
     fr: 'Roulée dans du papier de soie, dans un tube rigide',

@@ -9,6 +9,7 @@ import type {ProductVariant} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
 import {type ShopWords, useWords} from '~/words';
 import {contactUrl} from './contact-url';
+import {PrintSize} from './PrintSize';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {PurchaseBar} from './PurchaseBar';
@@ -93,6 +94,7 @@ export function ProductPurchase({
               ) : (
                 selected && <input type="hidden" name="merchandiseId" value={selected.id} />
               )}
+              {selected && <PrintSize product={product} variant={selected} />}
               <div ref={buttonRef}>
                 <PurchaseButton purchase={purchase} />
               </div>

@@ -4,6 +4,7 @@ import {isOriginal} from './availability';
 import {CM_PER_INCH, inCentimetres} from '~/lib/centimetres';
 import type {ShopWords} from '~/words';
 
+/** In inches. */
 export interface WorkSize {
   width: number;
   height: number;
@@ -81,11 +82,8 @@ export function nameVariant(
   const titled = readWorkSize(title, product.images.nodes[0]);
   const size = variantSize(variant, product);
   return {
-    value: titled
-      ? title.replace(SIZE, words.workSize.one(words.workSize.inches(...sidesOf(titled))))
-      : title,
-    centimetres:
-      size && words.workSize.centimetres(inCentimetres(size.width), inCentimetres(size.height)),
+    value: titled ? title.replace(SIZE, formatInches(words, titled)) : title,
+    centimetres: size && formatCentimetres(words, size),
   };
 }
 
@@ -109,6 +107,16 @@ function measuredSize(
 ): WorkSize | null {
   const [width, height] = [widthCm, heightCm].map((side) => Number(side?.value) / CM_PER_INCH);
   return width && height ? {width, height} : null;
+}
+
+/** '40 × 25 in', the width first. */
+export function formatInches(words: ShopWords, size: WorkSize): string {
+  return words.workSize.one(words.workSize.inches(...sidesOf(size)));
+}
+
+/** '102 × 64 cm', the width first. */
+export function formatCentimetres(words: ShopWords, {width, height}: WorkSize): string {
+  return words.workSize.centimetres(inCentimetres(width), inCentimetres(height));
 }
 
 /** '40 × 25 in (102 × 64 cm)', the width first. */

@@ -9,6 +9,9 @@ export default {
   select: {before: 'Select ', after: ''},
   /** Follows a size. */
   sizeSoldOut: ' (Sold Out)',
+  /** A print's frame in inches, and in centimetres. */
+  fitsFrame: (inches: string, centimetres: string) =>
+    `Fits a standard ${inches} frame with a mat (${centimetres})`,
   contactForPricing: 'Contact for Pricing',
   askAboutSimilar: 'Ask About a Similar Piece',
   artistsWords: "Artist's Words",

@@ -8,6 +8,8 @@ export default {
   price: 'Prix ',
   select: {before: '', after: ' au choix'},
   sizeSoldOut: ' (épuisé)',
+  fitsFrame: (inches: string, centimetres: string) =>
+    `Convient à un cadre standard de ${inches} avec passe-partout (${centimetres})`,
   contactForPricing: 'Demander le prix',
   askAboutSimilar: 'Me renseigner sur une œuvre semblable',
   artistsWords: 'Les mots de l’artiste',

@@ -1,0 +1,35 @@
+import {findStandardFrame} from '~/shop/room/standard-frame';
+import {isOriginal} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {borderOf} from '~/shop/product/print-border';
+import {hasChoice, type ProductVariant} from '~/shop/product/variants';
+import {
+  formatCentimetres,
+  formatInches,
+  formatWorkSize,
+  variantSize,
+} from '~/shop/product/work-size';
+import {useWords} from '~/words';
+
+export interface PrintSizeProps {
+  product: VisibleProduct;
+  variant: ProductVariant;
+}
+
+/** The size of a print that comes in one only, and the frame that a buyer finds for the chosen size. */
+export function PrintSize({product, variant}: PrintSizeProps) {
+  const words = useWords();
+  const size = variantSize(variant, product);
+  if (!size || isOriginal(product)) return null;
+  // A second option may well be a frame.
+  const isUnframed = product.options.length < 2;
+  const frame = isUnframed ? findStandardFrame(size, borderOf(product) ?? 0) : null;
+  const fit =
+    frame && words.product.fitsFrame(formatInches(words, frame), formatCentimetres(words, frame));
+  return (
+    <div className="text-sm text-muted empty:hidden">
+      {!hasChoice(product.options) && <p>{formatWorkSize(words, size)}</p>}
+      {fit && <p key={fit}>{fit}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import {CM_PER_INCH} from '~/lib/centimetres';
+import {metafieldOf, type WithMetafields} from './metafields';
+
+/** '1 in', '2,5 cm', '20 mm'. A fraction is not read, since its lower number would be taken for the whole. */
+const LENGTH = /(?<![\d/.,])(\d+(?:[.,]\d+)?)\s*(in\b|po\b|["″]|cm|mm)/i;
+
+/** The white border of a print on every side, in inches; null where the record does not say how wide it is. */
+export function borderOf(product: WithMetafields): number | null {
+  const [, length, unit = ''] = LENGTH.exec(metafieldOf(product, 'border')?.value ?? '') ?? [];
+  if (!length) return null;
+  const number = Number(length.replace(',', '.'));
+  switch (unit.toLowerCase()) {
+    case 'mm':
+      return number / 10 / CM_PER_INCH;
+    case 'cm':
+      return number / CM_PER_INCH;
+    default:
+      return number;
+  }
+}
