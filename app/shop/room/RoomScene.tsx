@@ -1,0 +1,65 @@
+import {FURNITURE_SIDES, type RoomView} from './room-view';
+import {Sideboard} from './Sideboard';
+import {Sofa} from './Sofa';
+
+export interface RoomSceneProps {
+  view: Omit<RoomView, 'workY'>;
+  /** Half of what hangs above the furniture: things on a sideboard stand beside it. */
+  reach: number;
+}
+
+const FLOOR_DEPTH = 120;
+const SKIRTING_HEIGHT = 11;
+
+/**
+ * The drawn room in an SVG, one unit per centimetre, lit by a window on the left. Colours are attributes, since the wall saves
+ * it as a file of its own, which has no style sheet; what `id`s define is the same in every copy on a page.
+ */
+export function RoomScene({view, reach}: RoomSceneProps) {
+  const {left, top, width, height, furniture} = view;
+  return (
+    <>
+      <defs>
+        <linearGradient id="room-wall" x1="0" y1="0" x2="1" y2="0.6">
+          <stop offset="0" stopColor="#f2ece1" />
+          <stop offset="0.45" stopColor="#e4dccd" />
+          <stop offset="1" stopColor="#c9bfad" />
+        </linearGradient>
+        <linearGradient id="room-floor">
+          <stop offset="0" stopColor="#c7a67b" />
+          <stop offset="1" stopColor="#a38158" />
+        </linearGradient>
+        <filter id="room-sun" primitiveUnits="objectBoundingBox">
+          <feGaussianBlur stdDeviation="0.025" />
+        </filter>
+        <filter id="room-shadow" x="-50%" y="-50%" width="200%" height="200%">
+          <feGaussianBlur stdDeviation="2.4" />
+        </filter>
+      </defs>
+      <rect x={left} y={top} width={width} height={height} fill="url(#room-wall)" />
+      <Sunlight view={view} />
+      <g transform={`translate(${left} 0)`}>
+        <rect width={width} height={FLOOR_DEPTH} fill="url(#room-floor)" />
+        <rect y={-SKIRTING_HEIGHT} width={width} height={SKIRTING_HEIGHT} fill="#efe9dd" />
+        <rect y={-SKIRTING_HEIGHT} width={width} height={0.6} fill="#fff" />
+        <rect y={-1} width={width} height={1.4} fill="#8a6f4d" fillOpacity={0.5} />
+      </g>
+      {furniture === 'sofa' ? <Sofa /> : <Sideboard {...FURNITURE_SIDES.sideboard} reach={reach} />}
+    </>
+  );
+}
+
+/** The panes of a window, as the sun throws them on the wall: parts of the view, whatever its size. */
+function Sunlight({view: {left, top, width, height}}: Pick<RoomSceneProps, 'view'>) {
+  const pane = 'l0.135 0.06v0.3l-0.135 -0.06z';
+  return (
+    <g
+      transform={`translate(${left} ${top}) scale(${width} ${height})`}
+      fill="#fffaf0"
+      fillOpacity={0.55}
+      filter="url(#room-sun)"
+    >
+      <path d={`M0.02 0.02${pane}M0.02 0.35${pane}M0.17 0.085${pane}M0.17 0.415${pane}`} />
+    </g>
+  );
+}

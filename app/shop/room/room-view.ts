@@ -1,0 +1,93 @@
+export interface Sides {
+  width: number;
+  height: number;
+}
+
+/** What stands below the work. */
+export type Furniture = 'sideboard' | 'sofa';
+
+/** What a picture shows, in centimetres; y points down. */
+export interface View extends Sides {
+  left: number;
+  top: number;
+}
+
+/**
+ * What a picture shows of the drawn room. The origin is where the wall meets the floor, below the middle of the furniture.
+ */
+export interface RoomView extends View {
+  furniture: Furniture;
+  /** The centre of the work, which hangs in the middle. */
+  workY: number;
+}
+
+/** The furniture's sides as drawn. */
+export const FURNITURE_SIDES: Record<Furniture, Sides> = {
+  sideboard: {width: 180, height: 86},
+  sofa: {width: 224, height: 82},
+};
+
+/** The picture's sides for those of the work, as square roots of their areas: the work takes 16 % of it. */
+const SIDES_OF_WORK = 2.5;
+
+/** The view's least sides for those of a framed work. */
+const AROUND = 1.2;
+
+/** The view's sides for those of a frame that lies on a table. */
+const MARGIN = 1.14;
+
+/** The proportions that a view may have. */
+const RATIO = {least: 0.8, most: 1.5};
+
+/** A wider view has room for a sofa. */
+const WIDEST_AT_SIDEBOARD = 170;
+
+/** Above a sofa works hang at eye level, above a sideboard by its top. */
+const LOWEST_CENTRE_AT_SOFA = 140;
+const ABOVE_SOFA = 16;
+const ABOVE_SIDEBOARD = {least: 9, ofHeight: 0.16};
+
+/** How much of the free height is above the work. */
+const FREE_ABOVE = 0.3;
+
+/** The view of a work of those sides, which hangs in a frame of those. */
+export function viewOf(work: Sides, framed: Sides): RoomView {
+  const ratio = clampRatio(framed.width / framed.height);
+  const width = Math.max(
+    SIDES_OF_WORK * Math.sqrt(work.width * work.height * ratio),
+    AROUND * framed.width,
+    AROUND * framed.height * ratio,
+  );
+  const height = width / ratio;
+  const furniture = width > WIDEST_AT_SIDEBOARD ? 'sofa' : 'sideboard';
+  const workY = -centreAbove(furniture, framed.height);
+  return {
+    left: -width / 2,
+    top: workY - framed.height / 2 - FREE_ABOVE * (height - framed.height),
+    width,
+    height,
+    furniture,
+    workY,
+  };
+}
+
+/** The view of a frame that lies around the origin, with a margin. */
+export function viewAround({width, height}: Sides): View {
+  const ratio = clampRatio(width / height);
+  const whole = MARGIN * Math.max(width, height * ratio);
+  return {left: -whole / 2, top: -whole / ratio / 2, width: whole, height: whole / ratio};
+}
+
+function clampRatio(ratio: number): number {
+  return Math.min(RATIO.most, Math.max(RATIO.least, ratio));
+}
+
+/** The height of a work's centre above the floor. */
+function centreAbove(furniture: Furniture, height: number): number {
+  const top = FURNITURE_SIDES[furniture].height;
+  if (furniture === 'sofa') {
+    return Math.max(LOWEST_CENTRE_AT_SOFA, top + ABOVE_SOFA + height / 2);
+  }
+  const space = Math.max(ABOVE_SIDEBOARD.least, ABOVE_SIDEBOARD.ofHeight * height);
+  return top + space + height / 2;
+}
