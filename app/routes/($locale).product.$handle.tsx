@@ -15,14 +15,13 @@ import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadProductPage} from '~/features/product/queries';
 import {RelatedProducts} from '~/features/product/RelatedProducts';
-import {TrueSize} from '~/features/product/TrueSize';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {ShareRow} from '~/features/share/ShareRow';
 import {saveToShortlistUrl} from '~/features/shortlist/shortlist-url';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {readWallWork} from '~/shop/product/wall-work';
+import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
 
 export const headers = loaderHeaders;
@@ -68,6 +67,19 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
       <ProductColumns
         product={product}
         images={images}
+        size={sizeOnWall(wall, selected?.id)}
+        wall={
+          wall.ok && (
+            <WallButton
+              variant="quiet"
+              className="shrink-0 after:absolute after:inset-0"
+              work={wall.work}
+              selectedId={selected?.id}
+              onSelect={select}
+              others={related}
+            />
+          )
+        }
         address={address}
         offer={
           <ProductPurchase
@@ -92,16 +104,6 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
         <ProductDescription product={product} />
         {writing && <ArtistsWords {...writing} />}
         <ProductInfo product={product} stock={stock} renderedAtMs={renderedAtMs} />
-        <TrueSize product={product} selectedId={selected?.id}>
-          {wall.ok && (
-            <WallButton
-              work={wall.work}
-              selectedId={selected?.id}
-              onSelect={select}
-              others={related}
-            />
-          )}
-        </TrueSize>
         <ShareRow
           address={address}
           title={product.title}

@@ -13,11 +13,11 @@ import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadEarlyAccessPage} from '~/features/product/queries';
-import {TrueSize} from '~/features/product/TrueSize';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
+import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -73,6 +73,7 @@ function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyA
       <ProductColumns
         product={product}
         images={product.images.nodes.slice(0, 1)}
+        size={sizeOnWall(readWallWork(words, product), selected?.id)}
         backTo={`/product/${product.handle}`}
         address={address}
         offer={
@@ -106,7 +107,6 @@ function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyA
         <ProductDescription product={product} />
         {writing && <ArtistsWordsDisclosure {...writing} />}
         <ProductInfo product={product} renderedAtMs={renderedAtMs} />
-        <TrueSize product={product} selectedId={selected?.id} />
       </ProductColumns>
     </div>
   );

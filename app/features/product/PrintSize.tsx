@@ -24,12 +24,15 @@ export function PrintSize({product, variant}: PrintSizeProps) {
   // A second option may well be a frame.
   const isUnframed = product.options.length < 2;
   const frame = isUnframed ? findStandardFrame(size, borderOf(product) ?? 0) : null;
-  const fit =
-    frame && words.product.fitsFrame(formatInches(words, frame), formatCentimetres(words, frame));
   return (
     <div className="text-sm text-muted empty:hidden">
       {!hasChoice(product.options) && <p>{formatWorkSize(words, size)}</p>}
-      {fit && <p key={fit}>{fit}</p>}
+      {frame && (
+        <p key={variant.id}>
+          {words.product.fitsFrame(formatInches(words, frame))}{' '}
+          <span className="whitespace-nowrap">({formatCentimetres(words, frame)})</span>
+        </p>
+      )}
     </div>
   );
 }

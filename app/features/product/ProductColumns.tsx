@@ -4,14 +4,20 @@ import {BackButton} from '~/components/BackButton';
 import {cn} from '~/lib/cn';
 import {ratioOf} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
+import type {WithMetafields} from '~/shop/product/metafields';
 import {isPanorama} from '~/shop/product/product-pictures';
+import type {WallSize} from '~/shop/product/wall-work';
 import {useSite} from '~/shop/site/use-site';
 import {ProductGallery} from './ProductGallery';
 
 export interface ProductColumnsProps {
-  product: {handle: string; title: string; productType: string};
+  product: WithMetafields & {handle: string; title: string; productType: string};
   /** The pictures that are shown; the first one decides the layout. */
   images: ProductPageFragment['images']['nodes'];
+  /** In which the work is drawn; undefined where its true size is unknown. */
+  size: WallSize | undefined;
+  /** What opens the wall. */
+  wall?: ReactNode;
   /** Where 'Back' leads a visitor who comes from elsewhere; without it to the work's collection. */
   backTo?: string;
   /** The page's absolute address, for print. */
@@ -30,6 +36,8 @@ export interface ProductColumnsProps {
 export function ProductColumns({
   product,
   images,
+  size,
+  wall,
   backTo,
   address,
   offer,
@@ -49,7 +57,7 @@ export function ProductColumns({
           image && isPanorama(image) ? 'product-panorama' : 'product-beside',
         )}
       >
-        <ProductGallery product={product} images={images} />
+        <ProductGallery product={product} images={images} size={size} wall={wall} />
         <div className="product-text">
           <div>{offer}</div>
           <div>{children}</div>

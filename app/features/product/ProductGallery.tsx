@@ -1,34 +1,46 @@
-import {useRef, useState, type CSSProperties, type MouseEvent} from 'react';
+import {useRef, useState, type CSSProperties, type MouseEvent, type ReactNode} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Icon} from '~/components/Icon';
 import {isPlainClick} from '~/components/viewer/is-plain-click';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import {cn} from '~/lib/cn';
-import {cdnUrl, cdnSrcSet, largestWidth, ratioOf} from '~/lib/cdn-image';
+import {cdnUrl, cdnSrcSet, largestWidth, ratioOf, type CdnImage} from '~/lib/cdn-image';
+import {isOriginal} from '~/shop/product/availability';
+import type {WithMetafields} from '~/shop/product/metafields';
+import {borderOf} from '~/shop/product/print-border';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
+import type {WallSize} from '~/shop/product/wall-work';
+import {framePrint} from '~/shop/room/framing';
 import {useWords} from '~/words';
+import {PictureCount} from './PictureCount';
+import {RoomPicture} from './RoomPicture';
+import {SheetPicture} from './SheetPicture';
 
 export interface ProductGalleryProps {
-  product: {handle: string; title: string};
+  product: WithMetafields & {handle: string; title: string; productType: string};
   images: ProductPageFragment['images']['nodes'];
+  /** In which the work is drawn; undefined where its true size is unknown. */
+  size: WallSize | undefined;
+  /** What opens the wall. */
+  wall?: ReactNode;
 }
 
 const MAGNIFIER =
   'M15.5 15.5 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM7.5 10.5h6M10.5 7.5v6';
 
 /**
- * The product's pictures: the first one uncropped and large, the others below it on a wide page and beside it on a
- * phone, so that the title follows directly. Each opens the viewer; without scripts its link opens the large file.
+ * The product's pictures: the first one uncropped and large, the work in a room, the sheet of a print, then the other images.
+ * They are below each other on a wide page and side by side on a phone, so that the title follows directly. An image opens the
+ * viewer; without scripts its link opens the large file.
  */
-export function ProductGallery({product, images}: ProductGalleryProps) {
+export function ProductGallery({product, images, size, wall}: ProductGalleryProps) {
   const words = useWords();
   const {handle, title} = product;
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const openerRef = useRef<HTMLElement | null>(null);
-  const hasSeveral = images.length > 1;
   const viewed = images.map((image, index) => {
     const width = largestWidth(image);
     return {
@@ -48,49 +60,67 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
     setOpenIndex(index);
   }
 
-  if (images.length === 0) {
+  const [first, ...others] = images;
+  if (!first) {
     return <MissingPicture title={title} className="max-h-(--picture-height) print:hidden" />;
   }
+
+  const border = isOriginal(product) ? null : borderOf(product);
+  const framing = size && !isOriginal(product) ? framePrint(size, border ?? 0) : null;
+  const hasSheet = framing !== null && border !== null;
+  const count = images.length + Number(size !== undefined) + Number(hasSheet);
+
+  const pictureLink = (image: CdnImage, index: number) => {
+    const picture = (
+      <CdnPicture
+        place="page"
+        image={image}
+        alt={altOf(words, image, title, index)}
+        sizes={pictureSizes(image)}
+        loading={index === 0 ? 'eager' : 'lazy'}
+        fetchPriority={index === 0 ? 'high' : undefined}
+      />
+    );
+    return (
+      <a
+        key={image.url}
+        href={viewed[index]?.src}
+        aria-haspopup="dialog"
+        onClick={(event) => open(event, index)}
+        // The whole picture, never higher than the window; its space is reserved before it loads.
+        style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
+        className={cn('product-picture group', index > 0 && 'print:hidden')}
+      >
+        {index === 0 ? (
+          <ViewTransitionImage key={handle} handle={handle}>
+            {picture}
+          </ViewTransitionImage>
+        ) : (
+          picture
+        )}
+        <span className="product-caption group-hover:text-sea">
+          <PictureCount count={count} />
+          <span className="sr-only">{words.product.enlarge}</span>
+          <Icon path={MAGNIFIER} className="ml-auto size-5" />
+        </span>
+      </a>
+    );
+  };
+
   return (
     <div role="group" aria-label={words.product.picturesOf + title} className="product-pictures">
-      {images.map((image, index) => {
-        const picture = (
-          <CdnPicture
-            place="page"
-            image={image}
-            alt={altOf(words, image, title, index)}
-            sizes={pictureSizes(image)}
-            loading={index === 0 ? 'eager' : 'lazy'}
-            fetchPriority={index === 0 ? 'high' : undefined}
-          />
-        );
-        return (
-          <a
-            key={image.url}
-            href={viewed[index]?.src}
-            aria-haspopup="dialog"
-            onClick={(event) => open(event, index)}
-            // The whole picture, never higher than the window; its space is reserved before it loads.
-            style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
-            className={cn('product-picture group', index > 0 && 'print:hidden')}
-          >
-            {index === 0 ? (
-              <ViewTransitionImage key={handle} handle={handle}>
-                {picture}
-              </ViewTransitionImage>
-            ) : (
-              picture
-            )}
-            <span className="product-caption">
-              <span translate="no" aria-hidden="true">
-                {hasSeveral && `${index + 1} / ${images.length}`}
-              </span>
-              <span className="sr-only">{words.product.enlarge}</span>
-              <Icon path={MAGNIFIER} className="size-5" />
-            </span>
-          </a>
-        );
-      })}
+      {pictureLink(first, 0)}
+      <div className="product-others">
+        {size && (
+          <RoomPicture image={first} size={size} framing={framing} count={count}>
+            {wall}
+          </RoomPicture>
+        )}
+        {size && hasSheet && (
+          <SheetPicture image={first} size={size} border={border} framing={framing} count={count} />
+        )}
+        {others.map((image, index) => pictureLink(image, index + 1))}
+      </div>
       {openIndex !== null && (
         <LazyViewer
           pictures={viewed}

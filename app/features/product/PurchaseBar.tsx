@@ -29,7 +29,7 @@ export function PurchaseBar({buttonRef, formId, size, price}: PurchaseBarProps) 
   if (!isButtonAbove) return null;
   const amount = formatMoney(words, price);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-wall px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-wall px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] columns:hidden print:hidden">
       <p translate="no" className="min-w-0 text-sm leading-snug tabular-nums">
         {size && (
           <span key={size} className="block truncate text-muted">

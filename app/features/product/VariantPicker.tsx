@@ -48,7 +48,7 @@ export function VariantPicker({
               onChange={() => onSelect(variant.id)}
               disabled={!variant.availableForSale}
             />
-            <span>
+            <span className="text-balance">
               <span
                 translate="no"
                 className={cn(

@@ -1,13 +1,15 @@
 import {lazy, useEffect, useState} from 'react';
 import {useSearchParams} from '@remix-run/react';
-import {Button} from '~/components/Button';
+import {Button, type ButtonProps} from '~/components/Button';
 import {LazyPart} from '~/components/LazyPart';
 import {LoadingPanel} from '~/components/LoadingPanel';
+import {cn} from '~/lib/cn';
 import {showToast} from '~/components/show-toast';
 import {useWords} from '~/words';
 import type {WallProps} from './Wall';
 
-export type WallButtonProps = Omit<WallProps, 'isOpen' | 'onClose'>;
+export type WallButtonProps = Omit<WallProps, 'isOpen' | 'onClose'> &
+  Pick<ButtonProps, 'variant' | 'className'>;
 
 const createLazyWall = () => lazy(() => import('./Wall').then(({Wall}) => ({default: Wall})));
 
@@ -16,7 +18,7 @@ type WallCode = ReturnType<typeof createLazyWall>;
 /**
  * Opens the wall, whose code loads when it is asked for: by a press, or by the URL, which says `?wall`.
  */
-export function WallButton(wall: WallButtonProps) {
+export function WallButton({variant = 'outline', className, ...wall}: WallButtonProps) {
   const words = useWords();
   const isAsked = useSearchParams()[0].has('wall');
   const [isOpen, setIsOpen] = useState(isAsked);
@@ -36,8 +38,8 @@ export function WallButton(wall: WallButtonProps) {
   return (
     <>
       <Button
-        variant="outline"
-        className="print:hidden noscript:hidden"
+        variant={variant}
+        className={cn('print:hidden noscript:hidden', className)}
         onClick={() => setIsOpen(true)}
       >
         {wall.beside?.length ? words.wall.openTogether : words.wall.open}

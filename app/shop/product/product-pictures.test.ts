@@ -60,7 +60,7 @@ describe('the width of a picture on a product page', () => {
       const {width, height} = window;
       const byHeight = (Math.round((84 * size.width) / size.height) * height) / 100;
       const byColumn =
-        width >= 64 * REM ? Math.min((column.vw / 100) * width, column.rem * REM) : width;
+        width >= 48 * REM ? Math.min((column.vw / 100) * width, column.rem * REM) : width;
       expect([width, height, chosenWidth(pictureSizes(image), window)]).toEqual([
         width,
         height,

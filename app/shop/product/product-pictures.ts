@@ -31,10 +31,16 @@ export function pictureSizes(image: CdnImage): string {
   const byHeightVh = Math.round(MAX_PICTURE_HEIGHT_VH * ratioOf(image));
   const lowEm = Math.round((1000 * rem) / byHeightVh) / 10;
   return [
-    `(min-width: 64em) and (max-height: ${lowEm}em) and (min-aspect-ratio: ${byHeightVh}/${vw}) ${byHeightVh}vh`,
+    `(min-width: 48em) and (max-height: ${lowEm}em) and (min-aspect-ratio: ${byHeightVh}/${vw}) ${byHeightVh}vh`,
     `(min-width: ${Math.round((100 * rem) / vw)}em) ${rem}rem`,
-    `(min-width: 64em) ${vw}vw`,
+    `(min-width: 48em) ${vw}vw`,
     `(min-aspect-ratio: ${byHeightVh}/100) ${byHeightVh}vh`,
     '100vw',
   ].join(', ');
+}
+
+/** The `sizes` of a picture that takes that part of a drawing's width, from 0 to 1. */
+export function drawnPictureSizes(part: number): string {
+  const [beside, alone] = [BESIDE.vw, 100].map((vw) => Math.ceil(vw * part));
+  return `(min-width: 48em) ${beside}vw, ${alone}vw`;
 }

@@ -69,6 +69,11 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallResult
   };
 }
 
+/** The size in which the variant hangs; undefined where its proportions are not the picture's. */
+export function sizeOnWall(result: WallResult, variantId: string | undefined) {
+  return result.ok ? result.work.sizes.find(({id}) => id === variantId) : undefined;
+}
+
 function inCentimetres({width, height}: WorkSize): {width: number; height: number} {
   return {width: width * CM_PER_INCH, height: height * CM_PER_INCH};
 }

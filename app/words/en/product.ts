@@ -9,9 +9,7 @@ export default {
   select: {before: 'Select ', after: ''},
   /** Follows a size. */
   sizeSoldOut: ' (Sold Out)',
-  /** A print's frame in inches, and in centimetres. */
-  fitsFrame: (inches: string, centimetres: string) =>
-    `Fits a standard ${inches} frame with a mat (${centimetres})`,
+  fitsFrame: (inches: string) => `Fits a standard ${inches} frame with a mat`,
   contactForPricing: 'Contact for Pricing',
   askAboutSimilar: 'Ask About a Similar Piece',
   artistsWords: "Artist's Words",
@@ -47,8 +45,13 @@ export default {
     text: 'There’s no picture of it here yet, and nobody should buy a work unseen.',
     link: 'Ask me about it',
   },
-  /** Stands below the drawn bench. */
-  benchLength: (centimetres: number) => `${centimetres} cm (${Math.round(centimetres / 2.54)} in)`,
-  drawnToScale: (size: string, centimetres: number) =>
-    `${size}, drawn to scale above a bench ${centimetres} cm (${Math.round(centimetres / 2.54)} in) long.`,
+  /** What the work hangs above in the drawn room. */
+  furniture: {
+    sideboard: (centimetres: number) => `a sideboard ${centimetres} cm wide`,
+    sofa: (centimetres: number) => `a sofa ${centimetres} cm wide`,
+  },
+  drawnToScale: (size: string, furniture: string) => `${size}, drawn to scale above ${furniture}`,
+  framedToScale: (size: string, furniture: string) =>
+    `${size} in a frame, drawn to scale above ${furniture}`,
+  sheet: 'The sheet with its white border, and the corner of a frame',
 };

@@ -8,8 +8,7 @@ export default {
   price: 'Prix ',
   select: {before: '', after: ' au choix'},
   sizeSoldOut: ' (épuisé)',
-  fitsFrame: (inches: string, centimetres: string) =>
-    `Convient à un cadre standard de ${inches} avec passe-partout (${centimetres})`,
+  fitsFrame: (inches: string) => `Convient à un cadre standard de ${inches} avec passe-partout`,
   contactForPricing: 'Demander le prix',
   askAboutSimilar: 'Me renseigner sur une œuvre semblable',
   artistsWords: 'Les mots de l’artiste',
@@ -41,7 +40,12 @@ export default {
     text: 'Cette œuvre n’a pas encore d’image ici, et personne ne devrait l’acheter sans l’avoir vue.',
     link: 'Écrivez-moi à son sujet',
   },
-  benchLength: (centimetres: number) => `${centimetres}\u00a0cm`,
-  drawnToScale: (size: string, centimetres: number) =>
-    `${size}, à l’échelle au-dessus d’un banc de ${centimetres}\u00a0cm.`,
+  furniture: {
+    sideboard: (centimetres: number) => `d’un buffet de ${centimetres}\u00a0cm`,
+    sofa: (centimetres: number) => `d’un canapé de ${centimetres}\u00a0cm`,
+  },
+  drawnToScale: (size: string, furniture: string) => `${size}, à l’échelle au‑dessus ${furniture}`,
+  framedToScale: (size: string, furniture: string) =>
+    `${size} dans un cadre, à l’échelle au‑dessus ${furniture}`,
+  sheet: 'La feuille avec sa marge blanche, et l’angle d’un cadre',
 } satisfies Words<typeof en>;

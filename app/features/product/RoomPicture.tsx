@@ -1,0 +1,70 @@
+import type {CSSProperties, ReactNode} from 'react';
+import {CdnPicture} from '~/components/CdnPicture';
+import {CM_PER_INCH} from '~/lib/centimetres';
+import type {CdnImage} from '~/lib/cdn-image';
+import {drawnPictureSizes} from '~/shop/product/product-pictures';
+import type {WallSize} from '~/shop/product/wall-work';
+import {formatWorkSize} from '~/shop/product/work-size';
+import type {Framing} from '~/shop/room/framing';
+import {HangingFrame, HangingShadow} from '~/shop/room/HangingFrame';
+import {placeIn} from '~/shop/room/place-in';
+import {FURNITURE_SIDES, viewOf} from '~/shop/room/room-view';
+import {RoomScene} from '~/shop/room/RoomScene';
+import {useWords} from '~/words';
+import {PictureCount} from './PictureCount';
+
+export interface RoomPictureProps {
+  image: CdnImage;
+  size: WallSize;
+  /** The frame of a print; null for an original, which hangs as it is. */
+  framing: Framing | null;
+  /** How many pictures the work has. */
+  count: number;
+  /** What opens the wall. */
+  children?: ReactNode;
+}
+
+/** The work in its size on the wall of a drawn room, to scale. */
+export function RoomPicture({image, size, framing, count, children}: RoomPictureProps) {
+  const words = useWords();
+  const outer = framing?.outer ?? size;
+  const view = viewOf(size, outer);
+  const {left, top, width, height, furniture, workY} = view;
+  const above = words.product.furniture[furniture](FURNITURE_SIDES[furniture].width);
+  const written = formatWorkSize(words, {
+    width: size.width / CM_PER_INCH,
+    height: size.height / CM_PER_INCH,
+  });
+  const caption = framing
+    ? words.product.framedToScale(written, above)
+    : words.product.drawnToScale(written, above);
+  return (
+    <figure className="product-picture print:hidden">
+      <div className="product-drawing" style={{'--ratio': width / height} as CSSProperties}>
+        <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+          <RoomScene view={view} reach={outer.width / 2} />
+          <g transform={`translate(0 ${workY})`}>
+            <HangingShadow {...outer} />
+            {framing && <HangingFrame {...framing} />}
+          </g>
+        </svg>
+        <div className="product-drawn-work" style={placeIn(view, size, {x: 0, y: workY})}>
+          <CdnPicture
+            place="page"
+            image={image}
+            alt=""
+            sizes={drawnPictureSizes(size.width / width)}
+            loading="lazy"
+          />
+        </div>
+      </div>
+      <figcaption className="product-caption">
+        <PictureCount count={count} />
+        <span key={caption} className="sr-only columns:not-sr-only">
+          {caption}
+        </span>
+        {children}
+      </figcaption>
+    </figure>
+  );
+}

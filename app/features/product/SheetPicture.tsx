@@ -1,0 +1,59 @@
+import type {CSSProperties} from 'react';
+import {CdnPicture} from '~/components/CdnPicture';
+import {CM_PER_INCH} from '~/lib/centimetres';
+import type {CdnImage} from '~/lib/cdn-image';
+import {drawnPictureSizes} from '~/shop/product/product-pictures';
+import type {WallSize} from '~/shop/product/wall-work';
+import {FrameCorner} from '~/shop/room/FrameCorner';
+import type {Framing} from '~/shop/room/framing';
+import {placeIn} from '~/shop/room/place-in';
+import {viewAround} from '~/shop/room/room-view';
+import {useWords} from '~/words';
+import {PictureCount} from './PictureCount';
+
+export interface SheetPictureProps {
+  image: CdnImage;
+  size: WallSize;
+  /** Of the paper, in inches. */
+  border: number;
+  framing: Framing;
+  /** How many pictures the work has. */
+  count: number;
+}
+
+/** The sheet of a print on a table, to scale, with a corner of its mat and frame laid on it as a framer does. */
+export function SheetPicture({image, size, border, framing, count}: SheetPictureProps) {
+  const words = useWords();
+  const view = viewAround(framing.outer);
+  const centre = {x: 0, y: 0};
+  const paper = {
+    width: size.width + 2 * border * CM_PER_INCH,
+    height: size.height + 2 * border * CM_PER_INCH,
+  };
+  return (
+    <figure className="product-picture print:hidden">
+      <div
+        className="product-drawing product-table"
+        style={{'--ratio': view.width / view.height} as CSSProperties}
+      >
+        <div className="product-paper" style={placeIn(view, paper, centre)} />
+        <div className="product-drawn-work" style={placeIn(view, size, centre)}>
+          <CdnPicture
+            place="page"
+            image={image}
+            alt=""
+            sizes={drawnPictureSizes(size.width / view.width)}
+            loading="lazy"
+          />
+        </div>
+        <svg viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`} aria-hidden="true">
+          <FrameCorner work={size} {...framing} />
+        </svg>
+      </div>
+      <figcaption className="product-caption">
+        <PictureCount count={count} />
+        <span className="sr-only columns:not-sr-only">{words.product.sheet}</span>
+      </figcaption>
+    </figure>
+  );
+}
