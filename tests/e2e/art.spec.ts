@@ -66,9 +66,6 @@ test('a panorama takes the whole width above offer and text, which end at its ed
   expect(title!.x).toBeCloseTo(picture.x, 0);
   expect(words.x + words.width).toBeCloseTo(picture.x + picture.width, 0);
   expect(words.width).toBeLessThanOrEqual(640);
-  // The length of the bench is legible, however large the work is.
-  const label = (await main.locator('svg text', {hasText: '120 cm'}).boundingBox())!;
-  expect(label.height).toBeGreaterThan(14);
 });
 
 test('a phone held sideways shows picture, title and price in the first view', async ({page}) => {

@@ -146,7 +146,9 @@ test('the early-access page follows the size too, and expands the artist’s wor
   await expect(page.getByText(/^12 × 9 in .* drawn to scale/)).toBeVisible();
   await size.check();
   await expect(page.getByText(/^Price CAD/)).toHaveText('Price CAD $155.00');
-  await expect(page.getByText(/^24 × 18 in \(61 × 46 cm\), drawn to scale/)).toBeVisible();
+  await expect(
+    page.getByText(/^24 × 18 in \(61 × 46 cm\) in a frame, drawn to scale/),
+  ).toBeVisible();
   await expect(page.getByText('Come before the kettle does.')).toBeHidden();
   await page.getByText("Artist's Words").click();
   await expect(page.getByText('Come before the kettle does.')).toBeVisible();

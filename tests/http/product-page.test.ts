@@ -11,10 +11,15 @@ async function getHtml(path: string): Promise<string> {
 const attributeOf = (tag: string | undefined, name: string) =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
 
-/** The `img` tags of the work's own pictures, in document order. */
+/** What is before the title. */
+function galleryOf(html: string): string {
+  return /aria-label="Pictures of [^"]*".*?<h1/s.exec(html)?.[0] ?? '';
+}
+
+/** The `img` tags of the product's images, in document order; those of the drawn pictures are in no link. */
 function picturesOf(html: string): string[] {
-  const group = /aria-label="Pictures of [^"]*".*?<h1/s.exec(html)?.[0] ?? '';
-  return group.match(/<img[^>]*>/g) ?? [];
+  const links = galleryOf(html).match(/<a .*?<\/a>/gs) ?? [];
+  return links.flatMap((link) => link.match(/<img[^>]*>/g) ?? []);
 }
 
 describe('the pictures of a product', () => {
@@ -146,6 +151,74 @@ describe('a print that cannot be bought', () => {
   });
 });
 
+describe('the drawn pictures of a work', () => {
+  const ROOM = 'drawn to scale above a';
+  const SHEET = 'The sheet with its white border';
+
+  it('are of a print its room, framed, and its sheet, right after the first image', async () => {
+    const gallery = galleryOf(await getHtml('/product/first-light'));
+    expect(gallery).toContain(
+      '12 × 9 in (30 × 23 cm) in a frame, drawn to scale above a sideboard 180 cm wide',
+    );
+    const places = ['<a ', ROOM, SHEET].map((text) => gallery.indexOf(text));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    expect(gallery.indexOf(SHEET)).toBeLessThan(gallery.lastIndexOf('<a '));
+    expect(gallery.match(/\/ 4</g)).toHaveLength(4);
+  });
+
+  it('are of an original its room alone, as it is', async () => {
+    const gallery = galleryOf(await getHtml('/product/the-long-gale'));
+    expect(gallery).toContain('48 × 33 in (122 × 84 cm), drawn to scale above a sofa 224 cm wide');
+    expect(gallery).not.toContain(SHEET);
+  });
+
+  it('need a true size, and the sheet its border', async () => {
+    await shop.control.changeProduct('first-light', {metafields: {'custom.border': 'None'}});
+    const bare = galleryOf(await getHtml('/product/first-light'));
+    expect(bare).toContain(ROOM);
+    expect(bare).not.toContain(SHEET);
+    await shop.control.changeProduct('the-long-gale', {
+      metafields: {'custom.original_size': '48 × 20 in'},
+    });
+    expect(await getHtml('/product/the-long-gale')).not.toContain(ROOM);
+  });
+
+  it('are on the early-access page too, without a wall', async () => {
+    const gallery = galleryOf(await getHtml('/product/first-light/early-access'));
+    expect(gallery).toContain(ROOM);
+    expect(gallery).toContain(SHEET);
+    expect(gallery).not.toContain('See It on Your Wall');
+  });
+});
+
+describe('what a buyer wants to know at the button', () => {
+  const textOf = (html: string) => html.replaceAll('<!-- -->', '').replace(/<[^>]*>/g, '');
+
+  it('is of a print its frame, its paper and signature, its date and its replacement', async () => {
+    const text = textOf(await getHtml('/product/first-light'));
+    expect(text).toContain('Fits a standard 16 × 12 in frame with a mat (41 × 30 cm)');
+    expect(text).toContain('Cotton rag, 310 g/m², matte. Signed in pencil below the picture.');
+    expect(text).toMatch(/Free to Canada and the USA: order on \w+ \d+ and it ships by \w+ \d+/);
+    expect(text).toContain('Damaged on the way? Replaced or refunded');
+  });
+
+  it('is of an original that there is one, and whether it can be had', async () => {
+    const text = textOf(await getHtml('/product/the-long-gale'));
+    expect(text).toContain('Oil on canvas, 48 × 33 in (122 × 84 cm), 2022. UniqueAvailable');
+    expect(text).toContain('Signed lower right. With a signed certificate of authenticity');
+    expect(text).not.toContain('Fits a standard');
+    const sold = textOf(await getHtml('/product/two-paddles'));
+    expect(sold).toContain('UniqueSold');
+    expect(sold).not.toContain('Damaged on the way?');
+  });
+
+  it('is the one size of a print without a choice', async () => {
+    const text = textOf(await getHtml('/product/island-pair'));
+    expect(text).toContain('11 × 14 in (28 × 36 cm)Fits a standard 14 × 18 in frame');
+  });
+});
+
 describe('the artist’s words', () => {
   it.each(['/product/first-light', '/product/first-light/early-access'])(
     'on %s are a poem, and a story in prose below a heading of its own',
@@ -185,7 +258,7 @@ describe('the early-access page', () => {
     expect(html).toMatch(/<legend[^>]*>Select (<!-- -->)?Size<\/legend>/);
     expect(html).toMatch(/<\/legend><p(?![^>]*sr-only)[^>]*>Choose a size<\/p>/);
     expect(html).toMatch(
-      /<input[^>]*disabled=""[^>]*\/><span><span[^>]*>32 × 24 in<\/span><span[^>]*>81 × 61 cm<\/span> \(Sold Out\)/,
+      /<input[^>]*disabled=""[^>]*\/><span[^>]*><span[^>]*>32 × 24 in<\/span><span[^>]*>81 × 61 cm<\/span> \(Sold Out\)/,
     );
     expect(html).toContain('Giclée print of an oil on canvas');
     expect(html).toMatch(
@@ -287,14 +360,15 @@ describe('the order of a product’s page', () => {
       [
         'Back</button>',
         'aria-label="Pictures of',
+        'drawn to scale',
+        'See It on Your Wall',
         '<h1',
         'Coming Soon</span></button>',
+        'Damaged on the way?',
         'Join the Priority List',
         'class="description"',
         "Artist's Words",
         'Free Shipping',
-        'drawn to scale',
-        'See It on Your Wall',
         'Copy',
         'You May Also Like',
       ],
@@ -304,12 +378,12 @@ describe('the order of a product’s page', () => {
       [
         'Back</button>',
         'aria-label="Pictures of',
+        'See It on Your Wall',
         'Select Size',
         'Sold Out</span></button>',
         'Tell me when it’s back',
         'class="description"',
         'Free Shipping',
-        'See It on Your Wall',
       ],
     ],
     [
@@ -317,13 +391,13 @@ describe('the order of a product’s page', () => {
       [
         'Back</button>',
         'aria-label="Pictures of',
+        'drawn to scale',
         'Priority Member Early Access',
         'Select Size',
         'Add to Cart</span></button>',
         'class="description"',
         "Artist's Words",
         'Free Shipping',
-        'drawn to scale',
       ],
     ],
   ])('is the specification’s: %s', async (path, texts) => {

@@ -1,20 +1,22 @@
 import type {ReactNode} from 'react';
 import {Badge} from '~/components/Badge';
-import type {SaleState} from '~/shop/product/availability';
+import {cn} from '~/lib/cn';
+import {isOriginal, type SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
 import {soldOut} from '~/shop/product/sold-out';
+import {formatWorkSize, originalSize} from '~/shop/product/work-size';
 import {useWords} from '~/words';
 
 export interface ProductHeadingProps {
-  product: Pick<VisibleProduct, 'title' | 'productType' | 'metafields'>;
+  product: VisibleProduct;
   badge?: ReactNode;
   saleState: SaleState;
   /** Below, not in print: the countdown, while there is one. */
   children?: ReactNode;
 }
 
-/** Title and medium, below the badges. */
+/** Title and medium, below the badges; of an original all that tells it from a print. */
 export function ProductHeading({product, badge, saleState, children}: ProductHeadingProps) {
   const words = useWords();
   const medium = metafieldOf(product, 'medium');
@@ -38,12 +40,46 @@ export function ProductHeading({product, badge, saleState, children}: ProductHea
       >
         {product.title}
       </h1>
-      {medium && (
-        <p className="mt-2 text-sm text-muted" lang={words.textLanguage(medium, 'value')}>
-          {medium.value}
-        </p>
+      {isOriginal(product) ? (
+        <OriginalFacts product={product} saleState={saleState} />
+      ) : (
+        medium && (
+          <p className="mt-2 text-sm text-muted" lang={words.textLanguage(medium, 'value')}>
+            {medium.value}
+          </p>
+        )
       )}
       <div className="print:hidden">{children}</div>
     </header>
+  );
+}
+
+/** 'Oil on canvas, 48 × 33 in (122 × 84 cm), 2022. Unique', and whether it can be had. */
+function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product' | 'saleState'>) {
+  const words = useWords();
+  const medium = metafieldOf(product, 'medium');
+  const size = originalSize(product);
+  const year = metafieldOf(product, 'year');
+  const rest = [size && formatWorkSize(words, size), year?.value].filter(Boolean).join(', ');
+  const isSold = saleState === 'sold-out';
+  const state = isSold ? words.product.sold : words.product.available;
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted">
+      <span>
+        {medium && <span lang={words.textLanguage(medium, 'value')}>{medium.value}</span>}
+        {medium && rest && ', '}
+        {rest && `${rest}. `}
+        {words.product.unique}
+      </span>
+      {saleState !== 'coming-soon' && (
+        <span key={state} className="inline-flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={cn('size-2 rounded-full', isSold ? 'bg-danger' : 'bg-sea')}
+          />
+          {state}
+        </span>
+      )}
+    </p>
   );
 }

@@ -12,6 +12,7 @@ import {contactUrl} from './contact-url';
 import {PrintSize} from './PrintSize';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
+import {ProductPromises} from './ProductPromises';
 import {PurchaseBar} from './PurchaseBar';
 import type {ProductPurchase as Purchase} from './use-product-purchase';
 import {VariantPicker} from './VariantPicker';
@@ -103,6 +104,7 @@ export function ProductPurchase({
           )}
         </div>
       )}
+      {saleState !== 'sold-out' && <ProductPromises product={product} nowMs={purchase.nowMs} />}
       {children}
       {price && purchase.isPurchasable && (
         <PurchaseBar buttonRef={buttonRef} formId={FORM_ID} size={size} price={price} />

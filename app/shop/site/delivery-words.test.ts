@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {DELIVERY_TIMES} from './delivery-times';
-import {deliveryDeadlineText} from './delivery-words';
+import {deliveryDeadlineText, shippingDays} from './delivery-words';
 
 /** A Sunday in the studio, and Monday already in UTC. */
 const SUNDAY_EVENING = Date.parse('2026-11-22T22:30:00-04:00');
@@ -11,6 +11,14 @@ describe('when a parcel leaves at the latest', () => {
     expect(deliveryDeadlineText(en, DELIVERY_TIMES, SUNDAY_EVENING)).toBe(
       'If you order on November 22, it ships by November 27.',
     );
+  });
+
+  it('is in short the two days', () => {
+    expect(shippingDays(en, DELIVERY_TIMES, SUNDAY_EVENING)).toEqual({
+      ordered: 'November 22',
+      leaves: 'November 27',
+    });
+    expect(shippingDays(en, {preparation: 'about a week'}, SUNDAY_EVENING)).toBeNull();
   });
 
   it.each([

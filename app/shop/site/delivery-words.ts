@@ -15,19 +15,36 @@ function dayFormat(words: ShopWords) {
   });
 }
 
+/** The day of an order at `nowMs`, and the last on which it leaves; null when the artist's words are no numbers. */
+function orderDays({preparation}: DeliveryTimes, nowMs: number) {
+  const days = daysRange(preparation)?.max;
+  if (days === undefined) return null;
+  const ordered = Date.parse(ISO_DAY.format(nowMs));
+  return {ordered, leaves: addBusinessDays(ordered, days)};
+}
+
 /**
- * When an order of this day leaves at the latest, and arrives where the artist wrote how long that takes. Null when her
- * words are no numbers. The day of the order is named, so that a page that was kept for later says nothing wrong.
+ * When an order of this day leaves at the latest, in short. The day of the order is named, so that a page that was kept for later
+ * says nothing wrong.
  */
+export function shippingDays(
+  words: ShopWords,
+  times: DeliveryTimes,
+  nowMs: number,
+): {ordered: string; leaves: string} | null {
+  const days = orderDays(times, nowMs);
+  return days && {ordered: dayOf(words, days.ordered), leaves: dayOf(words, days.leaves)};
+}
+
+/** The same as a sentence, with when it arrives where the artist wrote how long that takes. */
 export function deliveryDeadlineText(
   words: ShopWords,
   times: DeliveryTimes,
   nowMs: number,
 ): string | null {
-  const preparation = daysRange(times.preparation)?.max;
-  if (preparation === undefined) return null;
-  const ordered = Date.parse(ISO_DAY.format(nowMs));
-  const leaves = addBusinessDays(ordered, preparation);
+  const days = orderDays(times, nowMs);
+  if (!days) return null;
+  const {ordered, leaves} = days;
   const arrival = (wordsOf: (day: string) => string, days: string | undefined) => {
     const travel = daysRange(days)?.max;
     return travel === undefined ? [] : [wordsOf(dayOf(words, addBusinessDays(leaves, travel)))];

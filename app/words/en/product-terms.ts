@@ -10,6 +10,15 @@ export default {
     elsewhere: 'Live somewhere else?',
     quote: 'Write to me for a quote.',
   },
+  /** The short lines below the button. */
+  promises: {
+    certificate: 'With a signed certificate of authenticity',
+    shipping: 'Free to Canada and the USA',
+    leaves: (ordered: string, leaves: string) =>
+      `Free to Canada and the USA: order on ${ordered} and it ships by ${leaves}`,
+    print: 'Damaged on the way? Replaced or refunded',
+    painting: 'Damaged on the way? Refunded',
+  },
   taxes: 'Taxes & Duties',
   returns: {
     term: 'Returns & Defects',

@@ -10,6 +10,10 @@ export default {
   /** Follows a size. */
   sizeSoldOut: ' (Sold Out)',
   fitsFrame: (inches: string) => `Fits a standard ${inches} frame with a mat`,
+  /** Of an original: that there is one only, and whether it can be had. */
+  unique: 'Unique',
+  available: 'Available',
+  sold: 'Sold',
   contactForPricing: 'Contact for Pricing',
   askAboutSimilar: 'Ask About a Similar Piece',
   artistsWords: "Artist's Words",

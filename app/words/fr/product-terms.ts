@@ -13,6 +13,14 @@ export default {
     elsewhere: 'Vous habitez ailleurs?',
     quote: 'Écrivez-moi pour connaître le tarif.',
   },
+  promises: {
+    certificate: 'Avec un certificat d’authenticité signé',
+    shipping: 'Livraison gratuite au Canada et aux États‑Unis',
+    leaves: (ordered: string, leaves: string) =>
+      `Livraison gratuite au Canada et aux États‑Unis\u00a0: commandée le ${ordered}, elle part au plus tard le ${leaves}`,
+    print: 'Abîmée en route? Remplacée ou remboursée',
+    painting: 'Abîmé en route? Remboursé',
+  },
   taxes: 'Taxes et droits de douane',
   returns: {
     term: 'Retours et défauts',

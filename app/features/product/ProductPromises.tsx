@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import {Icon} from '~/components/Icon';
+import {isForSale, isOriginal} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {metafieldOf, type ProductField} from '~/shop/product/metafields';
+import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
+import {shippingDays} from '~/shop/site/delivery-words';
+import {useSite} from '~/shop/site/use-site';
+import {useWords} from '~/words';
+
+const PENCIL = 'm4 20 1-4L16.5 4.5l3 3L8 19l-4 1ZM14.5 6.5l3 3';
+const PARCEL = 'M3.5 8 12 4l8.5 4v8L12 20l-8.5-4V8Z M3.5 8 12 12l8.5-4M12 12v8';
+const SHIELD = 'm12 3.5 7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6l7-2.5ZM9 11.8l2.2 2.2 4-4';
+
+export interface ProductPromisesProps {
+  product: VisibleProduct;
+  nowMs: number;
+}
+
+/** What a buyer asks at the button, in a line each: what is it, when does it leave, and what if it arrives damaged? */
+export function ProductPromises({product, nowMs}: ProductPromisesProps) {
+  const words = useWords();
+  const {delivery = DELIVERY_TIMES} = useSite();
+  const {promises} = words.productTerms;
+  const isPainting = isOriginal(product);
+  const facts = factsOf(product, isPainting ? ['signature'] : ['paper', 'signature']);
+  // An original is ordered by email.
+  const canBeOrdered = !isPainting && isForSale(product, nowMs);
+  const days = canBeOrdered ? shippingDays(words, delivery, nowMs) : null;
+  return (
+    <ul className="grid gap-2 text-sm text-muted print:hidden">
+      {(facts.length > 0 || isPainting) && (
+        <Line icon={PENCIL}>
+          {facts.map((fact) => (
+            <span key={fact.key} lang={words.textLanguage(fact, 'value')}>
+              {`${fact.value}. `}
+            </span>
+          ))}
+          {isPainting && promises.certificate}
+        </Line>
+      )}
+      <Line icon={PARCEL}>
+        {days ? promises.leaves(days.ordered, days.leaves) : promises.shipping}
+      </Line>
+      <Line icon={SHIELD}>{isPainting ? promises.painting : promises.print}</Line>
+    </ul>
+  );
+}
+
+function factsOf(product: VisibleProduct, keys: ProductField[]) {
+  return keys.flatMap((key) => metafieldOf(product, key) ?? []);
+}
+
+function Line({icon, children}: {icon: string; children: ReactNode}) {
+  return (
+    <li className="flex gap-3">
+      <Icon path={icon} className="mt-0.5 size-5 shrink-0" />
+      <span>{children}</span>
+    </li>
+  );
+}
