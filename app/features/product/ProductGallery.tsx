@@ -13,7 +13,6 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
 import type {WallSize} from '~/shop/product/wall-work';
-import {framePrint} from '~/shop/room/framing';
 import {useWords} from '~/words';
 import {PictureCount} from './PictureCount';
 import {RoomPicture} from './RoomPicture';
@@ -66,8 +65,8 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
   }
 
   const border = isOriginal(product) ? null : borderOf(product);
-  const framing = size && !isOriginal(product) ? framePrint(size, border ?? 0) : null;
-  const hasSheet = framing !== null && border !== null;
+  const opening = size?.opening;
+  const hasSheet = opening !== undefined && border !== null;
   const count = images.length + Number(size !== undefined) + Number(hasSheet);
 
   const pictureLink = (image: CdnImage, index: number) => {
@@ -112,12 +111,12 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
       {pictureLink(first, 0)}
       <div className="product-others">
         {size && (
-          <RoomPicture image={first} size={size} framing={framing} count={count}>
+          <RoomPicture image={first} size={size} count={count}>
             {wall}
           </RoomPicture>
         )}
         {size && hasSheet && (
-          <SheetPicture image={first} size={size} border={border} framing={framing} count={count} />
+          <SheetPicture image={first} size={size} border={border} opening={opening} count={count} />
         )}
         {others.map((image, index) => pictureLink(image, index + 1))}
       </div>

@@ -104,7 +104,7 @@ export function ProductPurchase({
           )}
         </div>
       )}
-      {saleState !== 'sold-out' && <ProductPromises product={product} nowMs={purchase.nowMs} />}
+      {saleState === 'on-sale' && <ProductPromises product={product} nowMs={purchase.nowMs} />}
       {children}
       {price && purchase.isPurchasable && (
         <PurchaseBar buttonRef={buttonRef} formId={FORM_ID} size={size} price={price} />

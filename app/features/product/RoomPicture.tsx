@@ -5,7 +5,7 @@ import type {CdnImage} from '~/lib/cdn-image';
 import {drawnPictureSizes} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
 import {formatWorkSize} from '~/shop/product/work-size';
-import type {Framing} from '~/shop/room/framing';
+import {framedSides} from '~/shop/room/frames';
 import {HangingFrame, HangingShadow} from '~/shop/room/HangingFrame';
 import {placeIn} from '~/shop/room/place-in';
 import {FURNITURE_SIDES, viewOf} from '~/shop/room/room-view';
@@ -16,8 +16,6 @@ import {PictureCount} from './PictureCount';
 export interface RoomPictureProps {
   image: CdnImage;
   size: WallSize;
-  /** The frame of a print; null for an original, which hangs as it is. */
-  framing: Framing | null;
   /** How many pictures the work has. */
   count: number;
   /** What opens the wall. */
@@ -25,9 +23,10 @@ export interface RoomPictureProps {
 }
 
 /** The work in its size on the wall of a drawn room, to scale. */
-export function RoomPicture({image, size, framing, count, children}: RoomPictureProps) {
+export function RoomPicture({image, size, count, children}: RoomPictureProps) {
   const words = useWords();
-  const outer = framing?.outer ?? size;
+  const {opening} = size;
+  const outer = opening ? framedSides(opening, 'oak') : size;
   const view = viewOf(size, outer);
   const {left, top, width, height, furniture, workY} = view;
   const above = words.product.furniture[furniture](FURNITURE_SIDES[furniture].width);
@@ -35,17 +34,20 @@ export function RoomPicture({image, size, framing, count, children}: RoomPicture
     width: size.width / CM_PER_INCH,
     height: size.height / CM_PER_INCH,
   });
-  const caption = framing
+  const caption = opening
     ? words.product.framedToScale(written, above)
     : words.product.drawnToScale(written, above);
   return (
-    <figure className="product-picture print:hidden">
-      <div className="product-drawing" style={{'--ratio': width / height} as CSSProperties}>
+    <figure
+      className="product-picture print:hidden"
+      style={{'--ratio': width / height} as CSSProperties}
+    >
+      <div className="product-drawing">
         <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
           <RoomScene view={view} reach={outer.width / 2} />
           <g transform={`translate(0 ${workY})`}>
-            <HangingShadow {...outer} />
-            {framing && <HangingFrame {...framing} />}
+            <HangingShadow width={outer.width} height={outer.height} />
+            {opening && <HangingFrame {...opening} />}
           </g>
         </svg>
         <div className="product-drawn-work" style={placeIn(view, size, {x: 0, y: workY})}>

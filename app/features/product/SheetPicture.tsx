@@ -5,9 +5,9 @@ import type {CdnImage} from '~/lib/cdn-image';
 import {drawnPictureSizes} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
 import {FrameCorner} from '~/shop/room/FrameCorner';
-import type {Framing} from '~/shop/room/framing';
+import {framedSides} from '~/shop/room/frames';
 import {placeIn} from '~/shop/room/place-in';
-import {viewAround} from '~/shop/room/room-view';
+import {viewAround, type Sides} from '~/shop/room/room-view';
 import {useWords} from '~/words';
 import {PictureCount} from './PictureCount';
 
@@ -16,26 +16,27 @@ export interface SheetPictureProps {
   size: WallSize;
   /** Of the paper, in inches. */
   border: number;
-  framing: Framing;
+  /** What a frame shows of it: the picture and its mat. */
+  opening: Sides;
   /** How many pictures the work has. */
   count: number;
 }
 
 /** The sheet of a print on a table, to scale, with a corner of its mat and frame laid on it as a framer does. */
-export function SheetPicture({image, size, border, framing, count}: SheetPictureProps) {
+export function SheetPicture({image, size, border, opening, count}: SheetPictureProps) {
   const words = useWords();
-  const view = viewAround(framing.outer);
+  const view = viewAround(size, framedSides(opening, 'oak'));
   const centre = {x: 0, y: 0};
   const paper = {
     width: size.width + 2 * border * CM_PER_INCH,
     height: size.height + 2 * border * CM_PER_INCH,
   };
   return (
-    <figure className="product-picture print:hidden">
-      <div
-        className="product-drawing product-table"
-        style={{'--ratio': view.width / view.height} as CSSProperties}
-      >
+    <figure
+      className="product-picture print:hidden"
+      style={{'--ratio': view.width / view.height} as CSSProperties}
+    >
+      <div className="product-drawing product-table">
         <div className="product-paper" style={placeIn(view, paper, centre)} />
         <div className="product-drawn-work" style={placeIn(view, size, centre)}>
           <CdnPicture
@@ -47,7 +48,7 @@ export function SheetPicture({image, size, border, framing, count}: SheetPicture
           />
         </div>
         <svg viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`} aria-hidden="true">
-          <FrameCorner work={size} {...framing} />
+          <FrameCorner work={size} opening={opening} />
         </svg>
       </div>
       <figcaption className="product-caption">

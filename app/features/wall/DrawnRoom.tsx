@@ -1,8 +1,10 @@
 import type {RefObject} from 'react';
+import {FURNITURE_SIDES} from '~/shop/room/room-view';
+import {RoomScene} from '~/shop/room/RoomScene';
 import {useWords} from '~/words';
 import {formatLength, formatSides} from './geometry/lengths';
 import {EYE_LEVEL} from './geometry/placement';
-import {BENCH, FLOOR, type RoomView} from './geometry/room';
+import {FLOOR, type RoomView} from './geometry/room';
 import {boundsOf, type WallItem} from './wall-state';
 
 export interface DrawnRoomProps {
@@ -14,81 +16,65 @@ export interface DrawnRoomProps {
   active: WallItem;
 }
 
-const TEXT = '#56626a';
-const SKIRTING_HEIGHT = 9;
+const TEXT = '#17232b';
+
+/** Half of the sideboard's middle, which stays free below the works. */
+const REACH = 60;
 
 /**
- * A plain room, one unit per centimetre. Colours are attributes: it is saved as a file of its own, which has no style
- * sheet.
+ * The drawn room with the measures of its furniture and of a work, one unit per centimetre. Colours are attributes: it is saved
+ * as a file of its own, which has no style sheet.
  */
 export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
   const words = useWords();
-  const {width, wallHeight} = room;
+  const {width, wallHeight, furniture} = room;
+  const height = wallHeight + FLOOR;
+  const view = {left: -width / 2, top: -wallHeight, width, height, furniture};
   // Text and lines are as large on every screen.
   const pixel = 1 / scale;
   const work = boundsOf(active);
+  const furnitureWidth = FURNITURE_SIDES[furniture].width;
+  const written = formatLength(words, furnitureWidth);
   return (
     <svg
       ref={svgRef}
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${wallHeight + FLOOR}`}
+      viewBox={`${view.left} ${view.top} ${width} ${height}`}
       width={width}
-      height={wallHeight + FLOOR}
+      height={height}
       className="wall-background"
       role="img"
-      aria-label={words.wall.room(formatLength(words, BENCH.length))}
-      fontSize={13 * pixel}
-      fontFamily="'Hanken Grotesk', sans-serif"
-      strokeWidth={pixel}
+      aria-label={words.wall.room[furniture](written)}
     >
-      <defs>
-        <linearGradient id="wall-daylight" x1="0" y1="0" x2="1" y2="0.7">
-          <stop offset="0" stopColor="#f8f6f2" />
-          <stop offset="1" stopColor="#e9e5dd" />
-        </linearGradient>
-      </defs>
-      <rect width={width} height={wallHeight} fill="url(#wall-daylight)" />
-      <rect y={wallHeight} width={width} height={FLOOR} fill="#e3ded3" />
-      <g stroke="#c4beb1">
-        <rect
-          x={-1}
-          y={wallHeight - SKIRTING_HEIGHT}
-          width={width + 2}
-          height={SKIRTING_HEIGHT}
-          fill="#f9f7f3"
-        />
+      <RoomScene view={view} reach={REACH} />
+      <g
+        fontSize={13 * pixel}
+        fontFamily="'Hanken Grotesk', sans-serif"
+        strokeWidth={pixel}
+        fill={TEXT}
+      >
         <path
-          d={`M0 ${wallHeight - EYE_LEVEL}H${width}`}
+          d={`M${view.left} ${-EYE_LEVEL}h${width}`}
+          stroke={TEXT}
+          strokeOpacity={0.3}
           strokeDasharray={`${2 * pixel} ${6 * pixel}`}
         />
-      </g>
-      <g transform={`translate(${10 * pixel} ${wallHeight - EYE_LEVEL})`} fill={TEXT}>
-        <text y={-7 * pixel}>{words.wall.eyeLevel}</text>
-        <text y={18 * pixel}>{formatLength(words, EYE_LEVEL)}</text>
-      </g>
-      <g transform={`translate(${width / 2} ${wallHeight + 7})`}>
-        <ellipse cy={0.5} rx={BENCH.length / 2 - 2} ry={2.6} fill="#17232b" fillOpacity={0.09} />
-        <g fill="#cdbb9d" stroke="#8d7b5e" strokeLinejoin="round">
-          {[-1, 1].map((side) => (
-            <path
-              key={side}
-              d={`M${side * (BENCH.length / 2 - 14)} ${6 - BENCH.height}V0h${-side * 5}V${6 - BENCH.height}z`}
-            />
-          ))}
-          <rect x={-BENCH.length / 2} y={-BENCH.height} width={BENCH.length} height={6} rx={0.6} />
+        <g transform={`translate(${view.left + 10 * pixel} ${-EYE_LEVEL})`}>
+          <text y={-7 * pixel}>{words.wall.eyeLevel}</text>
+          <text y={18 * pixel}>{formatLength(words, EYE_LEVEL)}</text>
         </g>
+        <Measure x={0} y={11} length={furnitureWidth} pixel={pixel}>
+          {words.wall.furniture[furniture](written)}
+        </Measure>
+        <Measure
+          x={work.x}
+          y={work.height / 2 - work.y + 5 + 6 * pixel}
+          length={active.size.width}
+          pixel={pixel}
+        >
+          {formatSides(words, active.size.width, active.size.height)}
+        </Measure>
       </g>
-      <Measure x={width / 2} y={wallHeight + 18} length={BENCH.length} pixel={pixel}>
-        {words.wall.bench(formatLength(words, BENCH.length))}
-      </Measure>
-      <Measure
-        x={width / 2 + work.x}
-        y={wallHeight - work.y + work.height / 2 + 5 + 6 * pixel}
-        length={active.size.width}
-        pixel={pixel}
-      >
-        {formatSides(words, active.size.width, active.size.height)}
-      </Measure>
     </svg>
   );
 }
@@ -112,7 +98,7 @@ function Measure({x, y, length, pixel, children}: MeasureProps) {
         fill="none"
         stroke={TEXT}
       />
-      <text y={18 * pixel} fill={TEXT} textAnchor="middle">
+      <text y={18 * pixel} textAnchor="middle">
         {children}
       </text>
     </g>

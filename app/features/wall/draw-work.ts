@@ -1,7 +1,8 @@
 import type {Light} from './geometry/light';
 import type {WallRect} from './geometry/placement';
 import {FRAMES, framedSides} from '~/shop/room/frames';
-import {boundsOf, type WallItem} from './wall-state';
+import type {Sides} from '~/shop/room/room-view';
+import {boundsOf, shownSides, type WallItem} from './wall-state';
 
 /** The room around a work that its shadow takes, in centimetres. */
 const AROUND = 9;
@@ -12,6 +13,8 @@ const SHADOWS = [
 ];
 /** The colour of a work whose picture has not loaded. */
 const BLANK = '#f3f1ec';
+
+const MAT = {white: '#faf8f3', shadow: 'rgb(59 47 31 / 0.12)', shadowWidth: 0.8};
 
 /** A browser's canvas has limits, and no screen shows more. */
 const MOST_PIXELS = 2400;
@@ -29,7 +32,8 @@ export function drawWork(
   pixelsPerCm: number,
   light: Light,
 ): void {
-  const {width, height, face} = framedSides(size, frame);
+  const shown = shownSides({size, frame});
+  const {width, height, face} = framedSides(shown, frame);
   const [wholeWidth, wholeHeight] = [width + 2 * AROUND, height + 2 * AROUND];
   const resolution = Math.min(pixelsPerCm, MOST_PIXELS / Math.max(wholeWidth, wholeHeight));
   canvas.width = Math.round(wholeWidth * resolution);
@@ -47,9 +51,11 @@ export function drawWork(
   }
   context.shadowColor = 'transparent';
   drawFrame(context, frame, {width, height, face});
-  context.translate(face, face);
+  if (shown !== size) drawMat(context, shown, face);
+  const [left, top] = [(width - size.width) / 2, (height - size.height) / 2];
+  context.translate(left, top);
   if (picture) drawPicture(context, picture, size);
-  context.translate(-face, -face);
+  context.translate(-left, -top);
   context.globalCompositeOperation = 'multiply';
   context.fillStyle = `rgb(${light.map((factor) => Math.round(factor * 255)).join(' ')})`;
   context.fillRect(0, 0, width, height);
@@ -77,6 +83,15 @@ function drawFrame(
     context.lineTo(face, inner);
     context.fill();
   }
+}
+
+/** A white mat, in the shadow of the frame at its upper and left edge. */
+function drawMat(context: CanvasRenderingContext2D, {width, height}: Sides, face: number): void {
+  context.fillStyle = MAT.white;
+  context.fillRect(face, face, width, height);
+  context.fillStyle = MAT.shadow;
+  context.fillRect(face, face, width, MAT.shadowWidth);
+  context.fillRect(face, face, MAT.shadowWidth, height);
 }
 
 /** The picture fills its size: what its proportions are off is cut, never stretched. */

@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-import type {Sides} from './geometry/room';
+import type {Sides} from '~/shop/room/room-view';
 
 /** The size of the stage in CSS pixels; null until it has one. */
 export function useStageSides(ref: RefObject<HTMLElement>): Sides | null {

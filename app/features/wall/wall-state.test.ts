@@ -37,8 +37,18 @@ describe('the drawn room', () => {
 
   it('has its origin in the middle of the floor’s edge', () => {
     const {wall, sides, scale, room} = viewOf(firstState(aWork('dawn')), {width: 900, height: 600});
-    expect(toPicture(wall!, {x: 0, y: 0})).toEqual({x: 450, y: room!.wallHeight * scale});
-    expect(sides).toEqual({width: 900, height: 600});
+    const origin = toPicture(wall!, {x: 0, y: 0});
+    expect(origin.x).toBeCloseTo(450);
+    expect(origin.y).toBeCloseTo(room!.wallHeight * scale);
+    expect([sides.width, sides.height].map(Math.round)).toEqual([900, 600]);
+  });
+
+  it('has a print in oak with its mat at first, which no frame takes away', () => {
+    const print = {...aWork('dawn'), sizes: [{...SMALL, opening: {width: 40, height: 30}}]};
+    const state = firstState(print as WallWork);
+    expect(boundsOf(activeWork(state))).toMatchObject({width: 44, height: 34});
+    const bare = reduceWall(state, {type: 'change', handle: 'dawn', to: {frame: 'none'}});
+    expect(boundsOf(activeWork(bare))).toMatchObject({width: 30, height: 22.5});
   });
 
   it('shows another size in its place', () => {

@@ -3,6 +3,7 @@ import {EVEN_LIGHT, type Light} from './geometry/light';
 import {eyeLevelOf, sideBySide, type WallRect} from './geometry/placement';
 import {toWall, type Point, type WallMap} from './geometry/wall-map';
 import {framedSides, type FrameName} from '~/shop/room/frames';
+import type {Sides} from '~/shop/room/room-view';
 import type {Photo} from './read-photo';
 import {firstSetting, mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
 
@@ -46,7 +47,7 @@ export type WallAction =
 export function firstState(work: WallWork, ...beside: readonly WallWork[]): WallState {
   return hangAll({
     place: 'room',
-    works: [work, ...beside].map((each) => unhung(each, 'none')),
+    works: [work, ...beside].map(unhung),
     active: work.handle,
     photo: null,
     scale: null,
@@ -55,13 +56,20 @@ export function firstState(work: WallWork, ...beside: readonly WallWork[]): Wall
   });
 }
 
-function unhung(work: WallWork, frame: FrameName): WallItem {
-  return {work, size: work.sizes[0], frame, picture: null, x: 0, y: 0};
+/** A print hangs in oak at first, as on its page; an original as it is. */
+function unhung(work: WallWork): WallItem {
+  const [size] = work.sizes;
+  return {work, size, frame: size.opening ? 'oak' : 'none', picture: null, x: 0, y: 0};
+}
+
+/** What a frame shows of a work: of a print with its mat. */
+export function shownSides({size, frame}: Pick<WallItem, 'size' | 'frame'>): Sides {
+  return frame === 'none' ? size : (size.opening ?? size);
 }
 
 /** The rectangle that a work takes on the wall, with its frame. */
 export function boundsOf({size, frame, x, y}: WallItem): WallRect {
-  const {width, height} = framedSides(size, frame);
+  const {width, height} = framedSides(shownSides({size, frame}), frame);
   return {x, y, width, height};
 }
 
@@ -93,7 +101,7 @@ export function reduceWall(state: WallState, action: WallAction): WallState {
     case 'change':
       return changeWork(state, action.handle, () => action.to);
     case 'add': {
-      const works = [...state.works, unhung(action.work, activeWork(state).frame)];
+      const works = [...state.works, unhung(action.work)];
       return hangAll({...state, works, active: action.work.handle});
     }
     case 'remove': {

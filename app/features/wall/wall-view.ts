@@ -1,4 +1,5 @@
-import {FLOOR, roomFor, type RoomView, type Sides} from './geometry/room';
+import type {Sides} from '~/shop/room/room-view';
+import {FLOOR, roomFor, type RoomView} from './geometry/room';
 import type {WallMap} from './geometry/wall-map';
 import {boundsOf, type WallState} from './wall-state';
 

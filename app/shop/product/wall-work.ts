@@ -1,8 +1,12 @@
 import type {ShopWords} from '~/words';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
+import {openingOf} from '~/shop/room/framing';
+import type {Sides} from '~/shop/room/room-view';
 import {isOriginal} from './availability';
 import {CM_PER_INCH} from '~/lib/centimetres';
 import type {VisibleProduct} from './hidden-prices';
+import type {WithMetafields} from './metafields';
+import {borderOf} from './print-border';
 import {
   nameVariant,
   type SizedProduct,
@@ -19,6 +23,8 @@ export interface WallSize {
   label: string;
   width: number;
   height: number;
+  /** Of a print: what its frame shows, the picture and its mat. An original hangs as it is. */
+  opening?: Sides;
 }
 
 /** A work that can be shown at true scale: every size has the proportions of its picture. */
@@ -35,7 +41,8 @@ export interface WallWork {
 export type WallResult = {ok: true; work: WallWork} | {ok: false; reason: string};
 
 export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType' | 'images'> &
-  SizedProduct & {variants: {nodes: (SizedVariant & {id: string})[]}};
+  SizedProduct &
+  WithMetafields & {variants: {nodes: (SizedVariant & {id: string})[]}};
 
 /**
  * How far a picture's proportions may be from the stated ones. Paper sizes are rounded to whole inches, which is up to
@@ -55,7 +62,10 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallResult
       ? words.wallWork.original
       : nameVariant(words, variant, product).value;
     const size = variantSize(variant, product);
-    return size ? [{id: variant.id, label, ...inCentimetres(size)}] : [];
+    if (!size) return [];
+    const sides = inCentimetres(size);
+    const opening = isOriginal(product) ? undefined : openingOf(sides, borderOf(product) ?? 0);
+    return [{id: variant.id, label, ...sides, ...(opening && {opening})}];
   });
   const [first, ...others] = stated.filter((size) => hasRatioOf(picture, size));
   if (first) {
@@ -74,7 +84,7 @@ export function sizeOnWall(result: WallResult, variantId: string | undefined) {
   return result.ok ? result.work.sizes.find(({id}) => id === variantId) : undefined;
 }
 
-function inCentimetres({width, height}: WorkSize): {width: number; height: number} {
+function inCentimetres({width, height}: WorkSize): Sides {
   return {width: width * CM_PER_INCH, height: height * CM_PER_INCH};
 }
 

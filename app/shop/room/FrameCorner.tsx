@@ -1,5 +1,4 @@
-import {FRAMES} from './frames';
-import type {Framing} from './framing';
+import {FRAMES, framedSides} from './frames';
 import type {Sides} from './room-view';
 
 const {face, light, shade} = FRAMES.oak.colours;
@@ -8,8 +7,9 @@ const {face, light, shade} = FRAMES.oak.colours;
 const PART = 0.42;
 const FRAME_LONGER = 3;
 
-/** The lower right corner of a mat and of an oak frame, as they would lie around a work at the origin. */
-export function FrameCorner({work, opening, outer}: Framing & {work: Sides}) {
+/** The lower right corner of a mat and of the oak frame that shows it, as they would lie around a work at the origin. */
+export function FrameCorner({work, opening}: {work: Sides; opening: Sides}) {
+  const outer = framedSides(opening, 'oak');
   const [x, y] = [work.width / 2, work.height / 2];
   const [innerX, innerY] = [opening.width / 2, opening.height / 2];
   const [outerX, outerY] = [outer.width / 2, outer.height / 2];

@@ -1,5 +1,4 @@
-import {FRAMES} from './frames';
-import type {Framing} from './framing';
+import {FRAMES, framedSides} from './frames';
 import type {Sides} from './room-view';
 
 const {face, light, shade} = FRAMES.oak.colours;
@@ -22,9 +21,9 @@ export function HangingShadow({width, height}: Sides) {
   );
 }
 
-/** An oak frame with a white mat around the origin: four mitred sides in the light of the room. */
-export function HangingFrame({opening, outer}: Framing) {
-  const {width, height} = opening;
+/** An oak frame around the origin, which shows a white mat of those sides: four mitred sides in the light of the room. */
+export function HangingFrame({width, height}: Sides) {
+  const outer = framedSides({width, height}, 'oak');
   const [right, bottom] = [outer.width / 2, outer.height / 2];
   const [innerRight, innerBottom] = [width / 2, height / 2];
   return (

@@ -30,9 +30,9 @@ export function Sideboard({width, height, reach}: SideboardProps) {
           x={left + 6}
           y={2}
           width={width}
-          height={60}
+          height={52}
           fill="#3b2f1f"
-          fillOpacity={0.25}
+          fillOpacity={0.2}
           filter="url(#room-shadow)"
         />
         <path

@@ -1,3 +1,5 @@
+import type {Sides} from './room-view';
+
 /** Frames as they are drawn: the face, and its edges in light and in shade. Null is a work without a frame. */
 export const FRAMES = {
   none: {colours: null},
@@ -15,11 +17,8 @@ export type FrameName = keyof typeof FRAMES;
 /** The width of a frame's face, in centimetres. */
 const FACE = 2;
 
-/** The sides of a work with its frame, in centimetres. */
-export function framedSides(
-  {width, height}: {width: number; height: number},
-  frame: FrameName,
-): {width: number; height: number; face: number} {
+/** The sides of what a frame shows, with the frame, in centimetres. */
+export function framedSides({width, height}: Sides, frame: FrameName): Sides & {face: number} {
   const face = FRAMES[frame].colours ? FACE : 0;
   return {width: width + 2 * face, height: height + 2 * face, face};
 }

@@ -36,8 +36,8 @@ const AROUND = 1.2;
 /** The view's sides for those of a frame that lies on a table. */
 const MARGIN = 1.14;
 
-/** The proportions that a view may have. */
-const RATIO = {least: 0.8, most: 1.5};
+/** A view has the work's proportions, so that the pictures of a work are as large as each other, within these. */
+const RATIO = {least: 2 / 3, most: 1.8};
 
 /** A wider view has room for a sofa. */
 const WIDEST_AT_SIDEBOARD = 170;
@@ -52,7 +52,7 @@ const FREE_ABOVE = 0.3;
 
 /** The view of a work of those sides, which hangs in a frame of those. */
 export function viewOf(work: Sides, framed: Sides): RoomView {
-  const ratio = clampRatio(framed.width / framed.height);
+  const ratio = viewRatio(work);
   const width = Math.max(
     SIDES_OF_WORK * Math.sqrt(work.width * work.height * ratio),
     AROUND * framed.width,
@@ -71,15 +71,15 @@ export function viewOf(work: Sides, framed: Sides): RoomView {
   };
 }
 
-/** The view of a frame that lies around the origin, with a margin. */
-export function viewAround({width, height}: Sides): View {
-  const ratio = clampRatio(width / height);
+/** The view of a work that lies at the origin in a frame of those sides, with a margin. */
+export function viewAround(work: Sides, {width, height}: Sides): View {
+  const ratio = viewRatio(work);
   const whole = MARGIN * Math.max(width, height * ratio);
   return {left: -whole / 2, top: -whole / ratio / 2, width: whole, height: whole / ratio};
 }
 
-function clampRatio(ratio: number): number {
-  return Math.min(RATIO.most, Math.max(RATIO.least, ratio));
+function viewRatio({width, height}: Sides): number {
+  return Math.min(RATIO.most, Math.max(RATIO.least, width / height));
 }
 
 /** The height of a work's centre above the floor. */

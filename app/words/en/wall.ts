@@ -10,9 +10,15 @@ export default {
   place: {legend: 'Where it hangs', room: 'Sample room', photo: 'Your own wall'},
 
   // The drawn room.
-  room: (bench: string) => `A sample room with a bench, ${bench} long`,
+  room: {
+    sideboard: (width: string) => `A sample room with a sideboard, ${width} wide`,
+    sofa: (width: string) => `A sample room with a sofa, ${width} wide`,
+  },
   eyeLevel: 'Eye level',
-  bench: (length: string) => `Bench ${length}`,
+  furniture: {
+    sideboard: (width: string) => `Sideboard ${width}`,
+    sofa: (width: string) => `Sofa ${width}`,
+  },
 
   // The work's size, frame and place.
   size: 'Size',

@@ -8,7 +8,7 @@ export default {
   price: 'Prix ',
   select: {before: '', after: ' au choix'},
   sizeSoldOut: ' (épuisé)',
-  fitsFrame: (inches: string) => `Convient à un cadre standard de ${inches} avec passe-partout`,
+  fitsFrame: (inches: string) => `Convient à un cadre standard de ${inches} avec passe‑partout`,
   unique: 'Pièce unique',
   available: 'Disponible',
   sold: 'Vendu',

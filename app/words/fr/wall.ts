@@ -11,9 +11,15 @@ export default {
 
   place: {legend: 'Où l’accrocher', room: 'Une pièce dessinée', photo: 'Votre mur'},
 
-  room: (bench: string) => `Une pièce dessinée, avec un banc long de ${bench}`,
+  room: {
+    sideboard: (width: string) => `Une pièce dessinée, avec un buffet large de ${width}`,
+    sofa: (width: string) => `Une pièce dessinée, avec un canapé large de ${width}`,
+  },
   eyeLevel: 'Hauteur des yeux',
-  bench: (length: string) => `Banc ${length}`,
+  furniture: {
+    sideboard: (width: string) => `Buffet ${width}`,
+    sofa: (width: string) => `Canapé ${width}`,
+  },
 
   size: 'Format',
   frame: 'Cadre',

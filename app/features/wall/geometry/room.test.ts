@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {BENCH, FLOOR, roomFor} from './room';
+import {FURNITURE_SIDES} from '~/shop/room/room-view';
+import {FLOOR, roomFor} from './room';
 
 const stages = fc.record({
   width: fc.integer({min: 300, max: 2000}),
@@ -12,13 +13,13 @@ const works = fc.array(
 );
 
 describe('roomFor', () => {
-  it('has the stage’s proportions and room for the works and the bench', () => {
+  it('has the stage’s proportions and room for the works and the furniture', () => {
     fc.assert(
       fc.property(stages, works, (stage, hung) => {
-        const {width, wallHeight} = roomFor(stage, hung);
+        const {width, wallHeight, furniture} = roomFor(stage, hung);
         expect(width / (wallHeight + FLOOR)).toBeCloseTo(stage.width / stage.height);
         expect(width).toBeGreaterThan(hung.reduce((sum, work) => sum + work.width, 0) + 79);
-        expect(width).toBeGreaterThan(BENCH.length + 60);
+        expect(width).toBeGreaterThan(FURNITURE_SIDES[furniture].width + 30);
         for (const {height} of hung) expect(wallHeight).toBeGreaterThan(height + 79);
       }),
     );
