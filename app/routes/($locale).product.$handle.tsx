@@ -72,7 +72,7 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
           wall.ok && (
             <WallButton
               variant="quiet"
-              className="shrink-0 after:absolute after:inset-0"
+              className="min-h-11 shrink-0 after:absolute after:inset-0"
               work={wall.work}
               selectedId={selected?.id}
               onSelect={select}

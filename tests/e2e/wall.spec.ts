@@ -10,6 +10,9 @@ const wallOf = (page: Page) => page.getByRole('dialog', {name: /on your wall/i})
 
 const openButton = (page: Page) => page.getByRole('button', {name: 'See It on Your Wall'});
 
+/** 24 × 18 in, in a standard frame of 28 × 22 in with a face of 2 cm. */
+const FRAMED = {width: 28 * 2.54 + 4, height: 22 * 2.54 + 4};
+
 /** The work's width and height on the screen, without the room around it that its shadow takes: 9 cm on each side. */
 async function shownSides(work: Locator, sides: {width: number; height: number}) {
   const box = (await work.boundingBox())!;
@@ -42,13 +45,13 @@ test('a drawn room, then a photo that stays on the device, at true scale', async
   await expect(wall.getByText('Centre above the floor147 cm (58 in)')).toBeVisible();
   await expectNoViolation(page, 'dialog');
 
-  // As large as the bench says.
-  const inRoom = await shownSides(work, {width: 60.96, height: 45.72});
-  const drawing = wall.getByRole('img', {name: /bench, 120 cm \(47 in\) long/});
+  // As large as the sideboard says.
+  const inRoom = await shownSides(work, FRAMED);
+  const drawing = wall.getByRole('img', {name: /sideboard, 180 cm \(71 in\) wide/});
   const viewBox = (await drawing.getAttribute('viewBox'))!.split(' ').map(Number);
   const roomWidth = (await drawing.boundingBox())!.width;
   expect(inRoom.pixelsPerCm / (roomWidth / viewBox[2]!)).toBeCloseTo(1, 2);
-  expect(inRoom.heightInCm / 45.72).toBeCloseTo(1, 1);
+  expect(inRoom.heightInCm / FRAMED.height).toBeCloseTo(1, 1);
 
   // From here on nothing may leave the device; what the page itself still loads is waited for.
   await page.waitForLoadState('networkidle');
@@ -69,12 +72,13 @@ test('a drawn room, then a photo that stays on the device, at true scale', async
   const scale = await dragPoint(page, points.nth(1), x, bottom);
   await wall.getByRole('button', {name: 'Hang the Work'}).click();
   await expect(work).toBeVisible();
-  const onPhoto = await shownSides(work, {width: 60.96, height: 45.72});
+  const onPhoto = await shownSides(work, FRAMED);
   // 8 pixels of the photo to the centimetre; the points are as exact as the screen's pixels.
   expect(Math.abs(onPhoto.pixelsPerCm / (8 * scale) - 1)).toBeLessThan(0.01);
 
-  await wall.getByRole('combobox', {name: 'Frame'}).selectOption('Oak frame');
-  await expect(wall.getByText('With frame65 × 50 cm')).toBeVisible();
+  await expect(wall.getByText('With frame75 × 60 cm')).toBeVisible();
+  await wall.getByRole('combobox', {name: 'Frame'}).selectOption('No frame');
+  await expect(wall.getByText('With frame')).toBeHidden();
   await expectNoViolation(page, 'dialog');
 
   const [download] = await Promise.all([

@@ -62,7 +62,7 @@ export function RoomPicture({image, size, count, children}: RoomPictureProps) {
       </div>
       <figcaption className="product-caption">
         <PictureCount count={count} />
-        <span key={caption} className="sr-only columns:not-sr-only">
+        <span key={caption} className="sr-only columns:not-sr-only columns:py-2">
           {caption}
         </span>
         {children}

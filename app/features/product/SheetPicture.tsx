@@ -53,7 +53,7 @@ export function SheetPicture({image, size, border, opening, count}: SheetPicture
       </div>
       <figcaption className="product-caption">
         <PictureCount count={count} />
-        <span className="sr-only columns:not-sr-only">{words.product.sheet}</span>
+        <span className="sr-only columns:not-sr-only columns:py-2">{words.product.sheet}</span>
       </figcaption>
     </figure>
   );
