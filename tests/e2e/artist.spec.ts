@@ -47,7 +47,7 @@ test('the artist changes a work in the admin, and the shop shows it', async ({
   const main = page.getByRole('main');
   await expect(main.getByText('The twelfth is the wall.')).toBeVisible();
   await expect(main.getByText('Framed in ash')).toBeVisible();
-  await expect(main.getByText('2019')).toBeVisible();
+  await expect(main.getByText('2019', {exact: true})).toBeVisible();
   await expect(main.getByRole('img', {name: 'The work on a wall'}).first()).toBeAttached();
 });
 

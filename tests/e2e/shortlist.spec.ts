@@ -37,10 +37,10 @@ test('works are kept by keyboard, noted, then sent to somebody else', async ({
   await page.getByRole('button', {name: 'See Them on Your Wall'}).click();
   const wall = page.getByRole('dialog', {name: 'On Your Wall'});
   const gale = wall.getByRole('button', {name: /^The Long Gale, 122 ×/});
-  const hull = wall.getByRole('button', {name: /^Red Hull, \d/});
+  const hull = wall.getByRole('button', {name: /^Red Hull, 20 × 20 cm/});
   const [first, second] = [(await gale.boundingBox())!, (await hull.boundingBox())!];
-  const name = (await hull.getAttribute('aria-label')) ?? '';
-  const hullCm = Number(/, (\d+) ×/.exec(name)?.[1]);
+  // The print in its standard frame of 12 × 12 in, whose face is 2 cm wide.
+  const hullCm = 12 * 2.54 + 4;
   expect((hullCm + 18) / (122 + 18)).toBeCloseTo(second.width / first.width, 1);
   await expectNoViolation(page, 'dialog');
   await page.keyboard.press('Escape');

@@ -19,8 +19,10 @@ export function PurchaseBar({buttonRef, formId, size, price}: PurchaseBarProps) 
   const [isButtonAbove, setIsButtonAbove] = useState(false);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsButtonAbove(entry!.boundingClientRect.bottom < 0),
+    // All that is below the window's upper edge counts as seen: a jump may pass the button by.
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsButtonAbove(!entry!.isIntersecting),
+      {rootMargin: '0px 0px 1000000px'},
     );
     if (buttonRef.current) observer.observe(buttonRef.current);
     return () => observer.disconnect();
