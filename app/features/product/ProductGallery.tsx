@@ -6,6 +6,7 @@ import {LazyViewer} from '~/components/viewer/LazyViewer';
 import {cn} from '~/lib/cn';
 import {cdnUrl, cdnSrcSet, largestWidth, ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
+import {mainColour} from '~/shop/product/colours';
 import type {WithMetafields} from '~/shop/product/metafields';
 import {borderOf} from '~/shop/product/print-border';
 import {altOf, pictureSizes} from '~/shop/product/product-pictures';
@@ -19,7 +20,8 @@ import {RoomPicture} from './RoomPicture';
 import {SheetPicture} from './SheetPicture';
 
 export interface ProductGalleryProps {
-  product: WithMetafields & {handle: string; title: string; productType: string};
+  product: WithMetafields &
+    Pick<ProductPageFragment, 'handle' | 'title' | 'productType' | 'colours'>;
   images: ProductPageFragment['images']['nodes'];
   /** In which the work is drawn; undefined where its true size is unknown. */
   size: WallSize | undefined;
@@ -38,6 +40,7 @@ const MAGNIFIER =
 export function ProductGallery({product, images, size, wall}: ProductGalleryProps) {
   const words = useWords();
   const {handle, title} = product;
+  const frame = {backgroundColor: mainColour(product.colours)};
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const openerRef = useRef<HTMLElement | null>(null);
   const viewed = images.map((image, index) => {
@@ -91,11 +94,11 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
         className={cn('product-picture group', index > 0 && 'print:hidden')}
       >
         {index === 0 ? (
-          <ViewTransitionImage key={handle} handle={handle}>
+          <ViewTransitionImage key={handle} handle={handle} style={frame}>
             {picture}
           </ViewTransitionImage>
         ) : (
-          picture
+          <div style={frame}>{picture}</div>
         )}
         <span className="product-caption group-hover:text-sea">
           <PictureCount count={count} />

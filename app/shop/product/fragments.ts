@@ -164,6 +164,9 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     launchAt: metafield(namespace: "custom", key: "launch_at") {
       value
     }
+    colours: metafield(namespace: "custom", key: "colours") {
+      value
+    }
     metafields(
       identifiers: [
         {namespace: "custom", key: "medium"}
