@@ -37,19 +37,21 @@ interface HungWorkProps {
 
 function HungWork({work, isFirst}: HungWorkProps) {
   const words = useWords();
-  const {handle, title, facts, images, price, note, state} = work;
+  const {handle, title, facts, images, colour, price, note, state} = work;
   const [image] = images.nodes;
   return (
     <li className="grid items-end gap-x-columns gap-y-6 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       {image && (
-        <CdnPicture
-          image={image}
-          alt={altOf(words, image, title, 0)}
-          place="page"
-          sizes="(min-width: 105em) 60rem, (min-width: 48em) 58vw, 92vw"
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-        />
+        <div style={{backgroundColor: colour}}>
+          <CdnPicture
+            image={image}
+            alt={altOf(words, image, title, 0)}
+            place="page"
+            sizes="(min-width: 105em) 60rem, (min-width: 48em) 58vw, 92vw"
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
+          />
+        </div>
       )}
       <div className="max-w-text">
         <h2 className="text-2xl">

@@ -13,7 +13,10 @@ import {loadSite} from '~/shop/site/load-site';
 import {fieldOf, paragraphsOf, textsOf} from '~/lib/storefront/metaobject-fields';
 import type {ShopWords} from '~/words';
 
-export interface ViewingWork extends Pick<VisibleCard, 'handle' | 'title' | 'facts' | 'images'> {
+export interface ViewingWork extends Pick<
+  VisibleCard,
+  'handle' | 'title' | 'facts' | 'images' | 'colour'
+> {
   /** The artist's price for this guest, else the shop's where it shows one. */
   price: string | null;
   note: string | null;
@@ -88,12 +91,13 @@ function readWork(
   const product = fieldOf(stored, 'work')?.reference;
   if (product?.__typename !== 'Product') return null;
   const card = visibleCard(words, product, nowMs, sellsOtherSizes);
-  const {handle, title, facts, images, priceRange} = card;
+  const {handle, title, facts, images, colour, priceRange} = card;
   const {price, note = null} = textsOf<'viewing_work'>(stored);
   return {
     handle,
     title,
     facts,
+    colour,
     images,
     price: price
       ? formatMoney(words, {amount: price, currencyCode: 'CAD'})
