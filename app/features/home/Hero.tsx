@@ -1,9 +1,10 @@
 import type {CSSProperties} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
-import {CdnPicture, type CdnPictureProps} from '~/components/CdnPicture';
+import {CdnPicture} from '~/components/CdnPicture';
 import {Link} from '~/components/Link';
 import {track} from '~/lib/analytics/track';
-import {ratioOf} from '~/lib/cdn-image';
+import {ratioOf, type CdnImage} from '~/lib/cdn-image';
+import {cn} from '~/lib/cn';
 import {CardPrice} from '~/shop/card/CardPrice';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {describeProductClick} from '~/shop/product/product-events';
@@ -27,38 +28,21 @@ export function Hero({work, renderedAtMs, heroPicture, ...own}: HeroProps) {
   const {heroText = words.home.heroText} = own;
   const {tagline} = useSite();
   const image = work?.images.nodes[0];
+  const picture =
+    work && image ? (
+      <HeroWork work={work} image={image} renderedAtMs={renderedAtMs} />
+    ) : (
+      heroPicture && <HeroPicture image={heroPicture} alt={heroPicture.altText ?? ''} />
+    );
   return (
     <section
       aria-labelledby="hero-title"
-      className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-gutter pt-4 sm:gap-y-8 sm:pt-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:items-center"
+      className={cn(
+        'mx-auto grid max-w-page gap-x-12 gap-y-4 px-gutter pt-4 sm:gap-y-8 sm:pt-7 lg:items-center',
+        picture && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]',
+      )}
     >
-      <div className="lg:col-start-2">
-        {work && image ? (
-          <Link
-            to={`/product/${work.handle}`}
-            prefetch="intent"
-            onClick={() => track(describeProductClick(work, 1))}
-            className="group block"
-          >
-            <HeroPicture image={image} alt={altOf(words, image, work.title, 0)} work={work} />
-            <span className="mt-2 block text-sm text-muted tabular-nums lg:text-right">
-              <cite
-                translate="no"
-                lang={words.textLanguage(work, 'title')}
-                className="text-ink group-hover:text-sea"
-              >
-                {work.title}
-              </cite>
-              {work.year && !work.facts && `, ${work.year.value}`}
-              {'. '}
-              {work.facts}
-              <CardPrice product={work} renderedAtMs={renderedAtMs} />
-            </span>
-          </Link>
-        ) : (
-          heroPicture && <HeroPicture image={heroPicture} alt={heroPicture.altText ?? ''} />
-        )}
-      </div>
+      {picture && <div className="lg:col-start-2">{picture}</div>}
       <div className="gap-x-columns sm:max-lg:grid sm:max-lg:grid-cols-2 lg:col-start-1 lg:row-start-1">
         <h1 id="hero-title" className="max-w-[6.6em] text-display">
           {tagline}
@@ -77,18 +61,58 @@ export function Hero({work, renderedAtMs, heroPicture, ...own}: HeroProps) {
   );
 }
 
-/** As wide as its column and no higher than what leaves the next heading in view. */
-function HeroPicture({
-  work,
-  ...picture
-}: Pick<CdnPictureProps, 'image' | 'alt'> & {work?: VisibleCard}) {
+interface HeroWorkProps {
+  work: VisibleCard;
+  image: CdnImage;
+  renderedAtMs: number;
+}
+
+/** A work with its caption, as one link to its page. */
+function HeroWork({work, image, renderedAtMs}: HeroWorkProps) {
+  const words = useWords();
+  const {handle, title, facts, year, colour} = work;
+  return (
+    <Link
+      to={`/product/${handle}`}
+      prefetch="intent"
+      onClick={() => track(describeProductClick(work, 1))}
+      className="group block"
+    >
+      <HeroPicture image={image} alt={altOf(words, image, title, 0)} colour={colour} />
+      <span className="mt-2 block text-sm text-muted tabular-nums lg:text-right">
+        <cite
+          translate="no"
+          lang={words.textLanguage(work, 'title')}
+          className="text-ink group-hover:text-sea"
+        >
+          {title}
+        </cite>
+        {/* The facts of an original have its year. */}
+        {year && !facts && `, ${year.value}`}
+        {'. '}
+        {facts}
+        <CardPrice product={work} renderedAtMs={renderedAtMs} />
+      </span>
+    </Link>
+  );
+}
+
+interface HeroPictureProps {
+  image: CdnImage;
+  alt: string;
+  colour?: string;
+}
+
+/** A picture as wide as its column, and no higher than what leaves the next heading in view. */
+function HeroPicture({image, alt, colour}: HeroPictureProps) {
   return (
     <span
-      className="block lg:ml-auto w-[min(100%,max(12rem,100svh-27.5rem)*var(--ratio))] lg:w-[min(100%,(100svh-16.5rem)*var(--ratio))]"
-      style={{'--ratio': ratioOf(picture.image), backgroundColor: work?.colour} as CSSProperties}
+      className="block w-[min(100%,max(12rem,100svh-27.5rem)*var(--ratio))] lg:ml-auto lg:w-[min(100%,max(12rem,100svh-16.5rem)*var(--ratio))]"
+      style={{'--ratio': ratioOf(image), backgroundColor: colour} as CSSProperties}
     >
       <CdnPicture
-        {...picture}
+        image={image}
+        alt={alt}
         place="page"
         sizes="(min-width: 120em) 76rem, (min-width: 64em) 64vw, 92vw"
         loading="eager"
