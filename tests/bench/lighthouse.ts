@@ -10,8 +10,13 @@ export interface Visit {
   tbtMs: number;
 }
 
-/** One visit with Lighthouse's mobile preset, in a new browser. Rejects when Lighthouse fails. */
+/** One visit with Lighthouse's mobile preset, in a new browser. Rejects when Lighthouse fails twice. */
 export async function visit(url: string): Promise<Visit> {
+  // Now and then Chromium records no trace; Lighthouse itself asks to be run again.
+  return await visitOnce(url).catch(() => visitOnce(url));
+}
+
+async function visitOnce(url: string): Promise<Visit> {
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
