@@ -80,7 +80,7 @@ export async function createAppLoadContext(
       storefront,
       // The cart is stored in the browser, and each checkout creates a Shopify cart: there is no cookie to read or set.
       getCartId: () => undefined,
-      setCartId: () => new Headers(),
+      setCartId: refuseCartCookie,
       cartMutateFragment: CART_MUTATE_FRAGMENT,
     }),
     waitUntil,
@@ -92,4 +92,11 @@ export async function createAppLoadContext(
     buyerIp: storefrontHeaders.buyerIp,
     requestLog,
   };
+}
+
+/** Ends the cart action that Hydrogen's documentation shows for `CartForm`, which would otherwise lose the cart without a word. */
+function refuseCartCookie(): never {
+  throw new Error(
+    "This shop's cart is in the browser, and no cookie names a Shopify cart. Use AddToCartForm instead of CartForm: docs/decisions/cart-in-the-browser.md",
+  );
 }

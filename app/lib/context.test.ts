@@ -1,0 +1,25 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {createAppLoadContext} from './context';
+import {createRequestLog} from './observability/request-log';
+import {createBreaker} from './storefront/calls';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('fails at once where a pasted cart action wants a cookie for the cart', async () => {
+  vi.stubGlobal('caches', {open: async () => ({})});
+  const request = new Request('https://shop.example/cart', {method: 'POST'});
+  const env = {
+    PUBLIC_STORE_DOMAIN: 'store.example',
+    PRIVATE_STOREFRONT_API_TOKEN: 'token',
+    PUBLIC_STOREFRONT_API_TOKEN: 'token',
+    PUBLIC_STOREFRONT_ID: '1',
+  } as Env;
+  const executionContext = {waitUntil: () => undefined} as unknown as ExecutionContext;
+  const {cart} = await createAppLoadContext(request, env, executionContext, {
+    buildFile: '/assets/manifest.js',
+    language: 'en',
+    requestLog: createRequestLog(request, {writesEveryRequest: false}),
+    breaker: createBreaker(),
+  });
+  expect(() => cart.setCartId('gid://shopify/Cart/1')).toThrow('Use AddToCartForm');
+});
