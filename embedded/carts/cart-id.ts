@@ -31,8 +31,3 @@ export function checkoutUrlOf(
   url.searchParams.set('key', cart.key);
   return url.href;
 }
-
-/** The id of a line, an address or another part of a cart, in Shopify's form. */
-export function cartPartId(type: string, uuid: string, cart: Pick<Cart, 'token'>): string {
-  return `gid://shopify/${type}/${uuid}?cart=${cart.token}`;
-}

@@ -1,10 +1,9 @@
-import type {CartAttribute, CartLine} from './types';
+import type {CartLine} from './types';
 
 export interface NewLine {
   merchandiseId: string;
   /** Zero adds nothing. */
   quantity: number;
-  attributes: readonly CartAttribute[];
 }
 
 export interface LineChange {
@@ -12,41 +11,35 @@ export interface LineChange {
   /** Zero removes the line; undefined leaves the quantity. */
   quantity?: number;
   merchandiseId?: string;
-  attributes?: readonly CartAttribute[];
-}
-
-type Contents = Pick<CartLine, 'merchandiseId' | 'attributes'>;
-
-/** Lines of the same variant with the same attributes are one line. */
-function haveSameContents(one: Contents, other: Contents): boolean {
-  return one.merchandiseId === other.merchandiseId && textOf(one) === textOf(other);
-}
-
-function textOf({attributes}: Contents): string {
-  const pairs = attributes.map(({key, value}) => [key, value] as const);
-  return JSON.stringify(pairs.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**
- * Adds merchandise: to the line with the same variant and attributes, otherwise as new lines before the others, in the
- * given order. `createId` creates the id of a new line.
+ * Adds merchandise: to the line with the same variant, otherwise as new lines before the others, in the given order.
+ * `createId` creates the id of a new line.
  */
 export function addLines(
   lines: readonly CartLine[],
   added: readonly NewLine[],
   createId: () => string,
 ): CartLine[] {
-  const created: CartLine[] = [];
-  const existing = [...lines];
-  for (const {quantity, ...contents} of added) {
-    if (quantity <= 0) continue;
-    const list = existing.some((line) => haveSameContents(line, contents)) ? existing : created;
-    const at = list.findIndex((line) => haveSameContents(line, contents));
-    const line = list[at];
-    if (line) list[at] = {...line, quantity: line.quantity + quantity};
-    else created.push({id: createId(), quantity, ...contents});
-  }
-  return [...created, ...existing];
+  const quantityOf = (variantId: string) =>
+    added.reduce(
+      (sum, {merchandiseId, quantity}) => (merchandiseId === variantId ? sum + quantity : sum),
+      0,
+    );
+  const raised = lines.map((line) => ({
+    ...line,
+    quantity: line.quantity + quantityOf(line.merchandiseId),
+  }));
+  const known = new Set(lines.map(({merchandiseId}) => merchandiseId));
+  const created = [...new Set(added.map(({merchandiseId}) => merchandiseId))]
+    .filter((variantId) => !known.has(variantId) && quantityOf(variantId) > 0)
+    .map((variantId) => ({
+      id: createId(),
+      merchandiseId: variantId,
+      quantity: quantityOf(variantId),
+    }));
+  return [...created, ...raised];
 }
 
 /** Updates lines by id; lines that become equal are merged, and those of quantity 0 removed. */
@@ -54,33 +47,29 @@ export function updateLines(
   lines: readonly CartLine[],
   changes: readonly LineChange[],
 ): CartLine[] {
-  const removed = new Set<string>();
-  let current = [...lines];
-  for (const change of changes) {
-    if (change.quantity === 0) removed.add(change.id);
-    current = current.map((line) =>
-      line.id === change.id
-        ? {
-            ...line,
-            merchandiseId: change.merchandiseId ?? line.merchandiseId,
-            quantity: change.quantity ?? line.quantity,
-            attributes: change.attributes ?? line.attributes,
-          }
-        : line,
-    );
-  }
-  return mergeEqualLines(current.filter((line) => !removed.has(line.id)));
+  const removed = changes.filter(({quantity}) => quantity === 0).map(({id}) => id);
+  const updated = removeLines(lines, removed).map((line) => {
+    const change = changes.find(({id}) => id === line.id);
+    return {
+      ...line,
+      merchandiseId: change?.merchandiseId ?? line.merchandiseId,
+      quantity: change?.quantity ?? line.quantity,
+    };
+  });
+  return mergeEqualLines(updated);
 }
 
+/** Lines of the same variant are one line, the first. */
 function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
-  const merged: CartLine[] = [];
+  const merged = new Map<string, CartLine>();
   for (const line of lines) {
-    const at = merged.findIndex((other) => haveSameContents(other, line));
-    const same = merged[at];
-    if (same) merged[at] = {...same, quantity: same.quantity + line.quantity};
-    else merged.push(line);
+    const first = merged.get(line.merchandiseId);
+    merged.set(
+      line.merchandiseId,
+      first ? {...first, quantity: first.quantity + line.quantity} : line,
+    );
   }
-  return merged;
+  return [...merged.values()];
 }
 
 /** Removes lines by id. */

@@ -8,7 +8,7 @@ const none = aVariant({quantity: 0});
 const catalogue = aCatalogue([aProduct({variants: [few, none]})]);
 
 function aLine(id: string, merchandiseId: string, quantity: number): CartLine {
-  return {id, merchandiseId, quantity, attributes: []};
+  return {id, merchandiseId, quantity};
 }
 
 function quantitiesOf(lines: readonly CartLine[]) {

@@ -115,13 +115,6 @@ export interface DiscountCode {
   percent: number;
 }
 
-/** A card for tests, never used up. */
-export interface GiftCard {
-  /** The code as it is printed: `TEST-2500-0000-CARD`. */
-  code: string;
-  balanceCents: number;
-}
-
 export interface Brand {
   logo: CatalogueImage;
 }
@@ -151,7 +144,6 @@ export interface Shop {
   pages: readonly ContentPage[];
   policies: readonly ShopPolicy[];
   discountCodes: readonly DiscountCode[];
-  giftCards: readonly GiftCard[];
   metaobjects: readonly MetaobjectEntry[];
   blogs: readonly Blog[];
   /** Null where the admin has none. */

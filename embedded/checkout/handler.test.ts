@@ -75,20 +75,6 @@ const queuedMails = () =>
 const countOrders = async () => (await database.query('select id from shop.orders')).length;
 
 describe('the hosted checkout', () => {
-  it('lets a gift card pay its part of the total, taxes included', async () => {
-    const cart = await storeCart([['harbour-morning', 1]]);
-    await carts.save({...cart, giftCardCodes: ['TEST-2500-GIFT-CARD']});
-    const page = await withAddress(cart);
-    expect(page).toContain('Gift card •••• CARD');
-    expect(page).toContain('−CAD $25.00');
-    expect(page).toContain('To pay');
-    expect((await pay(cart)).status).toBe(303);
-    const [order] = await database.query<{document: {giftCards: unknown}}>(
-      'select document from shop.orders',
-    );
-    expect(order?.document.giftCards).toEqual([{lastCharacters: 'CARD', cents: 25_00}]);
-  });
-
   it('shows the tax of the destination before the payment', async () => {
     const cart = await storeCart([['harbour-morning', 2]]);
     const first = await (await get(pathOf(cart))).text();

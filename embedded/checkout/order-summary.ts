@@ -90,7 +90,7 @@ export function totalRows(
 ): TotalRow[] {
   const {order: words} = CHECKOUT_WORDS[language];
   const format = (cents: number) => formatCents(cents, language);
-  const {subtotalCents, discountCents, discountCodes, tax, totalCents, giftCards = []} = totals;
+  const {subtotalCents, discountCents, discountCodes, tax, totalCents} = totals;
   const rows: TotalRow[] = [{label: words.subtotal, value: format(subtotalCents)}];
   if (discountCents > 0) {
     rows.push({
@@ -102,12 +102,5 @@ export function totalRows(
   if (tax) rows.push({label: tax.label, value: format(tax.cents)});
   else if (taxNote) rows.push({label: words.taxes, value: taxNote});
   rows.push({label: words.total, value: format(totalCents), isSum: true});
-  for (const {lastCharacters, cents} of giftCards) {
-    rows.push({label: words.giftCard(lastCharacters), value: `−${format(cents)}`});
-  }
-  if (giftCards.length > 0) {
-    const paid = giftCards.reduce((sum, {cents}) => sum + cents, 0);
-    rows.push({label: words.toPay, value: format(totalCents - paid), isSum: true});
-  }
   return rows;
 }

@@ -1,4 +1,4 @@
-import {payWithGiftCards, priceCart} from '../carts/price';
+import {priceCart} from '../carts/price';
 import type {Cart} from '../carts/types';
 import type {Catalogue} from '../catalogue/types';
 import type {Queryable} from '../database/database';
@@ -36,8 +36,6 @@ export interface OrderTotals {
   /** Null before the address is known, and outside Canada. */
   tax: Tax | null;
   totalCents: number;
-  /** What gift cards pay of the total; undefined in orders of earlier versions. */
-  giftCards?: readonly {lastCharacters: string; cents: number}[];
   /** The shopper's words; undefined without any. */
   note?: string;
 }
@@ -91,9 +89,6 @@ export function totalsOf(
     shippingCents: 0,
     tax,
     totalCents,
-    giftCards: payWithGiftCards(cart.giftCardCodes ?? [], totalCents, catalogue)
-      .filter(({usedCents}) => usedCents > 0)
-      .map(({code, usedCents}) => ({lastCharacters: code.slice(-4), cents: usedCents})),
     ...(cart.note && {note: cart.note}),
   };
 }

@@ -124,7 +124,6 @@ describe('the seed', () => {
     const dates = journal?.articles.map(({publishedAt}) => Date.parse(publishedAt)) ?? [];
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
     expect(SHOP.metaobjects).toHaveLength(7);
-    expect(SHOP.giftCards).toHaveLength(1);
   });
 
   it('has the file of every picture of collections, articles, commissions and the brand', () => {

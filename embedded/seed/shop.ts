@@ -1,6 +1,6 @@
 import type {Collection} from '../catalogue/collection-types';
 import type {CatalogueImage} from '../catalogue/catalogue-image';
-import type {DiscountCode, GiftCard, MetaobjectEntry, Shop, UrlRedirect} from '../catalogue/types';
+import type {DiscountCode, MetaobjectEntry, Shop, UrlRedirect} from '../catalogue/types';
 import {ARTWORKS} from './artworks';
 import {COMMISSION_EXAMPLES} from './commission-examples';
 import {shopGid} from '../catalogue/gids';
@@ -17,9 +17,6 @@ export const OPENED_AT = '2021-01-04T09:00:00-04:00';
 const DISCOUNT_CODES: readonly DiscountCode[] = [
   {id: shopGid('DiscountCodeNode', 1), code: 'COLLECTOR10', percent: 10},
 ];
-
-/** Gift cards for tests of storefronts; they never run out. */
-const GIFT_CARDS: readonly GiftCard[] = [{code: 'TEST-2500-GIFT-CARD', balanceCents: 25_00}];
 
 /** Two notes on care, which a storefront may show beside a work. */
 const CARE_NOTES: readonly MetaobjectEntry[] = [
@@ -83,7 +80,6 @@ export const SHOP: Shop = {
   ],
   policies: POLICIES,
   discountCodes: DISCOUNT_CODES,
-  giftCards: GIFT_CARDS,
   metaobjects: [...CARE_NOTES, COLD_WAX, HOME_PAGE, ...COMMISSION_EXAMPLES],
   blogs: [JOURNAL],
   brand: {logo: LOGO},

@@ -24,11 +24,10 @@ const NO_SUCH_CART = {
 
 const RESULT = `
   cart { id checkoutUrl note totalQuantity
-    lines(first: 250) { nodes { id quantity attributes { key value } merchandise { ... on ProductVariant { id } } } }
+    lines(first: 250) { nodes { id quantity merchandise { ... on ProductVariant { id } } } }
     cost { subtotalAmount { amount } totalAmount { amount } }
     discountCodes { code applicable } discountAllocations { discountedAmount { amount } }
-    buyerIdentity { email phone countryCode }
-    attributes { key value } }
+    buyerIdentity { email phone countryCode } }
   userErrors { code field message }
   warnings { code message target }`;
 
@@ -51,11 +50,7 @@ async function mutate(name: string, args: Record<string, readonly [type: string,
 }
 
 const create = (input: object) => mutate('cartCreate', {input: ['CartInput', input]});
-const lineOf = (merchandiseId: string, quantity = 1, attributes: object[] = []) => ({
-  merchandiseId,
-  quantity,
-  attributes,
-});
+const lineOf = (merchandiseId: string, quantity = 1) => ({merchandiseId, quantity});
 
 async function aCart(input: object = {lines: [lineOf(print.id)]}) {
   const {cart} = await create(input);
@@ -88,17 +83,15 @@ describe('cartCreate', () => {
     expect(data).toEqual({cartCreate: {cart: {totalQuantity: 0}}});
   });
 
-  it("accepts note, attributes, codes and the buyer's country", async () => {
+  it("accepts note, codes and the buyer's country", async () => {
     const {cart} = await create({
       lines: [lineOf(print.id)],
       note: 'Gift',
-      attributes: [{key: 'from', value: 'mail'}],
       discountCodes: ['SPRING'],
       buyerIdentity: {email: 'a@example.com', countryCode: 'US'},
     });
     expect(cart).toMatchObject({
       note: 'Gift',
-      attributes: [{key: 'from', value: 'mail'}],
       discountCodes: [{code: 'SPRING', applicable: true}],
       cost: {subtotalAmount: {amount: '45.0'}, totalAmount: {amount: '40.5'}},
       discountAllocations: [{discountedAmount: {amount: '4.5'}}],
@@ -139,16 +132,6 @@ describe('cartCreate', () => {
 });
 
 describe('cartLinesAdd', () => {
-  it('merges equal merchandise and separates other attributes', async () => {
-    const {cartId} = await aCart();
-    const lines = [lineOf(print.id), lineOf(print.id, 1, [{key: 'gift', value: 'yes'}])];
-    const {cart} = await mutate('cartLinesAdd', {cartId, lines: ['[CartLineInput!]!', lines]});
-    expect(cart!.lines!.nodes).toMatchObject([
-      {quantity: 1, attributes: [{key: 'gift', value: 'yes'}]},
-      {quantity: 2, attributes: []},
-    ]);
-  });
-
   it('rejects all lines for one unknown variant', async () => {
     const {cartId, id} = await aCart();
     const lines = [lineOf(last.id), lineOf(UNKNOWN_VARIANT)];
@@ -205,14 +188,6 @@ describe('cartLinesRemove', () => {
 
 describe('the rest of a cart', () => {
   it.each([
-    ['cartNoteUpdate', 'note', 'String!', 'Gift', {note: 'Gift'}],
-    [
-      'cartAttributesUpdate',
-      'attributes',
-      '[AttributeInput!]!',
-      [{key: 'a', value: 'b'}],
-      {attributes: [{key: 'a', value: 'b'}]},
-    ],
     [
       'cartBuyerIdentityUpdate',
       'buyerIdentity',
@@ -255,84 +230,15 @@ describe('the rest of a cart', () => {
     });
     expect(warnings).toMatchObject([{code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE'}]);
   });
-
-  it('keeps metafields, of which one replaces the other of its name', async () => {
-    const {id} = await aCart();
-    for (const value of ['1', '2']) {
-      const {data} = await client.query(
-        'mutation ($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) { userErrors { code } } }',
-        {metafields: [{ownerId: id, key: 'custom.size', type: 'number_integer', value}]},
-      );
-      expect(data.cartMetafieldsSet).toEqual({userErrors: []});
-    }
-    const read = async () =>
-      (
-        await client.query(
-          'query ($id: ID!) { cart(id: $id) { metafield(namespace: "custom", key: "size") { value } } }',
-          {id},
-        )
-      ).data.cart!.metafield;
-    expect(await read()).toEqual({value: '2'});
-    await client.query(
-      'mutation ($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { userErrors { code } } }',
-      {input: {ownerId: id, key: 'custom.size'}},
-    );
-    expect(await read()).toBeNull();
-  });
-});
-
-describe('a gift card', () => {
-  it('pays what it has, in any writing, until it is removed', async () => {
-    const {id} = await aCart();
-    const run = async (name: string, argument: string) => {
-      const {data} = await client.query(
-        `mutation ($id: ID!) { ${name}(cartId: $id, ${argument}) { cart { appliedGiftCards { id lastCharacters amountUsed { amount } } } } }`,
-        {id},
-        {version: '2026-04'},
-      );
-      return data[name]!.cart!.appliedGiftCards;
-    };
-    const added = await run(
-      'cartGiftCardCodesAdd',
-      'giftCardCodes: ["test 2500 card", "TEST-2500-CARD"]',
-    );
-    expect(added).toMatchObject([{lastCharacters: 'card', amountUsed: {amount: '25.0'}}]);
-    const giftCardId = String(added![0]!.id);
-    expect(giftCardId).not.toContain('2500-CARD');
-    expect(await run('cartGiftCardCodesRemove', `appliedGiftCardIds: ["${giftCardId}"]`)).toEqual(
-      [],
-    );
-  });
-});
-
-describe('the delivery addresses of a cart', () => {
-  it('are added, updated, replaced and removed', async () => {
-    const {id} = await aCart();
-    const run = async (name: string, argument: string) => {
-      const {data} = await client.query(
-        `mutation ($id: ID!) { ${name}(cartId: $id, ${argument}) { userErrors { code } cart {
-          delivery { addresses { id selected address { ... on CartDeliveryAddress { city } } } } } } }`,
-        {id},
-        {version: '2026-04'},
-      );
-      expect(data[name]!.userErrors).toEqual([]);
-      return data[name]!.cart!.delivery!.addresses!;
-    };
-    const inputs = (city: string) => `addresses: [{address: {deliveryAddress: {city: "${city}"}}}]`;
-    await run('cartDeliveryAddressesAdd', inputs('Paris'));
-    const [moncton] = await run('cartDeliveryAddressesReplace', inputs('Moncton'));
-    expect(moncton).toMatchObject({selected: false, address: {city: 'Moncton'}});
-    const addressId = String(moncton!.id);
-    const update = `addresses: [{id: "${addressId}", selected: true}]`;
-    expect(await run('cartDeliveryAddressesUpdate', update)).toEqual([
-      {...moncton, selected: true},
-    ]);
-    expect(await run('cartDeliveryAddressesRemove', `addressIds: ["${addressId}"]`)).toEqual([]);
-  });
 });
 
 describe('a cart that is not the caller’s', () => {
   const CART = 'query ($id: ID!) { cart(id: $id) { id } }';
+  const change = (id: string) =>
+    mutate('cartBuyerIdentityUpdate', {
+      cartId: ['ID!', id],
+      buyerIdentity: ['CartBuyerIdentityInput!', {email: 'b@example.com'}],
+    });
 
   it.each(['', '?key=wrong'])('is null for the key %j', async (key) => {
     const {id} = await aCart();
@@ -342,25 +248,20 @@ describe('a cart that is not the caller’s', () => {
 
   it.each(['', '?key=wrong'])('cannot be changed with the key %j', async (key) => {
     const {id} = await aCart();
-    const cartId = ['ID!', id.slice(0, id.indexOf('?')) + key] as const;
-    expect(await mutate('cartNoteUpdate', {cartId, note: ['String!', 'x']})).toEqual(NO_SUCH_CART);
+    expect(await change(id.slice(0, id.indexOf('?')) + key)).toEqual(NO_SUCH_CART);
   });
 
   it('is null when it is unknown', async () => {
     const id = 'gid://shopify/Cart/unknown?key=x';
     expect((await client.query(CART, {id})).data).toEqual({cart: null});
-    const payload = await mutate('cartNoteUpdate', {
-      cartId: ['ID!', id],
-      note: ['String!', 'x'],
-    });
-    expect(payload).toEqual(NO_SUCH_CART);
+    expect(await change(id)).toEqual(NO_SUCH_CART);
   });
 
   it('no longer exists after its completion', async () => {
-    const {id, cartId} = await aCart();
+    const {id} = await aCart();
     const cart = await client.carts.find(parseCartId(id)!.token);
     await client.carts.save({...cart!, completedAt: NOW});
     expect((await client.query(CART, {id})).data).toEqual({cart: null});
-    expect(await mutate('cartNoteUpdate', {cartId, note: ['String!', 'x']})).toEqual(NO_SUCH_CART);
+    expect(await change(id)).toEqual(NO_SUCH_CART);
   });
 });

@@ -55,7 +55,7 @@ describe.each(STOCK_VERSIONS)('a stock storefront of %s', (version) => {
     }
     const {errors, data} = await client.query(stockCartQuery(version), {cartId}, options);
     expect(errors).toBeUndefined();
-    expect(data.cart).toMatchObject({id: cartId, totalQuantity: 0, note: 'A note'});
+    expect(data.cart).toMatchObject({id: cartId, totalQuantity: 0});
   });
 });
 

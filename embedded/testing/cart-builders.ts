@@ -4,7 +4,7 @@ let nextNumber = 1;
 
 /** A line of a cart. */
 export function aLine(merchandiseId: string, quantity = 1): CartLine {
-  return {id: `gid://shopify/CartLine/${nextNumber++}`, merchandiseId, quantity, attributes: []};
+  return {id: `gid://shopify/CartLine/${nextNumber++}`, merchandiseId, quantity};
 }
 
 /** A cart without an order, with its own token and key. */
@@ -15,7 +15,6 @@ export function aCart(overrides: Partial<Cart> = {}): Cart {
     key: `key-${number}`,
     lines: [],
     note: '',
-    attributes: [],
     discountCodes: [],
     buyerIdentity: {email: null, phone: null, countryCode: null},
     createdAt: '2026-11-21T12:00:00Z',

@@ -30,8 +30,6 @@ export default {
     harmonizedTax: (percent: number) => `HST (${percent}%)`,
     federalTax: (percent: number) => `GST (${percent}%)`,
     total: 'Total',
-    giftCard: (lastCharacters: string) => `Gift card •••• ${lastCharacters}`,
-    toPay: 'To pay',
     note: (note: string) => `Your note: ${note}`,
   },
 

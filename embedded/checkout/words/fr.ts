@@ -33,8 +33,6 @@ export default {
     harmonizedTax: (percent) => `TVH (${percent}\u00a0%)`,
     federalTax: (percent) => `TPS (${percent}\u00a0%)`,
     total: 'Total',
-    giftCard: (lastCharacters) => `Carte-cadeau •••• ${lastCharacters}`,
-    toPay: 'À payer',
     note: (note) => `Votre mot : ${note}`,
   },
 

@@ -1,20 +1,13 @@
 import type {
-  MutationCartAttributesUpdateArgs,
   MutationCartBuyerIdentityUpdateArgs,
   MutationCartDiscountCodesUpdateArgs,
-  MutationCartNoteUpdateArgs,
-  MutationCartSelectedDeliveryOptionsUpdateArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {ResolversOf} from '../schema/resolvers-of';
-import {attributesOf, distinctCodes, mergeBuyerIdentity} from './cart-input';
+import {distinctCodes, mergeBuyerIdentity} from './cart-input';
 import {changeCart} from './change-cart';
 
 /** The mutations of what a cart has beside its lines. */
 export const cartDetailMutations: ResolversOf<unknown> = {
-  cartAttributesUpdate: (_root, {cartId, attributes}: MutationCartAttributesUpdateArgs, context) =>
-    changeCart(cartId, context, (cart) => ({
-      cart: {...cart, attributes: attributesOf(attributes)},
-    })),
   /** The hosted checkout fills its form with the buyer identity. */
   cartBuyerIdentityUpdate: (
     _root,
@@ -33,12 +26,4 @@ export const cartDetailMutations: ResolversOf<unknown> = {
     changeCart(cartId, context, (cart) => ({
       cart: {...cart, discountCodes: distinctCodes(discountCodes)},
     })),
-  cartNoteUpdate: (_root, {cartId, note}: MutationCartNoteUpdateArgs, context) =>
-    changeCart(cartId, context, (cart) => ({cart: {...cart, note}})),
-  /** Free shipping is the only option, so nothing changes. */
-  cartSelectedDeliveryOptionsUpdate: (
-    _root,
-    {cartId}: MutationCartSelectedDeliveryOptionsUpdateArgs,
-    context,
-  ) => changeCart(cartId, context, (cart) => ({cart})),
 };

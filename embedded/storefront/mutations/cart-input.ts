@@ -1,31 +1,19 @@
 import {randomUUID} from 'node:crypto';
 import type {
-  AttributeInput,
   CartBuyerIdentityInput,
   CartLineInput,
-} from 'hydrogen-react-2026-04/storefront-api-types';
-import {cartPartId} from '../../carts/cart-id';
+} from '@shopify/hydrogen-react/storefront-api-types';
 import type {NewLine} from '../../carts/cart-lines';
-import type {Cart, CartAttribute} from '../../carts/types';
-
-/** Attributes as a cart stores them: of two with the same key the later one wins. */
-export function attributesOf(
-  inputs: readonly AttributeInput[] | null | undefined,
-): CartAttribute[] {
-  return [...new Map((inputs ?? []).map(({key, value}) => [key, value]))].map(([key, value]) => ({
-    key,
-    value,
-  }));
-}
+import type {Cart} from '../../carts/types';
 
 /** A line to add. */
-export function newLineOf({merchandiseId, quantity, attributes}: CartLineInput): NewLine {
-  return {merchandiseId, quantity: quantity ?? 1, attributes: attributesOf(attributes)};
+export function newLineOf({merchandiseId, quantity}: CartLineInput): NewLine {
+  return {merchandiseId, quantity: quantity ?? 1};
 }
 
-/** Creates the function that generates ids for new lines of a cart. */
-export function createLineIds(cart: Cart): () => string {
-  return () => cartPartId('CartLine', randomUUID(), cart);
+/** Creates the function that generates ids for new lines of a cart, in Shopify's form. */
+export function createLineIds({token}: Cart): () => string {
+  return () => `gid://shopify/CartLine/${randomUUID()}?cart=${token}`;
 }
 
 /** The entered discount codes without blanks and duplicates, in any case. */

@@ -5,21 +5,13 @@ import type {
   MutationCartLinesAddArgs,
   MutationCartLinesRemoveArgs,
   MutationCartLinesUpdateArgs,
-} from 'hydrogen-react-2026-04/storefront-api-types';
+} from '@shopify/hydrogen-react/storefront-api-types';
 import {addLines, removeLines, updateLines, type LineChange} from '../../carts/cart-lines';
 import {createCart} from '../../carts/new-cart';
 import type {Cart} from '../../carts/types';
 import type {StorefrontContext} from '../context';
 import type {ResolversOf} from '../schema/resolvers-of';
-import {addDeliveryAddresses} from './cart-delivery-addresses';
-import {giftCardWarnings, knownGiftCards} from './cart-gift-card-codes';
-import {
-  attributesOf,
-  createLineIds,
-  distinctCodes,
-  mergeBuyerIdentity,
-  newLineOf,
-} from './cart-input';
+import {createLineIds, distinctCodes, mergeBuyerIdentity, newLineOf} from './cart-input';
 import {rejectedPayload} from './cart-payload';
 import {changeCart, storeCart} from './change-cart';
 import {checkLineIds, checkLines} from './check-lines';
@@ -30,23 +22,19 @@ function cartOf(input: CartInput, context: StorefrontContext): Cart {
     ...empty,
     lines: addLines([], (input.lines ?? []).map(newLineOf), createLineIds(empty)),
     note: input.note ?? '',
-    attributes: attributesOf(input.attributes),
     discountCodes: distinctCodes(input.discountCodes),
-    giftCardCodes: knownGiftCards(input.giftCardCodes ?? [], context),
     buyerIdentity: mergeBuyerIdentity(
       {...empty.buyerIdentity, countryCode: context.country},
       input.buyerIdentity ?? {},
     ),
-    deliveryAddresses: addDeliveryAddresses(empty, input.delivery?.addresses ?? []),
   };
 }
 
-function changeOf({id, quantity, merchandiseId, attributes}: CartLineUpdateInput): LineChange {
+function changeOf({id, quantity, merchandiseId}: CartLineUpdateInput): LineChange {
   return {
     id,
     quantity: quantity ?? undefined,
     merchandiseId: merchandiseId ?? undefined,
-    attributes: attributes ? attributesOf(attributes) : undefined,
   };
 }
 
@@ -55,8 +43,7 @@ export const cartLineMutations: ResolversOf<unknown> = {
   cartCreate: async (_root, {input}: MutationCartCreateArgs, context) => {
     const userErrors = checkLines(input?.lines ?? [], ['input', 'lines'], context.catalogue);
     if (userErrors.length > 0) return rejectedPayload(userErrors);
-    const cart = cartOf(input ?? {}, context);
-    return storeCart(cart, context, giftCardWarnings(cart, input?.giftCardCodes ?? [], context));
+    return storeCart(cartOf(input ?? {}, context), context);
   },
   cartLinesAdd: (_root, {cartId, lines}: MutationCartLinesAddArgs, context) =>
     changeCart(cartId, context, (cart) => {

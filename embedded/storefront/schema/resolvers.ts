@@ -1,8 +1,6 @@
-import {cartDeliveryAddressMutations} from '../mutations/cart-delivery-addresses';
 import {cartDetailMutations} from '../mutations/cart-details';
 import {cartGiftCardCodesMutations} from '../mutations/cart-gift-card-codes';
 import {cartLineMutations} from '../mutations/cart-lines';
-import {cartMetafieldMutations} from '../mutations/cart-metafields';
 import {cartQueries} from '../queries/cart';
 import {consentManagementQueries} from '../queries/consent-management';
 import {contentQueries} from '../queries/content';
@@ -43,11 +41,9 @@ export const RESOLVERS: Readonly<Record<string, ResolversOf<never>>> = {
     ...sitemapQueries,
   },
   Mutation: {
-    ...cartDeliveryAddressMutations,
     ...cartDetailMutations,
     ...cartGiftCardCodesMutations,
     ...cartLineMutations,
-    ...cartMetafieldMutations,
   },
   Article: articleResolvers,
   Blog: blogResolvers,

@@ -49,7 +49,6 @@ export function aShop(overrides: Partial<Shop> = {}): Shop {
       },
     ],
     discountCodes: [{id: 'gid://shopify/DiscountCodeNode/1', code: 'SPRING', percent: 10}],
-    giftCards: [{code: 'TEST-2500-CARD', balanceCents: 25_00}],
     metaobjects: [
       {
         id: 'gid://shopify/Metaobject/1',

@@ -28,7 +28,7 @@ export function stockCartQuery(version: StockVersion): string {
   }`;
 }
 
-/** The arguments of the mutations of Hydrogen's cart handler, by name: type, and a value for a cart with one line. */
+/** The arguments of the mutations of the skeletons' cart, by name: type, and a value for a cart with one line. */
 export const STOCK_CART_MUTATIONS: readonly (readonly [
   name: string,
   argument: string,
@@ -42,8 +42,6 @@ export const STOCK_CART_MUTATIONS: readonly (readonly [
     '[CartLineUpdateInput!]!',
     ({lineId}) => [{id: lineId, quantity: 2}],
   ],
-  ['cartNoteUpdate', 'note', 'String!', () => 'A note'],
-  ['cartAttributesUpdate', 'attributes', '[AttributeInput!]!', () => [{key: 'a', value: 'b'}]],
   ['cartDiscountCodesUpdate', 'discountCodes', '[String!]!', () => ['SPRING']],
   ['cartGiftCardCodesUpdate', 'giftCardCodes', '[String!]!', () => []],
   [
@@ -51,12 +49,6 @@ export const STOCK_CART_MUTATIONS: readonly (readonly [
     'buyerIdentity',
     'CartBuyerIdentityInput!',
     () => ({countryCode: 'CA'}),
-  ],
-  [
-    'cartDeliveryAddressesAdd',
-    'addresses',
-    '[CartSelectableAddressInput!]!',
-    () => [{address: {deliveryAddress: {city: 'Moncton', countryCode: 'CA'}}, selected: true}],
   ],
   ['cartLinesRemove', 'lineIds', '[ID!]!', ({lineId}) => [lineId]],
 ];

@@ -12,14 +12,13 @@ export function cartLineSources({cart}: CartSource, {catalogue}: StorefrontConte
   });
 }
 
-/** `CartLine`: a quantity of a variant. Discount codes of this shop apply to the whole cart, never to a line. */
-function cartLineSource({id, quantity, attributes}: CartLine, variant: VariantSource): object {
+/** `CartLine`: a quantity of a variant. */
+function cartLineSource({id, quantity}: CartLine, variant: VariantSource): object {
   const {priceCents, compareAtPriceCents} = variant;
   return {
     __typename: 'CartLine',
     id,
     quantity,
-    attributes,
     merchandise: {__typename: 'ProductVariant', ...variant},
     cost: {
       totalAmount: moneyOf(priceCents * quantity),

@@ -1,47 +1,22 @@
-import type {CartLinesArgs, CartMetafieldArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import type {CartLinesArgs} from '@shopify/hydrogen-react/storefront-api-types';
 import {cartIdOf, checkoutUrlOf} from '../../carts/cart-id';
 import type {CartPrice} from '../../carts/types';
 import {paginate} from '../connections/connection';
 import {orderAsGiven} from '../connections/ordered-list';
-import {derivedGid} from '../schema/gid';
 import {moneyOf} from '../schema/money';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {cartLineSources} from './cart-line';
 import type {CartSource} from './find-cart';
 
-const SHOWN_CHARACTERS = 4;
-
-/** The id of a gift card on a cart. It doesn't contain the code, which is money. */
-export function giftCardIdOf(code: string): string {
-  return derivedGid('AppliedGiftCard', code);
-}
-
-function appliedGiftCard({code, balanceCents, usedCents}: CartPrice['giftCards'][number]): object {
-  return {
-    id: giftCardIdOf(code),
-    lastCharacters: code.slice(-SHOWN_CHARACTERS).toLowerCase(),
-    amountUsed: moneyOf(usedCents),
-    balance: moneyOf(balanceCents),
-  };
-}
-
-function discountAllocations({lines, discountCodes}: CartPrice): object[] {
-  const allocations = lines.flatMap((line) => line.discountAllocations);
-  const centsOf = (code: string) =>
-    allocations.reduce((sum, one) => (one.code === code ? sum + one.cents : sum), 0);
+/** Discount codes of this shop apply to the whole cart, never to a line. */
+function discountAllocations({discountCodes}: CartPrice): object[] {
   return discountCodes
     .filter(({applicable}) => applicable)
-    .map(({code}) => ({
+    .map(({code, cents}) => ({
       __typename: 'CartCodeDiscountAllocation',
       code,
-      discountedAmount: moneyOf(centsOf(code)),
+      discountedAmount: moneyOf(cents),
     }));
-}
-
-function findMetafield({cart}: CartSource, {namespace, key}: CartMetafieldArgs) {
-  return cart.metafields?.find(
-    (one) => one.key === key && one.namespace === (namespace ?? one.namespace),
-  );
 }
 
 export const cartResolvers: ResolversOf<CartSource> = {
@@ -50,7 +25,6 @@ export const cartResolvers: ResolversOf<CartSource> = {
   createdAt: ({cart}) => cart.createdAt,
   updatedAt: ({cart}) => cart.updatedAt,
   note: ({cart}) => cart.note,
-  attributes: ({cart}) => cart.attributes,
   buyerIdentity: ({cart}) => cart.buyerIdentity,
   totalQuantity: ({price}) => price.lines.reduce((sum, {line}) => sum + line.quantity, 0),
   lines: (source, args: CartLinesArgs, context) =>
@@ -60,14 +34,6 @@ export const cartResolvers: ResolversOf<CartSource> = {
     subtotalAmount: moneyOf(price.subtotalCents),
     totalAmount: moneyOf(price.totalCents),
   }),
-  appliedGiftCards: ({price}) => price.giftCards.map(appliedGiftCard),
   discountCodes: ({price}) => price.discountCodes,
   discountAllocations: ({price}) => discountAllocations(price),
-  delivery: ({cart}) => ({
-    addresses: cart.deliveryAddresses?.map(({address, ...selectable}) => ({
-      ...selectable,
-      address: {__typename: 'CartDeliveryAddress', ...address},
-    })),
-  }),
-  metafield: (source, name: CartMetafieldArgs) => findMetafield(source, name),
 };
