@@ -119,11 +119,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const storage = createStorageHandler({objects, files, keys, faults});
     const mail = createMailHandler({mails, faults});
     const uploads = openUploadedFiles(inside(dataFolder, 'files'));
-    const webhooks = createWebhooks({
-      subscriptions: catalogue.content.webhooks,
-      secret: keys.webhookSecret,
-      clock,
-    });
+    const webhooks = createWebhooks({secret: keys.webhookSecret, clock});
     const adminApi = createAdminApi({
       ...{catalogue, database, uploads, clock, webhooks, storefrontOrigin},
       imageOrigin: options.imageOrigin,

@@ -23,14 +23,14 @@ export interface TestAdmin {
   close(): Promise<void>;
 }
 
-/** The Admin API on a new embedded shop, at a time of its own. */
-export async function openTestAdmin(now: string): Promise<TestAdmin> {
+/** The Admin API on a new embedded shop, at a time of its own; `webhookUrl` gets the store's webhooks. */
+export async function openTestAdmin(now: string, webhookUrl?: string): Promise<TestAdmin> {
   const clock = () => new Date(now);
   const database = await openTestDatabase();
   const catalogue = await createCatalogue({database, seed: () => buildSeed(clock()), clock});
   const uploads = openUploadedFiles(undefined);
   const webhooks = createWebhooks({
-    subscriptions: catalogue.content.webhooks,
+    url: webhookUrl,
     secret: WEBHOOK_SECRET,
     clock,
     pausesMs: [1, 1],

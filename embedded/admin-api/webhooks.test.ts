@@ -67,24 +67,15 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
-  admin = await openTestAdmin('2026-11-21T12:00:00Z');
-  for (const {id} of admin.catalogue.content.webhooks.all()) {
-    await admin.catalogue.content.webhooks.delete(id);
-  }
+  const {port} = server.address() as {port: number};
+  const url = `http://127.0.0.1:${port}/functions/v1/shopify-webhook`;
+  admin = await openTestAdmin('2026-11-21T12:00:00Z', url);
   received = [];
   failures = 0;
 });
 afterEach(() => admin.close());
 
 async function unsubscribe() {
-  const {port} = server.address() as {port: number};
-  await admin.catalogue.content.webhooks.put({
-    id: admin.catalogue.content.webhooks.nextGid(),
-    topic: 'CUSTOMERS_EMAIL_MARKETING_CONSENT_UPDATE',
-    uri: `http://127.0.0.1:${port}/functions/v1/shopify-webhook`,
-    format: 'JSON',
-    createdAt: '2026-11-21T12:00:00Z',
-  });
   const emailMarketingConsent = {marketingState: 'SUBSCRIBED'};
   const {customerCreate} = await admin.run<{customerCreate: {customer: {id: string}}}>(CREATE, {
     input: {email: EMAIL, emailMarketingConsent},

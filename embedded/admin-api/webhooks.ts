@@ -1,18 +1,17 @@
 import {createHmac, randomUUID} from 'node:crypto';
-import type {WebhookEntry} from '../catalogue/admin-types';
-import type {ChangedList} from '../catalogue/changed-list';
 import type {Clock} from '../clock';
 
-/** Sends the store's news to the addresses that subscribed to it. */
+/** Sends the store's news to the shop's own function: who left the list, and which order is paid. */
 export interface Webhooks {
-  /** Sends in the background; `origin` is this server's, for subscriptions to a path of it. */
+  /** Sends in the background; `origin` is this server's. */
   send(topic: string, payload: object, origin: string): void;
   /** Ends the pauses between tries, and waits for what is on its way. */
   close(): Promise<void>;
 }
 
 interface Parts {
-  subscriptions: ChangedList<WebhookEntry>;
+  /** The function's URL; its path on this server unless given. */
+  url?: string;
   /** Signs the payloads, as an app's client secret does. */
   secret: string;
   clock: Clock;
@@ -21,6 +20,7 @@ interface Parts {
 }
 
 const API_VERSION = '2025-07';
+const FUNCTION_PATH = '/functions/v1/shopify-webhook';
 const TIMEOUT_MS = 5000;
 const PAUSES_MS = [1000, 4000, 15_000, 60_000];
 
@@ -31,7 +31,7 @@ const PAUSES_MS = [1000, 4000, 15_000, 60_000];
  * @see https://shopify.dev/docs/apps/build/webhooks/subscribe/https
  */
 export function createWebhooks({
-  subscriptions,
+  url = FUNCTION_PATH,
   secret,
   clock,
   pausesMs = PAUSES_MS,
@@ -39,32 +39,29 @@ export function createWebhooks({
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
 
-  async function deliver(url: URL, topic: string, body: string, domain: string): Promise<void> {
+  async function deliver(topic: string, body: string, origin: string): Promise<void> {
+    const target = new URL(url, origin);
     const headers = {
       'Content-Type': 'application/json',
-      'X-Shopify-Topic': topic,
+      'X-Shopify-Topic': headerTopic(topic),
       'X-Shopify-Hmac-Sha256': createHmac('sha256', secret).update(body).digest('base64'),
-      'X-Shopify-Shop-Domain': domain,
+      'X-Shopify-Shop-Domain': new URL(origin).host,
       'X-Shopify-API-Version': API_VERSION,
       'X-Shopify-Webhook-Id': randomUUID(),
       'X-Shopify-Triggered-At': clock().toISOString(),
     };
     for (const pauseMs of [...pausesMs, null]) {
-      if (await post(url, headers, body)) return;
+      if (await post(target, headers, body)) return;
       if (pauseMs === null || !(await pause(pauseMs, closing.signal))) return;
     }
   }
 
   return {
     send(topic, payload, origin) {
-      const body = JSON.stringify(payload);
-      for (const {uri} of subscriptions.all().filter((one) => one.topic === topic)) {
-        const url = new URL(uri, origin);
-        const delivery = deliver(url, headerTopic(topic), body, new URL(origin).host).finally(() =>
-          underWay.delete(delivery),
-        );
-        underWay.add(delivery);
-      }
+      const delivery = deliver(topic, JSON.stringify(payload), origin).finally(() =>
+        underWay.delete(delivery),
+      );
+      underWay.add(delivery);
     },
     async close() {
       closing.abort();

@@ -6,7 +6,6 @@ import type {
   GenericFileEntry,
   MetafieldDefinitionEntry,
   MetaobjectDefinitionEntry,
-  WebhookEntry,
 } from './admin-types';
 import {type ChangedList, openChangedLists} from './changed-list';
 import type {Collection} from './collection-types';
@@ -28,7 +27,6 @@ export interface Content {
   metaobjects: ChangedList<MetaobjectEntry>;
   translations: ChangedList<TranslationEntry>;
   urlRedirects: ChangedList<UrlRedirect>;
-  webhooks: ChangedList<WebhookEntry>;
   /** Restores the seed. */
   reset(): Promise<void>;
 }
@@ -55,7 +53,6 @@ export async function openContent(
     metaobjects: lists.open('Metaobject', seed.shop.metaobjects, idOf),
     translations: lists.open('Translation', seed.translations, idOf),
     urlRedirects: lists.open('UrlRedirect', seed.urlRedirects, idOf),
-    webhooks: lists.open('WebhookSubscription', seed.webhooks, idOf),
     reset: lists.reset,
   };
 }

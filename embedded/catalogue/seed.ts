@@ -1,9 +1,4 @@
-import type {
-  FileEntry,
-  MetafieldDefinitionEntry,
-  MetaobjectDefinitionEntry,
-  WebhookEntry,
-} from './admin-types';
+import type {FileEntry, MetafieldDefinitionEntry, MetaobjectDefinitionEntry} from './admin-types';
 import type {Collection} from './collection-types';
 import type {TranslationEntry} from './translations';
 import type {Product, Shop, UrlRedirect} from './types';
@@ -19,5 +14,4 @@ export interface Seed {
   translations: readonly TranslationEntry[];
   metafieldDefinitions: readonly MetafieldDefinitionEntry[];
   metaobjectDefinitions: readonly MetaobjectDefinitionEntry[];
-  webhooks: readonly WebhookEntry[];
 }

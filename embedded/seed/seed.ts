@@ -5,7 +5,6 @@ import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from './definitions';
 import {FRENCH} from './french/french';
 import {buildProducts} from './products';
 import {COLLECTIONS, SHOP, URL_REDIRECTS} from './shop';
-import {WEBHOOKS} from './webhooks';
 
 /** The folders of the pictures that the seed names. */
 export const PICTURE_FOLDERS: readonly string[] = [
@@ -28,6 +27,5 @@ export function buildSeed(now: Date, size = 0): Seed {
     translations: FRENCH,
     metafieldDefinitions: METAFIELD_DEFINITIONS,
     metaobjectDefinitions: METAOBJECT_DEFINITIONS,
-    webhooks: WEBHOOKS,
   };
 }
