@@ -532,7 +532,7 @@ describe('an order', () => {
     await post('/admin/orders', sent);
     await post('/admin/orders', sent);
     expect(admin.catalogue.content.fulfillments.all()).toMatchObject([
-      {orderNumber: 1001, tracking: {number: 'CP 123'}},
+      {orderNumber: 1001, parcelNumber: 'CP 123'},
     ]);
     expect((await open('/admin/orders')).text).not.toContain('Mark as sent');
     const mails = await admin.database.query<{mail: Mail}>(

@@ -21,7 +21,6 @@ export interface MetafieldDefinitionEntry {
   type: FieldType;
   validations: readonly Validation[];
   storefrontAccess: StorefrontAccess;
-  isPinned: boolean;
 }
 
 export interface MetaobjectFieldEntry {
@@ -48,7 +47,6 @@ export interface FileEntry {
   /** A gid of `MediaImage`. */
   id: string;
   image: CatalogueImage;
-  createdAt: string;
 }
 
 /** An uploaded file that is neither a picture nor a video. */
@@ -61,7 +59,6 @@ export interface GenericFileEntry {
   mimeType: string;
   /** The size in bytes. */
   size: number;
-  createdAt: string;
 }
 
 export interface MarketingConsent {
@@ -76,15 +73,6 @@ export interface CustomerEntry {
   tags: readonly string[];
   consent: MarketingConsent;
   createdAt: string;
-  updatedAt: string;
-}
-
-export interface WebhookEntry {
-  id: string;
-  topic: string;
-  uri: string;
-  format: string;
-  createdAt: string;
 }
 
 /** What was sent of an order. */
@@ -92,5 +80,5 @@ export interface FulfillmentEntry {
   id: string;
   orderNumber: number;
   createdAt: string;
-  tracking: {company: string | null; number: string | null; url: string | null} | null;
+  parcelNumber: string | null;
 }

@@ -117,7 +117,7 @@ describe('the hosted checkout', () => {
       id: catalogue.content.fulfillments.nextGid(),
       orderNumber: Number(/\d+/.exec(order)?.[0]),
       createdAt: NOW.toISOString(),
-      tracking: {company: null, number: 'CP 123', url: null},
+      parcelNumber: 'CP 123',
     });
     const page = await (await get(order)).text();
     expect(page).toContain('is on its way');

@@ -15,7 +15,7 @@ export function findParcel(
   orderNumber: number,
 ): Parcel | null {
   const sent = fulfillments.all().find((one) => one.orderNumber === orderNumber);
-  return sent ? {number: sent.tracking?.number ?? null} : null;
+  return sent ? {number: sent.parcelNumber} : null;
 }
 
 /** What happens after the payment, for the confirmation page and its mail; the shop's policies promise the same. */

@@ -124,6 +124,5 @@ function file(
       width,
       height,
     },
-    createdAt: '2025-10-20T09:00:00-03:00',
   };
 }

@@ -44,7 +44,6 @@ const metafields = (
     type: field.type,
     validations: validationsOf(field, metaobjectDefinitionId),
     storefrontAccess: 'PUBLIC_READ',
-    isPinned: true,
   }));
 
 export const METAFIELD_DEFINITIONS: readonly MetafieldDefinitionEntry[] = [

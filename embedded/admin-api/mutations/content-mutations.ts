@@ -2,9 +2,9 @@ import type {FulfillmentEntry} from '../../catalogue/admin-types';
 import type {DiscountCode, MenuItem, UrlRedirect} from '../../catalogue/types';
 import {findOrder} from '../../checkout/order';
 import {shippingMail} from '../../checkout/order-mails';
+import {numberOfGid} from '../../storefront/schema/gid';
 import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
 import type {AdminContext} from '../context';
-import {orderNumberOf} from '../nodes/order';
 import {userError, type UserError} from '../user-error';
 
 interface MenuItemInput {
@@ -13,11 +13,9 @@ interface MenuItemInput {
   type: MenuItem['type'];
   url?: string | null;
   resourceId?: string | null;
-  items?: readonly MenuItemInput[] | null;
 }
 
 interface DiscountInput {
-  title?: string | null;
   code?: string | null;
   customerGets?: {value?: {percentage?: number | null} | null} | null;
 }
@@ -25,7 +23,7 @@ interface DiscountInput {
 interface FulfillmentInput {
   lineItemsByFulfillmentOrder: readonly {fulfillmentOrderId: string}[];
   notifyCustomer?: boolean | null;
-  trackingInfo?: {company?: string | null; number?: string | null; url?: string | null} | null;
+  trackingInfo?: {number?: string | null} | null;
 }
 
 function menuItemsOf(inputs: readonly MenuItemInput[], menuId: string): MenuItem[] {
@@ -35,7 +33,7 @@ function menuItemsOf(inputs: readonly MenuItemInput[], menuId: string): MenuItem
     type: input.type,
     path: input.url ?? '/',
     resourceId: input.resourceId ?? null,
-    items: menuItemsOf(input.items ?? [], `${menuId}${index}`),
+    items: [],
   }));
 }
 
@@ -70,10 +68,9 @@ export const contentMutations = {
     await content.urlRedirects.put(made);
     return {userErrors: []};
   },
-  urlRedirectDelete: async ({id}: {id: string}, {content}: AdminContext) =>
-    (await content.urlRedirects.delete(id))
-      ? {deletedUrlRedirectId: id, userErrors: []}
-      : {deletedUrlRedirectId: null, userErrors: [userError(['id'], 'Does not exist')]},
+  urlRedirectDelete: async ({id}: {id: string}, {content}: AdminContext) => ({
+    deletedUrlRedirectId: (await content.urlRedirects.delete(id)) ? id : null,
+  }),
   menuUpdate: async (
     {
       id,
@@ -124,16 +121,15 @@ export const contentMutations = {
     await content.discountCodes.put(made);
     return {userErrors: []};
   },
-  discountCodeDelete: async ({id}: {id: string}, {content}: AdminContext) =>
-    (await content.discountCodes.delete(id))
-      ? {deletedCodeDiscountId: id, userErrors: []}
-      : {deletedCodeDiscountId: null, userErrors: [userError(['id'], 'Does not exist')]},
+  discountCodeDelete: async ({id}: {id: string}, {content}: AdminContext) => ({
+    deletedCodeDiscountId: (await content.discountCodes.delete(id)) ? id : null,
+  }),
   fulfillmentCreate: async (
     {fulfillment}: {fulfillment: FulfillmentInput},
     {content, database, clock, origin, storefrontOrigin, imageOrigin}: AdminContext,
   ) => {
     const [first] = fulfillment.lineItemsByFulfillmentOrder;
-    const number = orderNumberOf(first?.fulfillmentOrderId ?? '');
+    const number = numberOfGid(first?.fulfillmentOrderId ?? '');
     const order = await findOrder(database, number);
     const isSent = content.fulfillments.all().some((one) => one.orderNumber === number);
     if (!order || isSent) {
@@ -142,12 +138,12 @@ export const contentMutations = {
         : 'Fulfillment order does not exist.';
       return {userErrors: [userError(['fulfillment'], message)]};
     }
-    const {company = null, number: parcel = null, url = null} = fulfillment.trackingInfo ?? {};
+    const parcelNumber = fulfillment.trackingInfo?.number ?? null;
     const made: FulfillmentEntry = {
       id: content.fulfillments.nextGid(),
       orderNumber: number,
       createdAt: clock().toISOString(),
-      tracking: parcel || url ? {company, number: parcel, url} : null,
+      parcelNumber,
     };
     await content.fulfillments.put(made);
     if (fulfillment.notifyCustomer) {
@@ -156,7 +152,7 @@ export const contentMutations = {
         checkout: origin,
         images: imageOrigin ?? origin,
       };
-      const mail = shippingMail(order, {number: parcel}, origins);
+      const mail = shippingMail(order, {number: parcelNumber}, origins);
       await enqueueMails(database, [{kind: 'order', key: `order:${number}:sent`, mail}], clock());
     }
     return {userErrors: []};

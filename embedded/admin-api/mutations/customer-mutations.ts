@@ -64,7 +64,6 @@ async function createCustomer(email: string, input: CustomerInput, context: Admi
     tags: [...new Set(input.tags ?? [])],
     consent: consentOf(input.emailMarketingConsent, now),
     createdAt: now,
-    updatedAt: now,
   };
   await content.customers.put(customer);
   return {customer: customerNode(customer), userErrors: []};
@@ -83,9 +82,8 @@ async function updateConsent(
   if (!before) {
     return {userErrors: [userError(['input', 'customerId'], NO_CUSTOMER)]};
   }
-  const now = clock().toISOString();
-  const consent = laterConsent(before.consent, consentOf(emailMarketingConsent, now));
-  const changed = {...before, consent, updatedAt: now};
+  const given = consentOf(emailMarketingConsent, clock().toISOString());
+  const changed = {...before, consent: laterConsent(before.consent, given)};
   await content.customers.put(changed);
   webhooks.send('CUSTOMERS_EMAIL_MARKETING_CONSENT_UPDATE', consentPayload(changed), origin);
   return {userErrors: []};

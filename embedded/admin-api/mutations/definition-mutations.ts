@@ -21,7 +21,6 @@ interface MetafieldDefinitionInput extends Described {
   ownerType: MetafieldDefinitionEntry['ownerType'];
   type?: MetafieldDefinitionEntry['type'];
   access?: {storefront?: StorefrontAccess | null} | null;
-  pin?: boolean | null;
 }
 
 interface FieldInput extends Described {
@@ -42,7 +41,6 @@ interface MetaobjectDefinitionInput {
 interface FieldOperation {
   create?: FieldInput | null;
   update?: Omit<FieldInput, 'type'> | null;
-  delete?: {key: string} | null;
 }
 
 type MetaobjectDefinitionChanges = Partial<
@@ -73,7 +71,6 @@ function changeFields(
 ): MetaobjectFieldEntry[] {
   const fields = new Map(before.map((field) => [field.key, field]));
   for (const operation of operations) {
-    if (operation.delete) fields.delete(operation.delete.key);
     if (operation.create) fields.set(operation.create.key, fieldOf(operation.create));
     const known = operation.update && fields.get(operation.update.key);
     if (operation.update && known) {
@@ -110,7 +107,6 @@ export const definitionMutations = {
       type: definition.type ?? 'single_line_text_field',
       validations: definition.validations ?? [],
       storefrontAccess: definition.access?.storefront ?? 'NONE',
-      isPinned: definition.pin ?? false,
     };
     await content.metafieldDefinitions.put(created);
     return {userErrors: []};
@@ -124,14 +120,13 @@ export const definitionMutations = {
       const error = userError(['definition', 'key'], 'Definition not found.');
       return {userErrors: [error]};
     }
-    const {name, description, validations, access, pin} = definition;
+    const {name, description, validations, access} = definition;
     const updated: MetafieldDefinitionEntry = {
       ...before,
       name: name ?? before.name,
       description: description === undefined ? before.description : description,
       validations: validations ?? before.validations,
       storefrontAccess: access?.storefront ?? before.storefrontAccess,
-      isPinned: pin ?? before.isPinned,
     };
     await context.content.metafieldDefinitions.put(updated);
     return {userErrors: []};

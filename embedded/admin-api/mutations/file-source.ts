@@ -10,7 +10,7 @@ export interface FileSource {
   id?: string | null;
   alt?: string | null;
   originalSource?: string | null;
-  contentType?: 'FILE' | 'IMAGE' | 'VIDEO' | null;
+  contentType?: 'FILE' | 'IMAGE' | null;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function pictureOf(
 
 async function publish(
   source: string,
-  {uploads, content, clock}: AdminContext,
+  {uploads, content}: AdminContext,
 ): Promise<CatalogueImage | null> {
   const token = stagedToken(source);
   const stored = token === null ? null : await uploads.publish(token);
@@ -45,7 +45,7 @@ async function publish(
     altText: null,
     ...stored,
   };
-  await content.files.put({id, image, createdAt: clock().toISOString()});
+  await content.files.put({id, image});
   return image;
 }
 

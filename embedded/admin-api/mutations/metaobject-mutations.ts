@@ -8,10 +8,7 @@ import {handleOf} from './handle-of';
 
 interface UpsertArgs {
   handle: {type: string; handle: string};
-  metaobject: {
-    handle?: string | null;
-    fields?: readonly {key: string; value: string}[] | null;
-  };
+  metaobject: {fields?: readonly {key: string; value: string}[] | null};
 }
 
 type Fields = ReadonlyMap<string, string>;
@@ -49,18 +46,14 @@ export const metaobjectMutations = {
       const error = userError(['handle', 'type'], message);
       return {metaobject: null, userErrors: [error]};
     }
-    const find = (wanted: string) =>
-      content.metaobjects.all().find((one) => one.type === handle.type && one.handle === wanted);
-    const before = find(handleOf(handle.handle));
+    const wanted = handleOf(handle.handle);
+    const before = content.metaobjects
+      .all()
+      .find((one) => one.type === handle.type && one.handle === wanted);
     const values = new Map(before?.fields.map(({key, value}) => [key, value]));
     for (const {key, value} of metaobject.fields ?? []) values.set(key, value);
     const errors = checkFields(definition, values);
-    const wanted = handleOf(metaobject.handle ?? handle.handle);
-    const holder = find(wanted);
     if (!wanted) errors.push(userError(['handle', 'handle'], "Handle can't be blank"));
-    if (holder && holder.id !== before?.id) {
-      errors.push(userError(['metaobject', 'handle'], 'Handle has already been taken'));
-    }
     if (errors.length > 0) return {metaobject: null, userErrors: errors};
     const entry: MetaobjectEntry = {
       id: before?.id ?? content.metaobjects.nextGid(),
@@ -75,8 +68,7 @@ export const metaobjectMutations = {
     await content.metaobjects.put(entry);
     return {metaobject: metaobjectNode(entry, context), userErrors: []};
   },
-  metaobjectDelete: async ({id}: {id: string}, {content}: AdminContext) =>
-    (await content.metaobjects.delete(id))
-      ? {deletedId: id, userErrors: []}
-      : {deletedId: null, userErrors: [userError(['id'], 'Record not found')]},
+  metaobjectDelete: async ({id}: {id: string}, {content}: AdminContext) => ({
+    deletedId: (await content.metaobjects.delete(id)) ? id : null,
+  }),
 };

@@ -13,7 +13,6 @@ import {type MetafieldInput, metafieldOf} from './metafield-input';
 import {type VariantInput, variantsOf} from './variant-input';
 
 interface ProductInput {
-  id?: string | null;
   handle?: string | null;
   title?: string | null;
   descriptionHtml?: string | null;
@@ -23,7 +22,6 @@ interface ProductInput {
   metafields?: readonly MetafieldInput[] | null;
   productOptions?:
     | readonly {
-        id?: string | null;
         name?: string | null;
         values?: readonly {name?: string | null}[] | null;
       }[]
@@ -47,14 +45,13 @@ const DEFAULT_VARIANT: VariantInput = {
  * files) replace what was there; what is omitted stays. A new product is published by `publishablePublish`.
  */
 export async function productSet({input, identifier}: ProductSetArgs, context: AdminContext) {
-  const wanted = identifier ?? {id: input.id};
-  const before = wanted.id || wanted.handle ? findProduct(wanted, context) : null;
-  if (wanted.id && !before) {
-    const error = userError(['input', 'id'], 'Product does not exist');
+  const before = identifier ? findProduct(identifier, context) : null;
+  if (identifier?.id && !before) {
+    const error = userError(['identifier', 'id'], 'Product does not exist');
     return {product: null, userErrors: [error]};
   }
   const errors: UserError[] = [];
-  const product = await buildProduct(input, wanted.handle ?? null, before, context, errors);
+  const product = await buildProduct(input, identifier?.handle ?? null, before, context, errors);
   if (errors.length > 0) return {product: null, userErrors: errors};
   await context.catalogue.saveProduct(product);
   return {product: productNode(product, context), userErrors: []};
@@ -79,7 +76,7 @@ async function buildProduct(
   }
   const gids = madeGids(handle);
   const id = before?.id ?? gids.product;
-  const options = optionsOf(input, before, id, errors);
+  const options = optionsOf(input, before, id);
   return {
     id,
     handle,
@@ -138,19 +135,10 @@ function descriptionOf(
 }
 
 function optionsOf(
-  {productOptions, variants}: ProductInput,
+  {productOptions}: ProductInput,
   before: Product | null,
   productId: string,
-  errors: UserError[],
 ): readonly ProductOption[] {
-  if (!productOptions && variants) {
-    const message = 'Product options input is required when updating variants';
-    errors.push(userError(['input', 'productOptions'], message));
-  }
-  if (productOptions && !variants) {
-    const message = 'Variants input is required when updating product options';
-    errors.push(userError(['input', 'variants'], message));
-  }
   if (!productOptions && before) return before.options;
   const first = numberOfGid(productId) + 1;
   return (productOptions ?? [DEFAULT_OPTION]).map(({name, values}, index) => ({

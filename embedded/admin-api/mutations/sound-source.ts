@@ -5,7 +5,7 @@ import {stagedToken, type FileSource} from './file-source';
 /** The sound that an input of `fileCreate` means, stored; null unless it is a staged upload of one. */
 export async function createSound(
   {alt, originalSource}: FileSource,
-  {uploads, content, clock}: AdminContext,
+  {uploads, content}: AdminContext,
 ): Promise<GenericFileEntry | null> {
   const token = stagedToken(originalSource ?? '');
   const stored = token === null ? null : await uploads.publishSound(token);
@@ -14,7 +14,6 @@ export async function createSound(
   const entry: GenericFileEntry = {
     id: known?.id ?? content.genericFiles.nextGid(),
     alt: alt || null,
-    createdAt: known?.createdAt ?? clock().toISOString(),
     ...stored,
   };
   await content.genericFiles.put(entry);

@@ -5,10 +5,8 @@ import {userError, type UserError} from '../user-error';
 
 export interface VariantInput {
   id?: string | null;
-  sku?: string | null;
   price?: string | null;
   inventoryQuantities?: readonly {quantity: number}[] | null;
-  inventoryItem?: {sku?: string | null} | null;
   metafields?: readonly MetafieldInput[] | null;
   optionValues: readonly {name?: string | null; optionName?: string | null}[];
 }
@@ -54,7 +52,7 @@ export function variantsOf(
     return {
       id: known?.id ?? newId(before.length + made++),
       title,
-      sku: input.sku ?? input.inventoryItem?.sku ?? known?.sku ?? '',
+      sku: known?.sku ?? '',
       priceCents: cents(input.price, known?.priceCents ?? 0, [...at, 'price'], errors),
       compareAtPriceCents: known?.compareAtPriceCents ?? null,
       selectedOptions,

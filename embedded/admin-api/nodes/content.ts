@@ -1,5 +1,5 @@
 import type {CustomerEntry} from '../../catalogue/admin-types';
-import type {DiscountCode, Menu, MenuItem} from '../../catalogue/types';
+import type {DiscountCode, Menu} from '../../catalogue/types';
 
 export function customerNode(customer: CustomerEntry) {
   const {email, consent} = customer;
@@ -15,11 +15,7 @@ export function customerNode(customer: CustomerEntry) {
 }
 
 export function menuNode(menu: Menu) {
-  return {...menu, items: menu.items.map(menuItemNode)};
-}
-
-function menuItemNode(item: MenuItem): object {
-  return {...item, url: item.path, items: item.items.map(menuItemNode)};
+  return {...menu, items: menu.items.map((item) => ({...item, url: item.path}))};
 }
 
 export function discountNode({id, code, percent}: DiscountCode) {

@@ -1,7 +1,6 @@
 import type {
   MetafieldDefinitionEntry,
   MetaobjectDefinitionEntry,
-  Validation,
 } from '../../catalogue/admin-types';
 import type {MetaobjectEntry} from '../../catalogue/types';
 import type {AdminContext} from '../context';
@@ -9,8 +8,7 @@ import type {AdminContext} from '../context';
 export function metafieldDefinitionNode(entry: MetafieldDefinitionEntry) {
   return {
     ...entry,
-    type: typeNode(entry.type),
-    validations: entry.validations.map(validationNode),
+    type: {name: entry.type},
     access: {storefront: entry.storefrontAccess},
   };
 }
@@ -25,8 +23,7 @@ export function metaobjectDefinitionNode(
     fieldDefinitions: entry.fields.map((field) => ({
       ...field,
       required: field.isRequired,
-      type: typeNode(field.type),
-      validations: field.validations.map(validationNode),
+      type: {name: field.type},
     })),
     metaobjectsCount: () =>
       content.metaobjects.all().filter(({type}) => type === entry.type).length,
@@ -44,12 +41,4 @@ export function metaobjectNode(entry: MetaobjectEntry, context: AdminContext) {
     },
     field: ({key}: {key: string}) => entry.fields.find((field) => field.key === key) ?? null,
   };
-}
-
-function validationNode({name, value}: Validation) {
-  return {name, value, type: name === 'choices' ? 'json' : 'single_line_text_field'};
-}
-
-function typeNode(name: string) {
-  return {name, category: name.includes('reference') ? 'REFERENCE' : 'TEXT'};
 }

@@ -2,7 +2,6 @@ import type {FulfillmentEntry} from '../../catalogue/admin-types';
 import type {Order} from '../../checkout/order';
 import type {Queryable} from '../../database/database';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
-import {numberOfGid} from '../../storefront/schema/gid';
 import {moneyOf} from '../../storefront/schema/money';
 import {connect} from '../connection';
 import type {AdminContext} from '../context';
@@ -12,11 +11,6 @@ export async function loadAllOrders(database: Queryable): Promise<Order[]> {
     'select document from shop.orders order by id desc',
   );
   return rows.map(({document}) => document);
-}
-
-/** The number of the order in a gid of an order or of its fulfillment order. */
-export function orderNumberOf(id: string): number {
-  return numberOfGid(id);
 }
 
 export function orderNode(order: Order, {content}: AdminContext) {
@@ -54,6 +48,6 @@ export function orderNode(order: Order, {content}: AdminContext) {
   };
 }
 
-function fulfillmentNode({id, createdAt, tracking}: FulfillmentEntry) {
-  return {id, createdAt, trackingInfo: tracking ? [tracking] : []};
+function fulfillmentNode({id, createdAt, parcelNumber}: FulfillmentEntry) {
+  return {id, createdAt, trackingInfo: parcelNumber ? [{number: parcelNumber}] : []};
 }

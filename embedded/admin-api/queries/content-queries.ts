@@ -15,7 +15,6 @@ import {LOCATION_ID, PUBLICATION_ID} from '../places';
 interface DefinitionArgs extends ConnectionArguments {
   ownerType: MetafieldDefinitionEntry['ownerType'];
   namespace?: string | null;
-  key?: string | null;
 }
 
 interface MetaobjectHandle {
@@ -24,25 +23,15 @@ interface MetaobjectHandle {
 }
 
 export const contentQueries = {
-  shop: (_args: object, {catalogue}: AdminContext) => ({
-    id: catalogue.shop.id,
-    name: catalogue.shop.name,
-    email: catalogue.shop.email,
-    currencyCode: 'CAD',
-    myshopifyDomain: 'embedded.myshopify.com',
-  }),
   metafieldDefinitions: (
-    {ownerType, namespace, key, ...args}: DefinitionArgs,
+    {ownerType, namespace, ...args}: DefinitionArgs,
     {content}: AdminContext,
   ) =>
     connect(
       content.metafieldDefinitions
         .all()
         .filter(
-          (one) =>
-            one.ownerType === ownerType &&
-            (!namespace || one.namespace === namespace) &&
-            (!key || one.key === key),
+          (one) => one.ownerType === ownerType && (!namespace || one.namespace === namespace),
         ),
       args,
       metafieldDefinitionNode,
@@ -55,10 +44,6 @@ export const contentQueries = {
     connect(context.content.metaobjectDefinitions.all(), args, (one) =>
       metaobjectDefinitionNode(one, context),
     ),
-  metaobject: ({id}: {id: string}, context: AdminContext) => {
-    const found = context.content.metaobjects.find(id);
-    return found && metaobjectNode(found, context);
-  },
   metaobjectByHandle: ({handle}: {handle: MetaobjectHandle}, context: AdminContext) => {
     const found = context.content.metaobjects
       .all()
@@ -74,16 +59,11 @@ export const contentQueries = {
   files: (args: ConnectionArguments, context: AdminContext) =>
     connect(allFiles(context), args, (file) => fileNode(file, context)),
   customerByIdentifier: (
-    {identifier}: {identifier: {id?: string | null; emailAddress?: string | null}},
+    {identifier}: {identifier: {emailAddress?: string | null}},
     {content}: AdminContext,
   ) => {
-    const found = content.customers
-      .all()
-      .find(({id, email}) =>
-        identifier.id
-          ? id === identifier.id
-          : email === identifier.emailAddress?.trim().toLowerCase(),
-      );
+    const wanted = identifier.emailAddress?.trim().toLowerCase();
+    const found = content.customers.all().find(({email}) => email === wanted);
     return found ? customerNode(found) : null;
   },
   customers: (args: ConnectionArguments, context: AdminContext) =>
@@ -92,16 +72,10 @@ export const contentQueries = {
     connect(await loadAllOrders(context.database), args, (order) => orderNode(order, context)),
   urlRedirects: (args: ConnectionArguments, context: AdminContext) =>
     connect(context.content.urlRedirects.all(), args, (redirect) => redirect),
-  menu: ({id}: {id: string}, {content}: AdminContext) => {
-    const found = content.menus.find(id);
-    return found && menuNode(found);
-  },
   menus: (args: ConnectionArguments, {content}: AdminContext) =>
     connect(content.menus.all(), args, menuNode),
   codeDiscountNodes: (args: ConnectionArguments, {content}: AdminContext) =>
     connect(content.discountCodes.all(), args, discountNode),
-  publications: (args: ConnectionArguments) =>
-    connect([{id: PUBLICATION_ID, name: 'Headless'}], args, (one) => one),
-  locations: (args: ConnectionArguments) =>
-    connect([{id: LOCATION_ID, name: 'The studio'}], args, (one) => one),
+  publications: (args: ConnectionArguments) => connect([{id: PUBLICATION_ID}], args, (one) => one),
+  locations: (args: ConnectionArguments) => connect([{id: LOCATION_ID}], args, (one) => one),
 };
