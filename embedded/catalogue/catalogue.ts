@@ -1,16 +1,14 @@
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
 import {type Content, openContent} from './content';
-import {createMemo} from '../storefront/caching/memo';
+import {numberOfGid} from '../storefront/schema/gid';
 import {applyChanges, type ProductChanges} from './product-changes';
-import {ProductIndex} from './product-index';
 import type {Seed} from './seed';
 import {
   clearStoredChanges,
   loadInventory,
   loadProductChanges,
   storeProduct,
-  storeQuantity,
 } from './stored-changes';
 import type {Article} from './blog-types';
 import {translationId} from './translations';
@@ -24,8 +22,6 @@ export interface ChangeableCatalogue extends Catalogue {
   allProducts(): readonly Product[];
   /** Stores the product in place of the one with the same id, or adds it. */
   saveProduct(product: Product): Promise<void>;
-  /** Sets the stock of a variant. Does nothing for an unknown variant. */
-  setQuantity(variantId: string, quantity: number): Promise<void>;
   /** Updates the quantity in memory after a transaction stored it. */
   applyStoredQuantity(variantId: string, quantity: number): void;
   /** Updates the product with this handle, or creates it. Returns the new state. */
@@ -60,26 +56,38 @@ export async function createCatalogue({
   clock,
 }: Parts): Promise<ChangeableCatalogue> {
   const initial = seed();
-  const products = new ProductIndex(initial.products);
+  /** Oldest id first. */
+  let products = initial.products;
+  const remove = (handle: string) => {
+    products = products.filter((one) => one.handle !== handle);
+  };
+  const put = (product: Product) => {
+    remove(product.handle);
+    products = [...products, product].toSorted((a, b) => numberOfGid(a.id) - numberOfGid(b.id));
+  };
+  const setQuantity = (variantId: string, quantity: number) => {
+    products = products.map((product) => ({
+      ...product,
+      variants: product.variants.map((variant) =>
+        variant.id === variantId ? {...variant, quantity} : variant,
+      ),
+    }));
+  };
   for (const {handle, document} of await loadProductChanges(database)) {
-    if (document) products.put(document);
-    else products.delete(handle);
+    if (document) put(document);
+    else remove(handle);
   }
   for (const {variant_id, quantity} of await loadInventory(database)) {
-    products.setQuantity(variant_id, quantity);
+    setQuantity(variant_id, quantity);
   }
 
-  let contentRevision = 0;
-  const content = await openContent(database, initial, () => {
-    contentRevision += 1;
-  });
+  const content = await openContent(database, initial);
   // What the test controls replace at once, and do not store.
   let urlRedirects: readonly UrlRedirect[] | null = null;
   let metaobjects: readonly MetaobjectEntry[] | null = null;
   let articles: readonly Article[] | null = null;
-  const memo = createMemo(() => products.revision);
-  const shown = (product: Product | null | undefined) =>
-    product && isShown(product) ? product : null;
+  const find = (isWanted: (product: Product) => boolean) =>
+    products.find((product) => isShown(product) && isWanted(product)) ?? null;
 
   return {
     content,
@@ -99,42 +107,36 @@ export async function createCatalogue({
     genericFileById: (id) => content.genericFiles.find(id),
     translationOf: (resourceId, locale, key) =>
       content.translations.find(translationId(resourceId, locale))?.texts[key]?.value,
-    allProducts: () => products.inOrder(),
-    products: () => memo.get('shown', () => products.inOrder().filter(isShown)),
-    productByHandle: (handle) => shown(products.byHandle.get(handle)),
-    productById: (id) => shown(products.byId.get(id)),
+    allProducts: () => products,
+    products: () => products.filter(isShown),
+    productByHandle: (handle) => find((product) => product.handle === handle),
+    productById: (id) => find((product) => product.id === id),
     variantById: (id) => {
-      const found = products.findVariant(id);
-      return found && isShown(found.product) ? found : null;
-    },
-    get revision() {
-      return products.revision + contentRevision;
+      const product = find(({variants}) => variants.some((variant) => variant.id === id));
+      const variant = product?.variants.find((one) => one.id === id);
+      return product && variant ? {product, variant} : null;
     },
     async saveProduct(product) {
-      const before = products.byId.get(product.id);
+      const before = products.find(({id}) => id === product.id);
       if (before && before.handle !== product.handle) {
         await storeProduct(database, before.handle, null);
-        products.delete(before.handle);
+        remove(before.handle);
       }
       await storeProduct(database, product.handle, product);
-      products.put(product);
+      put(product);
     },
-    async setQuantity(variantId, quantity) {
-      if (!products.findVariant(variantId)) return;
-      await storeQuantity(database, variantId, quantity);
-      products.setQuantity(variantId, quantity);
-    },
-    applyStoredQuantity: (variantId, quantity) => products.setQuantity(variantId, quantity),
+    applyStoredQuantity: setQuantity,
     async putProduct(handle, changes) {
-      const product = applyChanges(products.byHandle.get(handle) ?? null, handle, changes, clock());
+      const before = products.find((one) => one.handle === handle) ?? null;
+      const product = applyChanges(before, handle, changes, clock());
       await storeProduct(database, handle, product);
-      products.put(product);
+      put(product);
       return product;
     },
     async deleteProduct(handle) {
-      if (!products.byHandle.has(handle)) return false;
+      if (!products.some((one) => one.handle === handle)) return false;
       await storeProduct(database, handle, null);
-      products.delete(handle);
+      remove(handle);
       return true;
     },
     replaceUrlRedirects(redirects) {
@@ -150,7 +152,7 @@ export async function createCatalogue({
       urlRedirects = null;
       metaobjects = null;
       articles = null;
-      products.replaceAll(seed().products);
+      products = seed().products;
     },
   };
 }

@@ -33,11 +33,8 @@ interface Row {
   document: unknown;
 }
 
-/** Reads what the Admin API changed in earlier runs. `onChange` is called after each change. */
-export async function openChangedLists(
-  database: Database,
-  onChange: () => void,
-): Promise<ChangedLists> {
+/** Reads what the Admin API changed in earlier runs. */
+export async function openChangedLists(database: Database): Promise<ChangedLists> {
   const rows = await database.query<Row>(
     'select kind, id, document from shop.content_changes order by number',
   );
@@ -68,13 +65,11 @@ export async function openChangedLists(
         async put(entry: Entry) {
           await store(database, {kind, id: idOf(entry), document: entry});
           apply(idOf(entry), entry);
-          onChange();
         },
         async delete(id: string) {
           if (!entries.has(id)) return false;
           await store(database, {kind, id, document: null});
           apply(id, null);
-          onChange();
           return true;
         },
         nextGid() {
@@ -87,7 +82,6 @@ export async function openChangedLists(
     async reset() {
       await database.query('delete from shop.content_changes');
       for (const reset of resets) reset();
-      onChange();
     },
   };
 }

@@ -33,13 +33,12 @@ export interface Content {
 
 const idOf = ({id}: {id: string}) => id;
 
-/** The seed's content with the stored changes. `onChange` is called after each change. */
+/** The seed's content with the stored changes. */
 export async function openContent(
   database: Database,
   seed: Omit<Seed, 'products'>,
-  onChange: () => void,
 ): Promise<Content> {
-  const lists = await openChangedLists(database, onChange);
+  const lists = await openChangedLists(database);
   return {
     collections: lists.open('Collection', seed.collections, idOf),
     customers: lists.open<CustomerEntry>('Customer', [], idOf),

@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {createMemo} from '../storefront/caching/memo';
 import {
   type Translate,
   translateArticle,
@@ -38,9 +37,6 @@ export interface TranslatableText {
   value: string;
 }
 
-/** A language of the Storefront API as the Admin API writes it: `fr`. */
-export const localeOf = (language: string) => language.toLowerCase();
-
 export function translationId(resourceId: string, locale: string): string {
   return `${locale} ${resourceId}`;
 }
@@ -54,22 +50,16 @@ export function digestOf(text: string): string {
 export function translateCatalogue(catalogue: Catalogue, locale: string): Catalogue {
   const translate: Translate = (resourceId, key, text) =>
     catalogue.translationOf(resourceId, locale, key) || text;
-  const memo = createMemo(() => catalogue.revision);
-  const products = () =>
-    memo.get('products', () =>
-      catalogue.products().map((product) => translateProduct(product, translate)),
-    );
-  const byId = () => memo.get('by id', () => new Map(products().map((one) => [one.id, one])));
-  const translated = (product: Product | null | undefined) => byId().get(product?.id ?? '') ?? null;
+  const translated = (product: Product | null) => product && translateProduct(product, translate);
   return {
     get shop() {
       return translateShop(catalogue.shop, translate);
     },
-    products,
+    products: () => catalogue.products().map((product) => translateProduct(product, translate)),
     productByHandle: (handle) => translated(catalogue.productByHandle(handle)),
-    productById: (id) => byId().get(id) ?? null,
+    productById: (id) => translated(catalogue.productById(id)),
     variantById: (id) => {
-      const product = translated(catalogue.variantById(id)?.product);
+      const product = translated(catalogue.variantById(id)?.product ?? null);
       const variant = product?.variants.find((one) => one.id === id);
       return product && variant ? {product, variant} : null;
     },
@@ -82,9 +72,6 @@ export function translateCatalogue(catalogue: Catalogue, locale: string): Catalo
     },
     genericFileById: catalogue.genericFileById,
     translationOf: catalogue.translationOf,
-    get revision() {
-      return catalogue.revision;
-    },
   };
 }
 

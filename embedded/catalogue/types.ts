@@ -164,6 +164,4 @@ export interface Catalogue {
   genericFileById(id: string): GenericFileEntry | null;
   /** The translation of a resource's text in a language such as `fr`; undefined when there is none. */
   translationOf(resourceId: string, locale: string, key: string): string | undefined;
-  /** Increases with each change of a product or of content; derived lists can be cached per revision. */
-  readonly revision: number;
 }

@@ -3,13 +3,10 @@ import type {CartStore} from '../carts/types';
 import type {KeyedQueue} from '../carts/keyed-queue';
 import type {Catalogue} from '../catalogue/types';
 import type {Clock} from '../clock';
-import type {CatalogueIndex} from './catalogue-index/catalogue-index';
 
 /** The context that graphql-js passes to every resolver of a request. */
 export interface StorefrontContext {
   catalogue: Catalogue;
-  /** Lists derived from the catalogue, cached until it changes. */
-  index: CatalogueIndex;
   carts: CartStore;
   /** Serialises the changes of each cart. */
   cartQueue: KeyedQueue;

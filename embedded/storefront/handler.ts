@@ -1,19 +1,17 @@
-import type {LanguageCode} from '@shopify/hydrogen-react/storefront-api-types';
 import type {GraphQLSchema} from 'graphql';
+import {languageOfLocale} from '../../supabase/functions/_shared/languages';
 import {createKeyedQueue} from '../carts/keyed-queue';
 import type {CartStore} from '../carts/types';
-import {localeOf, translateCatalogue} from '../catalogue/translations';
+import {createCatalogueByLanguage} from '../catalogue/catalogue-by-language';
 import type {Catalogue} from '../catalogue/types';
 import type {Clock} from '../clock';
 import type {StorefrontContext} from './context';
-import {createCatalogueIndex} from './catalogue-index/catalogue-index';
 import {buyerContextOf} from './execution/buyer-context';
 import {createExecutor, type ExecuteRequest} from './execution/execute-request';
 import {readGraphqlRequest} from './http/read-graphql-request';
 import {requestOrigin} from './http/request-origin';
 import {preflightResponse, storefrontResponse} from './http/storefront-response';
 import {findApiVersion, type ApiVersion} from './schema/api-versions';
-import {LANGUAGES} from './schema/shop-settings';
 import {createStorefrontSchema} from './schema/storefront-schema';
 
 export interface StorefrontApiDependencies {
@@ -53,7 +51,7 @@ export function createStorefrontApi(
 ): (request: Request) => Promise<Response> {
   const {catalogue, carts, clock, token, shopOrigin, imageOrigin} = dependencies;
   const executorOf = createExecutors();
-  const shown = createTranslator(catalogue);
+  const catalogueIn = createCatalogueByLanguage(catalogue);
   const cartQueue = createKeyedQueue();
 
   return async (request) => {
@@ -75,7 +73,7 @@ export function createStorefrontApi(
       const buyer = buyerContextOf(schema, document, graphql);
       return {
         ...buyer,
-        ...shown(buyer.language),
+        catalogue: catalogueIn(languageOfLocale(buyer.language)),
         carts,
         cartQueue,
         clock,
@@ -87,17 +85,6 @@ export function createStorefrontApi(
     });
     return respond(200, result);
   };
-}
-
-/** The catalogue in a language with the lists made of it; the shop's own language is the catalogue itself. */
-function createTranslator(catalogue: Catalogue) {
-  const made = new Map(
-    LANGUAGES.map((language, position) => {
-      const shown = position === 0 ? catalogue : translateCatalogue(catalogue, localeOf(language));
-      return [language, {catalogue: shown, index: createCatalogueIndex(shown)}];
-    }),
-  );
-  return (language: LanguageCode) => made.get(language) ?? made.get(LANGUAGES[0]!)!;
 }
 
 /** The schema of a version is built when it is first asked for: most storefronts ask for one. */

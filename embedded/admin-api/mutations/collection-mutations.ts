@@ -1,6 +1,6 @@
 import type {CollectionSortOrder} from '../../catalogue/collection-types';
 import type {AdminContext} from '../context';
-import {collectedProducts} from '../nodes/collection';
+import {collectProducts} from '../../storefront/search/product-order';
 import {userError} from '../user-error';
 
 interface CollectionInput {
@@ -38,7 +38,8 @@ export const collectionMutations = {
       const message = "Can't reorder products unless collection is manually sorted";
       return {userErrors: [userError(['base'], message)]};
     }
-    const productIds = collectedProducts(collection, context).entries.map(({node}) => node.id);
+    const {entries} = collectProducts(context.catalogue.allProducts(), collection);
+    const productIds = entries.map(({node}) => node.id);
     for (const move of moves) {
       const from = productIds.indexOf(move.id);
       if (from < 0) {

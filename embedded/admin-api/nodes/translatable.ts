@@ -1,18 +1,17 @@
+import {LANGUAGES} from '../../../supabase/functions/_shared/contracts/languages';
 import {
   digestOf,
-  localeOf,
   type TranslatableText,
   translatableTexts,
   translationId,
 } from '../../catalogue/translations';
 import {parseGid} from '../../storefront/schema/gid';
-import {LANGUAGES} from '../../storefront/schema/shop-settings';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
 import {connect} from '../connection';
 import type {AdminContext} from '../context';
 
 /** The languages that the shop is translated to; the first is its own. */
-export const [, ...FOREIGN_LOCALES] = LANGUAGES.map(localeOf);
+export const [, ...FOREIGN_LOCALES]: readonly string[] = LANGUAGES.map(({code}) => code);
 
 /** The texts of one resource. */
 export interface Translatable {

@@ -1,11 +1,12 @@
 import type {Product} from '../../catalogue/types';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
 import {paginate} from '../../storefront/connections/connection';
-import {orderProducts, type ProductOrder} from '../../storefront/catalogue-index/product-order';
 import {numberOfGid} from '../../storefront/schema/gid';
-import {SEARCHABLE_PRODUCTS} from '../../storefront/search/product-search';
-import {compileSearch} from '../../storefront/search/search-matcher';
-import {parseSearchQuery} from '../../storefront/search/search-query';
+import {
+  orderProducts,
+  type ProductOrder,
+  searchProducts,
+} from '../../storefront/search/product-order';
 import {connect} from '../connection';
 import type {AdminContext} from '../context';
 import {collectionNode} from '../nodes/collection';
@@ -19,11 +20,6 @@ interface ProductsArgs extends ConnectionArguments {
 interface ProductIdentifier {
   id?: string | null;
   handle?: string | null;
-}
-
-function findProducts(query: string | null | undefined, context: AdminContext): Product[] {
-  const test = compileSearch(parseSearchQuery(query ?? ''), SEARCHABLE_PRODUCTS);
-  return context.catalogue.allProducts().filter(test);
 }
 
 /** The product with the id or the handle, for sale or not. */
@@ -50,11 +46,13 @@ export const productQueries = {
     return product && productNode(product, context);
   },
   products: ({query, sortKey = 'ID', ...args}: ProductsArgs, context: AdminContext) =>
-    paginate(orderProducts(findProducts(query, context), sortKey), args, (product) =>
-      productNode(product, context),
+    paginate(
+      orderProducts(searchProducts(context.catalogue.allProducts(), query), sortKey),
+      args,
+      (product) => productNode(product, context),
     ),
   productsCount: ({query}: ProductsArgs, context: AdminContext) => ({
-    count: findProducts(query, context).length,
+    count: searchProducts(context.catalogue.allProducts(), query).length,
   }),
   collection: ({id}: {id: string}, context: AdminContext) => {
     const collection = context.content.collections.find(id);

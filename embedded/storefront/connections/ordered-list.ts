@@ -39,11 +39,3 @@ export function orderBy<Node>(
 export function orderAsGiven<Node>(sort: string, nodes: readonly Node[]): OrderedList<Node> {
   return {sort, entries: nodes.map((node, position) => ({node, id: position, value: position}))};
 }
-
-/** The same order without the nodes for which `keep` returns false. */
-export function filterOrdered<Node>(
-  list: OrderedList<Node>,
-  isIncluded: (node: Node) => boolean,
-): OrderedList<Node> {
-  return {sort: list.sort, entries: list.entries.filter((entry) => isIncluded(entry.node))};
-}

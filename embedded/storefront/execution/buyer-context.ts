@@ -6,7 +6,8 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import {HOME_COUNTRY, LANGUAGES, SHIPS_TO_COUNTRIES} from '../schema/shop-settings';
+import {languageOfLocale} from '../../../supabase/functions/_shared/languages';
+import {HOME_COUNTRY, SHIPS_TO_COUNTRIES} from '../schema/shop-settings';
 import type {GraphqlRequest} from './execute-request';
 
 export interface BuyerContext {
@@ -25,7 +26,7 @@ export function buyerContextOf(
 ): BuyerContext {
   const named = inContextOf(schema, document, operationName, variables);
   const country = SHIPS_TO_COUNTRIES.find((one) => one === named?.country) ?? HOME_COUNTRY;
-  const language = LANGUAGES.find((one) => one === named?.language) ?? LANGUAGES[0];
+  const language = languageOfLocale(String(named?.language ?? '')).toUpperCase();
   return {country: country as CountryCode, language: language as LanguageCode};
 }
 

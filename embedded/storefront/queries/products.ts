@@ -6,11 +6,11 @@ import type {
   QueryRootProductsArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {Product} from '../../catalogue/types';
-import {productOrderOf} from '../catalogue-index/product-order';
 import {paginate} from '../connections/connection';
 import {orderAsGiven, orderBy} from '../connections/ordered-list';
 import {numberOfGid} from '../schema/gid';
 import type {ResolversOf} from '../schema/resolvers-of';
+import {orderProducts, productOrderOf, searchProducts} from '../search/product-order';
 import {findByIdOrHandle} from './find-by-id-or-handle';
 
 /** Shopify's maximum. */
@@ -59,10 +59,8 @@ export const productQueries: ResolversOf<unknown> = {
       : catalogue.productByHandle(productHandle ?? '');
     return product && recommend(product, catalogue.products());
   },
-  products: (_root, args: QueryRootProductsArgs, {index}) =>
-    paginate(
-      index.search(args.query ?? '', productOrderOf(args.sortKey)),
-      args,
-      (product) => product,
-    ),
+  products: (_root, args: QueryRootProductsArgs, {catalogue}) => {
+    const found = searchProducts(catalogue.products(), args.query);
+    return paginate(orderProducts(found, productOrderOf(args.sortKey)), args, (product) => product);
+  },
 };

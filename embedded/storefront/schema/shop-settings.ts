@@ -1,9 +1,7 @@
-import type {CountryCode, LanguageCode} from '@shopify/hydrogen-react/storefront-api-types';
+import type {CountryCode} from '@shopify/hydrogen-react/storefront-api-types';
 
 /** Settings of the Shopify admin that the catalogue does not contain. */
 export const CURRENCY = 'CAD';
 export const HOME_COUNTRY = 'CA';
 /** The countries that the shop ships to; the only ones a buyer's context can select. */
 export const SHIPS_TO_COUNTRIES: readonly `${CountryCode}`[] = ['CA', 'US'];
-/** The shop's languages, its own first. */
-export const LANGUAGES: readonly `${LanguageCode}`[] = ['EN', 'FR'];

@@ -103,14 +103,9 @@ export function aCollection(overrides: Partial<Collection> = {}): Collection {
   };
 }
 
-export interface SampleCatalogue extends Catalogue {
-  /** Replaces all products, like a change in the admin. */
-  replaceProducts(products: readonly Product[]): void;
-}
-
 /** A catalogue in memory. */
 export function aCatalogue(
-  initial: readonly Product[],
+  products: readonly Product[],
   {
     collections = [],
     shop = aShop(),
@@ -120,9 +115,7 @@ export function aCatalogue(
     shop?: Shop;
     urlRedirects?: readonly UrlRedirect[];
   } = {},
-): SampleCatalogue {
-  let products = initial;
-  let revision = 1;
+): Catalogue {
   return {
     shop,
     products: () => products,
@@ -140,12 +133,5 @@ export function aCatalogue(
     fileById: () => null,
     genericFileById: () => null,
     translationOf: () => undefined,
-    get revision() {
-      return revision;
-    },
-    replaceProducts: (next) => {
-      products = next;
-      revision += 1;
-    },
   };
 }

@@ -2,7 +2,10 @@ import type {Collection, CollectionSortOrder} from '../../catalogue/collection-t
 import type {Product} from '../../catalogue/types';
 import {orderBy, type OrderedEntry, type OrderedList} from '../connections/ordered-list';
 import {numberOfGid} from '../schema/gid';
-import {foldCase} from '../search/words';
+import {SEARCHABLE_PRODUCTS} from './product-search';
+import {compileSearch} from './search-matcher';
+import {parseSearchQuery} from './search-query';
+import {foldCase} from './words';
 
 /** The sort orders of product lists. Every other sort key sorts by id. */
 export type ProductOrder = 'ID' | 'TITLE' | 'PRICE' | 'CREATED_AT' | 'UPDATED_AT';
@@ -43,20 +46,32 @@ const OWN_ORDERS: Record<Exclude<CollectionSortOrder, 'MANUAL'>, [ProductOrder, 
   PRICE_DESC: ['PRICE', true],
 };
 
-/** Sorts a collection's products as its admin says; what an order by hand does not name comes last, oldest id first. */
-export function orderAsCollected(
+/** The products that match a text in Shopify's search syntax; empty matches all. */
+export function searchProducts(
   products: readonly Product[],
-  {sortOrder, productIds = []}: Pick<Collection, 'sortOrder' | 'productIds'>,
+  text: string | null | undefined,
+): Product[] {
+  return products.filter(compileSearch(parseSearchQuery(text ?? ''), SEARCHABLE_PRODUCTS));
+}
+
+/**
+ * The products of a collection as its admin sorts them; what an order by hand does not name comes last, oldest id
+ * first.
+ */
+export function collectProducts(
+  products: readonly Product[],
+  {rule, sortOrder, productIds = []}: Collection,
 ): OrderedList<Product> {
+  const collected = searchProducts(products, rule);
   if (sortOrder !== 'MANUAL') {
     const [order, isReversed] = OWN_ORDERS[sortOrder];
-    const {entries} = orderProducts(products, order);
+    const {entries} = orderProducts(collected, order);
     return {sort: OWN_ORDER, entries: isReversed ? reversed(entries) : entries};
   }
   const places = new Map(productIds.map((id, place) => [id, place]));
   return orderBy(
     OWN_ORDER,
-    products,
+    collected,
     (product) => numberOfGid(product.id),
     (product) => places.get(product.id) ?? places.size,
   );
