@@ -10,7 +10,6 @@ import {createCheckoutHandler} from './checkout/handler';
 import type {Clock} from './clock';
 import type {AbuseLimits} from './control/abuse-limits';
 import {createControlHandler} from './control/handler';
-import {withAdminFaults} from './control/admin-faults';
 import {createFaults} from './control/faults';
 import {withStorefrontFaults} from './control/storefront-faults';
 import {describeDamage} from './database/damage';
@@ -133,7 +132,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         uploads,
       }),
       sounds: createSoundHandler(uploads),
-      adminApi: options.storefront ? withAdminFaults(adminApi, faults) : null,
+      adminApi: options.storefront ? adminApi : null,
       admin: options.storefront
         ? createAdminHandler({adminApi, token: keys.adminToken, database, storefrontOrigin})
         : null,

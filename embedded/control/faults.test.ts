@@ -11,13 +11,6 @@ describe('planted faults', () => {
     expect(faults.take(['mail'])).toEqual([]);
   });
 
-  it('apply to every third request, say', () => {
-    const faults = createFaults();
-    faults.replace([{target: 'admin', status: 500, every: 3}]);
-    const taken = [1, 2, 3, 4, 5, 6].map(() => faults.take(['admin']).length);
-    expect(taken).toEqual([0, 0, 1, 0, 0, 1]);
-  });
-
   it('apply to their target only', () => {
     const faults = createFaults();
     faults.replace([{target: 'cart', status: 500}]);
@@ -46,17 +39,6 @@ describe('several faults for one call', () => {
     const statuses = [1, 2, 3].map(() => faults.take(['storefront']).map(({status}) => status));
     expect(statuses).toEqual([[402], [403], []]);
   });
-
-  it.each([{userErrors: ['No']}, {checkoutUrl: null}])(
-    'keep %j for the next cart mutation',
-    (part) => {
-      const faults = createFaults();
-      const fault = {target: 'storefront', times: 1, ...part} as const;
-      faults.replace([fault]);
-      expect(faults.take(['storefront'])).toEqual([]);
-      expect(faults.take(['cart', 'storefront'])).toEqual([fault]);
-    },
-  );
 });
 
 describe('runFault', () => {

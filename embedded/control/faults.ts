@@ -5,15 +5,11 @@ import {DropConnection} from '../http';
 const MAX_DELAY_MS = 120_000;
 
 /**
- * One configured failure. Its fields combine: first the delay, then the drop or the response; any response may be
- * modified.
+ * One configured failure. Its fields combine: first the delay, then the drop or the response.
  */
 export const faultSchema = z.strictObject({
-  /**
-   * `storefront` is every request to the Storefront API, `cart` its cart mutations only; `admin` is the Admin API, but for the
-   * pages at `/admin`.
-   */
-  target: z.enum(['storefront', 'cart', 'functions', 'storage', 'mail', 'admin']),
+  /** `storefront` is every request to the Storefront API, `cart` its cart mutations only. */
+  target: z.enum(['storefront', 'cart', 'functions', 'storage', 'mail']),
   /** Responds with this HTTP status, and Shopify's body for it unless `body` is given. */
   status: z.number().int().min(200).max(599).optional(),
   /** Responds with exactly this text; status 200 unless given. */
@@ -22,20 +18,12 @@ export const faultSchema = z.strictObject({
   graphqlErrors: z.array(z.string()).min(1).optional(),
   /** Responds to a cart mutation with no cart and user errors of these messages. */
   userErrors: z.array(z.string()).min(1).optional(),
-  /** Sets the checkout URL of the real response to null. */
+  /** Sets the checkout URL of a cart mutation's real response to null. */
   checkoutUrl: z.null().optional(),
-  /** Replaces the content type of the response: `text/html`. */
-  contentType: z.string().min(1).optional(),
-  /** Cuts the response off in the middle. */
-  truncate: z.literal(true).optional(),
-  /** Sends the response in 20 chunks, with this delay before each. */
-  dripMs: z.number().int().min(1).max(MAX_DELAY_MS).optional(),
   /** Delays everything else. */
   delayMs: z.number().int().min(0).max(MAX_DELAY_MS).optional(),
   /** Closes the connection without a response. */
   drop: z.literal(true).optional(),
-  /** Applies to every third request, say, of those that reach it; to each unless given. */
-  every: z.number().int().min(1).optional(),
   /** Applies to this number of requests, then no more. */
   times: z.number().int().min(1).optional(),
 });
@@ -48,7 +36,7 @@ export interface Faults {
   replace(faults: readonly Fault[]): void;
   /**
    * The faults for one of the targets, in the order configured, up to and including the first that replaces the
-   * response; those before it only delay or modify it. Each counts as used once. Empty when the request is handled as
+   * response; those before it only delay it. Each counts as used once. Empty when the request is handled as
    * usual.
    */
   take(targets: readonly Target[]): readonly Fault[];
@@ -56,23 +44,16 @@ export interface Faults {
 
 /** Stores the configured faults; none at first. */
 export function createFaults(): Faults {
-  let entries: {fault: Fault; timesLeft: number; requests: number}[] = [];
+  let entries: {fault: Fault; timesLeft: number}[] = [];
   return {
     replace(faults) {
-      entries = faults.map((fault) => ({
-        fault,
-        timesLeft: fault.times ?? Infinity,
-        requests: 0,
-      }));
+      entries = faults.map((fault) => ({fault, timesLeft: fault.times ?? Infinity}));
     },
     take(targets) {
       const taken: Fault[] = [];
       for (const entry of entries) {
         const {fault, timesLeft} = entry;
-        if (timesLeft === 0 || !targets.includes(fault.target) || isReserved(fault, targets))
-          continue;
-        entry.requests += 1;
-        if (entry.requests % (fault.every ?? 1) !== 0) continue;
+        if (timesLeft === 0 || !targets.includes(fault.target)) continue;
         entry.timesLeft -= 1;
         taken.push(fault);
         if (replacesResponse(fault, targets)) break;
@@ -94,14 +75,16 @@ function replacesResponse(fault: Fault, targets: readonly Target[]): boolean {
   );
 }
 
-/**
- * A fault about carts only is reserved for the next cart mutation: a query before it would use it up without effect.
- */
-function isReserved(fault: Fault, targets: readonly Target[]): boolean {
-  const isAboutCarts = fault.userErrors !== undefined || fault.checkoutUrl === null;
-  return (
-    isAboutCarts && !targets.includes('cart') && !replacesResponse(fault, targets) && !fault.delayMs
-  );
+/** The response of the first fault that replaces it, after their delays; otherwise that of `handle`. */
+export async function respondWithFaults(
+  faults: readonly Fault[],
+  handle: () => Promise<Response>,
+): Promise<Response> {
+  for (const fault of faults) {
+    const instead = await runFault(fault);
+    if (instead) return instead;
+  }
+  return handle();
 }
 
 /**

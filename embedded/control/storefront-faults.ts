@@ -1,7 +1,6 @@
 import {z} from 'zod';
 import type {Handler} from '../http';
 import {findCartMutations} from './cart-mutations';
-import {modifyResponse} from './respond-with-faults';
 import {runFault, type Faults} from './faults';
 
 const responseSchema = z.looseObject({data: z.record(z.string(), z.unknown()).nullish()});
@@ -15,15 +14,12 @@ export function withStorefrontFaults(storefront: Handler, faults: Faults): Handl
     );
     for (const fault of faultsToApply) {
       const instead = await runFault(fault);
-      if (instead) return modifyResponse(instead, faultsToApply);
+      if (instead) return instead;
       if (fault.userErrors && mutations.length > 0) return refuseCart(mutations, fault.userErrors);
     }
     const response = await storefront(request);
     const hasNoCheckout = faultsToApply.some(({checkoutUrl}) => checkoutUrl === null);
-    return modifyResponse(
-      hasNoCheckout ? await withoutCheckoutUrl(response, mutations) : response,
-      faultsToApply,
-    );
+    return hasNoCheckout ? withoutCheckoutUrl(response, mutations) : response;
   };
 }
 

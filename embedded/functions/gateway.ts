@@ -1,5 +1,4 @@
-import {respondWithFaults} from '../control/respond-with-faults';
-import type {Faults} from '../control/faults';
+import {type Faults, respondWithFaults} from '../control/faults';
 import type {Handler} from '../http';
 import {readOpenFunctions} from './deployed-settings';
 

@@ -1,5 +1,4 @@
-import {respondWithFaults} from '../control/respond-with-faults';
-import type {Faults} from '../control/faults';
+import {type Faults, respondWithFaults} from '../control/faults';
 import {type Handler, methodNotAllowed} from '../http';
 import {type MailError, parseMailPayload, toList} from './mail-payload';
 import type {Mail, MailStore} from './mail-store';

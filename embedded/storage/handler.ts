@@ -1,6 +1,5 @@
 import {z} from 'zod';
-import {respondWithFaults} from '../control/respond-with-faults';
-import type {Faults} from '../control/faults';
+import {type Faults, respondWithFaults} from '../control/faults';
 import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
 import {type ObjectAddress, OBJECT_PATH, parseAddress} from './address';
 import type {ObjectFiles} from './object-files';
@@ -81,14 +80,14 @@ async function respond(parts: Parts, request: Request): Promise<Response> {
 }
 
 async function store({objects, keys}: Parts, request: Request, address: ObjectAddress) {
-  const {body, headers} = request;
+  const {headers} = request;
   const role = roleOf(headers, keys);
   if (address.name === '') throw invalidRequest('No name was given');
-  if (!body) throw invalidRequest('No content provided');
+  if (!request.body) throw invalidRequest('No content provided');
   const upload = {
     type: headers.get('content-type') ?? 'application/octet-stream',
     cacheControl: headers.get('cache-control') ?? 'no-cache',
-    bytes: body,
+    bytes: new Uint8Array(await request.arrayBuffer()),
   };
   const id = await objects.store(address, upload, role);
   return Response.json({Id: id, Key: `${address.bucket}/${address.name}`});

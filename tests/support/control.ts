@@ -1,17 +1,13 @@
 /** A failure that the embedded backend injects into the calls of one target. */
 export interface Fault {
-  target: 'storefront' | 'cart' | 'functions' | 'storage' | 'mail' | 'admin';
+  target: 'storefront' | 'cart' | 'functions' | 'storage' | 'mail';
   status?: number;
   body?: string;
   graphqlErrors?: string[];
   userErrors?: string[];
   checkoutUrl?: null;
-  contentType?: string;
-  truncate?: true;
-  dripMs?: number;
   delayMs?: number;
   drop?: true;
-  every?: number;
   times?: number;
 }
 
