@@ -1,8 +1,9 @@
+import {createHash, randomUUID} from 'node:crypto';
 import type {Database, Queryable} from '../database/database';
 import type {ObjectAddress} from './address';
 import {findBucket, acceptsType} from './bucket';
 import type {ObjectFiles} from './object-files';
-import {toStorageError, unsupportedType} from './storage-error';
+import {tooLarge, toStorageError, unsupportedType} from './storage-error';
 
 /** The roles that the database's policies distinguish. */
 export type Role = 'anon' | 'service_role';
@@ -13,7 +14,7 @@ interface Upload {
   type: string;
   /** The Cache-Control header of later reads. */
   cacheControl: string;
-  bytes: AsyncIterable<Uint8Array>;
+  bytes: Uint8Array;
 }
 
 /** The metadata that Supabase stores with each object. */
@@ -74,26 +75,27 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
     async store(address, {type, cacheControl, bytes}, role) {
       const bucket = await findBucket(database, address.bucket);
       if (!acceptsType(bucket, type)) throw unsupportedType(type);
-      const file = await files.receive(bytes, bucket.limitBytes);
+      const size = bytes.byteLength;
+      if (size > bucket.limitBytes) throw tooLarge();
+      const version = randomUUID();
       const metadata: ObjectMetadata = {
-        eTag: `"${file.md5}"`,
-        size: file.size,
+        eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+        size,
         mimetype: type,
         cacheControl,
         lastModified: new Date().toISOString(),
-        contentLength: file.size,
+        contentLength: size,
         httpStatusCode: 200,
       };
       try {
-        const row = {...address, version: file.version, metadata};
-        await database.transaction(async (transaction) => {
-          await insert(transaction, row, role);
-          // The last step before the commit, so that no visible row lacks its file.
-          await files.publish(file.version);
-        });
-        return file.version;
+        // Before its row, so that no visible row lacks its file.
+        await files.write(version, bytes);
+        await database.transaction((transaction) =>
+          insert(transaction, {...address, version, metadata}, role),
+        );
+        return version;
       } catch (error) {
-        await files.remove(file.version);
+        await files.remove(version);
         throw toStorageError(error);
       }
     },
