@@ -3,9 +3,6 @@ import {mkdirSync, readdirSync, statSync} from 'node:fs';
 import {readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** Maximum of concurrent renderings; more would delay the pages that wait for them. */
-const MAX_CONCURRENT_RENDERS = 2;
-
 export interface RenditionStore {
   /** The cached bytes of `name`, or the result of `render`. Concurrent calls for one name render once. */
   load(name: string, render: () => Promise<Uint8Array>): Promise<Uint8Array>;
@@ -24,13 +21,12 @@ export function createRenditionStore(
 ): RenditionStore {
   let bytesKept = folder === undefined ? 0 : openFolder(folder);
   const pending = new Map<string, Promise<Uint8Array>>();
-  const limit = createLimit(MAX_CONCURRENT_RENDERS);
 
   async function loadOnce(name: string, render: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const file = folder && join(folder, name);
     const cached = file && (await readIfExists(file));
     if (cached) return cached;
-    const bytes = await limit(render);
+    const bytes = await render();
     if (!file || bytesKept + bytes.byteLength > maxBytes) return bytes;
     try {
       await writeAtomically(file, bytes);
@@ -78,21 +74,4 @@ async function readIfExists(file: string): Promise<Uint8Array | null> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
-}
-
-/** Runs at most `count` tasks concurrently; the rest are queued. */
-function createLimit(count: number) {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= count) await new Promise<void>((resolve) => queue.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

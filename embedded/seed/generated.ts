@@ -3,65 +3,6 @@ import {ARTWORKS, type Artwork} from './artworks';
 import {buildProduct} from './build-product';
 import {seedGids} from '../catalogue/gids';
 
-const MOODS = [
-  'Quiet',
-  'Silver',
-  'Restless',
-  'Amber',
-  'Distant',
-  'Salt',
-  'Northern',
-  'Early',
-  'Late',
-  'Blue',
-  'Rising',
-  'Still',
-  'Windward',
-  'Slack',
-  'Bright',
-  'Hidden',
-  'Red',
-  'Low',
-  'Wide',
-  'Winter',
-];
-const SUBJECTS = [
-  'Cove',
-  'Headland',
-  'Shoal',
-  'Orchard',
-  'Ferry',
-  'Ridge',
-  'Meadow',
-  'Breakwater',
-  'Lantern',
-  'Barn',
-  'Estuary',
-  'Spruces',
-  'Dory',
-  'Field',
-  'Harbour',
-  'Light',
-  'Marsh',
-  'Bridge',
-  'Sparrows',
-  'Weir',
-];
-const MOMENTS = [
-  'at Noon',
-  'in June',
-  'before Rain',
-  'after Snow',
-  'at Slack Tide',
-  'in October',
-  'by Lamplight',
-  'from the Road',
-  'at Daybreak',
-  'in Fog',
-  'on Sunday',
-  'past the Point',
-  'in March',
-];
 const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter'];
 /** Every fifth generated artwork is an original; every eleventh is sold out. */
 const ORIGINAL_EVERY = 5;
@@ -81,7 +22,7 @@ export function buildGenerated(from: number, to: number): readonly Product[] {
 
 function buildOne(position: number, index: number): Product {
   const source = pick(ARTWORKS, index * 17 + 5);
-  const title = titleOf(index);
+  const title = `${source.title} ${index + 1}`;
   const original = index % ORIGINAL_EVERY === 0;
   const artwork: Artwork = {
     ...source,
@@ -97,26 +38,13 @@ function buildOne(position: number, index: number): Product {
   return buildProduct(
     artwork,
     {
-      tags: [pick(SUBJECTS, index), pick(SEASONS, index)],
+      tags: [pick(SEASONS, index)],
       createdAt: createdAt.toISOString().replace('.000Z', '+00:00'),
       soldOut: index % SOLD_OUT_EVERY === 0 ? 'all' : undefined,
     },
     position,
     seedGids(position),
   );
-}
-
-/** Titles stay distinct for as long as the words allow, then carry a number. */
-function titleOf(index: number): string {
-  const combinations = MOODS.length * SUBJECTS.length * MOMENTS.length;
-  const mixed = (index * 2477) % combinations;
-  const words = [
-    pick(MOODS, mixed),
-    pick(SUBJECTS, Math.floor(mixed / MOODS.length)),
-    pick(MOMENTS, Math.floor(mixed / (MOODS.length * SUBJECTS.length))),
-  ].join(' ');
-  const round = Math.floor(index / combinations);
-  return round === 0 ? words : `${words} ${round + 1}`;
 }
 
 function pick<Item>(list: readonly Item[], index: number): Item {
