@@ -13,6 +13,8 @@ const artworkSchema = z.object({
   /** The picture's main colours, the most frequent first, as '#rrggbb'. */
   palette: z.array(z.string()),
   alt: z.string(),
+  /** Square pictures of its paint: a part of the picture, then the signed corner. */
+  details: z.array(z.object({file: z.string(), alt: z.string()})),
   medium: z.string(),
   year: z.number().int(),
   originalSizeInches: z.object({width: z.number(), height: z.number()}),

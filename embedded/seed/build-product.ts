@@ -2,13 +2,15 @@ import type {CatalogueImage} from '../catalogue/catalogue-image';
 import {buildDefaultVariant} from '../catalogue/default-variant';
 import type {Metafield, Product, Variant} from '../catalogue/types';
 import type {Artwork} from './artworks';
-import {CLOSE_UP_LONGER_SIDE_PX, CLOSE_UPS} from './close-ups';
 import type {ProductGids} from '../catalogue/gids';
 import {type Listing, PRINT_RECORD} from './listings';
 import {originalPriceCents, type PrintSize, printPriceCents, printSizes} from './print-sizes';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {pictureUrl} from './picture-url';
 import {COLD_WAX, COLD_WAX_WORKS} from './series';
+
+/** Side of a detail's file, in pixels. */
+const DETAIL_SIDE_PX = 1200;
 
 /** Some artworks are printed on dearer paper than others. */
 const PRICE_FACTORS = [1, 1.1, 0.95, 1.2];
@@ -94,32 +96,19 @@ function buildVariants(
   };
 }
 
-/** The alt text of a work's second picture. */
-export function closeUpAlt(title: string): string {
-  return `A close-up of ${title}, showing the brushwork.`;
-}
-
 function buildImages(artwork: Artwork, gids: ProductGids): readonly CatalogueImage[] {
-  const whole: CatalogueImage = {
-    id: gids.image(0),
-    url: pictureUrl(artwork.file),
-    altText: artwork.alt,
-    width: artwork.width,
-    height: artwork.height,
-  };
-  const original = artwork.file.replace(/^paintings\/(.*)\.jpg$/, '$1');
-  if (!CLOSE_UPS.includes(original)) return [whole];
-  const scale = CLOSE_UP_LONGER_SIDE_PX / Math.max(artwork.width, artwork.height);
-  return [
-    whole,
-    {
-      id: gids.image(1),
-      url: pictureUrl(`details/${original}-detail.jpg`),
-      altText: closeUpAlt(artwork.title),
-      width: Math.round(artwork.width * scale),
-      height: Math.round(artwork.height * scale),
-    },
+  const {file, alt, width, height, details} = artwork;
+  const pictures = [
+    {file, alt, width, height},
+    ...details.map((detail) => ({...detail, width: DETAIL_SIDE_PX, height: DETAIL_SIDE_PX})),
   ];
+  return pictures.map((picture, index) => ({
+    id: gids.image(index),
+    url: pictureUrl(picture.file),
+    altText: picture.alt,
+    width: picture.width,
+    height: picture.height,
+  }));
 }
 
 function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield[] {

@@ -126,8 +126,9 @@ describe('the seed', () => {
     expect(SHOP.metaobjects).toHaveLength(7);
   });
 
-  it('has the file of every picture of collections, articles, commissions and the brand', () => {
+  it('has the file of every picture of works, collections, articles, commissions and the brand', () => {
     const images = [
+      ...SEED.flatMap((product) => product.images),
       ...COLLECTIONS.map(({image}) => image),
       ...SHOP.blogs.flatMap(({articles}) => articles.map(({image}) => image)),
       ...COMMISSION_FILES.map(({image}) => image),
@@ -135,7 +136,7 @@ describe('the seed', () => {
     ];
     for (const image of images) {
       const name = basename(new URL(image?.url ?? '', 'http://localhost').pathname);
-      const folders = ['paintings', 'gallery', 'sketches', 'studio', 'brand'];
+      const folders = ['paintings', 'details', 'gallery', 'sketches', 'studio', 'brand'];
       const files = folders.map((folder) => new URL(`./art/${folder}/${name}`, import.meta.url));
       expect(
         files.some((file) => existsSync(file)),

@@ -40,7 +40,7 @@ describe('the sitemap of five thousand works', () => {
     expect(new Set(pages.map(({path}) => path)).size).toBe(pages.length);
     const firstLight = works.find(({path}) => path === '/product/first-light')!;
     expect(Date.parse(firstLight.lastmod!)).toBeLessThan(Date.now());
-    expect(firstLight.images).toHaveLength(2);
+    expect(firstLight.images).toHaveLength(3);
     expect((await fetch(firstLight.images[0]!)).status).toBe(200);
   });
 

@@ -18,7 +18,7 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   'low-tide-giants': {
     description:
       '<p>Au fond de la baie, on peut marcher quelques heures sur le lit de la mer. Les deux silhouettes donnent l’échelle, et il y a toujours quelqu’un pour dire : on fait la course.</p>',
-    alt: 'Deux petits marcheurs traversent le fond marin mouillé au pied de hautes colonnes de grès couronnées d’épinettes.',
+    alt: 'Deux petits marcheurs traversent le fond marin mouillé au pied de hautes colonnes de grès couronnées d’épinettes, sous un ciel gris de pluie.',
   },
   'harbour-morning': {
     description:
@@ -33,12 +33,12 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   'waiting-for-the-tide-panorama': {
     description:
       '<p>La version large, peinte sur trois panneaux joints pour que l’œil ait à voyager aussi loin que l’eau. Deux bateaux cette fois, car le premier semblait bien seul à cette taille.</p>',
-    alt: 'Un long panorama de vasières au couchant, un bateau rouge et un plus petit, jaune, posés sur la boue luisante.',
+    alt: 'Un long panorama de vasières sous un ciel gris de midi, un bateau rouge et un plus petit, jaune, posés sur la boue luisante.',
   },
   'beyond-the-ledges': {
     description:
       '<p>Le large, sans la moindre terre, rien que le temps qu’il fait et la lumière. Accroché au-dessus d’un canapé, il recule le mur d’environ cinq kilomètres.</p>',
-    alt: 'Des vagues bleu canard à crêtes blanches roulent sous un grand ciel de nuages abricot et un soleil bas et voilé.',
+    alt: 'Des vagues bleu canard à crêtes blanches roulent sous un grand ciel froid de nuages d’ardoise et de perle, un pâle soleil d’hiver derrière eux.',
   },
   'moon-road': {
     description:
@@ -48,12 +48,12 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   'out-of-the-fog': {
     description:
       '<p>Elle a contourné la pointe sans un bruit et, un instant, toute la baie n’a plus eu que deux couleurs. Imprimée en laissant voir le grain fin du lin.</p>',
-    alt: 'Une goélette à deux mâts, aux voiles crème, sort d’une brume d’or pâle sur une eau lisse comme un miroir.',
+    alt: 'Une goélette à deux mâts, aux voiles crème, sort d’une brume d’un gris-vert pâle sur une eau lisse comme un miroir.',
   },
   'the-dive': {
     description:
-      '<p>La dernière chose que l’on voit d’une baleine à bosse, et celle que l’on continue de voir. Une lumière pêche, une eau d’un bleu profond et une immense signature.</p>',
-    alt: 'La queue sombre d’une baleine s’élève d’une mer calme au couchant, l’eau ruisselant de ses bords.',
+      '<p>La dernière chose que l’on voit d’une baleine à bosse, et celle que l’on continue de voir. Une lumière d’étain, une eau d’un bleu profond et une immense signature.</p>',
+    alt: 'La queue sombre d’une baleine s’élève d’une mer calme, d’un gris d’étain, l’eau ruisselant de ses bords.',
   },
   'cathedral-of-birches': {
     description:
@@ -73,7 +73,7 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   'october-crossing': {
     description:
       '<p>Il y en a moins chaque printemps, une fois que la glace a dit son mot. Celui-ci tient toujours, rouge comme une grange et deux fois plus patient.</p>',
-    alt: 'Un long pont couvert rouge enjambe une rivière claire entre des rives d’arbres orangés, sa couleur tremblant dans l’eau.',
+    alt: 'Un long pont couvert rouge enjambe une rivière claire entre des rives d’arbres orangés, sous un ciel d’ardoise, sa couleur tremblant dans l’eau.',
   },
   'lupin-season': {
     description:
@@ -88,7 +88,7 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   'salt-marsh-heron': {
     description:
       '<p>La fin d’août dans les prés endigués, le foin rentré et le ruisseau plein à ras bord. Le héron n’était pas pressé, et le tableau non plus.</p>',
-    alt: 'Un grand héron se tient au bord d’un ruisseau qui serpente dans l’herbe dorée du marais vers un horizon doux et nuageux.',
+    alt: 'Un grand héron se tient au bord d’un ruisseau qui serpente dans l’herbe dorée du marais, sous un ciel d’ardoise chargé de pluie.',
   },
   'northern-choir': {
     description:
@@ -178,6 +178,6 @@ export const ARTWORKS_IN_FRENCH: Readonly<Record<string, {description: string; a
   'keeper-of-the-dark': {
     description:
       '<p>Le phare de la pointe est automatique depuis des années, mais quelqu’un va encore vérifier. De l’indigo, du violet et une lampe chaude.</p>',
-    alt: 'Un phare lance son faisceau sur une baie indigo tandis que la Voie lactée s’arque dans la nuit.',
+    alt: 'Un petit phare lointain lance son faisceau sur une baie indigo, sous la Voie lactée, pendant que quelqu’un, lanterne à la main, marche sur la pointe sombre.',
   },
 };

@@ -6,13 +6,13 @@ import {
 } from '../../catalogue/translations';
 import {htmlOf} from '../../storefront/schema/text';
 import {ARTWORKS} from '../artworks';
-import {closeUpAlt} from '../build-product';
 import {LISTINGS, PRINT_RECORD} from '../listings';
 import {buildProducts} from '../products';
 import {COMMISSION_FILES} from '../commission-examples';
 import {COLLECTIONS, SHOP} from '../shop';
 import {ARTWORKS_IN_FRENCH} from './artworks';
 import {BODIES_IN_FRENCH} from './bodies';
+import {DETAILS_IN_FRENCH} from './details';
 import {PHRASES_IN_FRENCH} from './phrases';
 
 const LOCALE = 'fr';
@@ -44,12 +44,14 @@ function translateSeed(): TranslationEntry[] {
 /** Every French text by its English. */
 function collectFrench(): Map<string, string> {
   const french = new Map(Object.entries(PHRASES_IN_FRENCH));
-  for (const {handle, title, alt, description, descriptionHtml} of ARTWORKS) {
+  for (const {handle, alt, details, description, descriptionHtml} of ARTWORKS) {
     const translated = ARTWORKS_IN_FRENCH[handle];
     if (!translated) continue;
     french.set(alt, translated.alt);
+    for (const [index, detail] of details.entries()) {
+      french.set(detail.alt, DETAILS_IN_FRENCH[handle]?.[index] ?? '');
+    }
     french.set(descriptionHtml ?? htmlOf(description), translated.description);
-    french.set(closeUpAlt(title), `Un gros plan de ${title}, où se voit la touche.`);
   }
   const records = [PRINT_RECORD, ...Object.values(LISTINGS).map(({record}) => record ?? {})];
   for (const value of records.flatMap((record) => Object.values(record))) {
