@@ -8,7 +8,7 @@ export function portraitPicture(words: ShopWords): PictureSource {
     height: 1400,
     widths: [480, 800, 1120],
     alt: words.pictures.portrait,
-    colour: '#a89a84',
+    colour: '#988d82',
   };
 }
 
@@ -19,7 +19,7 @@ export function studioPicture(words: ShopWords): PictureSource {
     height: 1050,
     widths: [480, 800, 1400],
     alt: words.pictures.studio,
-    colour: '#8d8078',
+    colour: '#897764',
   };
 }
 

@@ -25,28 +25,28 @@ export function studioVideos(words: ShopWords): readonly StudioVideo[] {
       title: 'First Light',
       handle: 'first-light',
       text: words.studio.firstLight,
-      poster: {name: 'video-first-light', ...WIDE, alt: '', colour: '#837572'},
+      poster: {name: 'video-first-light', ...WIDE, alt: '', colour: '#93867f'},
     },
     {
       name: 'cathedral-of-birches',
       title: 'Cathedral of Birches',
       handle: 'cathedral-of-birches',
       text: words.studio.cathedralOfBirches,
-      poster: {name: 'video-cathedral-of-birches', ...UPRIGHT, alt: '', colour: '#af855f'},
+      poster: {name: 'video-cathedral-of-birches', ...UPRIGHT, alt: '', colour: '#ac835f'},
     },
     {
       name: 'green-water',
       title: 'Green Water',
       handle: 'green-water',
       text: words.studio.greenWater,
-      poster: {name: 'video-green-water', ...WIDE, alt: '', colour: '#7ba3af'},
+      poster: {name: 'video-green-water', ...WIDE, alt: '', colour: '#77a1af'},
     },
     {
       name: 'lupin-season',
       title: 'Lupin Season',
       handle: 'lupin-season-blue-jug',
       text: words.studio.lupinSeason,
-      poster: {name: 'video-lupin-season', ...UPRIGHT, alt: '', colour: '#85878a'},
+      poster: {name: 'video-lupin-season', ...UPRIGHT, alt: '', colour: '#85868b'},
     },
   ];
 }

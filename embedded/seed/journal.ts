@@ -40,7 +40,7 @@ const ENTRIES: readonly Entry[] = [
     tags: ['Studio'],
     picture: {
       file: 'studio/studio.jpg',
-      alt: 'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel',
+      alt: 'A large canvas on its easel seen from behind, stretcher bars and painted edge, in the light of a studio window',
       width: 1400,
       height: 1050,
     },

@@ -1,9 +1,9 @@
 /** What the shop's own pictures show. */
 export default {
   portrait:
-    'The artist at her easel, seen from behind, painting the bay beside a window that looks out on it',
+    'A stoneware jar of brushes and a palette with ridges of paint on a table before a window onto grey water',
   studio:
-    'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel',
+    'A large canvas on its easel seen from behind, stretcher bars and painted edge, in the light of a studio window',
   fogSignal: 'Painting of a white lighthouse half lost in pale morning fog above a still grey sea',
   share: 'Painting of a lighthouse on a rust-coloured headland, the sun low over the sea',
 };

@@ -4,9 +4,9 @@ import type {Words} from '#contracts/words/words';
 /** What the shop's own pictures show. */
 export default {
   portrait:
-    'L’artiste à son chevalet, vue de dos, peignant la baie que l’on voit par la fenêtre à côté d’elle',
+    'Un pot de grès rempli de pinceaux et une palette aux reliefs de peinture, sur une table devant une fenêtre qui donne sur une eau grise',
   studio:
-    'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
+    'Une grande toile sur son chevalet, vue de l’envers, avec son châssis et son bord peint, à la lumière d’une fenêtre de l’atelier',
   fogSignal:
     'Tableau d’un phare blanc à demi perdu dans la brume pâle du matin, au-dessus d’une mer grise et immobile',
   share: 'Tableau d’un phare sur une pointe couleur rouille, le soleil bas sur la mer',

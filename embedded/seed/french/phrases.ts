@@ -99,8 +99,8 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'Why the knife': 'Pourquoi le couteau',
   'A brush describes water. A knife behaves like it.':
     'Un pinceau décrit l’eau. Un couteau se conduit comme elle.',
-  'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel':
-    'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
+  'A large canvas on its easel seen from behind, stretcher bars and painted edge, in the light of a studio window':
+    'Une grande toile sur son chevalet, vue de l’envers, avec son châssis et son bord peint, à la lumière d’une fenêtre de l’atelier',
   'Two people, for scale': 'Deux personnes, pour l’échelle',
   'They are always there, somewhere near the bottom, and they are never the same two.':
     'Elles sont toujours là, quelque part vers le bas, et ce ne sont jamais les deux mêmes.',
