@@ -24,13 +24,13 @@ export function studioPicture(words: ShopWords): PictureSource {
 }
 
 /** Shown on the 404 page and on an empty shortlist. */
-export function fogSignalPicture(words: ShopWords): PictureSource {
+export function oneGiantFogPicture(words: ShopWords): PictureSource {
   return {
-    name: 'fog-signal',
+    name: 'one-giant-fog',
     width: 1200,
-    height: 900,
+    height: 1200,
     widths: [480, 800, 1200],
-    alt: words.pictures.fogSignal,
-    colour: '#decbb3',
+    alt: words.pictures.oneGiantFog,
+    colour: '#b0b3af',
   };
 }

@@ -1,9 +1,9 @@
 import {type ShopWords, useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
-import {fogSignalPicture} from '~/content/pictures';
+import {oneGiantFogPicture} from '~/content/pictures';
 
-const WORK = 'Fog Signal';
+const WORK = 'One Giant, Fog';
 
 function nextSteps(words: ShopWords) {
   return [
@@ -37,7 +37,7 @@ export function NotFound() {
       </div>
       <figure>
         <Picture
-          picture={fogSignalPicture(words)}
+          picture={oneGiantFogPicture(words)}
           sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 48vw, 92vw"
           loading="eager"
         />

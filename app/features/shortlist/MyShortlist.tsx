@@ -3,7 +3,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
 import {Picture} from '~/components/Picture';
 import {Spinner} from '~/components/Spinner';
-import {fogSignalPicture} from '~/content/pictures';
+import {oneGiantFogPicture} from '~/content/pictures';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import {ShareShortlist} from './ShareShortlist';
@@ -72,7 +72,7 @@ function NothingKept() {
         </ButtonLink>
       </p>
       <div className="mt-12 max-w-text">
-        <Picture picture={fogSignalPicture(words)} sizes="(min-width: 48rem) 46vw, 92vw" />
+        <Picture picture={oneGiantFogPicture(words)} sizes="(min-width: 48rem) 46vw, 92vw" />
       </div>
     </>
   );

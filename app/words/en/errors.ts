@@ -11,7 +11,7 @@ export default {
     gallery: 'Visit the gallery',
     contact: 'Ask the studio',
     /** Stands after the name of the picture. */
-    caption: ', oil on canvas, 2019',
+    caption: ', oil on canvas, 2018',
   },
   failed: {
     title: 'Something went wrong on our side',

@@ -13,7 +13,7 @@ export default {
     originals: 'Voir les originaux',
     gallery: 'Visiter la galerie',
     contact: 'Écrire à l’atelier',
-    caption: ', huile sur toile, 2019',
+    caption: ', huile sur toile, 2018',
   },
   failed: {
     title: 'Un problème est survenu de notre côté',

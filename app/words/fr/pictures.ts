@@ -7,7 +7,7 @@ export default {
     'Un pot de grès rempli de pinceaux et une palette aux reliefs de peinture, sur une table devant une fenêtre qui donne sur une eau grise',
   studio:
     'Une grande toile sur son chevalet, vue de l’envers, avec son châssis et son bord peint, à la lumière d’une fenêtre de l’atelier',
-  fogSignal:
-    'Tableau d’un phare blanc à demi perdu dans la brume pâle du matin, au-dessus d’une mer grise et immobile',
+  oneGiantFog:
+    'Tableau d’une grande colonne de roc, seule, qui monte de la brume, ses arbres à peine plus qu’un souffle',
   share: 'Tableau d’un phare sur une pointe couleur rouille, le soleil bas sur la mer',
 } satisfies Words<typeof en>;
