@@ -12,7 +12,7 @@ export const HOME_PAGE: MetaobjectEntry = {
     {
       key: 'hero_work',
       type: 'product_reference',
-      value: seedGids(positionOf('waiting-for-the-tide')).product,
+      value: seedGids(positionOf('first-light')).product,
     },
   ],
 };
