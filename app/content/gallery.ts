@@ -31,7 +31,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 900,
       alt: words.soldWorks.fogSignal,
-      colour: '#decbb3',
+      colour: '#b5ada9',
     },
     {
       handle: 'gale-warning',
@@ -41,7 +41,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 750,
       alt: words.soldWorks.galeWarning,
-      colour: '#587378',
+      colour: '#508787',
     },
     {
       handle: 'amber-roller',
@@ -61,7 +61,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 750,
       alt: words.soldWorks.eveningAtTheFlowerpots,
-      colour: '#cc9b7e',
+      colour: '#c8957a',
     },
     {
       handle: 'thick-o-fog',
@@ -71,7 +71,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 800,
       alt: words.soldWorks.thickOFog,
-      colour: '#bdc1bc',
+      colour: '#caccc7',
     },
     {
       handle: 'grey-morning-spring-tide',
@@ -81,7 +81,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 960,
       height: 1200,
       alt: words.soldWorks.greyMorningSpringTide,
-      colour: '#6d6372',
+      colour: '#6c6373',
     },
     {
       handle: 'three-minutes-of-gold',
@@ -91,7 +91,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 480,
       alt: words.soldWorks.threeMinutesOfGold,
-      colour: '#d19f68',
+      colour: '#ce9c67',
     },
     {
       handle: 'red-dusk-two-masts',
@@ -101,7 +101,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 1200,
       alt: words.soldWorks.redDuskTwoMasts,
-      colour: '#cc9977',
+      colour: '#cd9b7c',
     },
     {
       handle: 'fluke-north-channel',
@@ -111,7 +111,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 960,
       height: 1200,
       alt: words.soldWorks.flukeNorthChannel,
-      colour: '#cfcec7',
+      colour: '#bdd2df',
     },
     {
       handle: 'blue-hush',
@@ -121,7 +121,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 960,
       height: 1200,
       alt: words.soldWorks.blueHush,
-      colour: '#a0a6bd',
+      colour: '#9aa2bb',
     },
     {
       handle: 'the-yellow-one',
@@ -131,7 +131,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 900,
       alt: words.soldWorks.theYellowOne,
-      colour: '#a89042',
+      colour: '#aa9042',
     },
     {
       handle: 'moon-over-the-back-field',
@@ -141,7 +141,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 960,
       height: 1200,
       alt: words.soldWorks.moonOverTheBackField,
-      colour: '#666b92',
+      colour: '#676a92',
     },
     {
       handle: 'crossing-in-january',
@@ -151,7 +151,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 825,
       alt: words.soldWorks.crossingInJanuary,
-      colour: '#9fa9b9',
+      colour: '#a3aec1',
     },
     {
       handle: 'keeper-s-garden',
@@ -161,7 +161,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 750,
       alt: words.soldWorks.keeperSGarden,
-      colour: '#e4d7d7',
+      colour: '#e7dbde',
     },
     {
       handle: 'last-light-geese',
@@ -171,7 +171,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 750,
       alt: words.soldWorks.lastLightGeese,
-      colour: '#966628',
+      colour: '#956629',
     },
     {
       handle: 'green-fire-white-field',
@@ -181,7 +181,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 750,
       alt: words.soldWorks.greenFireWhiteField,
-      colour: '#18223f',
+      colour: '#1e2849',
     },
     {
       handle: 'the-turning',
@@ -191,7 +191,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 960,
       alt: words.soldWorks.theTurning,
-      colour: '#37475a',
+      colour: '#344465',
     },
     {
       handle: 'red-umbrella',
@@ -201,7 +201,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 900,
       height: 1200,
       alt: words.soldWorks.redUmbrella,
-      colour: '#90809c',
+      colour: '#8d7e9c',
     },
     {
       handle: 'harvest-quilt',
@@ -211,7 +211,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 750,
       alt: words.soldWorks.harvestQuilt,
-      colour: '#e0d5b6',
+      colour: '#858a2c',
     },
     {
       handle: 'quilts-out-airing',
@@ -221,7 +221,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 750,
       alt: words.soldWorks.quiltsOutAiring,
-      colour: '#909d46',
+      colour: '#909d48',
     },
     {
       handle: 'nothing-moving',
@@ -231,7 +231,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 960,
       height: 1200,
       alt: words.soldWorks.nothingMoving,
-      colour: '#c3cdaf',
+      colour: '#bfc9a6',
     },
     {
       handle: 'sunflowers-for-august',
@@ -241,7 +241,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 960,
       height: 1200,
       alt: words.soldWorks.sunflowersForAugust,
-      colour: '#6d9ea4',
+      colour: '#70a1a8',
     },
     {
       handle: 'windfalls',
@@ -251,7 +251,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 960,
       alt: words.soldWorks.windfalls,
-      colour: '#3f342e',
+      colour: '#3e352f',
     },
     {
       handle: 'october-chickadee',
@@ -261,7 +261,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 1200,
       alt: words.soldWorks.octoberChickadee,
-      colour: '#c07c3e',
+      colour: '#b9743c',
     },
     {
       handle: 'the-lookout',
@@ -271,7 +271,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 1200,
       alt: words.soldWorks.theLookout,
-      colour: '#e8d8d5',
+      colour: '#e6d6d6',
     },
     {
       handle: 'ascend',
@@ -281,7 +281,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 1200,
       alt: words.soldWorks.ascend,
-      colour: '#b24b2b',
+      colour: '#9a3928',
     },
     {
       handle: 'flats-remembered',
@@ -291,7 +291,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 900,
       alt: words.soldWorks.flatsRemembered,
-      colour: '#cfbcab',
+      colour: '#cbb8a9',
     },
     {
       handle: 'sumac',
@@ -301,7 +301,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 960,
       height: 1200,
       alt: words.soldWorks.sumac,
-      colour: '#5a182f',
+      colour: '#57172f',
     },
     {
       handle: 'two-hills-one-moon',
@@ -311,7 +311,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 960,
       height: 1200,
       alt: words.soldWorks.twoHillsOneMoon,
-      colour: '#253b62',
+      colour: '#263c62',
     },
     {
       handle: 'poppies-anyway',
@@ -321,7 +321,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 800,
       alt: words.soldWorks.poppiesAnyway,
-      colour: '#c5d5c4',
+      colour: '#c7d6c9',
     },
     {
       handle: 'red-sky-quiet-sea',
@@ -331,7 +331,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 675,
       alt: words.soldWorks.redSkyQuietSea,
-      colour: '#e0aa8c',
+      colour: '#977a88',
     },
     {
       handle: 'onshore-breeze',
@@ -341,7 +341,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 1200,
       alt: words.soldWorks.onshoreBreeze,
-      colour: '#e4ece6',
+      colour: '#e1e9e7',
     },
     {
       handle: 'midnight-comber',
@@ -351,7 +351,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 960,
       height: 1200,
       alt: words.soldWorks.midnightComber,
-      colour: '#5d7596',
+      colour: '#61789d',
     },
     {
       handle: 'one-giant-fog',
@@ -361,7 +361,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 1200,
       alt: words.soldWorks.oneGiantFog,
-      colour: '#dbceba',
+      colour: '#c1c3bd',
     },
     {
       handle: 'lamps-coming-on',
@@ -371,7 +371,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 750,
       alt: words.soldWorks.lampsComingOn,
-      colour: '#a78b82',
+      colour: '#ab8c83',
     },
     {
       handle: 'sandpiper-hour',
@@ -391,7 +391,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 900,
       alt: words.soldWorks.skyLadder,
-      colour: '#e6d9b8',
+      colour: '#a4a39a',
     },
     {
       handle: 'fair-wind',
@@ -401,7 +401,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 800,
       alt: words.soldWorks.fairWind,
-      colour: '#c0cfd1',
+      colour: '#dfe5e0',
     },
     {
       handle: 'going-under',
@@ -411,7 +411,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 1200,
       alt: words.soldWorks.goingUnder,
-      colour: '#dda461',
+      colour: '#dfa663',
     },
     {
       handle: 'new-leaf',
@@ -421,7 +421,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 800,
       alt: words.soldWorks.newLeaf,
-      colour: '#89a55a',
+      colour: '#86a25b',
     },
     {
       handle: 'shade-enough',
@@ -431,7 +431,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 1200,
       alt: words.soldWorks.shadeEnough,
-      colour: '#799a47',
+      colour: '#7c9d4a',
     },
     {
       handle: 'noon-twenty-below',
@@ -441,7 +441,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 675,
       alt: words.soldWorks.noonTwentyBelow,
-      colour: '#dbe5ec',
+      colour: '#dae4ef',
     },
     {
       handle: 'summer-bridge',
@@ -451,7 +451,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 900,
       alt: words.soldWorks.summerBridge,
-      colour: '#69765b',
+      colour: '#68755c',
     },
     {
       handle: 'up-to-her-waist',
@@ -461,7 +461,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 1200,
       alt: words.soldWorks.upToHerWaist,
-      colour: '#cfd3c6',
+      colour: '#d3d8cf',
     },
     {
       handle: 'marsh-all-greens',
@@ -471,7 +471,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 480,
       alt: words.soldWorks.marshAllGreens,
-      colour: '#5b8541',
+      colour: '#769f48',
     },
     {
       handle: 'rose-aurora',
@@ -481,7 +481,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 1200,
       alt: words.soldWorks.roseAurora,
-      colour: '#2a2259',
+      colour: '#594e85',
     },
     {
       handle: 'two-and-the-milky-way',
@@ -501,7 +501,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 1200,
       alt: words.soldWorks.goodDogDeepSnow,
-      colour: '#4c5f87',
+      colour: '#4a5d87',
     },
     {
       handle: 'valley-under-snow',
@@ -521,7 +521,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 960,
       height: 1200,
       alt: words.soldWorks.twoSheetsAndAFogBank,
-      colour: '#dbded7',
+      colour: '#dfe2dc',
     },
     {
       handle: 'loon-rose-water',
@@ -531,7 +531,7 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       width: 1200,
       height: 750,
       alt: words.soldWorks.loonRoseWater,
-      colour: '#b99eaa',
+      colour: '#ba9dab',
     },
     {
       handle: 'window-june',
