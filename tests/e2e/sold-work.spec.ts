@@ -33,6 +33,6 @@ test('a sold work is reached, enlarged and asked for, by the keyboard alone', as
   await expect(page.getByLabel('Subject')).toHaveValue('');
   await page.goto('/gallery/fog-signal');
 
-  await page.getByRole('link', {name: 'Next: Gale Warning'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Gale Warning'})).toBeVisible();
+  await page.getByRole('link', {name: 'Next: Amber Roller'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Amber Roller'})).toBeVisible();
 });
