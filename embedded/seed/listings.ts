@@ -45,7 +45,7 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     createdAt: '2022-11-22T11:05:00-04:00',
     record: {
       framing: {en: 'Unframed, edges painted', fr: 'Sans cadre, côtés peints'},
-      signature: {en: 'Signed lower right', fr: 'Signé en bas à droite'},
+      signature: {en: 'Signed lower left', fr: 'Signé en bas à gauche'},
       certificate: {en: 'Yes, signed', fr: 'Oui, signé'},
       packing: {en: 'Flat, in a wooden crate', fr: 'À plat, dans une caisse de bois'},
     },

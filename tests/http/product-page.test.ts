@@ -206,7 +206,7 @@ describe('what a buyer wants to know at the button', () => {
   it('is of an original that there is one, and whether it can be had', async () => {
     const text = textOf(await getHtml('/product/the-long-gale'));
     expect(text).toContain('Oil on canvas, 48 × 33 in (122 × 84 cm), 2022. UniqueAvailable');
-    expect(text).toContain('Signed lower right. With a signed certificate of authenticity');
+    expect(text).toContain('Signed lower left. With a signed certificate of authenticity');
     expect(text).not.toContain('Fits a standard');
     const sold = textOf(await getHtml('/product/two-paddles'));
     expect(sold).toContain('UniqueSold');
