@@ -5,6 +5,6 @@
 const ASSET_BASE = import.meta.env.BASE_URL;
 
 /**
- * That folder as a source of a content security policy; empty when the files are on this site, which `'self'` covers.
+ * The same folder as a content security policy source; empty when the files are on this site, which `'self'` covers.
  */
 export const ASSET_SOURCES: readonly string[] = ASSET_BASE.startsWith('/') ? [] : [ASSET_BASE];

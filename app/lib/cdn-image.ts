@@ -1,4 +1,4 @@
-/** An image of the Storefront API; the sides are missing when Shopify could not measure it. */
+/** An image from the Storefront API. The dimensions are missing when Shopify couldn't measure it. */
 export interface CdnImage {
   url: string;
   altText?: string | null;
@@ -6,12 +6,12 @@ export interface CdnImage {
   height?: number | null;
 }
 
-/** Where an image is shown. */
+/** The page context of an image. */
 type Place = 'page' | 'card';
 
 /**
- * Widths in a `srcset`, in pixels. A card has half a phone or a whole one, at twice and three times its pixels; the largest is
- * for the home page on a dense screen too.
+ * Widths in a `srcset`, in pixels. A card takes half or all of a phone's width, at two or three times the pixel
+ * density; the largest width is for the home page on a high-density screen.
  */
 const WIDTHS = {
   page: [320, 480, 640, 800, 960, 1200, 1600, 2000, 2400, 3000],
@@ -19,7 +19,7 @@ const WIDTHS = {
 };
 const LARGEST_WIDTH = 3000;
 
-/** The widths that browsers without `srcset` load. */
+/** The widths for browsers without `srcset`. */
 const FALLBACK_WIDTH = {page: 800, card: 640};
 
 /**
@@ -35,7 +35,7 @@ export function cdnUrl(
   return address.href;
 }
 
-/** The `srcset` of an image, up to its own width. */
+/** The `srcset` of an image, up to the image's own width. */
 export function cdnSrcSet(image: CdnImage, place: Place): string {
   const largest = Math.min(largestWidth(image), Math.max(...WIDTHS[place]));
   return [...WIDTHS[place].filter((width) => width < largest), largest]
@@ -43,7 +43,7 @@ export function cdnSrcSet(image: CdnImage, place: Place): string {
     .join(', ');
 }
 
-/** The `src` beside a `srcset`, and the target of a picture link without scripts. */
+/** The `src` to use with a `srcset`, and the target of a picture link without JavaScript. */
 export function cdnFallback({url}: CdnImage, place: Place = 'page'): string {
   return cdnUrl(url, {width: FALLBACK_WIDTH[place]});
 }
@@ -58,12 +58,12 @@ export function ratioOf({width, height}: CdnImage): number {
   return width && height ? width / height : 1;
 }
 
-/** The rendition for social networks: 1200 by 630 pixels, or less for a smaller image. */
+/** The rendition for social networks: 1200 by 630 pixels, or smaller for a smaller image. */
 export function shareRendition(image: CdnImage): {url: string; width: number; height: number} {
   const scale = Math.min(1, (image.width ?? 1200) / 1200, (image.height ?? 630) / 630);
   const [width, height] = [Math.round(1200 * scale), Math.round(630 * scale)];
   return {
-    // JPEG is the format that all of them accept.
+    // Every network accepts JPEG.
     url: cdnUrl(image.url, {width, height, crop: 'center', format: 'jpg'}),
     width,
     height,

@@ -1,10 +1,10 @@
-/** The origins of the hosted checkout: the store's own domain, and its checkout domain. */
+/** The origins of the hosted checkout: the store's domain and its checkout domain. */
 export function checkoutOrigins(env: Env): string[] {
   const domains = [env.PUBLIC_STORE_DOMAIN, env.PUBLIC_CHECKOUT_DOMAIN ?? env.PUBLIC_STORE_DOMAIN];
   return [...new Set(domains.map(originOf))];
 }
 
-/** Adds `https://` unless the domain has a protocol, as the embedded backend's has. */
+/** Adds `https://` unless the domain already has a protocol, as in the embedded backend. */
 export function originOf(domain: string): string {
   return new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
 }

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is false, null or undefined. */
+/** Joins class names and skips false, null and undefined. */
 export function cn(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -11,13 +11,13 @@ import {WORDS} from '~/words/all.server';
 
 const [FIRST] = LANGUAGES;
 
-/** Prices are Canadian in every language. */
+/** Prices are in Canadian dollars in every language. */
 function i18nOf(language: LanguageCode) {
   return {language: language.toUpperCase() as Uppercase<LanguageCode>, country: 'CA'} as const;
 }
 
 interface ContextOptions {
-  /** URL of a file of the browser's build, which no other build has. */
+  /** The URL of a browser file that no other build has. */
   buildFile: string;
   language: LanguageCode;
   requestLog: RequestLog;
@@ -51,7 +51,7 @@ export async function createAppLoadContext(
   });
 
   const withCache = createWithCache({cache, waitUntil, request});
-  // With caches off, as in tests, an injected failure must end with the next call.
+  // With caches off, as in tests, the effect of an injected failure must end with the next call.
   const startCall = createCallTracer(requestLog, isCacheOn(env) ? breaker : null);
   const queryOptions = {
     withCache,
@@ -69,16 +69,16 @@ export async function createAppLoadContext(
   return {
     env,
     buildFile,
-    /** What the server says in the language of the request. */
+    /** The server's words in the language of the request. */
     words: WORDS[language],
     /**
-     * Hydrogen's client, with `safeQuery`, which returns a notice where `query` throws, and `startCall` for what Hydrogen's own
-     * helpers call.
+     * Hydrogen's client, plus `safeQuery`, which returns a notice where `query` throws, and `startCall`, for calls that
+     * Hydrogen's own helpers make.
      */
     storefront: {...storefront, safeQuery, startCall},
     cart: createCartHandler({
       storefront,
-      // The cart is stored in the browser, and each checkout creates a Shopify cart: there is no cookie to read or set.
+      // The browser stores the cart, and each checkout creates a Shopify cart: there's no cookie to read or set.
       getCartId: () => undefined,
       setCartId: refuseCartCookie,
       cartMutateFragment: CART_MUTATE_FRAGMENT,

@@ -6,12 +6,12 @@ export interface Money {
   currencyCode: string;
 }
 
-/** 'CAD $45.00', in French '45,00 $ CA': always two decimals, whatever the locale of server or visitor. */
+/** 'CAD $45.00', in French '45,00 $ CA'. Always two decimals, regardless of the locale of the server or the visitor. */
 export function formatMoney(words: ShopWords, {amount, currencyCode}: Money): string {
   return words.money.price(currencyCode, fromCents(toCents(amount)));
 }
 
-/** Integer cents of a decimal string; sums use these, never floats. NaN for a text that is no number. */
+/** Integer cents of a decimal string, for sums without floats. NaN for text that isn't a number. */
 export function toCents(amount: string): number {
   return Math.round(Number(amount) * 100);
 }

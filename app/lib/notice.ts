@@ -1,7 +1,7 @@
-/** A message for the visitor: the title of a toast and an optional second line. */
+/** A message for the visitor: a toast's title and an optional second line. */
 export interface Notice {
   title: string;
   description?: string;
-  /** A line below both: what is still to do. */
+  /** A line below both: what the visitor still has to do. */
   detail?: string;
 }

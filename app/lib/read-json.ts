@@ -8,8 +8,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * The JSON of a response if `isWanted` accepts it; null for anything else, such as the page of a captive portal.
- * Rejects when the connection breaks.
+ * The JSON of a response if `isWanted` accepts it; null for anything else, such as a captive portal's page. Rejects
+ * when the connection breaks.
  */
 export async function readJson<Value>(
   response: Response,

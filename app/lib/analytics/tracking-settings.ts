@@ -2,7 +2,7 @@
 export interface TrackingSettings {
   /** The measurement id of Google Analytics 4. */
   googleId: string | null;
-  /** Shopify's analytics settings of the store. */
+  /** The store's settings for Shopify's analytics. */
   shopify: {checkoutDomain: string; storefrontToken: string} | null;
 }
 
@@ -14,7 +14,7 @@ export type TrackingEnv = Pick<
   | 'PUBLIC_STOREFRONT_API_TOKEN'
 >;
 
-/** The script that Hydrogen's analytics load: that of the visitor's consent. A test compares it with Hydrogen. */
+/** The consent script that Hydrogen's analytics load. A test compares it with Hydrogen. */
 export const SHOPIFY_CONSENT_SCRIPT =
   'https://cdn.shopify.com/shopifycloud/consent-tracking-api/v0.2/consent-tracking-api.js';
 
@@ -24,7 +24,7 @@ const GOOGLE_ID = /^G-[A-Z\d]{4,}$/;
 /** Shopify's consent script accepts public tokens of this length only. */
 const TOKEN_LENGTH = 32;
 
-/** Null when no analytics are configured: no analytics code loads, and no visitor is asked for consent. */
+/** Null when no analytics are configured: the page then loads no analytics code and asks no visitor for consent. */
 export function trackingSettings(env: TrackingEnv): TrackingSettings | null {
   const googleId = GOOGLE_ID.test(env.PUBLIC_GA4_ID ?? '') ? env.PUBLIC_GA4_ID! : null;
   const shopify = shopifySettings(env);

@@ -1,12 +1,12 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
-/** The views of this visit, by the history entry and what it shows. */
+/** The views of this visit, by history entry and subject. */
 const seen = new Set<string>();
 
 /**
- * Calls `onView` when its page is shown, not when it renders again or the visitor returns through history. `subject`
- * identifies what is shown: another subject is another view; null is none.
+ * Calls `onView` once per page view, but not on a re-render or when the visitor returns through history. `subject`
+ * identifies what the page shows: a new subject is a new view, and null is no view.
  */
 export function useFirstView(subject: string | null, onView: () => void): void {
   const {key} = useLocation();

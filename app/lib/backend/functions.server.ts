@@ -5,11 +5,11 @@ import {parseJson} from '~/lib/read-json';
 import {faultOf} from '~/lib/observability/upstream-call';
 import {logFailure} from '~/lib/observability/log';
 
-/** What to do about a 401 of Supabase's gateway. */
+/** How to fix a 401 from Supabase's gateway. */
 const KEY_REFUSED =
   '401: the gateway wants a JWT; deploy the functions with supabase/config.toml, where verify_jwt is false (docs/operations.md)';
 
-/** A 4xx response: the function works, and rejects what it was sent. */
+/** A 4xx response: the function works, but rejects the request. */
 export interface FunctionRefusal {
   /** 4xx. */
   status: number;
@@ -21,27 +21,27 @@ export interface FunctionRefusal {
 
 /**
  * The result of a function call. `message` is the function's text for the visitor, if there is one; `refusal` is null
- * when the function failed or did not respond.
+ * when the function failed or didn't respond.
  */
 export type FunctionOutcome =
   {ok: true} | {ok: false; message: string | null; refusal: FunctionRefusal | null};
 
-/** The same with what the function replied. */
+/** The same, with the function's reply. */
 export type FunctionResult<Reply> = {ok: true; reply: Reply} | (FunctionOutcome & {ok: false});
 
 interface FunctionCall<Schema> {
-  /** Sent as JSON, unless it is a stream. */
+  /** Sent as JSON, unless it's a stream. */
   body: unknown;
   query?: URLSearchParams;
-  /** Of the response. */
+  /** The schema of the response. */
   schema: Schema;
-  /** Statuses of refusals that are answers. */
+  /** Statuses of refusals that are expected answers. */
   expected?: readonly number[];
-  /** Ends the call; after ten seconds unless given. */
+  /** Aborts the call. The default is a timeout of ten seconds. */
   signal?: AbortSignal;
 }
 
-/** Calls a function whose success has nothing to read; like `callFunction`. */
+/** Calls a function whose success has no reply to read; otherwise like `callFunction`. */
 export async function submitToFunction(
   context: CallContext,
   name: string,
@@ -58,9 +58,10 @@ export async function submitToFunction(
 }
 
 /**
- * Calls a function under `supabase/functions`, whose success has this schema. Never throws: an unrecognised response of any
- * status, a broken connection, a timeout and a missing `SUPABASE_URL` are failures without a message. Each failure is logged
- * once, never with the visitor's input. A refusal with one of the `expected` statuses is an answer, and is not logged.
+ * Calls a function under `supabase/functions` and validates its reply with the schema. Never throws: an unrecognised
+ * response of any status, a broken connection, a timeout and a missing `SUPABASE_URL` are failures without a message.
+ * Logs each failure once, never with the visitor's input. A refusal with one of the `expected` statuses is an answer
+ * and isn't logged.
  */
 export async function callFunction<Schema extends z.ZodMiniType>(
   context: CallContext,

@@ -1,15 +1,18 @@
-/** Look-ups of one network per minute, which a person does not reach and a script that tries numbers does. */
+/**
+ * The maximum number of look-ups per network and minute: more than a person makes, fewer than a script that guesses
+ * numbers.
+ */
 const PER_MINUTE = 60;
 
-/** What `Retry-After` says above the limit, in seconds. */
+/** The `Retry-After` value above the limit, in seconds. */
 export const RETRY_AFTER = '60';
 
-/** Functions whose pages anybody may open with any number or token. */
+/** Functions whose pages anybody can open with any number or token. */
 type LookUp = 'certificate' | 'commission-status' | 'newsletter-confirm';
 
 /**
- * Counts look-ups by function and network, in this worker's memory, so that a flood of made-up numbers costs no call of a function.
- * Returns whether one more may be made. The functions' own limits are for all workers.
+ * Counts look-ups by function and network in this worker's memory, so that a flood of made-up numbers causes no
+ * function calls. Returns whether another look-up is allowed. The functions' own limits apply across all workers.
  */
 export function createLookUpLimit(now: () => number = Date.now) {
   const counts = new Map<string, number>();
@@ -25,7 +28,7 @@ export function createLookUpLimit(now: () => number = Date.now) {
   };
 }
 
-/** Of an IPv6 address the first groups, which one household shares. */
+/** The first groups of an IPv6 address, which a household shares. */
 function networkOf(address: string | null): string {
   return address?.includes(':') ? address.split(':').slice(0, 4).join(':') : (address ?? '');
 }

@@ -3,14 +3,14 @@ import {projectKeyHeaders} from '#contracts/project-key';
 import {signVisitor} from '#contracts/visitor-signature';
 import {timeoutMs} from '~/lib/env.server';
 
-/** A function that has not responded after this long counts as failed, unless the caller passes its own signal. */
+/** A function that hasn't responded after this long counts as failed, unless the caller passes its own signal. */
 const FUNCTION_TIMEOUT_MS = 10_000;
 
 export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'requestLog'>;
 
 /**
- * Posts `body`, as JSON unless it is a stream, to a function under `supabase/functions` with the project's publishable or anonymous key. Rejects without `SUPABASE_URL`, on a
- * broken connection and on a timeout.
+ * Posts `body` to a function under `supabase/functions` with the project's publishable or anonymous key. Sends JSON,
+ * unless the body is a stream. Rejects without `SUPABASE_URL`, on a broken connection and on a timeout.
  */
 export async function sendFunctionRequest(
   {env, buyerIp, requestLog}: CallContext,
@@ -28,7 +28,7 @@ export async function sendFunctionRequest(
       'content-type': isFile ? 'application/octet-stream' : 'application/json',
       'x-request-id': requestLog.id,
       ...projectKeyHeaders(key),
-      // The functions limit requests by network, and trust only a signed address.
+      // The functions limit requests by network, and trust only a signed IP address.
       ...(secret && (await signVisitor(secret, buyerIp, Date.now()))),
     },
     body: isFile ? body : JSON.stringify(body),

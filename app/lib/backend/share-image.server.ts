@@ -6,7 +6,7 @@ import {logFailure} from '~/lib/observability/log';
 
 const NAME = 'share-image';
 
-/** A crawler waits no longer; the first drawing after a start of the function may take more. */
+/** Crawlers wait no longer than this. The first drawing after the function starts may take longer. */
 const DRAW_TIMEOUT_MS = 5000;
 
 /** A share card as a JPEG, rendered by the function; null on failure, which is logged. Never throws. */

@@ -1,7 +1,7 @@
 /**
- * Keeps React working in a page that something else changed: a browser's translation wraps text in new elements,
- * extensions move nodes. React would then remove a node from the wrong parent, which throws and replaces the page by
- * the error page (https://github.com/facebook/react/issues/11538). A node that was moved is left in place.
+ * Keeps React working in a page that other code has changed: browser translation wraps text in new elements, and
+ * extensions move nodes. React would then remove a node from the wrong parent, which throws and replaces the page with
+ * the error page (https://github.com/facebook/react/issues/11538). This leaves a moved node in place.
  */
 export function allowMovedNodes(prototype: Node): void {
   const {removeChild, insertBefore} = prototype;

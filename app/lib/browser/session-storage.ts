@@ -1,10 +1,10 @@
 /**
- * Replaces session storage by a map that lasts as long as the page where the browser forbids it. Remix's route
- * discovery reads session storage unguarded, and would break every link.
+ * Where the browser blocks session storage, replaces it with a map that lasts as long as the page. Remix's route
+ * discovery reads session storage unguarded, which would break every link.
  */
 export function provideSessionStorage(): void {
   try {
-    // A call, since the minifier removes a bare property access.
+    // Calls a method, because the minifier removes a bare property access.
     window.sessionStorage.getItem('');
   } catch {
     const values = new Map<string, string>();

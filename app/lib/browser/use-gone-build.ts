@@ -1,12 +1,12 @@
 import {useEffect} from 'react';
 
-/** For a connection that is up and carries nothing. */
+/** For a connection that is up but transfers nothing. */
 const CHECK_TIMEOUT_MS = 10_000;
 
 /**
- * Reloads the page when code could not be imported because a new deployment has removed its build. `buildFile` is the
- * URL of a file that no other build has: it tells a build that is gone from a connection that is. A page that is itself the
- * result of a reload is not reloaded again, so that nothing can loop.
+ * Reloads the page when an import fails because a new deployment has removed the build's files. `buildFile` is the URL
+ * of a file that no other build has: it tells a removed build from a lost connection. A page that is itself the result
+ * of a reload isn't reloaded again, which prevents a loop.
  */
 export function useGoneBuild(buildFile: string | undefined): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ function isReloaded(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
-/** False also where the server cannot be reached. Past the HTTP cache, in which the file is fresh for a year. */
+/** Also false when the server can't be reached. Bypasses the HTTP cache, where the file is fresh for a year. */
 async function isGone(file: string): Promise<boolean> {
   const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
   const answer = await fetch(file, {method: 'HEAD', cache: 'no-store', signal}).catch(() => null);

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** False on the server and during hydration, true afterwards and in what mounts later. */
+/** False on the server and during hydration, then true, including in components that mount later. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -4,7 +4,7 @@ import {pageHeaders} from './page-headers';
 const CONTEXT = {pagesMayBeStored: true, clockOffsetMs: 0};
 const NOTICE = {title: 'Shopify Connection Error', description: 'Status 500'};
 
-/** A launch in that many milliseconds. */
+/** A launch that many milliseconds from now. */
 const inMs = (ms: number) => ({endsAtMs: Date.now() + ms});
 
 describe('the headers of a page', () => {

@@ -2,25 +2,24 @@ import type {AppLoadContext, HeadersFunction} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 
-/** How long a page is fresh in Oxygen's full-page cache, in seconds. Its queries may be 17 s old already. */
+/** How long a page is fresh in Oxygen's full-page cache, in seconds. Its queries may already be 17 seconds old. */
 const FRESH_SECONDS = 10;
-/** How long after that a stale page is served while it is revalidated, in seconds. */
+/** How long after that the cache serves a stale page while it revalidates, in seconds. */
 const STALE_SECONDS = 20;
 
 interface PageState {
-  /** The notice of a failed storefront: such a page is not cached. */
+  /** The notice of a failed storefront. A page with a notice isn't cached. */
   notice?: Notice | null;
   /**
-   * The next launch of a product on the page, in epoch milliseconds of the shop's clock: the page is valid until then.
+   * The next launch of a product on the page, in epoch milliseconds of the shop's clock. The page is valid until then.
    */
   endsAtMs?: number | null;
 }
 
 /**
- * The headers of a page, which is the same for every visitor: Oxygen's full-page cache stores it, and a browser stores
- * it long enough for a prefetched link. The back/forward cache stays enabled. The artist's changes show within a
- * minute.
- * https://shopify.dev/docs/storefronts/headless/hydrogen/caching/full-page-cache
+ * The headers of a page that is the same for every visitor. Oxygen's full-page cache stores it, and browsers store it
+ * long enough to use a prefetched link. The back/forward cache stays enabled. The artist's changes appear within a
+ * minute. https://shopify.dev/docs/storefronts/headless/hydrogen/caching/full-page-cache
  */
 export function pageHeaders(
   {pagesMayBeStored, clockOffsetMs}: Pick<AppLoadContext, 'pagesMayBeStored' | 'clockOffsetMs'>,
@@ -34,7 +33,7 @@ export function pageHeaders(
   return {
     'Cache-Control': `private, max-age=${fresh}`,
     'Oxygen-Cache-Control': `public, max-age=${fresh}, stale-while-revalidate=${stale}`,
-    // Oxygen caches nothing without `Vary`.
+    // Oxygen doesn't cache a response without `Vary`.
     Vary: 'Accept-Encoding',
   };
 }

@@ -3,12 +3,12 @@ import {logFailure} from '~/lib/observability/log';
 
 /** How long a document is fresh, in seconds; crawlers request it a few times a day. */
 const MAX_AGE_SECONDS = 10 * 60;
-/** How long after that a stale document is served while it is revalidated, in seconds. */
+/** How long after that the cache serves a stale document while it revalidates, in seconds. */
 const STALE_SECONDS = 60 * 60;
 
 const RETRY_AFTER_SECONDS = 120;
 
-/** How a document is cached, also by Oxygen's full-page cache, which requires a `Vary`. */
+/** The cache headers of a document. Oxygen's full-page cache stores it too, and requires `Vary`. */
 export function cacheHeaders({
   pagesMayBeStored,
 }: Pick<AppLoadContext, 'pagesMayBeStored'>): Record<string, string> {
@@ -21,7 +21,7 @@ export function cacheHeaders({
   };
 }
 
-/** A sitemap, a feed and the like; a 503 when it cannot be written. */
+/** The response for a sitemap, a feed or a similar document. A 503 when the document can't be written. */
 export async function respondDocument(
   context: Pick<AppLoadContext, 'pagesMayBeStored'>,
   contentType: string,

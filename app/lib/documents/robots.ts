@@ -1,8 +1,9 @@
 import {LANGUAGES} from '#contracts/languages';
 
 /**
- * Paths that crawlers need not fetch: resource routes, and sorted or further pages of lists, whose products are in the
- * sitemap. Pages that must not be indexed say `noindex` themselves; a disallowed page's `noindex` would never be read.
+ * Paths that crawlers don't need to fetch: resource routes, and sorted or later pages of lists, whose products are in
+ * the sitemap. Pages that must not be indexed say `noindex` themselves: a crawler never reads the `noindex` of a
+ * disallowed page.
  */
 const NOT_FOR_CRAWLERS = [
   '/cart',

@@ -5,14 +5,14 @@ import {escapeXml, textElement, XML_DECLARATION} from './xml';
 
 export interface SitemapPage {
   path: string;
-  /** When it last changed, in epoch milliseconds; 0 when unknown. */
+  /** When the page last changed, in epoch milliseconds; 0 when unknown. */
   changedAtMs?: number;
-  /** The URLs of its images, absolute or paths of this site. */
+  /** The URLs of the page's images: absolute, or paths on this site. */
   images?: readonly string[];
 }
 
 /**
- * The sitemap of pages in the language of this build, each with its addresses in all of them
+ * The sitemap of pages in the request's language. Each page lists its URL in every language
  * (https://www.sitemaps.org/protocol.html).
  */
 export function sitemap(words: ShopWords, origin: string, pages: readonly SitemapPage[]): string {

@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 does not allow, not even escaped. */
+/** Characters that XML 1.0 doesn't allow, even escaped. */
 // eslint-disable-next-line no-control-regex
 const INVALID_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
@@ -17,7 +17,7 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 }
 
-/** An element with text; empty when there is no text. */
+/** An element with text; an empty string when there's no text. */
 export function textElement(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }

@@ -5,22 +5,22 @@ const draftSchema = z.object({
   /** Epoch milliseconds of the last change. */
   savedAtMs: z.number(),
   fields: z.record(z.string(), z.string()),
-  /** The pictures that are uploaded already. Their size is in bytes; null when unknown. */
+  /** The uploaded pictures. Their size is in bytes; null when unknown. */
   images: z.array(z.object({name: z.string(), size: z.nullable(z.number()), url: z.url()})),
 });
 
-/** A form that was filled in and not sent. */
+/** A form that the visitor filled in but hasn't sent. */
 export type Draft = Omit<z.infer<typeof draftSchema>, 'savedAtMs'>;
 export type DraftImage = Draft['images'][number];
 
-/** Where a form keeps its draft. */
+/** The storage and key of a form's draft. */
 export interface DraftPlace {
   key: string;
-  /** A function, since accessing a forbidden storage throws. */
+  /** A function, because accessing blocked storage throws. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** The draft of a commission outlives its tab. */
+/** A commission's draft outlives its tab. */
 export const COMMISSION_DRAFT: DraftPlace = {
   key: 'commission-draft',
   storage: () => window.localStorage,
@@ -31,14 +31,14 @@ export const MESSAGE_DRAFT: DraftPlace = {
   storage: () => window.sessionStorage,
 };
 
-/** How long a draft is kept after it was last changed. */
+/** How long a draft is kept after its last change. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Unused images are deleted from the bucket after two days; older ones are not restored. */
+/** The bucket deletes unused images after two days, so older ones aren't restored. */
 const IMAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const STORED_AT_MS = /\/(\d{13})-[^/]*$/;
 
-/** The stored draft; null when there is none, when it is invalid or too old, or when storage is forbidden. */
+/** The stored draft; null when there's none, when it's invalid or too old, or when storage is blocked. */
 export function findDraft({key, storage}: DraftPlace, nowMs = Date.now()): Draft | null {
   try {
     const draft = draftSchema.safeParse(parseJson(storage().getItem(key) ?? '')).data;
@@ -52,7 +52,7 @@ export function findDraft({key, storage}: DraftPlace, nowMs = Date.now()): Draft
   }
 }
 
-/** Stores the draft, or removes an empty one. Without storage there is no draft, but the form works. */
+/** Stores the draft, or removes it when it's empty. Without storage there's no draft, but the form works. */
 export function saveDraft(
   {key, storage}: DraftPlace,
   {fields, images}: Draft,
@@ -64,7 +64,7 @@ export function saveDraft(
     const draft = {fields: Object.fromEntries(filled), images, savedAtMs: nowMs};
     storage().setItem(key, JSON.stringify(draft));
   } catch {
-    // Full or forbidden: the form keeps its text.
+    // Storage is full or blocked. The form keeps its text.
   }
 }
 
@@ -72,7 +72,7 @@ export function clearDraft(place: DraftPlace): void {
   saveDraft(place, {fields: {}, images: []});
 }
 
-/** Removes a draft that is too old, also where its form is not opened again. */
+/** Removes a draft that is too old, even if the visitor never opens its form again. */
 export function dropOldDraft(place: DraftPlace, nowMs = Date.now()): void {
   if (findDraft(place, nowMs) === null) clearDraft(place);
 }

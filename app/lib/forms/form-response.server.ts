@@ -11,14 +11,14 @@ import {
   type FormValues,
 } from './form-result';
 
-/** The response to an invalid form: 400, with the message of the first broken rule. */
+/** The response to an invalid form: a 400 with the message of the first broken rule. */
 export function respondInvalid(words: ShopWords, error: z.core.$ZodError, values: FormValues) {
   return respond(invalid(words, error, values), 400);
 }
 
 /**
- * The response after the function call: 200 on success; the function's own status when it rejected the form, with the
- * field if it named one; else 502. `failure` is the title of the notice, with the function's reason below.
+ * The response after the function call: 200 on success; the function's status, and its field if it names one, when it
+ * rejects the form; otherwise 502. `failure` is the title of the notice; the function's reason goes below it.
  */
 export function respondToOutcome(
   words: ShopWords,
@@ -27,7 +27,7 @@ export function respondToOutcome(
 ) {
   if (outcome.ok) return respond({ok: true, notice: success}, 200);
   const {message, refusal} = outcome;
-  // A newer function may check a rule that this build does not have; a field that the form does not show is not named.
+  // A newer function may check a rule that this build doesn't have. Ignores a field that the form doesn't show.
   if (message && refusal?.field && Object.hasOwn(values, refusal.field)) {
     const notice = validationNotice(words, message);
     return respond({ok: false, notice, field: refusal.field, values}, 400);
@@ -37,12 +37,12 @@ export function respondToOutcome(
   });
 }
 
-/** A form result with its status code; never cached. */
+/** A form result with its status code. It's never cached. */
 export function respond(result: FormResult, status: number, headers: Record<string, string> = {}) {
   return data(result, {status, headers: {'Cache-Control': 'no-store', ...headers}});
 }
 
-/** The same as JSON, for a form that a script posted. */
+/** The same as JSON, for a form posted by a script. */
 export function toJson({data: result, init}: ReturnType<typeof respond>): Response {
   return Response.json(result, init ?? undefined);
 }

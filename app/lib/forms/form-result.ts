@@ -7,7 +7,7 @@ import type {ShopWords} from '~/words';
 /** The submitted values, by field name. */
 export type FormValues = Record<string, string>;
 
-/** The text fields of a form, without its files; the last one of several with one name. */
+/** The text fields of a form, without files. When several fields share a name, the last one counts. */
 export function textsOf(form: FormData): FormValues {
   return Object.fromEntries(
     [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
@@ -15,14 +15,14 @@ export function textsOf(form: FormData): FormValues {
 }
 
 /**
- * The result of a form's action. A failure has the first invalid field, if there is one, the names of the other invalid
- * fields, and the submitted values: without scripts the page renders the form filled in again.
+ * The result of a form's action. A failure includes the first invalid field, if there is one, the names of the other
+ * invalid fields, and the submitted values. Without JavaScript, the page uses them to fill in the form again.
  */
 export type FormResult =
   | {ok: true; notice: Notice}
   | {ok: false; notice: Notice; field: string | null; otherFields?: string[]; values: FormValues};
 
-/** The result of an invalid form: the message of the first broken rule, and which other fields are invalid. */
+/** The result of an invalid form: the message of the first broken rule, and the names of the other invalid fields. */
 export function invalid(words: ShopWords, error: z.core.$ZodError, values: FormValues): FormResult {
   const {field, message} = firstIssue(error);
   const fields = new Set(error.issues.map(({path}) => String(path[0] ?? '')));
@@ -36,12 +36,12 @@ export function invalid(words: ShopWords, error: z.core.$ZodError, values: FormV
   };
 }
 
-/** The notice for an invalid field; `message` is that of the first invalid one (specification, section 8). */
+/** The notice for an invalid form. `message` is that of the first broken rule (specification, section 8). */
 export function validationNotice(words: ShopWords, message: string): Notice {
   return {title: words.forms.invalid, description: message};
 }
 
-/** The notice for a form that was not sent: the form's title, and the reason if there is one. */
+/** The notice for a form that wasn't sent: the form's title, and the reason if there is one. */
 export function failureNotice(
   words: ShopWords,
   title: string,
@@ -50,7 +50,7 @@ export function failureNotice(
   return {title, description: reason ?? words.forms.tryLater};
 }
 
-/** The result of a valid form that was not sent. */
+/** The result of a valid form that wasn't sent. */
 export function submissionFailed(
   words: ShopWords,
   title: string,
@@ -61,8 +61,8 @@ export function submissionFailed(
 }
 
 /**
- * The result that an action sent back, or the form's failure when there is none: no connection, a timeout, an error page,
- * a captive portal. Never rejects.
+ * The action's result, or the form's failure when there's none: no connection, a timeout, an error page or a captive
+ * portal. Never rejects.
  */
 export async function readFormResult(
   words: ShopWords,

@@ -4,7 +4,7 @@ import {MultipartError, readMultipart, readPartText} from './multipart.server';
 
 const BOUNDARY = 'fog-and-spruce';
 
-/** A request whose body arrives in chunks of `sizes` bytes, with the last size repeated. */
+/** A request whose body arrives in chunks of `sizes` bytes. The last size repeats. */
 function aRequest(body: Uint8Array, contentType: string, sizes: number[] = [65_536]): Request {
   let at = 0;
   let turn = 0;

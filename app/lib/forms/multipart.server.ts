@@ -1,4 +1,4 @@
-/** A field of a posted form, in the order of the body. Its body is a stream. */
+/** A field of a posted form, in body order. The field's body is a stream. */
 export interface FormPart {
   name: string;
   /** The file name on the visitor's device; null for a text field. */
@@ -6,7 +6,7 @@ export interface FormPart {
   body: ReadableStream<Uint8Array>;
 }
 
-/** The body is not `multipart/form-data`, or is truncated. */
+/** Thrown when the body isn't `multipart/form-data`, or is truncated. */
 export class MultipartError extends Error {
   override readonly name = 'MultipartError';
 }
@@ -16,10 +16,10 @@ const MAX_HEADER_BYTES = 8 * 1024;
 const MAX_BOUNDARY_LENGTH = 70;
 
 /**
- * Reads a posted form part by part (RFC 7578), with at most one chunk in memory. The unread rest of a part is skipped
- * when the next one is read. Throws MultipartError, here or from a part's body.
+ * Reads a posted form part by part (RFC 7578), with at most one chunk in memory. Reading the next part skips the unread
+ * rest of the current one. Throws `MultipartError`, here or from a part's body.
  *
- * docs/decisions/multipart-parser.md says why no library is used.
+ * docs/decisions/multipart-parser.md explains why it uses no library.
  */
 export async function* readMultipart(request: Request): AsyncGenerator<FormPart> {
   const boundary = findBoundary(request.headers.get('content-type') ?? '');
@@ -73,7 +73,7 @@ function findBoundary(contentType: string): string | null {
   return boundary && boundary.length <= MAX_BOUNDARY_LENGTH ? boundary : null;
 }
 
-/** Browsers write these three characters as percent escapes and leave all others as they are (WHATWG HTML, 4.10.21.8). */
+/** Browsers percent-encode these three characters and leave all others unchanged (WHATWG HTML, 4.10.21.8). */
 function unescapeName(name: string): string {
   return name.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n');
 }
@@ -93,7 +93,7 @@ function parseDisposition(headers: string): Pick<FormPart, 'name' | 'fileName'> 
 class DelimitedReader {
   readonly #source: ReadableStreamDefaultReader<Uint8Array>;
   readonly #delimiter: Uint8Array;
-  /** The first delimiter may be at the very beginning, without a line break before it. */
+  /** The first delimiter may be at the very start of the body, without a line break before it. */
   #ahead: Uint8Array = encode(CRLF);
   #isAtDelimiter = false;
 
@@ -102,7 +102,7 @@ class DelimitedReader {
     this.#delimiter = encode(delimiter);
   }
 
-  /** The next bytes before the delimiter; null when it is reached. */
+  /** The next bytes before the delimiter; null at the delimiter. */
   readPiece = async (): Promise<Uint8Array | null> => {
     if (this.#isAtDelimiter) return null;
     for (;;) {
@@ -113,14 +113,14 @@ class DelimitedReader {
         return null;
       }
       if (found > 0) return this.#take(found);
-      // The end of the buffer may be the beginning of a delimiter.
+      // The buffer may end with the beginning of a delimiter.
       const certain = this.#ahead.length - this.#delimiter.length + 1;
       if (certain > 0) return this.#take(certain);
       await this.#fill();
     }
   };
 
-  /** Whether the delimiter just read was the form's last. */
+  /** Whether the delimiter just read is the last one. */
   async isAtLastDelimiter(): Promise<boolean> {
     while (this.#ahead.length < 2) await this.#fill();
     return decode(this.#ahead.subarray(0, 2)) === '--';

@@ -1,8 +1,8 @@
 import type {ShouldRevalidateFunction} from '@remix-run/react';
 
 /**
- * For a page with a `clientAction`: after a post it keeps its data. Without a connection, loading it again would fail, and
- * the error page would replace what the `clientAction` says.
+ * Keeps the data of a page with a `clientAction` after a post. Without a connection, revalidation would fail, and the
+ * error page would replace the message from the `clientAction`.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   !formMethod && defaultShouldRevalidate;

@@ -6,13 +6,13 @@ import {textsOf} from './form-result';
 interface DraftOptions {
   place: DraftPlace;
   formRef: RefObject<HTMLFormElement>;
-  /** During submission the fields are disabled, and cannot be read. */
+  /** Disabled fields can't be read, and the fields are disabled during submission. */
   isSubmitting: boolean;
-  /** The page is the response to a successful post: its draft is obsolete. */
+  /** The page is the response to a successful post, so its draft is obsolete. */
   isSent: boolean;
-  /** What the URL filled in. It is no draft until it is changed. */
+  /** Values from the URL. They become a draft only when the visitor changes them. */
   prefilled: Readonly<Record<string, string>>;
-  /** The form's uploaded pictures. Each change is saved. */
+  /** The form's uploaded pictures. Every change is saved. */
   images?: DraftImage[];
   onRestore?: (images: DraftImage[]) => void;
 }
@@ -20,8 +20,9 @@ interface DraftOptions {
 const NO_IMAGES: DraftImage[] = [];
 
 /**
- * Stores the form in the browser, so that it survives a reload, a step back and a change of language. The draft is
- * restored after hydration, into fields that are still empty. Call `save` after each change, `clear` once the form is sent.
+ * Stores the form in the browser, so that it survives a reload, a step back and a change of language. After hydration,
+ * restores the draft into fields that are still empty. Call `save` after each change, and `clear` once the form is
+ * sent.
  */
 export function useDraft({
   place,
@@ -37,7 +38,7 @@ export function useDraft({
   latest.current = options;
 
   const save = useCallback(() => {
-    // Until the stored draft is read, an empty form must not overwrite it.
+    // Until the stored draft has been read, an empty form must not overwrite it.
     if (!isRead || isSubmitting || !formRef.current) return;
     const {prefilled} = latest.current;
     const fields = Object.entries(textsOf(new FormData(formRef.current))).filter(
@@ -67,7 +68,7 @@ export function useDraft({
   return {save, clear, isRestored};
 }
 
-/** Only empty fields are filled: what the visitor typed or the browser restored is kept. */
+/** Fills only empty fields, to keep what the visitor typed or the browser restored. */
 function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.elements.namedItem(name);

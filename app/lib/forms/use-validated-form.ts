@@ -7,24 +7,27 @@ import type {Notice} from '~/lib/notice';
 import {useWords} from '~/words';
 import {invalid, readFormResult, textsOf, type FormResult, type FormValues} from './form-result';
 
-/** The timeout of the action, whose own timeout for its function is ten seconds. */
+/** The timeout of the action, whose function call times out after ten seconds. */
 const ACTION_TIMEOUT_MS = 20_000;
 
 export interface ValidatedFormOptions {
-  /** Path of the page that gets the post of a browser without scripts. With scripts the form posts to `/api` + this path. */
+  /**
+   * The path of the page that receives the post of a browser without JavaScript. With JavaScript, the form posts to
+   * `/api` + this path.
+   */
   action: string;
   schema: z.ZodMiniType;
-  /** Title of the notice when no result comes back. */
+  /** The title of the notice when there's no result. */
   failure: string;
-  /** Shows a notice in a toast, beside the inline one and also when the visitor has left the page: `showToast`. */
+  /** Shows a notice in a toast, beside the inline one, even after the visitor has left the page: `showToast`. */
   announce: (notice: Notice, options: {kind: 'success' | 'error'}) => void;
-  /** The result of a post without scripts (`useActionData`). */
+  /** The result of a post without JavaScript (`useActionData`). */
   actionData?: FormResult;
-  /** Keeps the browser's own validation, which runs before the schema. */
+  /** Keeps the browser's own validation, which runs before the schema's. */
   usesNativeValidation?: boolean;
-  /** Completes the valid body before it is sent, for example with uploads. Never rejects. */
+  /** Completes a valid body before it's sent, for example with uploads. Never rejects. */
   prepare?: (body: URLSearchParams) => Promise<void>;
-  /** Called with what was typed, also when the visitor has left the page. */
+  /** Called with the submitted values, even after the visitor has left the page. */
   onSuccess?: (values: FormValues) => void;
 }
 
@@ -35,16 +38,16 @@ export interface FieldProps {
   /** The message of the form's first invalid field. */
   error?: string;
   isInvalid: boolean;
-  /** The invalid field in the response to a post without scripts. */
+  /** The invalid field in the response to a post without JavaScript. */
   startsFocused: boolean;
 }
 
 /**
- * A form that works as a plain post and, with scripts, by `fetch`: idle, submitting, then success (the form is reset) or
- * failure (the input stays), with the notice in `status`. An invalid form is not sent: the first broken rule is shown, its
- * field gets the focus, and all wrong fields are marked.
+ * A form that works as a plain post and, with JavaScript, through `fetch`. It goes from idle to submitting, then to
+ * success (the form is reset) or failure (the input stays), with the notice in `status`. An invalid form isn't sent:
+ * the form shows the first broken rule, focuses its field and marks all invalid fields.
  *
- * Spread `formProps` on a Remix `Form`, put a `fieldset` around its fields that is disabled while `isSubmitting`,
+ * Spread `formProps` on a Remix `Form`, wrap the fields in a `fieldset` that is disabled while `isSubmitting`, and
  * spread `field(name)` on each field and `status` on a `FormStatus`.
  */
 export function useValidatedForm({
@@ -60,10 +63,10 @@ export function useValidatedForm({
   const words = useWords();
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  /** What the form contains after a success. */
+  /** The values of the form after a success. */
   const emptyBodyRef = useRef('');
   const isHydrated = useHydrated();
-  // A form in the document's HTML appeared before scripts ran.
+  // The form was in the document's HTML before scripts ran.
   const [appearedMs] = useState(() => (isHydrated ? performance.now() : 0));
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [result, setResult] = useState<FormResult | null>(actionData ?? null);
@@ -71,10 +74,10 @@ export function useValidatedForm({
   const failed = result?.ok === false ? result : null;
 
   async function submit(form: HTMLFormElement) {
-    // Read before the fields are disabled: disabled fields are not submitted.
+    // Read before the fields are disabled, because disabled fields aren't submitted.
     const values = textsOf(new FormData(form));
     const body = new URLSearchParams(values);
-    // A second tap, after the first one's success: the emptied form is not invalid yet.
+    // A second tap after the first one's success: the emptied form isn't invalid yet.
     if (result?.ok && body.toString() === emptyBodyRef.current) return;
     const checked = schema.safeParse(values);
     if (!checked.success) return show(invalid(words, checked.error, values), form);
@@ -93,7 +96,7 @@ export function useValidatedForm({
       emptyBodyRef.current = new URLSearchParams(textsOf(new FormData(form))).toString();
       onSuccess?.(values);
     }
-    // The disabled fieldset lost the focus.
+    // Disabling the fieldset removed the focus.
     if (document.activeElement === document.body && focused instanceof HTMLElement) {
       focused.focus({preventScroll: true});
     }
@@ -101,7 +104,7 @@ export function useValidatedForm({
 
   function show(answer: FormResult, form: HTMLFormElement) {
     announce(answer.notice, {kind: answer.ok ? 'success' : 'error'});
-    // Rendered at once: a field takes the focus only when it is no longer disabled.
+    // Rendered synchronously, because a field can't take the focus while it's disabled.
     flushSync(() => {
       setIsSubmitting(false);
       setResult(answer);
@@ -140,7 +143,7 @@ export function useValidatedForm({
   };
 }
 
-/** The first visible control of that name: radio buttons share one, hidden inputs take no focus. */
+/** The first visible control with that name: radio buttons share a name, and hidden inputs can't be focused. */
 function findField(form: HTMLFormElement, name: string): HTMLElement | null {
   return form.querySelector(`[name="${CSS.escape(name)}"]:not([type="hidden"])`);
 }

@@ -3,8 +3,8 @@ import {isLanguage} from './is-language';
 import {localPath} from './local-path';
 
 /**
- * A redirect to a page of the shop in the language of the request; `path` is without one. Throws a 404 where the first segment is
- * no language: Remix prefers a loader's redirect to the 404 of `($locale).tsx`.
+ * Redirects to a page of the shop in the language of the request. `path` has no language. Throws a 404 when the first
+ * segment isn't a language: Remix prefers a loader's redirect to the 404 of `($locale).tsx`.
  */
 export function localRedirect(
   {context, params}: Pick<LoaderFunctionArgs, 'context' | 'params'>,

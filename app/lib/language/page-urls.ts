@@ -1,6 +1,6 @@
 import {LANGUAGES} from '#contracts/languages';
 
-/** The URLs of a page in every language, and for visitors who speak none of them; `path` is without the language. */
+/** The URLs of a page in every language, plus the one for visitors who speak none of them. `path` has no language. */
 export function pageUrls(origin: string, path: string): {hrefLang: string; href: string}[] {
   const urls = LANGUAGES.map((language) => ({
     hrefLang: language.code,

@@ -1,5 +1,5 @@
 import type {ShouldRevalidateFunction} from '@remix-run/react';
 
-/** For data that change with the language only. */
+/** Revalidates data that changes only with the language. */
 export const revalidateOnLanguageChange: ShouldRevalidateFunction = ({currentParams, nextParams}) =>
   currentParams.locale !== nextParams.locale;

@@ -1,6 +1,6 @@
 import {LANGUAGES} from '#contracts/languages';
 
-/** What the store translates of a product, an article, a metafield and so on. */
+/** Fields that the store can translate, of products, articles, metafields and so on. */
 const TEXTS = [
   'title',
   'description',
@@ -11,7 +11,7 @@ const TEXTS = [
   'value',
 ];
 
-/** Two letters in a row: a number or a size has no language. */
+/** Two letters in a row. A number or a size has no language. */
 const WORDS = /\p{L}{2}/u;
 
 export interface Marked {
@@ -19,8 +19,8 @@ export interface Marked {
 }
 
 /**
- * A query's data, in which every object names those of its texts that are the same in the first language: the store has no
- * translation of them. Shopify's API tells it no other way. Both are data of the same query.
+ * Marks texts without a translation in a query's data: each object lists its texts that are identical in the first
+ * language. Shopify's API offers no other way to detect them. Both arguments are data of the same query.
  */
 export function markUntranslated<Data>(data: Data, first: unknown): Data {
   if (Array.isArray(data)) {
@@ -40,7 +40,7 @@ export function markUntranslated<Data>(data: Data, first: unknown): Data {
   } as Data;
 }
 
-/** The `lang` of a text of the store: the first language's where it has no translation, nothing where it has the page's. */
+/** The `lang` of a text from the store: the first language if the store has no translation, otherwise undefined. */
 export function findTextLanguage<Texts extends object>(
   texts: Texts,
   key: keyof Texts & string,

@@ -2,14 +2,14 @@ import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {faultOf} from './upstream-call';
 
-/** Shorter than for visitors: a monitor does not wait as long. */
+/** Shorter than for visitors, because a monitor doesn't wait as long. */
 const FUNCTION_TIMEOUT_MS = 3000;
 
 interface Health {
   status: 'ok' | 'failing';
 }
 
-/** The health of the services that the shop depends on, checked now. Never rejects. */
+/** Checks the health of the services that the shop depends on. Never rejects. */
 export async function checkHealth(
   context: AppLoadContext,
 ): Promise<Record<'storefront' | 'functions', Health>> {
@@ -24,7 +24,7 @@ function healthOf({ok}: {ok: boolean}): Health {
   return {status: ok ? 'ok' : 'failing'};
 }
 
-/** A preflight request starts a function and stores nothing. */
+/** A preflight request starts a function but stores nothing. */
 async function askFunctions({env, requestLog}: AppLoadContext): Promise<{ok: boolean}> {
   const end = requestLog.begin('functions');
   try {

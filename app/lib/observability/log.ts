@@ -1,7 +1,7 @@
-/** Longer texts come from scanners or vendors, and would fill the log. */
+/** Longer texts come from scanners or vendors and would fill the log. */
 const LOGGED_LENGTH = 500;
 
-/** Prints one line of JSON: line breaks in values are escaped. */
+/** Prints one line of JSON, which escapes line breaks in values. */
 export type Print = (entry: Readonly<Record<string, unknown>>, isFailure: boolean) => void;
 
 /** Writes to the worker's log, which Oxygen and `npm start` collect. */
@@ -12,7 +12,7 @@ export const print: Print = (entry, isFailure) => {
   else console.log(line);
 };
 
-/** ASCII only, so that no control character (U+2028, an escape sequence) reaches a terminal. */
+/** Prints only ASCII, so that no control character (U+2028, an escape sequence) reaches a terminal. */
 export function toLine(entry: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(entry).replace(
     /[^\x20-\x7e]/g,
@@ -21,8 +21,8 @@ export function toLine(entry: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Logs a failure as one line: `what` names it, `reason` may be an error, which is logged with its stack. Never pass a
- * visitor's input. `id` is the request's id, null for work outside a request.
+ * Logs a failure as one line. `what` names it, and `reason` may be an error, which is logged with its stack. Never pass
+ * a visitor's input. `id` is the request's id; null for work outside a request.
  */
 export function logFailure(what: string, reason: unknown, id: string | null = null): void {
   print({event: 'failure', id, what, ...describe(reason)}, true);

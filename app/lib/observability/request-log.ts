@@ -2,27 +2,27 @@ import {withoutToken} from '~/lib/requests/private-path';
 import type {UpstreamCall, Upstream} from './upstream-call';
 import {print as printLine, shorten, type Print} from './log';
 
-/** The result of a call, passed to the function that `begin` returns. */
+/** The result of a call, which the caller passes to the function that `begin` returns. */
 export type CallOutcome = Pick<UpstreamCall, 'status' | 'fault'>;
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
 interface RequestLogOptions {
-  /** Whether every request is logged; else only failures and 404s. */
+  /** Whether to log every request, or only failures and 404s. */
   writesEveryRequest: boolean;
   print?: Print;
-  /** Milliseconds. In a Workers runtime the clock advances only with I/O. */
+  /** In milliseconds. In a Workers runtime, the clock advances only with I/O. */
   now?: () => number;
 }
 
 /**
- * Starts the log of a request. Its line has route, method, path, status, the duration until the response began, and
+ * Starts the log of a request. Its line has the route, method, path, status, the time until the response began, and
  * each upstream call. It has no query, headers, IP address or visitor input: the shop's paths name products and pages,
- * never a person, and the token of a private page is left out. The path is logged percent-encoded.
+ * never a person, and the log omits the token of a private page. Paths are logged percent-encoded.
  */
 export function createRequestLog(request: Request, options: RequestLogOptions) {
   const {writesEveryRequest, print = printLine, now = Date.now} = options;
-  // Its own: a visitor may send an id too, and the page cache would give that to others.
+  // Generated here: a visitor's own id could end up in the page cache, and so in other visitors' responses.
   const id = crypto.randomUUID();
   const startedAtMs = now();
   const calls: UpstreamCall[] = [];
@@ -30,14 +30,14 @@ export function createRequestLog(request: Request, options: RequestLogOptions) {
 
   function record(call: UpstreamCall) {
     if (!isFinished) calls.push(call);
-    // Revalidation in the background, or a document that is still streaming.
+    // Background revalidation, or a document that is still streaming.
     else if (writesEveryRequest || call.fault) print({event: 'call', id, ...call}, hasFailed(call));
   }
 
   return {
-    /** The request's id in the log, in the response's `X-Request-Id` and in requests to the functions. */
+    /** The request's id in the log, in the response's `X-Request-Id` header and in requests to the functions. */
     id,
-    /** Starts an upstream call; call the returned function with its result. */
+    /** Starts an upstream call. Call the returned function with the result. */
     begin(to: Upstream) {
       const beganAtMs = now();
       return (outcome: CallOutcome) => record({to, ms: now() - beganAtMs, ...outcome});

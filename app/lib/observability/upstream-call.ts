@@ -4,15 +4,15 @@ export type Upstream = 'storefront' | 'functions';
 /** A finished call of an upstream service. */
 export interface UpstreamCall {
   to: Upstream;
-  /** Milliseconds until the response was read. */
+  /** Milliseconds until the response had been read. */
   ms: number;
-  /** Null without a response, and where Hydrogen does not say it. */
+  /** Null without a response, or when Hydrogen doesn't report it. */
   status: number | null;
-  /** Why the call failed: `http`, `timeout`, `connection`, `unreadable`, `graphql`; absent on success. */
+  /** Why the call failed; absent on success. */
   fault?: string;
 }
 
-/** The fault of an error that `fetch` threw. */
+/** The reason for an error that `fetch` threw. */
 export function faultOf(error: unknown): string {
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'connection';
 }

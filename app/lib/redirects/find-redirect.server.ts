@@ -4,15 +4,15 @@ import {splitPath} from '~/lib/language/split-path';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {findShopifyPath} from './shopify-paths';
 
-/** How long browsers cache a redirect, in seconds: the admin can change it. */
+/** How long browsers cache a redirect, in seconds. The admin can change redirects. */
 const MAX_AGE_SECONDS = 300;
 
 /**
- * The redirect of a path without a page: the admin's URL redirects first, then Shopify's standard paths. Null when
- * there is none, and when the query fails. Call it for a 404 only.
+ * The redirect for a path without a page: the admin's URL redirects first, then Shopify's standard paths. Null when
+ * there's none, or when the query fails. Call it only for a 404.
  *
- * A loader's response works for documents and for the client router alike; Hydrogen's `storefrontRedirect` sends the
- * router a 301 that it cannot read.
+ * A loader's response works for both documents and the client router. Hydrogen's `storefrontRedirect` sends the router
+ * a 301 that it can't read.
  */
 export async function findRedirect(
   context: AppLoadContext,
@@ -34,14 +34,14 @@ export async function findRedirect(
 }
 
 /**
- * The `Location` for a redirect, from the target that the admin entered: a path of this site, or another site's URL
- * unchanged. Null for anything else, and for a redirect to the same path.
+ * The `Location` for a redirect target that the admin entered: a path on this site, or another site's URL, unchanged.
+ * Null for anything else, and for a redirect to the same path.
  *
- * The request's query parameters (campaigns, a size) are added to targets on this site only.
+ * Adds the request's query parameters (campaigns, a size) only to targets on this site.
  */
 export function redirectTarget(target: string, from: URL): string | null {
   if (/^https?:\/\//i.test(target)) return URL.canParse(target) ? target : null;
-  // Browsers read `//host` and `/\host` as another site's URL.
+  // Browsers treat `//host` and `/\host` as another site's URL.
   if (!/^\/(?![/\\])/.test(target)) return null;
   const address = new URL(target, from.origin);
   if (address.origin !== from.origin) return null;
@@ -61,14 +61,14 @@ async function loadTarget(context: AppLoadContext, path: string): Promise<string
     cache: CacheCatalogue({staleIfError: 0}),
   });
   if (!result.ok) return null;
-  // A search may also return other paths.
+  // A search can also return other paths.
   const found = result.data.urlRedirects.nodes.find((node) =>
     paths.includes(node.path.toLowerCase()),
   );
   return found?.target ?? null;
 }
 
-/** The paths that the admin may have for an address: a renamed product has `/products/…` at Shopify. */
+/** The admin's possible paths for a page. At Shopify, a renamed product has `/products/…`. */
 function adminPaths(path: string): string[] {
   const lowerCased = path.toLowerCase();
   return lowerCased.startsWith('/product/')

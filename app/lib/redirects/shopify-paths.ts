@@ -1,4 +1,4 @@
-/** Standard paths of Shopify themes, with their paths here; old links, ads and search results use them. */
+/** Standard paths of Shopify themes, mapped to paths in this shop. Old links, ads and search results use them. */
 const SHOPIFY_PATHS: Readonly<Record<string, string>> = {
   '/collections': '/collections/prints',
   '/collections/all': '/collections/prints',
@@ -26,13 +26,13 @@ const SHOPIFY_PATHS: Readonly<Record<string, string>> = {
   '/blogs/journal.atom': '/journal.xml',
 };
 
-/** `/products/{handle}`, and the same below a collection. */
+/** `/products/{handle}`, also below a collection. */
 const PRODUCT_PATH = /^(?:\/collections\/[^/]+)?\/products\/([^/]+)$/;
 
 const ARTICLE_PATH = /^\/blogs\/journal\/([^/]+)$/;
 
 /**
- * The path in this shop for a standard Shopify path; null when there is none. Cart, accounts and search have no page:
+ * The path in this shop for a standard Shopify path; null when there's none. Cart, accounts and search have no target:
  * the cart is a panel on every page, and there are no customer accounts.
  */
 export function findShopifyPath(path: string): string | null {

@@ -3,7 +3,7 @@ import {BodyTooLargeError, limitBody} from './body-limit';
 
 const LIMIT_BYTES = 65_536;
 
-/** A post without a Content-Length, in chunks of 1 kB; `isCancelled` tells whether its sender was stopped. */
+/** A post without a Content-Length, in chunks of 1 kB. `isCancelled` tells whether the sender was stopped. */
 function chunked(length: number) {
   let left = length;
   const post = {

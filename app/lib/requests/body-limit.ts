@@ -1,10 +1,10 @@
 import {LIMITS} from '#contracts/limits';
 import {passThroughStream} from './pass-through-stream';
 
-/** Far above the longest form of text and a cart of 100 lines. */
+/** Far more than the longest text form or a cart of 100 lines needs. */
 const TEXT_BYTES = 64 * 1024;
 
-/** The form posts its pictures where no scripts run; they are read as a stream. */
+/** Without JavaScript, the form posts its pictures too. The action reads them as a stream. */
 const MULTIPART_BYTES = LIMITS.images * (LIMITS.imageBytes + TEXT_BYTES);
 
 /** Routes with such a form. */
@@ -13,17 +13,17 @@ const MULTIPART_ROUTES = [
   'routes/($locale).commissions_.progress.$token',
 ];
 
-/** Limits the bytes of its picture itself, and returns a message. */
+/** This route limits the size of its picture itself, and returns a message. */
 const PICTURE_ROUTE = 'routes/($locale).api.reference-image';
 
-/** Thrown where a body is read that is longer than its route takes. */
+/** Thrown when an action reads a body beyond its route's limit. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 }
 
 /**
- * The request with a body that no action can read beyond its route's limit: what reads further gets a BodyTooLargeError, and
- * the rest is not read. Null when its Content-Length says already that it is too long.
+ * The request, with a body that no action can read beyond its route's limit: reading further throws a
+ * `BodyTooLargeError`, and the rest isn't read. Null when the Content-Length already exceeds the limit.
  */
 export function limitBody(request: Request, routeId: string | null): Request | null {
   if (!request.body || routeId === PICTURE_ROUTE) return request;
@@ -32,7 +32,7 @@ export function limitBody(request: Request, routeId: string | null): Request | n
     request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   const maxBytes = hasPictures ? MULTIPART_BYTES : TEXT_BYTES;
   if (Number(request.headers.get('Content-Length')) > maxBytes) return null;
-  // A chunked body tells no length.
+  // A chunked body doesn't declare a length.
   let bytes = 0;
   const body = passThroughStream(request.body, {
     onChunk({byteLength}) {

@@ -5,8 +5,8 @@ import type {Route} from './refusals';
 const MAX_AGE_SECONDS = 3600;
 
 /**
- * The one form of a path: lower case, without a stray slash, and with no letter or digit
- * percent-encoded (RFC 3986, section 6.2.2).
+ * The canonical form of a path: lower case, without stray slashes, and with no percent-encoded letters or digits (RFC
+ * 3986, section 6.2.2).
  */
 export function canonicalPath(pathname: string): string {
   return pathname
@@ -20,8 +20,8 @@ export function canonicalPath(pathname: string): string {
 }
 
 /**
- * A permanent redirect to the canonical path; null when the address has it, and when there is nothing at that path
- * either. The client router asks for canonical paths only.
+ * A permanent redirect to the canonical path; null when the path is already canonical, or when no page exists there.
+ * The client router requests only canonical paths.
  */
 export function redirectToCanonicalPath({method, url}: Request, route: Route): Response | null {
   if (method !== 'GET' && method !== 'HEAD') return null;

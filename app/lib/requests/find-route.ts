@@ -8,7 +8,7 @@ export const NOT_FOUND_ROUTE = 'routes/($locale).$';
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** The route of a decodable path, by Remix's rules; that of the 404 page where the first segment is no language. */
+/** The route of a decodable path, by Remix's rules; the 404 route when the first segment isn't a language. */
 export function findRoute(routes: ServerBuild['routes'], pathname: string): Route {
   const path = pathname.replace(/\.data$/, '');
   const matches = matchRoutes(childrenOf(undefined, routes), path === '/_root' ? '/' : path);
@@ -16,7 +16,7 @@ export function findRoute(routes: ServerBuild['routes'], pathname: string): Rout
   return routes[isLanguage(params?.locale) ? (route?.id ?? '') : NOT_FOUND_ROUTE];
 }
 
-/** The build has its routes as a list. */
+/** The build has its routes in a flat list. */
 function childrenOf(parentId: string | undefined, routes: ServerBuild['routes']): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (route?.parentId !== parentId) return [];

@@ -1,20 +1,20 @@
 interface ReadThroughOptions {
-  /** Called with each chunk before it is passed on; what it throws ends both streams. */
+  /** Called with each chunk before it's passed on. An exception ends both streams. */
   onChunk: (chunk: Uint8Array) => void;
-  /** Ends the source, and so the stream, when it is aborted. */
+  /** Aborting it ends the source, and with it the stream. */
   signal?: AbortSignal;
 }
 
 /**
- * A stream of what another one brings. In place of `pipeThrough`, which in workerd has a promise that nobody can catch: for
- * every visitor who leaves it writes a stack.
+ * Passes another stream's chunks on. `pipeThrough` has a promise in workerd that no code can catch: it logs a stack for
+ * every visitor who leaves.
  */
 export function passThroughStream(
   source: ReadableStream<Uint8Array>,
   {onChunk, signal}: ReadThroughOptions,
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader();
-  // Not waited for: why it ends is known.
+  // Not awaited, because the reason for the end is known.
   const stop = (reason: unknown) => void reader.cancel(reason).catch(() => undefined);
   signal?.addEventListener('abort', () => stop(signal.reason), {once: true});
   return new ReadableStream<Uint8Array>(

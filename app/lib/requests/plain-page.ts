@@ -6,7 +6,7 @@ import type refusals from '~/words/en/refusals';
 
 type Refusals = typeof refusals;
 
-/** A page by its name in the words. */
+/** A page, by its key in the words. */
 type PageName = Exclude<keyof Refusals, 'link'>;
 
 interface PageWords {
@@ -15,13 +15,13 @@ interface PageWords {
   text: string;
   /** The text of the link to the shop. */
   link?: string;
-  /** What follows the link. */
+  /** The text after the link. */
   after?: string;
 }
 
 /**
- * A complete page with a link to the shop, for requests that Remix does not handle: in the language of the address. It contains
- * nothing of the request.
+ * A complete page with a link to the shop, for requests that Remix doesn't handle, in the language of the URL. Contains
+ * nothing from the request.
  */
 export function plainPage(request: Request, status: number, name: PageName): Response {
   const {language} = splitPath(new URL(request.url).pathname);

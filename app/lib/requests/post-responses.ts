@@ -1,11 +1,11 @@
-/** What routes that take posts and render no page respond alike. */
+/** Shared responses of routes that accept posts and render no page. */
 
-/** Their loader. */
+/** For their loaders. */
 export function noPage(): Response {
   return new Response('Not Found', {status: 404});
 }
 
-/** To browsers that want no more than the status. */
+/** For browsers that need only the status. */
 export function emptyResponse(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, {status, headers: {'Cache-Control': 'no-store', ...headers}});
 }

@@ -1,7 +1,10 @@
-/** Headers of a page that only a mail or a guest's link leads to: it is cached and indexed nowhere, and no other page is told its address. */
+/**
+ * Headers of a page that only an email's or a guest's link leads to: caches and search engines don't store it, and it
+ * doesn't reveal its URL to other pages.
+ */
 export const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
-  // A post from the page keeps its `Origin`, which `no-referrer` would take.
+  // A post from the page keeps its `Origin`, which `no-referrer` would remove.
   'Referrer-Policy': 'strict-origin',
 };

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {isCrossSitePost, isMalformedPath, refuse} from './refusals';
 
-/** A request as a runtime passes it on: one that a page makes could set neither of these headers. */
+/** A request as a runtime passes it on. A request that a page creates can't set either of these headers. */
 function aRequest(method: string, headers: Record<string, string>) {
   const url = 'https://shop.example/contact';
   return {url, method, headers: new Headers({Host: 'shop.example', ...headers})} as Request;

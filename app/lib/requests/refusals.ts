@@ -4,37 +4,36 @@ import {plainPage} from './plain-page';
 /** A route of the build; undefined where no route matches. */
 export type Route = ServerBuild['routes'][string] | undefined;
 
-/** Methods that only this site's pages may use. */
+/** Methods that only this site's own pages may use. */
 const UNSAFE_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** `.` of a regular expression matches none of these, and so not even the splat route does. */
+/** `.` in a regular expression doesn't match these, so not even the splat route does. */
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
 /**
- * The refusal of a request that Remix must not get, as a page with a link to the shop; null for every other request. For these
- * Remix logs a stack, renders one, or responds with a bare error.
+ * The response to a request that Remix must not get, as a page with a link to the shop; null for every other request.
+ * Remix would log or render a stack, or respond with a bare error.
  */
 export function refuse(request: Request, route: Route): Response | null {
   if (isCrossSitePost(request)) return plainPage(request, 403, 'crossSite');
   if (isMalformedPath(request)) return plainPage(request, 404, 'notFound');
   if (isBadRequest(request)) return plainPage(request, 400, 'badRequest');
   if (isRead(request) || (request.method === 'POST' && route?.module.action)) return null;
-  // Remix would run the action for PUT, PATCH and DELETE as well.
+  // Remix would also run the action for PUT, PATCH and DELETE.
   const response = plainPage(request, 405, 'method');
   response.headers.set('Allow', route?.module.action ? 'GET, HEAD, POST' : 'GET, HEAD');
   return response;
 }
 
 /**
- * Whether another site's page sent this request, or one with `Origin: null`. Without `Origin`, `Sec-Fetch-Site` is
- * checked, and in older browsers `Referer`. Requests without any of the three do not come from a browser and are
- * allowed, such as a mail provider's one-click unsubscribe (RFC 8058).
+ * Whether another site's page sent this request, or a page with `Origin: null`. Without `Origin`, it checks
+ * `Sec-Fetch-Site` and, for older browsers, `Referer`. Requests without any of the three don't come from a browser and
+ * are allowed, such as a mail provider's one-click unsubscribe (RFC 8058).
  */
 export function isCrossSitePost({method, headers}: Request): boolean {
   if (!UNSAFE_METHODS.has(method)) return false;
   const site = headers.get('Sec-Fetch-Site');
-  // `same-site` is rejected too: the hosted checkout has no form that posts here. `none` is the visitor's own
-  // navigation.
+  // `same-site` is rejected too: no form of the hosted checkout posts here. `none` is the visitor's own navigation.
   if (site !== null && site !== 'same-origin' && site !== 'none') return true;
   const from = headers.get('Origin') ?? headers.get('Referer');
   if (from === null) return false;
@@ -42,7 +41,7 @@ export function isCrossSitePost({method, headers}: Request): boolean {
   return !URL.canParse(from) || new URL(from).host !== host;
 }
 
-/** Whether a path has invalid percent-encoding (`/%E0%A4%A`) or a line break: Remix matches no route for it. */
+/** Whether a path has invalid percent-encoding (`/%E0%A4%A`) or a line break. Remix matches no route for it. */
 export function isMalformedPath({url}: Request): boolean {
   try {
     return LINE_BREAK.test(decodeURIComponent(new URL(url).pathname));
@@ -51,7 +50,9 @@ export function isMalformedPath({url}: Request): boolean {
   }
 }
 
-/** GET or HEAD with a body, or the data of one route as Remix asked before single fetch. No browser asks so. */
+/**
+ * GET or HEAD with a body, or a request for one route's data in the format before single fetch. Browsers send neither.
+ */
 function isBadRequest(request: Request): boolean {
   return (
     (isRead(request) && request.body !== null) || new URL(request.url).searchParams.has('_data')
@@ -59,8 +60,8 @@ function isBadRequest(request: Request): boolean {
 }
 
 /**
- * Whether a visitor opened the address of a resource that doesn't exist, such as `/share/x`: a resource route renders no page.
- * The shop's own scripts and pictures say what they are for (`Sec-Fetch-Dest`), and get the bare response.
+ * Whether a visitor opened the URL of a resource that doesn't exist, such as `/share/x`. A resource route renders no
+ * page. The shop's own scripts and pictures declare their destination (`Sec-Fetch-Dest`) and get the bare response.
  */
 export function isMissingResource(request: Request, {status, headers}: Response): boolean {
   const destination = request.headers.get('Sec-Fetch-Dest') ?? 'document';

@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Headings move down a level, since the page has its own `h1`. */
+/** Moves headings down a level, because the page has its own `h1`. */
 const DEMOTED = {h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', b: 'strong', i: 'em'};
 
 const ALLOWED = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Tags that go with their content. */
+/** Tags that are removed with their content. */
 const ACTIVE = [
   'script',
   'style',
@@ -19,8 +19,9 @@ const ACTIVE = [
 ];
 
 /**
- * Sanitises HTML from the admin, a product's description or a journal's article: paragraphs, emphasis, lists, links and
- * headings, one level lower, are kept. Links open https or mail addresses and send no referrer. Empty when there is no text.
+ * Sanitises HTML from the admin, such as a product's description or a journal article. Keeps paragraphs, emphasis,
+ * lists, links, and headings one level lower. Links open only https or mailto URLs and send no referrer. Empty when
+ * there's no text.
  */
 export function sanitizeAdminHtml(html: string): string {
   const clean = sanitizeHtml(html, {

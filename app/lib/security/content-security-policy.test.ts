@@ -86,7 +86,7 @@ describe("the shop's content security policy", () => {
       'utf8',
     );
     const scripts = hydrogen.match(/https:\/\/cdn\.shopify\.com\/[\w./-]+\.js/g) ?? [];
-    // The shop has a banner of its own; the script that measures speed comes with `Analytics.Provider`, which it does not use.
+    // The shop has its own banner, and doesn't use the speed script that comes with `Analytics.Provider`.
     const used = scripts.filter((url) => !/\/(privacy-banner|perf-kit)\//.test(url));
     expect(used).toEqual([SHOPIFY_CONSENT_SCRIPT]);
   });

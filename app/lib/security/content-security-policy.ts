@@ -9,22 +9,22 @@ import {checkoutOrigins, originOf} from '~/lib/checkout-origins';
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 
 /**
- * The style sheet that sonner adds to the page without a nonce. The hash belongs to the installed version; a test
- * checks it.
+ * The style sheet that sonner adds to the page without a nonce. The hash matches the installed version; a test checks
+ * it.
  */
 export const SONNER_STYLE_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
 /** The hash of an empty style: sonner inserts the element before its text. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The path to which browsers report violations. */
+/** The path that browsers report violations to. */
 const VIOLATIONS_PATH = '/api/violations';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
-/** What Google's analytics load and connect to. */
+/** The hosts that Google's analytics load from and connect to. */
 const GOOGLE_SOURCES = {
-  // Beside this folder, `/gtm.js` serves everybody's own scripts.
+  // Only this folder, because `/gtm.js` serves anybody's own scripts.
   script: [`${TAG_MANAGER}/gtag/`],
   connect: [TAG_MANAGER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   img: [TAG_MANAGER, 'https://*.google-analytics.com'],
@@ -36,15 +36,15 @@ const SHOPIFY_SOURCES = {
   img: [],
 };
 
-/** The policy of responses that are not pages, such as data, a feed or a redirect: nothing in them may load or run. */
+/** The policy of responses that aren't pages, such as data, a feed or a redirect: nothing in them may load or run. */
 export const BARE_SECURITY_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The content security policy of the shop's pages: inline scripts are allowed by hash, other scripts from the build's
- * files, strings never become code (Trusted Types), images come from Shopify's CDN, the store and the form backend, and
- * forms post to this site and the hosted checkout. Where analytics are configured their scripts are added, each by its
- * address. Browsers report violations. Over https every request is upgraded to https.
+ * The content security policy of the shop's pages. Inline scripts are allowed by hash, and other scripts only from the
+ * build's files. Strings never become code (Trusted Types). Images come from Shopify's CDN, the store and the form
+ * backend. Forms post to this site and the hosted checkout. Configured analytics add their scripts, each by URL.
+ * Browsers report violations. Over https, every request is upgraded to https.
  */
 export function shopSecurityPolicy(
   env: Env,
@@ -58,10 +58,10 @@ export function shopSecurityPolicy(
     'default-src': ["'self'"],
     'script-src': [...self, ...scriptHashes, ...tracking.flatMap(({script}) => script)],
     'style-src': [...self, SONNER_STYLE_HASH, EMPTY_STYLE_HASH],
-    // Colours and sizes of single pictures, which the server writes into `style` attributes.
+    // For each picture's colour and size, which the server writes into `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': self,
-    // Pictures of the device, which a commission and the wall show (`blob:`), stay on it.
+    // Pictures that the visitor chooses for a commission or the wall (`blob:`).
     'img-src': [
       "'self'",
       SHOPIFY_CDN,
@@ -71,12 +71,12 @@ export function shopSecurityPolicy(
       'blob:',
       ...tracking.flatMap(({img}) => img),
     ],
-    // The artist's recordings of her poems, and the studio's videos.
+    // The artist's recordings of her poems, and the studio videos.
     'media-src': ["'self'", SHOPIFY_CDN, store],
     'connect-src': [
       ...self,
       ...tracking.flatMap(({connect}) => connect),
-      // Shopify's consent script asks there.
+      // Shopify's consent script sends requests here.
       ...(tracking.length > 0 ? checkoutOrigins(env) : []),
     ],
     'form-action': ["'self'", ...checkoutOrigins(env)],

@@ -1,8 +1,8 @@
 import {createContext} from 'react';
 
 /**
- * Marks the shop's own inline scripts until the rendered page is hashed. Undefined in the browser. It takes the place of
- * Hydrogen's `useNonce`: no page of this shop has a nonce.
+ * Marks the shop's own inline scripts until the rendered page is hashed. Undefined in the browser. It replaces
+ * Hydrogen's `useNonce`: pages of this shop have no nonce.
  */
 export const NonceContext = createContext<string | undefined>(undefined);
 
@@ -15,7 +15,7 @@ export interface HashedPage {
 
 /**
  * Removes `nonce` from a rendered page and hashes the inline scripts that had it. An inline script without the nonce
- * was not written by this shop: it gets no hash and does not run.
+ * isn't from this shop: it gets no hash and doesn't run.
  */
 export async function hashScripts(page: string, nonce: string): Promise<HashedPage> {
   const [start, ...scripts] = page.split(` nonce="${nonce}"`);
@@ -26,7 +26,7 @@ export async function hashScripts(page: string, nonce: string): Promise<HashedPa
   };
 }
 
-/** The text of the script whose opening tag ends first in `html`. */
+/** The text of the first script in `html`. */
 function firstScript(html: string): string {
   return html.slice(html.indexOf('>') + 1, html.indexOf('</script>'));
 }

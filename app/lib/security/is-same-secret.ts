@@ -1,4 +1,7 @@
-/** Compares in a time that depends on the length of `given` alone, so that no prefix of `secret` can be guessed. */
+/**
+ * Compares two secrets in a time that depends only on the length of `given`, so that nobody can guess a prefix of
+ * `secret`.
+ */
 export function isSameSecret(given: string, secret: string): boolean {
   let difference = given.length ^ secret.length;
   for (let index = 0; index < given.length; index += 1) {

@@ -15,21 +15,21 @@ declare global {
 /** React 18's markup for creating a script element that never runs. */
 const INERT_SCRIPT = '<script></script>';
 
-/** The tags that `sanitizeAdminHtml` leaves, as it writes them. */
+/** The tags that `sanitizeAdminHtml` keeps, in the form that it writes them. */
 const PLAIN_TAG =
   /^<(\/?(p|strong|em|[uo]l|li|a|h[2-6])|br \/|a( href="(https:|mailto:|\/)[^"]*")? rel="[a-z ]+")>$/;
 
 const allowedUrls = [...ASSET_SOURCES];
 
-/** Allows scripts whose URL begins so, for example after consent. The page's policy must name them too. */
+/** Allows scripts from URLs with this prefix, for example after consent. The page's policy must list them too. */
 export function allowScript(url: string): void {
   allowedUrls.push(url);
 }
 
 /**
- * The default policy for strings used as code. Two uses of HTML are legitimate: what the admin wrote keeps the tags
- * that the server's sanitiser leaves, and when hydration fails React renders the document again, with scripts that
- * never run. No string becomes a script, and scripts load from this site and from the allowed URLs.
+ * The default policy for strings used as code. HTML has two legitimate uses: the admin's text keeps the tags that the
+ * server's sanitiser allows, and when hydration fails, React renders the document again with scripts that never run. No
+ * string becomes a script, and scripts load only from this site and the allowed URLs.
  */
 export function installTrustedTypes(): void {
   allowScript(`${location.origin}/`);
@@ -40,7 +40,7 @@ export function installTrustedTypes(): void {
   });
 }
 
-/** Removes every other tag, and half ones. */
+/** Removes every other tag, including incomplete ones. */
 export function keepPlainTags(html: string): string {
   return html.replace(/<[^>]*>?/g, (tag) => (PLAIN_TAG.test(tag) ? tag : ''));
 }

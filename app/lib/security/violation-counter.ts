@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import {print as printLine, type Print} from '~/lib/observability/log';
 
-/** A report of the content security policy, as browsers post it to `report-uri`. */
+/** A content security policy report, as browsers post it to `report-uri`. */
 const reportSchema = z.object({
   'csp-report': z.object({'effective-directive': z.string(), 'blocked-uri': z.string()}),
 });
 
-/** Anybody may post reports: more kinds than this count as one. */
+/** Anybody can post reports, so kinds beyond this number count as one. */
 const MAX_KINDS = 100;
 
 /**
- * Counts violations by directive and blocked origin, and logs a kind at its first, tenth, hundredth … report. Pages,
- * addresses with their paths and the visitor are in no count. The returned function is false for what is no report.
+ * Counts violations by directive and blocked origin, and logs a kind at its first, tenth, hundredth … report. Doesn't
+ * record the page, the full URL or the visitor. The returned function is false for an invalid report.
  */
 export function createViolationCounter(print: Print = printLine): (report: unknown) => boolean {
   const counts = new Map<string, number>();
@@ -36,7 +36,7 @@ export function createViolationCounter(print: Print = printLine): (report: unkno
   };
 }
 
-/** The origin of an address, the scheme where it has none (`chrome-extension:`), or the browser's keyword (`inline`). */
+/** The origin of a URL, its scheme if it has no origin (`chrome-extension:`), or the browser's keyword (`inline`). */
 function blockedOf(text: string): string {
   if (!URL.canParse(text)) return keywordOf(text);
   const {origin, protocol} = new URL(text);

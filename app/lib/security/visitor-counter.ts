@@ -1,11 +1,11 @@
 const HOUR_MS = 3_600_000;
 
-/** More networks than this in an hour start a new count, so that the memory stays small. */
+/** More networks than this in an hour start a new count, to keep the memory small. */
 const MAX_NETWORKS = 10_000;
 
 /**
- * Counts what one network may do a few times an hour. It counts in this worker's memory: Oxygen runs several, so the limit is
- * one of order, not exact.
+ * Limits how often a network may do something in an hour. Counts in this worker's memory: Oxygen runs several workers,
+ * so the limit is approximate.
  */
 export function createVisitorCounter(mostPerHour: number, now = Date.now) {
   const counts = new Map<string, number>();
@@ -19,7 +19,7 @@ export function createVisitorCounter(mostPerHour: number, now = Date.now) {
   }
 
   return {
-    /** Whether this visitor's network has anything left in this hour. */
+    /** Whether this visitor's network has anything left this hour. */
     isOpen: (buyerIp: string | null) => countOf(networkOf(buyerIp)) < mostPerHour,
     count(buyerIp: string | null) {
       const network = networkOf(buyerIp);
@@ -28,7 +28,7 @@ export function createVisitorCounter(mostPerHour: number, now = Date.now) {
   };
 }
 
-/** An IPv4 address, or the first four groups of an IPv6 one: a household has all addresses below them. */
+/** An IPv4 address, or the first four groups of an IPv6 address, which a household shares. */
 function networkOf(buyerIp: string | null): string {
   return buyerIp?.split(':').slice(0, 4).join(':') ?? 'unknown';
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createBreaker, outcomeOfThrown} from './calls';
 
-/** A breaker with a manual clock, after that many timeouts. */
+/** A circuit breaker with a manual clock, after that many timeouts. */
 function afterTimeouts(count: number) {
   const clock = {ms: 0};
   const breaker = createBreaker(() => clock.ms);

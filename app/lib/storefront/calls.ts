@@ -4,21 +4,21 @@ import type {CallOutcome, RequestLog} from '~/lib/observability/request-log';
 /** The number of timeouts in a row that opens the breaker. */
 const TIMEOUTS_TO_OPEN = 3;
 
-/** How long calls are skipped before one is let through as a trial. */
+/** How long calls are skipped before a trial call is allowed. */
 const PAUSE_MS = 5000;
 
 export type Breaker = ReturnType<typeof createBreaker>;
 
 /**
- * A circuit breaker for the whole worker: it spares visitors the timeout of a storefront that does not respond. It counts
- * timeouts only: a storefront that fails at once causes no delay, and recovers for everybody at once. `now` returns epoch
- * milliseconds.
+ * A circuit breaker for the whole worker: it spares visitors the timeout of a storefront that doesn't respond. It
+ * counts only timeouts: a storefront that fails at once causes no delay, and recovers for everybody at once. `now`
+ * returns epoch milliseconds.
  */
 export function createBreaker(now: () => number = Date.now) {
   let timeouts = 0;
   let nextTryAtMs = 0;
   return {
-    /** Whether to skip a call. After each pause one call is let through. */
+    /** Whether to skip a call. After each pause, one call is allowed. */
     shouldSkip(): boolean {
       if (timeouts < TIMEOUTS_TO_OPEN) return false;
       if (now() < nextTryAtMs) return true;
@@ -35,8 +35,8 @@ export function createBreaker(now: () => number = Date.now) {
 export type StartCall = ReturnType<typeof createCallTracer>;
 
 /**
- * Returns a function that begins a storefront call. Call what that returns with the call's result: log and breaker
- * learn of it. Null while the breaker is open: the call is logged as skipped, and must not be made.
+ * Returns a function that starts a storefront call. Pass the call's result to the function it returns, which updates
+ * the log and the breaker. Null while the breaker is open: the call is logged as skipped and must not be made.
  */
 export function createCallTracer(requestLog: RequestLog, breaker: Breaker | null) {
   return () => {
@@ -53,8 +53,8 @@ export function createCallTracer(requestLog: RequestLog, breaker: Breaker | null
 }
 
 /**
- * The result of a call by a helper of Hydrogen, from what it threw. Hydrogen has the HTTP status in the message only, and for
- * a body of HTML nowhere.
+ * The result of a call by one of Hydrogen's helpers, from the error it threw. Hydrogen includes the HTTP status only in
+ * the message, and omits it when the body is HTML.
  */
 export function outcomeOfThrown(error: unknown): CallOutcome {
   const message = error instanceof Error ? error.message : '';

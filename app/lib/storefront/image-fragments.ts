@@ -1,6 +1,6 @@
 import type {ImageFragment, PictureFieldFragment} from 'storefrontapi.generated';
 
-/** A picture with its alternative text, and the size that keeps its place while it loads. */
+/** An image with its alternative text, and the dimensions that reserve its space while it loads. */
 export const IMAGE_FRAGMENT = `#graphql
   fragment Image on Image {
     url
@@ -10,7 +10,7 @@ export const IMAGE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The picture in a metaobject's field. */
+/** The image in a metaobject's field. */
 export const PICTURE_FIELD_FRAGMENT = `#graphql
   fragment PictureField on MetaobjectField {
     reference {
@@ -24,7 +24,7 @@ export const PICTURE_FIELD_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The picture in a metaobject's field; null where it has none. */
+/** The image in a metaobject's field; null when it has none. */
 export function pictureOf(field: PictureFieldFragment | undefined): ImageFragment | null {
   const reference = field?.reference;
   return (reference?.__typename === 'MediaImage' && reference.image) || null;

@@ -25,7 +25,7 @@ afterAll(() => storefront.close());
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
 afterEach(() => void vi.useRealTimers());
 
-/** A shop that had a response, longer ago than Hydrogen's cache stores it. */
+/** A shop whose last response is older than Hydrogen's cache keeps it. */
 async function anOldShop(options?: Parameters<typeof aShop>[1], cache = CATALOGUE) {
   const shop = aShop(storefront.domain, options);
   storefront.received = [];

@@ -1,6 +1,6 @@
 import {CacheCustom, type WithCache} from '@shopify/hydrogen';
 
-/** A copy older than this, in seconds, is replaced; a newer one is kept, so that not every response writes the cache. */
+/** Replaces a copy older than this, in seconds. Keeps a newer one, so that not every response writes to the cache. */
 const RENEWED_AFTER_SECONDS = 60;
 
 interface Copy {
@@ -9,13 +9,16 @@ interface Copy {
   keptAtMs: number;
 }
 
-/** The last good response of a query, in Hydrogen's cache beside the response itself. `cacheKey` identifies the query. */
+/**
+ * The last good response of a query, stored in Hydrogen's cache beside the response itself. `cacheKey` identifies the
+ * query.
+ */
 export function lastGoodOf(
   withCache: WithCache,
   cacheKey: readonly string[],
   maxAgeSeconds: number,
 ) {
-  /** Reads the copy. The cache stores `newCopy` when it has none, or one that is to be replaced. */
+  /** Reads the copy. The cache stores `newCopy` when it has none, or when the copy is due for replacement. */
   function readOrStore(newCopy: Copy | null): Promise<Copy | null> {
     return withCache.run(
       {
@@ -33,10 +36,10 @@ export function lastGoodOf(
 
   return {
     store: (data: Copy['data']) => readOrStore({data, keptAtMs: Date.now()}),
-    /** Null where the cache has none, or only an older one. */
+    /** Null when the cache has no copy, or only an older one. */
     async find(): Promise<Copy['data'] | null> {
       const copy = await readOrStore(null);
-      // Not every cache expires entries on time.
+      // Some caches don't expire entries on time.
       const isOld = copy !== null && Date.now() - copy.keptAtMs > maxAgeSeconds * 1000;
       return isOld ? null : (copy?.data ?? null);
     },

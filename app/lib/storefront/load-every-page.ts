@@ -8,14 +8,14 @@ interface ProductsPage<Product> {
   products: {nodes: Product[]; pageInfo: {hasNextPage: boolean; endCursor?: string | null}};
 }
 
-/** The storefront failed while the catalogue was read. */
+/** Thrown when the storefront fails while the catalogue is read. */
 export class CatalogueError extends Error {
   constructor(readonly notice: Notice) {
     super([notice.title, notice.description].filter(Boolean).join(': '));
   }
 }
 
-/** All products, which `load` loads page by page. Throws a `CatalogueError` when the storefront fails. */
+/** All products. `load` loads them page by page. Throws a `CatalogueError` when the storefront fails. */
 export async function loadEveryPage<Product>(
   load: (after: string | null) => Promise<StorefrontResult<ProductsPage<Product>>>,
 ): Promise<Product[]> {

@@ -8,10 +8,10 @@ interface Field {
   value?: string | null;
 }
 
-/** A metaobject as the queries ask for it; null where the store has none. */
+/** A metaobject as the queries request it; null when the store has none. */
 export type StoredMetaobject<F extends Field = Field> = {fields: readonly F[]} | null | undefined;
 
-/** The texts of a metaobject of that type by their keys; empty ones are missing. */
+/** The texts of a metaobject of that type, by key. Empty texts are omitted. */
 export function textsOf<Type extends MetaobjectType = never>(
   metaobject: StoredMetaobject,
 ): Partial<Record<FieldKey<Type>, string>> {
@@ -23,7 +23,7 @@ export function textsOf<Type extends MetaobjectType = never>(
   return texts;
 }
 
-/** A field that refers to something else; undefined where the store has none. */
+/** A field that refers to another object; undefined when the store has none. */
 export function fieldOf<F extends Field>(
   metaobject: StoredMetaobject<F>,
   key: FieldKey<MetaobjectType>,
@@ -31,12 +31,12 @@ export function fieldOf<F extends Field>(
   return metaobject?.fields.find((field) => field.key === key);
 }
 
-/** The paragraphs of a text, between empty lines. */
+/** The paragraphs of a text, which empty lines separate. */
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/);
 }
 
-/** What the queries ask of a metaobject of texts. */
+/** The fields that the queries request of a metaobject with texts. */
 export const TEXTS_FRAGMENT = `#graphql
   fragment Texts on Metaobject {
     fields {

@@ -2,8 +2,8 @@ import {markUntranslated} from '~/lib/language/untranslated';
 import type {SafeQuery} from './safe-query';
 
 /**
- * Sends a query in the page's language and in the shop's first one, whose data are in its pages' cache already, and marks the
- * texts that the store has not translated. A query that marks none is sent once.
+ * Sends a query in the page's language and in the shop's first language, whose data the cache usually has, and marks
+ * texts that the store hasn't translated. A query that marks none is sent once.
  */
 export function queryBoth(safeQuery: SafeQuery, inFirstLanguage: SafeQuery): SafeQuery {
   return async (query, options) => {

@@ -6,12 +6,14 @@ export type Outcome =
   | {
       ok: true;
       data: Record<string, unknown>;
-      /** False when a field of `mayFail` is missing, and not because the store never shows it. */
+      /** False when a field of `mayFail` is missing, unless the store never provides it. */
       isWhole: boolean;
     }
   | {ok: false; failure: StorefrontFailure};
 
-/** Parses the body of a successful response. Root fields in `mayFail` may be missing: their errors do not fail the query. */
+/**
+ * Parses the body of a successful response. Root fields in `mayFail` may be missing: their errors don't fail the query.
+ */
 export function readResponse(body: string, mayFail: readonly string[]): Outcome {
   const payload = parseJson(body);
   if (!isObject(payload)) return UNREADABLE;
@@ -30,7 +32,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The errors without those of fields in `mayFail`, by path. Shopify sends a list, an object or a text. */
+/** The errors, without those of fields in `mayFail`, matched by path. Shopify sends a list, an object or text. */
 function errorsBeside(errors: unknown, mayFail: readonly string[]): unknown[] {
   if (!Array.isArray(errors)) return isObject(errors) ? Object.values(errors) : [errors];
   return errors.filter((error: unknown) => {
@@ -40,7 +42,7 @@ function errorsBeside(errors: unknown, mayFail: readonly string[]): unknown[] {
 }
 
 /**
- * What the token has no access scope for will be missing next time too, so the rest may be cached.
+ * A field that the token has no access scope for will be missing next time too, so the rest may be cached.
  * https://shopify.dev/docs/api/storefront/2025-07#status_and_error_codes
  */
 function isWhole(errors: unknown): boolean {

@@ -14,35 +14,35 @@ import {lastGoodOf} from './last-good';
 import {readResponse, type Outcome} from './read-response';
 
 /**
- * A storefront that has not responded after this long counts as unreachable. Shopify usually responds in well under a
+ * A storefront that hasn't responded after this long counts as unreachable. Shopify usually responds in well under a
  * second.
  */
 export const STOREFRONT_TIMEOUT_MS = 6000;
 
 /**
  * The result of a query: the data, or the notice for the visitor. With a notice, `data` is the last good response if
- * the cache has one; a page that shows it is not cached.
+ * the cache has one. A page that shows it isn't cached.
  */
 export type StorefrontResult<Data> =
   {ok: true; data: Data; notice: null} | {ok: false; data: Data | null; notice: Notice};
 
-/** A query's variables without the two that the client adds; optional when there are none. */
+/** A query's variables, without the two that the client adds. Optional when there are no others. */
 type WithVariables<Variables> =
   Partial<Variables> extends Variables ? {variables?: Variables} : {variables: Variables};
 
 /**
- * Hydrogen's `storefront.query` with a result in place of an exception. Never rejects: HTTP errors, GraphQL errors, an
- * unreadable response, a broken connection and a timeout are returned as a notice. Empty data is a failure;
- * null is not.
+ * Hydrogen's `storefront.query`, with a result instead of an exception. Never rejects: HTTP errors, GraphQL errors, an
+ * unreadable response, a broken connection and a timeout are returned as a notice. Empty data is a failure; null is
+ * not.
  */
 export type SafeQuery = <Query extends keyof StorefrontQueries>(
   query: Query,
   options: WithVariables<Omit<StorefrontQueries[Query]['variables'], 'country' | 'language'>> & {
-    /** `staleIfError` is the maximum age of the data beside a notice; without it there is none. */
+    /** `staleIfError` is the maximum age of the data with a notice. Without it, there's no such data. */
     cache: CachingStrategy;
-    /** Root fields that the page can do without: null or missing when they fail. */
+    /** Root fields that the page can do without. They're null or missing when they fail. */
     mayFail?: readonly (keyof StorefrontQueries[Query]['return'] & string)[];
-    /** Marks the texts that the store has not translated (`queryBoth`), for a page that gives them their `lang`. */
+    /** Marks texts that the store hasn't translated (`queryBoth`), for a page that sets their `lang`. */
     marksUntranslated?: boolean;
   },
 ) => Promise<StorefrontResult<StorefrontQueries[Query]['return']>>;
@@ -54,12 +54,12 @@ interface SafeQueryOptions {
   isCacheOn: boolean;
   timeoutMs: number;
   startCall: StartCall;
-  /** For notices. */
+  /** The words for notices. */
   words: ShopWords;
 }
 
 /**
- * `storefront.query` loses the HTTP status, prefixes error messages and has no timeout, so the query is posted with the
+ * `storefront.query` loses the HTTP status, prefixes error messages and has no timeout. This posts the query with the
  * URL and headers of Hydrogen's client, through Hydrogen's cache.
  */
 export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
@@ -71,16 +71,16 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
     {variables, cache, mayFail = []}: Parameters<SafeQuery>[1] & {variables?: object},
   ) {
     const body = JSON.stringify({query, variables: {...storefront.i18n, ...variables}});
-    // Without the headers, which identify the visitor: the data is the same for everybody.
+    // Without the headers, which identify the visitor. The data is the same for everybody.
     const cacheKey = ['storefront', storefront.getApiUrl(), body];
-    // Not passed to Hydrogen, which would store the entry itself for as long.
+    // Not passed to Hydrogen, which would keep the entry itself that long.
     const {staleIfError, ...cacheStrategy}: CachingStrategy = isCacheOn ? cache : CacheNone();
     const lastGood = staleIfError ? lastGoodOf(withCache, cacheKey, staleIfError) : null;
     const outcome = await withCache.run<Outcome>(
       {
         cacheKey,
         cacheStrategy,
-        // An incomplete response is not cached.
+        // An incomplete response isn't cached.
         shouldCacheResult: (result) => result.ok && result.isWhole,
       },
       async () => {
@@ -96,7 +96,7 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
   return run as SafeQuery;
 }
 
-/** Sends the query unless the breaker is open; log and breaker learn of the result. Never rejects. */
+/** Sends the query unless the breaker is open, and updates the log and the breaker. Never rejects. */
 async function send(
   body: string,
   mayFail: readonly string[],
@@ -118,8 +118,9 @@ async function send(
 }
 
 /**
- * Posts a query with all headers of Hydrogen's client: tokens, the buyer's address and the storefront's id among them.
- * A broken connection is retried once within the same timeout: a query changes nothing. `text` is null for an HTTP error.
+ * Posts a query with all headers of Hydrogen's client, including tokens, the buyer's IP address and the storefront's
+ * id. Retries a broken connection once within the same timeout, because a query changes nothing. `text` is null for an
+ * HTTP error.
  */
 async function post(
   storefront: SafeQueryOptions['storefront'],

@@ -4,10 +4,10 @@ import {storefrontNotice} from './errors';
 import type {StorefrontResult} from './safe-query';
 import {withTimeLimit} from './time-limit';
 
-/** A page has words without these, so it waits for them less long than for its products. */
+/** The page has default texts for these, so it waits for them less long than for products. */
 const STORE_CONTENT_TIMEOUT_MS = 1500;
 
-/** What the artist wrote in the store, beside words that the page has already. Never rejects. */
+/** Loads the artist's own texts from the store, which replace the page's defaults. Never rejects. */
 export async function loadStoreContent<Data>(
   words: ShopWords,
   query: Promise<StorefrontResult<Data>>,
