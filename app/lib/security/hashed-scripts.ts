@@ -26,7 +26,7 @@ export async function hashScripts(page: string, nonce: string): Promise<HashedPa
   };
 }
 
-/** The text of the first script in `html`. */
+/** The text of the script that `html` begins in: the page is split inside the opening tags. */
 function firstScript(html: string): string {
   return html.slice(html.indexOf('>') + 1, html.indexOf('</script>'));
 }

@@ -1,4 +1,4 @@
-/** Ids of a single click, and so of a person. */
+/** Ids of a single click, which identify a person. */
 const CLICK_IDS = /^(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|epik|mc_cid|mc_eid)$/;
 
 /** Names of a campaign, which identify nobody. */
@@ -8,12 +8,15 @@ const MAX_VALUE_LENGTH = 300;
 
 const CAMPAIGN_KEY = 'campaign';
 
-/** The query string of the document's URL; client-side navigations change the URL later. */
+/** The query string of the document's URL. Client-side navigation changes the URL later. */
 const LANDING_SEARCH = typeof document === 'undefined' ? '' : window.location.search;
 
 let hasConsent = false;
 
-/** Whether the visitor accepted analytics, which click ids need. Nobody is asked where no analytics are configured. */
+/**
+ * Whether the visitor accepted analytics, which click ids require. No visitor is asked when no analytics are
+ * configured.
+ */
 export function setCampaignConsent(isGiven: boolean): void {
   hasConsent = isGiven;
 }
@@ -29,8 +32,8 @@ export function storeCampaign(): void {
 }
 
 /**
- * The campaign of this visit: the tags of the URL of this document, else those stored by an earlier document in the
- * same tab. Click ids are never stored, and left out unless the visitor accepted analytics.
+ * The campaign of this visit: the tags in this document's URL, or else those that an earlier document in the same tab
+ * stored. Click ids are never stored, and are left out unless the visitor accepted analytics.
  */
 export function findCurrentCampaign(): URLSearchParams {
   const tags = findCampaign(LANDING_SEARCH, {withClickIds: hasConsent});
@@ -59,7 +62,7 @@ export function findCampaign(search: string, {withClickIds}: {withClickIds: bool
   );
 }
 
-/** The URL with the tags added; parameters that it has already stay unchanged. */
+/** The URL with the tags added. Parameters that it already has stay unchanged. */
 export function withCampaign(address: string, tags: URLSearchParams): string {
   const url = new URL(address);
   const carried = new Set(url.searchParams.keys());

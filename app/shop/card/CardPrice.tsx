@@ -10,7 +10,7 @@ export interface CardPriceProps {
   renderedAtMs: number;
 }
 
-/** The price on a card; nothing for originals and before a launch. */
+/** The price on a card; hidden for originals and before a launch. */
 export function CardPrice({product, renderedAtMs}: CardPriceProps) {
   const words = useWords();
   if (product.priceRange)
@@ -20,7 +20,7 @@ export function CardPrice({product, renderedAtMs}: CardPriceProps) {
   );
 }
 
-/** The price after a launch while the page is open. */
+/** The price after a launch that happens while the page is open. */
 function LaunchedPrice({product, renderedAtMs}: CardPriceProps) {
   const words = useWords();
   const launched = useLaunchedProduct(product, renderedAtMs, true);

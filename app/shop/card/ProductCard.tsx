@@ -32,8 +32,8 @@ export interface ProductCardProps {
 }
 
 /**
- * A product card: the uncropped picture, which fills its column, its ribbon, and the text below. One link covers the card. It is
- * a subgrid of three rows: pictures hang on a common line, and the titles of neighbours begin on one.
+ * A product card: the uncropped picture, which fills its column, its ribbon, and the text below. One link covers the
+ * card. The card is a subgrid of three rows, which aligns the pictures and titles of neighbours.
  */
 export function ProductCard({
   product,
@@ -49,7 +49,7 @@ export function ProductCard({
   const instantMs = launchInstantMs(product, 'card');
   const nowMs = useNow(renderedAtMs, instantMs);
   const state = saleState(product, 'card', nowMs);
-  // At the launch the place of the countdown stays, or everything below would move.
+  // At the launch, the countdown leaves its space empty, so that the content below doesn't move.
   const launchMs = isComingSoon(product, 'card', renderedAtMs) ? instantMs : null;
   const ribbon = findRibbon(words, product, nowMs);
   const [image] = product.images.nodes;
@@ -59,7 +59,7 @@ export function ProductCard({
       {image ? (
         <ViewTransitionImage
           handle={product.handle}
-          // As wide as its column; a tall one no higher than a window shows.
+          // As wide as its column, but no taller than the window.
           className="w-[min(100%,calc(min(46rem,85svh)*var(--ratio)))] self-end"
           style={{'--ratio': ratioOf(image), backgroundColor: product.colour}}
         >
@@ -105,10 +105,10 @@ export function ProductCard({
         >
           {product.description}
         </p>
-        {/* In a row the buttons of neighbours are on a common line. */}
+        {/* Aligns the buttons of a row. */}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
           <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
-            {/* Before a launch too: it loads the price at the launch. */}
+            {/* Also before a launch, because it loads the price at the launch. */}
             <CardPrice product={product} renderedAtMs={renderedAtMs} />
             <CardState product={product} state={state} />
           </p>
@@ -116,7 +116,7 @@ export function ProductCard({
             to={`/product/${product.handle}`}
             prefetch="intent"
             viewTransition
-            // All products share one route, which needs to be discovered once.
+            // All products share one route, so it needs to be discovered only once.
             discover={position === 1 ? 'render' : 'none'}
             onClick={() => track(describeProductClick(product, position))}
             className={buttonClass(
@@ -133,7 +133,7 @@ export function ProductCard({
   );
 }
 
-/** 'Sold Out'; of an original also that it is not. */
+/** 'Sold Out', or the label for a sold original. Also says that an original is available. */
 function CardState({product, state}: {product: VisibleCard; state: SaleState}) {
   const words = useWords();
   if (state === 'sold-out') return <SaleMark isSold>{soldOut(words, product)}</SaleMark>;

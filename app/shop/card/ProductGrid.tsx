@@ -6,11 +6,11 @@ const COLUMNS = 'sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4';
 const COLUMN_SIZES =
   '(min-width: 120em) 26rem, (min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';
 
-/** The classes of a list, and the `sizes` of its pictures. */
+/** The classes of a list and the `sizes` of its pictures. */
 const LAYOUTS = {
-  /** One, two, three or four columns by width. */
+  /** One, two, three or four columns, by width. */
   grid: {className: COLUMNS, sizes: COLUMN_SIZES},
-  /** The same of at most four products, in whole rows: in one and in three columns the fourth is not shown. */
+  /** The same for up to four products, in complete rows: with one or three columns, the fourth is hidden. */
   shelf: {
     className: cn(COLUMNS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
     sizes: COLUMN_SIZES,
@@ -19,7 +19,9 @@ const LAYOUTS = {
     className: 'sm:grid-cols-2',
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
   },
-  /** As on a wall: a large work and a small one, three, a small one and a large one. Three alone share a row. */
+  /**
+   * As on a wall: a large work and a small one, then three, then a small one and a large one. Three alone share a row.
+   */
   wall: {
     className: cn(
       'sm:grid-cols-2 lg:grid-cols-3',
@@ -36,7 +38,7 @@ export interface ProductGridProps {
   renderedAtMs: number;
   layout?: keyof typeof LAYOUTS;
   headingLevel?: 2 | 3;
-  /** Whether the first card's picture is in the first viewport: it alone loads at once. */
+  /** Whether the first card's picture is in the first viewport. Only that picture loads eagerly. */
   isFirst?: boolean;
 }
 

@@ -8,7 +8,7 @@ import {type SizedProduct, type SizedVariant, variantSize} from '~/shop/product/
 import {localPath} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
 
-/** What the share picture depends on. */
+/** The values that determine the share picture. */
 export interface ShareProduct extends Sellable, SizedProduct {
   title: string;
   variants: {nodes: (SizedVariant & {availableForSale: boolean; price: Money | null})[]};
@@ -28,8 +28,8 @@ export function shareCard(
 }
 
 /**
- * The path of a product's share picture. The parameter `v` is a hash of the content: a changed price changes the URL,
- * so that social networks, which cache pictures, fetch it again.
+ * The path of a product's share picture. The parameter `v` is a hash of the content: a new price changes the URL, so
+ * that social networks, which cache pictures, fetch it again.
  */
 export function shareUrl(words: ShopWords, handle: string, card: ShareCard): string {
   const content = [RENDER_VERSION, SITE.artist.name, card.title, card.line, card.picture];

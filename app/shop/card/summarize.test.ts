@@ -2,13 +2,13 @@ import {expect, it} from 'vitest';
 import {summarize} from './summarize';
 
 it.each([
-  // As many whole sentences as two lines of a narrow card hold.
+  // As many complete sentences as fit two lines of a narrow card.
   ['Two hats, four boots. And snow still to come. A short day.', null],
   [
     'Two hats, four boots, and a great deal of snow still to come. A short day, soon over, with a lantern at its end.',
     'Two hats, four boots, and a great deal of snow still to come.',
   ],
-  // Of a longer sentence whole clauses.
+  // Complete clauses of a longer sentence.
   [
     'The hour before the boats go out, when the headland is still warm from a sun nobody in the house is up to see. Oil.',
     'The hour before the boats go out…',
@@ -17,12 +17,12 @@ it.each([
     'Le large, sans aucune terre\u00a0: rien que le temps qu’il fait et la lumière du matin sur l’eau noire. Huile.',
     'Le large, sans aucune terre…',
   ],
-  // A sentence of one long clause stays whole.
+  // A sentence with a single long clause isn't cut.
   [
     'For about two weeks in June the ditches and hillsides go off like fireworks that forgot to make a noise. Oil.',
     'For about two weeks in June the ditches and hillsides go off like fireworks that forgot to make a noise.',
   ],
-  // A very short sentence would say too little.
+  // A very short sentence says too little.
   ['At St. Andrews. Low water at the wharf, every piling with its weed.', null],
   [
     '“Is nobody up yet?” he said. Nobody in the boat had an answer for him that morning, or later.',

@@ -1,7 +1,7 @@
-/** As many sentences as 80 characters hold: two lines of a narrow card. A very short one alone would say too little. */
+/** As many sentences as 80 characters hold, which fill two lines of a narrow card. A very short one says too little. */
 const SENTENCES = /^.{23,79}[.!?][”’"'»]?(?=\s|$)/s;
 
-/** The same, as far as the last comma, semicolon, colon or dash. */
+/** The same, up to the last comma, semicolon, colon or dash. */
 const CLAUSES = /^.{12,79}(?=\s?[,;:–—]\s)/s;
 
 const FIRST_SENTENCE = /^.{23,}?[.!?][”’"'»]?(?=\s|$)/s;
@@ -9,8 +9,8 @@ const FIRST_SENTENCE = /^.{23,}?[.!?][”’"'»]?(?=\s|$)/s;
 const MOST_CHARACTERS = 80;
 
 /**
- * What a card says of a work: the first sentences of its description, up to 80 characters. Of a longer sentence the first clauses,
- * with an ellipsis; where it has none, the whole sentence.
+ * A work's summary for its card: the first sentences of its description, up to 80 characters. Cuts a longer sentence
+ * after a clause, with an ellipsis; keeps the whole sentence when it has no clauses.
  */
 export function summarize(description: string): string {
   if (description.length <= MOST_CHARACTERS) return description;

@@ -9,19 +9,19 @@ import {summarize} from './summarize';
 
 const NBSP = '\u00a0';
 
-/** A product for its card; null in place of hidden prices. */
+/** A product for its card, with null in place of hidden prices. */
 export type VisibleCard = Omit<
   ProductCardFragment,
   'priceRange' | 'medium' | 'originalSize' | 'originalWidthCm' | 'originalHeightCm' | 'colours'
 > & {
   priceRange: ProductCardFragment['priceRange'] | null;
-  /** What a card says of an original: medium, size and year; null for a print, and without any of them. */
+  /** An original's facts for its card: medium, size and year. Null for a print, or when all are missing. */
   facts: string | null;
-  /** The colour that its picture has until it has loaded. */
+  /** The colour shown until the picture has loaded. */
   colour: string | undefined;
 } & Marked;
 
-/** A product as its card shows it, without hidden prices, and with the variant by which it is sold. */
+/** A product as its card shows it, without hidden prices, and with the variant that the shop sells first. */
 export function visibleCard(
   words: ShopWords,
   product: ProductCardFragment,
@@ -41,7 +41,7 @@ export function visibleCard(
     description: summarize(description),
     variants: {nodes: leading ? [leading] : []},
     priceRange: arePricesHidden(product, nowMs) ? null : priceRange,
-    // No line begins with the dot, or breaks within a size.
+    // Prevents a line break before the dot or within a size.
     facts: isOriginal(product) && known.length > 0 ? known.join(`${NBSP}· `) : null,
     colour: mainColour(colours),
   };

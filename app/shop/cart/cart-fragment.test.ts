@@ -2,7 +2,7 @@ import {Kind, parse, visit} from 'graphql';
 import {expect, it} from 'vitest';
 import {CART_MUTATE_FRAGMENT} from './cart-fragment';
 
-/** The paths of all fields that the fragment selects, such as `cost.totalAmount.amount`; what it spreads counts in its place. */
+/** The paths of all fields that the fragment selects, such as `cost.totalAmount.amount`. Resolves spread fragments. */
 function selectedPaths(): string[] {
   const document = parse(CART_MUTATE_FRAGMENT);
   const [cart] = document.definitions;

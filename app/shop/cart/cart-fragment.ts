@@ -1,6 +1,6 @@
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '../product/fragments';
 
-/** What decides whether a variant can be checked out, at the price that a line has. */
+/** Tells whether a variant can be checked out at the price on its line. */
 export const CHECKOUT_VARIANT_FRAGMENT = `#graphql
   fragment CheckoutVariant on ProductVariant {
     id
@@ -19,9 +19,9 @@ export const CHECKOUT_VARIANT_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the remote cart's
- * fields (specification, section 3), what says whether each line is sold and its price shown, and what a discount code takes
- * off. Hydrogen's documents end with it, so it brings what it spreads.
+ * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the remote
+ * cart's fields (specification, section 3), each line's availability and price, and the savings of a discount code.
+ * Hydrogen appends it to its documents, so it includes the fragments that it spreads.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {

@@ -5,8 +5,8 @@ interface Titled {
 }
 
 /**
- * One product per title, at the place where the title first appears: the one with an image, and among equals the newer
- * (specification, section 5).
+ * One product per title, at the position where the title first appears: the product with an image or, if equal, the
+ * newer one (specification, section 5).
  */
 export function collapseTitles<Product extends Titled>(products: Product[]): Product[] {
   const chosen = new Map<string, Product>();

@@ -1,4 +1,4 @@
-/** The shop's two collections, with the product type of their works; any other name is a 404. */
+/** The shop's two collections, with the product type of their works. Any other name is a 404. */
 export const COLLECTIONS = {
   prints: {productType: 'Prints'},
   originals: {productType: 'Original Paintings'},

@@ -7,7 +7,7 @@ export interface CountdownProps extends TimeLeftProps {
   className?: string;
 }
 
-/** The launch's date, and the time until it; nothing once it is reached. */
+/** The launch date and the time until it; nothing once the launch is reached. */
 export function Countdown({instantMs, nowMs, className}: CountdownProps) {
   const words = useWords();
   if (nowMs >= instantMs) return null;

@@ -8,13 +8,13 @@ export interface LaunchDateProps {
 }
 
 /**
- * A launch's date in words: in the server's HTML in the artist's time zone, then in the visitor's. The zone is named, since
- * the two may differ.
+ * A launch date in words. The server's HTML uses the artist's time zone, the browser then uses the visitor's. The text
+ * names the zone, because the two may differ.
  */
 export function LaunchDate({prefix, instantMs}: LaunchDateProps) {
   const words = useWords();
   const timeZone = useHydrated() ? undefined : 'America/Moncton';
-  // A countdown renders each second, and making a format is slow.
+  // A countdown renders every second, and creating a format is slow.
   const written = useMemo(() => {
     const format = new Intl.DateTimeFormat(words.language.locale, {
       year: 'numeric',
@@ -28,8 +28,8 @@ export function LaunchDate({prefix, instantMs}: LaunchDateProps) {
     return words.launch.date(format.format(instantMs));
   }, [instantMs, timeZone, words]);
   return (
-    // A translator wraps text nodes, and would keep the old date: a new date is a new element. The worker and the browser may
-    // write the same date in other ways.
+    // A new element for each date: a translator wraps text nodes and would keep the old date. The worker and the
+    // browser may format the same date differently.
     <time key={written} dateTime={new Date(instantMs).toISOString()} suppressHydrationWarning>
       {`${prefix} ${written}`}
     </time>

@@ -8,14 +8,14 @@ export interface TimeLeftProps {
 }
 
 /**
- * The time until a launch, as the specification writes it: days, then hours:minutes:seconds. Nothing once it is reached. It is for
- * the eye only: beside it stands the launch's date, which does not change every second.
+ * The time until a launch in the specification's format: days, then hours:minutes:seconds. Shows nothing once the
+ * launch is reached. Hidden from screen readers: the launch date beside it doesn't change every second.
  */
 export function TimeLeft({instantMs, nowMs}: TimeLeftProps) {
   const words = useWords();
   const text = formatTimeLeft(words, instantMs - nowMs);
   return (
-    // A translator wraps text nodes, and would keep the old time: a new time is a new element.
+    // A new element for each time: a translator wraps text nodes and would keep the old time.
     <span
       key={text}
       aria-hidden="true"
@@ -29,8 +29,8 @@ export function TimeLeft({instantMs, nowMs}: TimeLeftProps) {
 }
 
 /**
- * 'Nd HH:MM:SS': days, then hours:minutes:seconds, as the specification writes the countdown. A started second counts as
- * whole, so that the last one shown is 1. Null once nothing is left.
+ * 'Nd HH:MM:SS': days, then hours:minutes:seconds, in the specification's format. A started second counts as a whole
+ * one, so the last value is 1. Null once no time is left.
  */
 export function formatTimeLeft(words: ShopWords, leftMs: number): string | null {
   const total = Math.ceil(leftMs / 1000);

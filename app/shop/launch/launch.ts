@@ -3,17 +3,17 @@ export interface Launchable {
   launchAt?: {value: string} | null;
 }
 
-/** The place that shows a launch: the specification gives Breakthrough one hour on its card and another on its page. */
+/** Where a launch is shown: the specification gives Breakthrough one hour on its card and another on its page. */
 export type LaunchReading = 'card' | 'page';
 
-/** The specification has both hours (section 4): 09:00 on the card, 10:00 on the product page, written in UTC-3. */
+/** The specification states both hours (section 4): 09:00 on the card, 10:00 on the product page, in UTC-3. */
 const BREAKTHROUGH_LAUNCH: Record<LaunchReading, string> = {
   card: '2025-11-03T09:00:00-03:00',
   page: '2025-11-03T10:00:00-03:00',
 };
 
 /**
- * When a product goes on sale, in epoch milliseconds: Breakthrough's own time, else the date_time metafield
+ * When a product goes on sale, in epoch milliseconds: Breakthrough's fixed time, or else the date_time metafield
  * `custom.launch_at`. Null for a product without one, or with an invalid date.
  */
 export function launchInstantMs(product: Launchable, reading: LaunchReading): number | null {
@@ -23,7 +23,7 @@ export function launchInstantMs(product: Launchable, reading: LaunchReading): nu
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** Whether the launch is in the future; at the instant itself the product is on sale. */
+/** Whether the launch is in the future. At the instant itself, the product is on sale. */
 export function isComingSoon(product: Launchable, reading: LaunchReading, nowMs: number): boolean {
   const instant = launchInstantMs(product, reading);
   return instant !== null && nowMs < instant;
@@ -34,18 +34,19 @@ export interface EarlyAccessible extends Launchable {
 }
 
 /**
- * Whether a product's early access is yet to begin: before the launch, and before the date_time metafield
- * `custom.early_access_at`. Without one, or with an invalid date, early access begins when the work is announced.
+ * Whether a product's early access hasn't begun: before the launch, and before the date_time metafield
+ * `custom.early_access_at`. Without that metafield, or with an invalid date, early access begins when the work is
+ * announced.
  */
 export function isOnlyAnnounced(product: EarlyAccessible, nowMs: number): boolean {
   const beginsMs = Date.parse(product.earlyAccessAt?.value ?? '');
   return isComingSoon(product, 'page', nowMs) && nowMs < beginsMs;
 }
 
-/** How long before a launch its list is written to, unless early access begins at an hour of its own. */
+/** How long before a launch its list gets the email, unless early access has a start time. */
 const HEAD_START_MS = 24 * 60 * 60 * 1000;
 
-/** Whether those on a launch's list are to hear of it at `nowMs`, before everybody else can buy it. */
+/** Whether the people on a launch's list get the email at `nowMs`, before everybody else can buy it. */
 export function isOpenToMembers(product: EarlyAccessible, nowMs: number): boolean {
   const launchMs = launchInstantMs(product, 'page');
   if (launchMs === null || nowMs >= launchMs) return false;
@@ -54,8 +55,8 @@ export function isOpenToMembers(product: EarlyAccessible, nowMs: number): boolea
 }
 
 /**
- * The first launch after `nowMs` among the products, on card or page, in epoch milliseconds: a page that shows them is
- * valid until then. Null when there is none.
+ * The first launch after `nowMs` among the products, on a card or a page, in epoch milliseconds. A page that shows them
+ * is valid until then. Null when there's none.
  */
 export function nextLaunchMs(products: readonly Launchable[], nowMs: number): number | null {
   const ahead = products

@@ -9,17 +9,17 @@ import {useNow} from './use-now';
 /** The delay before each attempt to load the launched product. Responses may come from caches that are still stale. */
 const DELAYS_MS = [0, 3_000, 6_000, 12_000, 24_000, 48_000];
 
-/** Thousands of visitors reach zero at once; each adds a random delay up to this one. */
+/** Thousands of visitors reach zero at once, so each adds a random delay of up to this value. */
 const MAX_JITTER_MS = 2_000;
 
 /**
- * The product with its prices, loaded when its launch comes while the page is open; null until then. Hidden prices are
- * not in the page, so they are fetched, and by a plain request: a fetcher that fails would show the error page.
+ * The product with its prices, loaded at its launch while the page is open; null until then. The page doesn't contain
+ * hidden prices, so a plain request fetches them: a failing fetcher would show the error page.
  */
 export function useLaunchedProduct(
   product: Launchable & {productType: string},
   renderedAtMs: number,
-  // A card may have been rendered before the page that it is on.
+  // A card may have been rendered before its current page.
   wasHidden = arePricesHidden(product, renderedAtMs),
 ): VisibleProduct | null {
   const words = useWords();
@@ -54,13 +54,15 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Null when the prices are still hidden, there is no such product or the request fails. Rejects without a connection. */
+/**
+ * Null when the prices are still hidden, the product doesn't exist or the request fails. Rejects without a connection.
+ */
 async function fetchLaunched(words: ShopWords, handle: string): Promise<VisibleProduct | null> {
   const response = await fetch(localPath(words, `/api/launched/${encodeURIComponent(handle)}`));
   return response.ok ? readJson(response, isVisibleProduct) : null;
 }
 
-/** A captive portal may respond with something else; the shop sends the whole product or null. */
+/** A captive portal may respond with something else; the shop sends the complete product or null. */
 function isVisibleProduct(value: unknown): value is VisibleProduct {
   return isRecord(value) && isRecord(value.variants) && Array.isArray(value.variants.nodes);
 }

@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
 
-/** The shop's time minus the device's, whose clock may be wrong by days; null until the shop has told its time. */
+/** The shop's time minus the device's, whose clock may be wrong by days; null until the shop has sent its time. */
 let offsetMs: number | null = null;
 let asking: Promise<void> | null = null;
 
-/** Asks the shop for its time, once for all countdowns of a page. */
+/** Requests the shop's time, once for all countdowns of a page. */
 function askForTime(): Promise<void> {
   asking ??= fetch('/api/time', {cache: 'no-store'})
     .then(async (response) => {
@@ -12,7 +12,7 @@ function askForTime(): Promise<void> {
       if (response.ok && shopMs > 0) offsetMs = shopMs - Date.now();
     })
     .catch(() => {
-      // Without a connection the clock goes on as it is.
+      // Without a connection, the clock keeps its offset.
     })
     .finally(() => {
       asking = null;
@@ -21,9 +21,9 @@ function askForTime(): Promise<void> {
 }
 
 /**
- * The shop's time in epoch milliseconds, by whole seconds before `untilMs`, and `untilMs` itself from then on. It begins
- * with `renderedAtMs`, when the server rendered the page. A cached page is older than that, so the shop is asked for its
- * time (`/api/time`). Without an `untilMs` after `renderedAtMs` it stays `renderedAtMs`.
+ * The shop's time in epoch milliseconds, in whole seconds before `untilMs`, and `untilMs` from then on. Starts at
+ * `renderedAtMs`, when the server rendered the page. A cached page is older than that, so the hook requests the shop's
+ * time (`/api/time`). Stays at `renderedAtMs` unless `untilMs` is later.
  */
 export function useNow(renderedAtMs: number, untilMs: number | null): number {
   const [nowMs, setNowMs] = useState(renderedAtMs);
@@ -52,7 +52,7 @@ export function useNow(renderedAtMs: number, untilMs: number | null): number {
 
     wake();
     document.addEventListener('visibilitychange', wake);
-    // A page restored from the back/forward cache has been suspended too.
+    // A page restored from the back/forward cache was suspended too.
     window.addEventListener('pageshow', wake);
     return () => {
       isOver = true;

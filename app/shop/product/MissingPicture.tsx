@@ -1,7 +1,7 @@
 import {useWords} from '~/words';
 import {cn} from '~/lib/cn';
 
-/** An empty frame with the work's title, where there is no picture. The title stands beside it as a heading too. */
+/** An empty frame with the work's title, shown when there's no picture. The title is also in a heading beside it. */
 export function MissingPicture({title, className}: {title: string; className?: string}) {
   const words = useWords();
   return (

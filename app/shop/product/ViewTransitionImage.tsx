@@ -9,13 +9,15 @@ export interface ViewTransitionImageProps {
   children: ReactNode;
 }
 
-/** The URLs last shown in this tab, by product handle: they are in the HTTP cache. Always empty on the server. */
+/**
+ * The URLs last shown in this tab, by product handle. Their files are in the HTTP cache. Always empty on the server.
+ */
 const shownUrls = new Map<string, string>();
 
 /**
- * The frame of a product's picture, which animates between card and page in browsers with view transitions. The
- * transition name is set only during the transition, so that it is unique on the page. Until the larger file has
- * loaded, the file that was shown before is the background, or the frame would animate empty.
+ * The frame of a product's picture, which animates between card and page in browsers with view transitions. It has a
+ * transition name only during the transition, so that the name is unique on the page. Until the larger file has loaded,
+ * the previous file is the background, because otherwise the frame would animate empty.
  */
 export function ViewTransitionImage({
   handle,

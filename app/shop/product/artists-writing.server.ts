@@ -3,20 +3,20 @@ import {poems} from '~/content/poems';
 import {textOf} from '~/lib/storefront/store-content';
 import type {ServerWords} from '~/words';
 
-/** What the artist wrote about a work: a poem, a story, or both. */
+/** The artist's writing about a work: a poem, a story, or both. */
 export interface Writing {
   poem?: Poem;
   story?: string;
-  /** The story's language, where it is not the page's. */
+  /** The story's language, if it differs from the page's. */
   storyLang?: string;
 }
 
 export interface Poem {
   title: string;
   text: string;
-  /** Its language, where it is not the page's: the poems of `app/content` are in each. */
+  /** The poem's language, if it differs from the page's. The poems of `app/content` exist in every language. */
   lang?: string;
-  /** The address of her recording of it. */
+  /** The URL of the artist's recording of the poem. */
   recording?: string;
 }
 
@@ -26,8 +26,8 @@ export type WithWriting = Pick<
 >;
 
 /**
- * The writing about a product: its metafields where the artist filled them in, else the poem of its handle or an alternate
- * handle. Null when there are none.
+ * The writing about a product: its metafields where the artist filled them in, or else the poem of its handle or an
+ * alternate handle. Null when there's neither.
  */
 export function findWriting(words: ServerWords, product: WithWriting): Writing | null {
   const {handle, poemTitle, poemText, poemRecording} = product;
@@ -56,7 +56,7 @@ function languageOf(words: ServerWords, field: WithWriting['story']): string | u
   return field ? words.textLanguage(field, 'value') : undefined;
 }
 
-/** Shopify has no type of file for sounds: they are generic files, which may be anything. */
+/** Shopify has no file type for audio: recordings are generic files, which can be anything. */
 function soundAddress(field: WithWriting['poemRecording']): string | undefined {
   const file = field?.reference;
   return file?.mimeType?.startsWith('audio/') ? (file.url ?? undefined) : undefined;

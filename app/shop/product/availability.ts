@@ -3,7 +3,7 @@ import {isComingSoon, type Launchable, type LaunchReading} from '~/shop/launch/l
 export interface Sellable extends Launchable {
   productType: string;
   variants: {nodes: {availableForSale: boolean}[]};
-  /** The artist's setting `selling` (`store/metaobjects.ts`); without it the first variant decides. */
+  /** The artist's setting `selling` (`store/metaobjects.ts`). Without it, the first variant decides. */
   sellsOtherSizes?: boolean;
 }
 
@@ -13,18 +13,19 @@ export interface Pictured {
 
 export type SaleState = 'coming-soon' | 'sold-out' | 'on-sale';
 
-/** What the product type of every original contains; Shopify translates the type, as 'Tableaux originaux'. */
+/** The word in every original's product type. Shopify translates the type, for example to 'Tableaux originaux'. */
 const TYPES_OF_ORIGINALS = ['original', 'originaux'];
 
-/** Whether a product is an original painting; everything else is a print (specification, section 4). */
+/** Whether a product is an original painting. Every other product is a print (specification, section 4). */
 export function isOriginal({productType}: {productType: string}): boolean {
   const type = productType.toLowerCase();
   return TYPES_OF_ORIGINALS.some((part) => type.includes(part));
 }
 
 /**
- * The variant that decides whether a product is sold out, and that a visitor finds chosen: the first (specification, section
- * 4). Where the artist keeps selling the other sizes it is the first that is available, as long as there is one.
+ * The variant that decides whether a product is sold out, and that is selected at first: the first variant
+ * (specification, section 4). When the artist keeps selling the other sizes, the first available variant, if there is
+ * one.
  */
 export function leadingVariant<Variant extends {availableForSale: boolean}>({
   variants: {nodes},
@@ -38,7 +39,7 @@ export function leadingVariant<Variant extends {availableForSale: boolean}>({
 }
 
 /**
- * Whether a product may be bought at `nowMs`: only when its leading variant is available and it is not coming soon. A
+ * Whether a product can be bought at `nowMs`: only when its leading variant is available and it isn't coming soon. A
  * product without variants is sold out.
  */
 export function saleState(product: Sellable, reading: LaunchReading, nowMs: number): SaleState {
@@ -46,7 +47,7 @@ export function saleState(product: Sellable, reading: LaunchReading, nowMs: numb
   return leadingVariant(product)?.availableForSale ? 'on-sale' : 'sold-out';
 }
 
-/** Whether a product has no picture: a listing that is not finished, and that neither a page nor the checkout sells. */
+/** Whether a product has no picture. Such a listing is unfinished, and neither its page nor the checkout sells it. */
 export function hasNoPicture(product: Pictured): boolean {
   return product.images.nodes.length === 0;
 }

@@ -7,8 +7,8 @@ export interface Certifiable extends WithMetafields {
 }
 
 /**
- * Whether a work is sold with a certificate: originals, limited editions, and what the artist says has one. The function
- * `shopify-webhook` issues them by the same rule.
+ * Whether a work is sold with a certificate: originals, limited editions, and works that the artist marks. The function
+ * `shopify-webhook` issues certificates by the same rule.
  */
 export function isCertified(product: Certifiable): boolean {
   return (

@@ -8,7 +8,7 @@ export function readColours(metafield: Metafield): string[] {
   return Array.isArray(list) ? list.map(String) : [];
 }
 
-/** The colour that the picture has until it has loaded; undefined where the store knows none. */
+/** The colour shown until the picture has loaded; undefined when the store has none. */
 export function mainColour(metafield: Metafield): string | undefined {
   return readColours(metafield)[0];
 }

@@ -1,6 +1,6 @@
 import {isSameSecret} from '~/lib/security/is-same-secret';
 
-/** The URL parameter of the early-access page, and the form field with which its lines are posted. */
+/** The URL parameter of the early-access page, and the form field that submits its key. */
 export const EARLY_ACCESS_PARAMETER = 'key';
 
 /** A product with the metafield `custom.early_access_key`. */
@@ -9,8 +9,8 @@ export interface WithEarlyAccessKey {
 }
 
 /**
- * Whether `given` opens the product's early access. Without the metafield everybody's does. Letter case and surrounding space
- * don't count: the key may be typed from a letter.
+ * Whether `given` opens the product's early access. A product without the metafield is open to everybody. Ignores case
+ * and surrounding space, because a visitor may type the key from an email.
  */
 export function opensEarlyAccess({earlyAccessKey}: WithEarlyAccessKey, given: string): boolean {
   const key = normalized(earlyAccessKey?.value ?? '');

@@ -68,7 +68,7 @@ describe('what can be bought now', () => {
         null,
         {...SIZE, availableForSale: false},
         {...SIZE, product: ahead},
-        // A product is sold by its first size (specification, section 4).
+        // A product's first size decides whether it's sold out (specification, section 4).
         {...SIZE, product: gone},
       ]),
     ).toEqual([]);

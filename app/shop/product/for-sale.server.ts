@@ -12,14 +12,14 @@ import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 interface Asked {
   items: readonly string[];
   nowMs: number;
-  /** Whether the works of early access are answered too, with their key: to the function that writes to their list, and nobody else. */
+  /** Whether to include early-access works, with their key. Only for the function that writes to their list. */
   isForMembers: boolean;
   sellsOtherSizes: boolean;
 }
 
 /**
- * Those of the items (ids of products and variants) that a visitor could buy or ask for at `nowMs`; null when the storefront
- * does not say. What is no longer published is missing.
+ * The items (product and variant ids) that a visitor can buy or enquire about at `nowMs`; null when the storefront
+ * doesn't respond. Omits items that are no longer published.
  */
 export async function loadForSale(
   {storefront}: Pick<AppLoadContext, 'storefront'>,
@@ -29,7 +29,7 @@ export async function loadForSale(
     variables: {ids: [...items]},
     cache: CacheCatalogue(),
   });
-  // With a notice the data may be of yesterday.
+  // With a notice, the data may be up to a day old.
   if (!data || notice) return null;
   const isOnSale = (product: StockedProductFragment) =>
     saleState({...product, sellsOtherSizes}, 'page', nowMs) === 'on-sale';
@@ -50,7 +50,7 @@ export async function loadForSale(
   });
 }
 
-/** A work that those on its list can buy before its launch, at its page of early access. */
+/** A work that the people on its list can buy before its launch, on its early-access page. */
 function earlyAccess(product: StockedProductFragment): ForSale {
   const key = product.earlyAccessKey?.value;
   const search = key ? `?${new URLSearchParams({[EARLY_ACCESS_PARAMETER]: key})}` : '';

@@ -7,7 +7,7 @@ export const LAUNCH_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** When early access to it begins, and its key, which no page may carry. */
+/** When early access begins, and its key, which no page may contain. */
 export const EARLY_ACCESS_FRAGMENT = `#graphql
   fragment EarlyAccess on Product {
     earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
@@ -19,7 +19,7 @@ export const EARLY_ACCESS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What tells how large a work is (`work-size.ts`). */
+/** The sources of a work's size (`work-size.ts`). */
 export const PRODUCT_SIZE_FRAGMENT = `#graphql
   fragment ProductSize on Product {
     originalSize: metafield(namespace: "custom", key: "original_size") {
@@ -47,8 +47,8 @@ export const VARIANT_SIZE_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * Everything that a product card and its rules read; of the description more than two lines of a wide card hold.
- * It spreads no other fragment, so a query that lists cards brings this constant alone.
+ * Everything that a product card and its rules read. The description is truncated to more than two lines of a wide
+ * card. It spreads no other fragment, so a query that lists cards includes only this constant.
  */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -108,8 +108,8 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * Everything that the product page shows: the first five images and ten variants, as specified; Shopify has three options.
- * It spreads no other fragment either, so one query can list cards beside it.
+ * Everything that the product page shows: the first five images and ten variants, as specified, and up to three
+ * options, Shopify's maximum. It spreads no other fragment either, so a query can also list cards.
  */
 export const PRODUCT_PAGE_FRAGMENT = `#graphql
   fragment ProductPage on Product {

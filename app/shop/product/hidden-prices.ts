@@ -8,14 +8,14 @@ export type LoadedProduct = ProductPageFragment &
   Partial<RelatedProductsFragment> &
   Pick<Sellable, 'sellsOtherSizes'>;
 
-/** A product for its page in the browser, which never gets a hidden price. */
+/** A product for its page in the browser, which never receives a hidden price. */
 export type VisibleProduct = Omit<LoadedProduct, 'variants'> & {
   variants: {nodes: (Omit<Variant, 'price'> & {price: Variant['price'] | null})[]};
 };
 
 /**
- * Whether a product's prices are hidden at `nowMs`: always for originals, which are sold on request, and for every
- * product before its launch (specification, section 2). When card and page have different launch times, the later one
+ * Whether a product's prices are hidden at `nowMs`: always for originals, which are sold on request, and before the
+ * launch for every product (specification, section 2). When card and page have different launch times, the later one
  * counts for both.
  */
 export function arePricesHidden(
@@ -29,7 +29,7 @@ export function arePricesHidden(
   );
 }
 
-/** The product without its prices while they are hidden. */
+/** The product, without its prices while they're hidden. */
 export function visibleProduct(product: LoadedProduct, nowMs: number): VisibleProduct {
   if (!arePricesHidden(product, nowMs)) return product;
   const nodes = product.variants.nodes.map((variant) => ({...variant, price: null}));

@@ -18,7 +18,7 @@ const FOUND = {
 
 type Context = Parameters<typeof findLetterProduct>[0];
 
-/** A storefront that gives the same data to every query. */
+/** A storefront that returns the same data for every query. */
 function aContext(data: unknown) {
   const safeQuery = vi.fn(async () => data);
   return {context: {storefront: {safeQuery}} as unknown as Context, safeQuery};

@@ -7,21 +7,21 @@ import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {LAUNCH_FRAGMENT} from './fragments';
 import {hasChoice} from './variants';
 
-/** A letter without a picture is better than a visitor who waits for a slow storefront. */
+/** An email without a picture is better than a visitor who waits for a slow storefront. */
 const WORK_TIMEOUT_MS = 1500;
 
 type Context = Pick<AppLoadContext, 'storefront'>;
 type FoundProduct = NonNullable<LetterProductQuery['product']>;
 
-/** A product on whose page somebody signs up. */
+/** A product whose page has a sign-up form. */
 export interface LetterProduct extends FoundProduct {
   /** Whether there is a choice of sizes. */
   isChoice: boolean;
-  /** The work as the letters show it; null without a picture. */
+  /** The work as emails show it; null without a picture. */
   work: Work | null;
 }
 
-/** The product with this handle; null when the storefront has none, undefined when it does not answer in time. */
+/** The product with this handle; null when the storefront has none, undefined when it doesn't respond in time. */
 export async function findLetterProduct(
   context: Context,
   handle: string,
@@ -35,7 +35,9 @@ export async function findLetterProduct(
   return product && {...product, isChoice: hasChoice(product.options), work: toWork(product)};
 }
 
-/** The work of a posted handle, which may be anything; null when the storefront has none, or does not answer in time. */
+/**
+ * The work with a posted handle, which may be anything; null when the storefront has none or doesn't respond in time.
+ */
 export async function findLetterWork(
   context: Context,
   posted: string | undefined,

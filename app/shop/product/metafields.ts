@@ -1,6 +1,6 @@
 import type {ShopWords} from '~/words';
 
-/** A custom field that the product page's query asks for; each has a label in the words. */
+/** A custom field in the product page's query. Each one has a label in the words. */
 export type ProductField = keyof ShopWords['productDetails']['fields'];
 
 export interface Metafield {
@@ -8,12 +8,12 @@ export interface Metafield {
   value: string;
 }
 
-/** A product with its custom fields in a list, where an absent one is null. */
+/** A product with a list of custom fields, where a missing field is null. */
 export interface WithMetafields {
   metafields?: readonly (Metafield | null)[] | null;
 }
 
-/** A product's custom field by its key; null where the artist left it empty. */
+/** A product's custom field, by key; null when the artist left it empty. */
 export function metafieldOf({metafields}: WithMetafields, key: ProductField): Metafield | null {
   return metafields?.find((field) => field?.key === key) ?? null;
 }

@@ -17,7 +17,7 @@ export function formatPriceRange(
     : price;
 }
 
-/** The price range of a product's variants; null when no price is shown. */
+/** The price range of a product's variants; null when the price is hidden. */
 export function findPriceRange({
   variants,
 }: {

@@ -1,10 +1,10 @@
 import {CM_PER_INCH} from '~/lib/centimetres';
 import {metafieldOf, type WithMetafields} from './metafields';
 
-/** '1 in', '2,5 cm', '20 mm'. A fraction is not read, since its lower number would be taken for the whole. */
+/** '1 in', '2,5 cm', '20 mm'. Doesn't match a fraction, because its denominator would be read as the width. */
 const LENGTH = /(?<![\d/.,])(\d+(?:[.,]\d+)?)\s*(in\b|po\b|["″]|cm|mm)/i;
 
-/** The white border of a print on every side, in inches; null where the record does not say how wide it is. */
+/** The white border on every side of a print, in inches; null when the record doesn't give its width. */
 export function borderOf(product: WithMetafields): number | null {
   const [, length, unit = ''] = LENGTH.exec(metafieldOf(product, 'border')?.value ?? '') ?? [];
   if (!length) return null;

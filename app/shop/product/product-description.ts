@@ -1,7 +1,7 @@
 import type {ShopWords} from '~/words';
 import type {VisibleProduct} from './hidden-prices';
 
-/** The description from the admin, else the title and the artist. */
+/** The description from the admin, or else the title and the artist. */
 export function productDescription(
   words: ShopWords,
   {title, description}: Pick<VisibleProduct, 'title' | 'description'>,

@@ -12,7 +12,7 @@ import type {VisibleCard} from '~/shop/card/visible-card';
 type ViewedProduct = Pick<VisibleProduct, 'id' | 'title' | 'productType' | 'variants'>;
 type ListedProduct = Pick<VisibleCard, 'id' | 'title' | 'priceRange'>;
 
-/** The event of a product page view, and the page's default variant. The price of an original is not tracked. */
+/** The event of a product page view, with the page's default variant. Doesn't track the price of an original. */
 export function describeProductView(product: ViewedProduct): [ShopEvent, ShownVariant?] {
   const [variant] = product.variants.nodes;
   const price = isOriginal(product) ? null : (variant?.price ?? null);
@@ -27,7 +27,7 @@ export function describeProductView(product: ViewedProduct): [ShopEvent, ShownVa
   return variant ? [event, {variantId: variant.id, variantTitle: variant.title}] : [event];
 }
 
-/** The event of a list view, with its first products. */
+/** The event of a list view, with the list's first products. */
 export function describeListView(products: readonly ListedProduct[]): [ShopEvent] {
   const items = products
     .slice(0, LIST_LIMIT)
@@ -35,7 +35,7 @@ export function describeListView(products: readonly ListedProduct[]): [ShopEvent
   return [{event: 'list_view', items}];
 }
 
-/** The event of a click on the card at `position`, counted from 1. */
+/** The event of a click on the card at `position`, which starts at 1. */
 export function describeProductClick(product: ListedProduct, position: number): ShopEvent {
   return {event: 'product_click', ...toTrackedProduct(product, position)};
 }

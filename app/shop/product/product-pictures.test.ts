@@ -8,7 +8,7 @@ interface Window {
   height: number;
 }
 
-/** The width that a browser selects from `sizes`: that of the first entry whose conditions all match, in pixels. */
+/** The width that a browser selects from `sizes`, in pixels: that of the first entry whose conditions all match. */
 function chosenWidth(sizes: string, window: Window): number {
   for (const entry of sizes.split(', ')) {
     const [, conditions, value] = /^((?:\(.*\))?) ?(\S+)$/.exec(entry)!;

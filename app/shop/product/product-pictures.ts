@@ -1,30 +1,30 @@
 import type {ShopWords} from '~/words';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 
-/** About the part of the viewport's height that a picture may take (`--picture-height` in the style sheet). */
+/** Roughly the part of the viewport's height that a picture can take (`--picture-height` in the style sheet). */
 const MAX_PICTURE_HEIGHT_VH = 84;
 
-/** The picture's width beside the text, and above it: a part of the viewport's with a maximum. */
+/** The picture's width beside the text and above it: a part of the viewport's width, up to a maximum. */
 const BESIDE = {vw: 57, rem: 65};
 const ABOVE = {vw: 93, rem: 97};
 
-/** Wide pictures would be low beside the text. */
+/** A wide picture would be too small beside the text. */
 const PANORAMA_RATIO = 2;
 
-/** Whether a picture stands above the text, over the whole width. */
+/** Whether a picture goes above the text, at full width. */
 export function isPanorama(image: CdnImage): boolean {
   return ratioOf(image) >= PANORAMA_RATIO;
 }
 
-/** The picture's alternative text; the product's title when the admin has none. */
+/** The picture's alternative text, or the product's title when the admin has none. */
 export function altOf(words: ShopWords, image: CdnImage, title: string, index: number): string {
   return image.altText || (index === 0 ? title : title + words.catalogue.picture + (index + 1));
 }
 
 /**
- * The `sizes` of a product picture: the width of its column, limited by the viewport's height; the whole viewport in the
- * one-column layout. Written as media conditions, since WebKit does not support `min()` in `sizes` and falls back to the full
- * viewport width.
+ * The `sizes` of a product picture: the width of its column, limited by the viewport's height; in the one-column
+ * layout, the viewport's width. Uses media conditions, because WebKit doesn't support `min()` in `sizes` and falls back
+ * to the viewport's width.
  */
 export function pictureSizes(image: CdnImage): string {
   const {vw, rem} = isPanorama(image) ? ABOVE : BESIDE;

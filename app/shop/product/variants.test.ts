@@ -21,7 +21,7 @@ function aVariant(
   };
 }
 
-/** A print higher than wide. */
+/** A portrait-format print. */
 const PRINT = {
   productType: 'Prints',
   images: {nodes: [{url: 'https://cdn.example/a.jpg', width: 1200, height: 1600}]},

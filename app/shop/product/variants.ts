@@ -11,17 +11,17 @@ export interface VariantChoice extends VariantName {
 
 type Choosable = Pick<VisibleProduct, 'options' | 'variants' | 'sellsOtherSizes'>;
 
-/** Shopify's default option of a product with a single variant. */
+/** Shopify's default option for a product with a single variant. */
 const SINGLE_FORM_OPTION = 'Title';
 
-/** Whether there is something to choose: Shopify gives a product with a single variant an option named Title. */
+/** Whether there's a choice: Shopify gives a product with a single variant an option named Title. */
 export function hasChoice([first]: readonly {name: string}[]): boolean {
   return first !== undefined && first.name !== SINGLE_FORM_OPTION;
 }
 
 /**
- * The choices of the option selector: the variants, each with the values of all its options. Null when the first option
- * is named Title, which is Shopify's default.
+ * The choices of the option selector: the variants, each with all its option values. Null when the first option is
+ * named Title, Shopify's default.
  */
 export function findVariantChoices(
   words: ShopWords,
@@ -39,9 +39,9 @@ export function findVariantChoices(
 }
 
 /**
- * The variant in a URL's query string (`?size=16×20 in&frame=Oak`); null when there is none or it is sold out. A link that
- * names some of the options gets the first variant for sale with those. It is found by the values: a link from another
- * language has other names.
+ * The variant in a URL's query string (`?size=16×20 in&frame=Oak`); null when there's none or it's sold out. A link
+ * that names some of the options selects the first available variant with those. Only the values are compared, because
+ * a link from another language has other option names.
  */
 export function findVariantInSearch(product: Choosable, search: string): ProductVariant | null {
   const chosen = [...new URLSearchParams(search).values()].filter((value) =>
@@ -63,7 +63,7 @@ function hasValue({selectedOptions}: ProductVariant, value: string): boolean {
   return selectedOptions.some((option) => option.value === value);
 }
 
-/** The query string with the variant's options in place of others; the leading variant needs no parameters. */
+/** The query string with the variant's options in place of any others. The leading variant needs no parameters. */
 export function searchWithChoice(product: Choosable, variantId: string, search: string): string {
   const {nodes} = product.variants;
   const variant = nodes.find(({id}) => id === variantId);

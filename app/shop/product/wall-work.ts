@@ -17,17 +17,17 @@ import {
 
 /** A size of a work, in centimetres. */
 export interface WallSize {
-  /** The variant's. */
+  /** The id of the variant. */
   id: string;
   /** The size's name: '20 × 16 in', or 'Original'. */
   label: string;
   width: number;
   height: number;
-  /** Of a print: what its frame shows, the picture and its mat. An original hangs as it is. */
+  /** For a print, the visible part of its frame: the picture and its mat. An original hangs without one. */
   opening?: Sides;
 }
 
-/** A work that can be shown at true scale: every size has the proportions of its picture. */
+/** A work that can be shown at true scale: every size has its picture's proportions. */
 export interface WallWork {
   handle: string;
   title: string;
@@ -37,7 +37,7 @@ export interface WallWork {
   leftOut: string[];
 }
 
-/** A work, or why it is not shown, as a sentence for the visitor. */
+/** A work, or the reason that it isn't shown, as a sentence for the visitor. */
 export type WallResult = {ok: true; work: WallWork} | {ok: false; reason: string};
 
 export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType' | 'images'> &
@@ -45,12 +45,12 @@ export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType
   WithMetafields & {variants: {nodes: (SizedVariant & {id: string})[]}};
 
 /**
- * How far a picture's proportions may be from the stated ones. Paper sizes are rounded to whole inches, which is up to
- * 3.2 % (a picture of 16 to 11 printed on 12×18 in); beyond that the size or the picture is wrong.
+ * How far a picture's proportions may differ from the stated ones. Paper sizes are rounded to whole inches, which is up
+ * to 3.2 % (a picture of 16 to 11 printed on 12×18 in). Beyond that, the size or the picture is wrong.
  */
 const TOLERANCE = 0.04;
 
-/** The sizes of a work for its wall: of an original its own, of a print those of its variants. */
+/** The sizes of a work for its wall: an original's own size, or the sizes of a print's variants. */
 export function readWallWork(words: ShopWords, product: WallProduct): WallResult {
   const {handle, title, images, variants} = product;
   const picture = images.nodes[0];
@@ -79,7 +79,7 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallResult
   };
 }
 
-/** The size in which the variant hangs; undefined where its proportions are not the picture's. */
+/** The size of the variant; undefined when its proportions differ from the picture's. */
 export function sizeOnWall(result: WallResult, variantId: string | undefined) {
   return result.ok ? result.work.sizes.find(({id}) => id === variantId) : undefined;
 }

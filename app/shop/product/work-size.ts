@@ -15,7 +15,7 @@ const SIZE =
   /(\d+(?:[.,]\d+)?)\s*(?:(?:in\.?|po|cm|["″])\s*)?[x×]\s*(\d+(?:[.,]\d+)?)(?:\s*(?:(cm)|in\b\.?|po\b|["″]))?/i;
 
 /**
- * The size in a text; null when there is none. Print sizes list the shorter side first in either orientation: the
+ * The size in a text; null when there's none. Print sizes list the shorter side first in either orientation, so the
  * picture's ratio decides which side is the width. Without a picture, or with a square one, the first side is the
  * width.
  */
@@ -53,7 +53,7 @@ export interface SizedProduct {
 }
 
 /**
- * The size of what a variant is: its true size where the artist measured it, else that in its title, else the original's.
+ * A variant's size: its measured size if the artist entered one, or else the size in its title, or else the original's.
  * Null when unknown.
  */
 export function variantSize(variant: SizedVariant, product: SizedProduct): WorkSize | null {
@@ -64,11 +64,11 @@ export function variantSize(variant: SizedVariant, product: SizedProduct): WorkS
   );
 }
 
-/** What a variant is called beside its work. */
+/** A variant's name beside its work. */
 export interface VariantName {
-  /** Its title in the store, with the size in it width first: '20 × 16 in', '20 × 16 in / Oak'. */
+  /** Its title in the store, with the width first: '20 × 16 in', '20 × 16 in / Oak'. */
   value: string;
-  /** Its size in centimetres; null where it is unknown. */
+  /** Its size in centimetres; null when unknown. */
   centimetres: string | null;
 }
 
@@ -92,7 +92,7 @@ export function inBothUnits({value, centimetres}: VariantName): string {
   return centimetres ? `${value} (${centimetres})` : value;
 }
 
-/** The size of the original that a product is, or that it was printed from. Null when unknown. */
+/** The size of the original that a product is, or that a print reproduces. Null when unknown. */
 export function originalSize(product: Omit<SizedProduct, 'productType'>): WorkSize | null {
   return (
     measuredSize(product.originalWidthCm, product.originalHeightCm) ??

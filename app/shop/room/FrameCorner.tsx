@@ -3,11 +3,11 @@ import type {Sides} from './room-view';
 
 const {face, light, shade} = FRAMES.oak.colours;
 
-/** How much of the work's sides the corner of the mat covers; that of the frame is a little longer. */
+/** The part of the work's sides that the mat's corner covers. The frame's corner is slightly longer. */
 const PART = 0.42;
 const FRAME_LONGER = 3;
 
-/** The lower right corner of a mat and of the oak frame that shows it, as they would lie around a work at the origin. */
+/** The lower right corner of a mat and its oak frame, around a work at the origin. */
 export function FrameCorner({work, opening}: {work: Sides; opening: Sides}) {
   const outer = framedSides(opening, 'oak');
   const [x, y] = [work.width / 2, work.height / 2];
@@ -18,7 +18,7 @@ export function FrameCorner({work, opening}: {work: Sides; opening: Sides}) {
   const mat = `M${x} ${matY}H${innerX}V${innerY}H${matX}V${y}H${x}z`;
   const upright = `M${innerX} ${frameY}H${outerX}V${outerY}L${innerX} ${innerY}z`;
   const level = `M${outerX} ${outerY}H${frameX}V${innerY}H${innerX}z`;
-  // Lines and shadows are as large in every picture.
+  // Lines and shadows have the same size in every picture.
   const unit = outer.width / 100;
   return (
     <>

@@ -3,7 +3,7 @@ import type {Sides} from './room-view';
 
 const {face, light, shade} = FRAMES.oak.colours;
 
-/** The shadow of what hangs around the origin. */
+/** The shadow of a rectangle centred at the origin. */
 export function HangingShadow({width, height}: Sides) {
   return (
     <g transform={`translate(${-width / 2} ${-height / 2})`}>
@@ -21,7 +21,7 @@ export function HangingShadow({width, height}: Sides) {
   );
 }
 
-/** An oak frame around the origin, which shows a white mat of those sides: four mitred sides in the light of the room. */
+/** An oak frame around the origin with a white mat of those sides: four mitred sides in the light of the room. */
 export function HangingFrame({width, height}: Sides) {
   const outer = framedSides({width, height}, 'oak');
   const [right, bottom] = [outer.width / 2, outer.height / 2];

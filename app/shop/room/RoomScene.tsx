@@ -4,7 +4,7 @@ import {Sofa} from './Sofa';
 
 export interface RoomSceneProps {
   view: Omit<RoomView, 'workY'>;
-  /** Half of what hangs above the furniture: things on a sideboard stand beside it. */
+  /** Half the width of the work above the furniture. Objects on a sideboard leave room for it. */
   reach: number;
 }
 
@@ -12,8 +12,8 @@ const FLOOR_DEPTH = 120;
 const SKIRTING_HEIGHT = 11;
 
 /**
- * The drawn room in an SVG, one unit per centimetre, lit by a window on the left. Colours are attributes, since the wall saves
- * it as a file of its own, which has no style sheet; what `id`s define is the same in every copy on a page.
+ * The drawn room in an SVG, one unit per centimetre, lit by a window on the left. Colours are attributes, because the
+ * wall saves the SVG as a file without a style sheet. Each `id` has the same definition in every copy on a page.
  */
 export function RoomScene({view, reach}: RoomSceneProps) {
   const {left, top, width, height, furniture} = view;
@@ -49,7 +49,7 @@ export function RoomScene({view, reach}: RoomSceneProps) {
   );
 }
 
-/** The panes of a window, as the sun throws them on the wall: parts of the view, whatever its size. */
+/** The window panes that the sun casts on the wall, as fractions of the view. */
 function Sunlight({view: {left, top, width, height}}: Pick<RoomSceneProps, 'view'>) {
   const pane = 'l0.135 0.06v0.3l-0.135 -0.06z';
   return (

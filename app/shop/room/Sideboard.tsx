@@ -2,11 +2,11 @@ import type {Sides} from './room-view';
 import {Vase} from './Vase';
 
 export interface SideboardProps extends Sides {
-  /** Half of what hangs above it, in centimetres. */
+  /** Half the width of the work above it, in centimetres. */
   reach: number;
 }
 
-/** The vase's and the books' middle, beside what hangs above. */
+/** The horizontal centres of the vase and the books, beside the work above. */
 const VASE_BESIDE = 8.5;
 const BOOKS_BESIDE = 13;
 
@@ -72,7 +72,7 @@ export function Sideboard({width, height, reach}: SideboardProps) {
   );
 }
 
-/** Two books that lie, and a bowl on them. */
+/** Two stacked books with a bowl on top. */
 function Books() {
   return (
     <>

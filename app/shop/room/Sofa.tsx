@@ -2,7 +2,7 @@ import {Vase} from './Vase';
 
 const SEAT_WIDTH = 95;
 
-/** A linen sofa for two, between a lamp and a tall vase. Its middle is the origin. */
+/** A two-seat linen sofa between a lamp and a tall vase. Its middle is the origin. */
 export function Sofa() {
   return (
     <>
@@ -62,7 +62,7 @@ export function Sofa() {
   );
 }
 
-/** The right part of it is in the shade. */
+/** Its right side is in the shade. */
 function Cushion({colour, shade}: {colour: string; shade: string}) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A leaf on its stem: where, at which angle, how large. */
+/** A leaf on its stem: position, angle and size. */
 type Leaf = readonly [x: number, y: number, angle: number, scale: number];
 
 const STEMS = 'M-.6-20c-2-9-3.5-16-7.5-24M0-20c0-10 .6-20-1.5-31M.6-20c1.6-8 3-13 6.5-19';

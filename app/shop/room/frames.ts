@@ -1,6 +1,6 @@
 import type {Sides} from './room-view';
 
-/** Frames as they are drawn: the face, and its edges in light and in shade. Null is a work without a frame. */
+/** Frames as drawn: the face, and its edges in light and in shade. Null means no frame. */
 export const FRAMES = {
   none: {colours: null},
   oak: {colours: {face: '#b99a6b', light: '#c8ab7e', shade: '#9f8157'}},
@@ -17,7 +17,7 @@ export type FrameName = keyof typeof FRAMES;
 /** The width of a frame's face, in centimetres. */
 const FACE = 2;
 
-/** The sides of what a frame shows, with the frame, in centimetres. */
+/** The outer dimensions of a frame, in centimetres, from the dimensions of its opening. */
 export function framedSides({width, height}: Sides, frame: FrameName): Sides & {face: number} {
   const face = FRAMES[frame].colours ? FACE : 0;
   return {width: width + 2 * face, height: height + 2 * face, face};

@@ -2,12 +2,12 @@ import {CM_PER_INCH} from '~/lib/centimetres';
 import type {Sides} from './room-view';
 import {findStandardFrame} from './standard-frame';
 
-/** The mat of a print where no standard frame says how wide it is, in centimetres. */
+/** The width of a print's mat when no standard frame determines it, in centimetres. */
 const MAT = 5;
 
 /**
- * What the frame of a print shows, the picture and its mat, in centimetres: as large as its standard frame, else with an even
- * mat. `border` is the print's own, in inches.
+ * The opening of a print's frame, with the picture and its mat, in centimetres: the size of its standard frame, or else
+ * the print with an even mat. `border` is the print's own, in inches.
  */
 export function openingOf({width, height}: Sides, border: number): Sides {
   const inInches = {width: width / CM_PER_INCH, height: height / CM_PER_INCH};

@@ -1,7 +1,10 @@
 import type {CSSProperties} from 'react';
 import type {Sides, View} from './room-view';
 
-/** The place of a box around a point of a view, as parts of it: an element lies there whatever the view's size. */
+/**
+ * The position of a box around a point of a view, as fractions of the view, so that an element stays in place at any
+ * size.
+ */
 export function placeIn(
   view: View,
   {width, height}: Sides,

@@ -3,17 +3,17 @@ export interface Sides {
   height: number;
 }
 
-/** What stands below the work. */
+/** The furniture below the work. */
 export type Furniture = 'sideboard' | 'sofa';
 
-/** What a picture shows, in centimetres; y points down. */
+/** The visible area, in centimetres; y points down. */
 export interface View extends Sides {
   left: number;
   top: number;
 }
 
 /**
- * What a picture shows of the drawn room. The origin is where the wall meets the floor, below the middle of the furniture.
+ * The visible area of the drawn room. The origin is where the wall meets the floor, below the middle of the furniture.
  */
 export interface RoomView extends View {
   furniture: Furniture;
@@ -21,36 +21,36 @@ export interface RoomView extends View {
   workY: number;
 }
 
-/** The furniture's sides as drawn. */
+/** The furniture's dimensions as drawn. */
 export const FURNITURE_SIDES: Record<Furniture, Sides> = {
   sideboard: {width: 180, height: 86},
   sofa: {width: 224, height: 82},
 };
 
-/** The picture's sides for those of the work, as square roots of their areas: the work takes 16 % of it. */
+/** The view's dimensions relative to the work's, as square roots of their areas: the work takes 16 % of the view. */
 const SIDES_OF_WORK = 2.5;
 
-/** The view's least sides for those of a framed work. */
+/** The view's minimum dimensions for those of a framed work. */
 const AROUND = 1.2;
 
-/** The view's sides for those of a frame that lies on a table. */
+/** The view's dimensions relative to those of a frame that lies on a table. */
 const MARGIN = 1.14;
 
-/** A view has the work's proportions, so that the pictures of a work are as large as each other, within these. */
+/** A view has the work's proportions within these limits, so that all pictures of a work have the same size. */
 const RATIO = {least: 2 / 3, most: 1.8};
 
 /** A wider view has room for a sofa. */
 const WIDEST_AT_SIDEBOARD = 170;
 
-/** Above a sofa works hang at eye level, above a sideboard by its top. */
+/** Works hang at eye level above a sofa, and just above the top of a sideboard. */
 const LOWEST_CENTRE_AT_SOFA = 140;
 const ABOVE_SOFA = 16;
 const ABOVE_SIDEBOARD = {least: 9, ofHeight: 0.16};
 
-/** How much of the free height is above the work. */
+/** The fraction of the free height above the work. */
 const FREE_ABOVE = 0.3;
 
-/** The view of a work of those sides, which hangs in a frame of those. */
+/** The view of a work of those dimensions in a frame of those dimensions. */
 export function viewOf(work: Sides, framed: Sides): RoomView {
   const ratio = viewRatio(work);
   const width = Math.max(
@@ -71,7 +71,7 @@ export function viewOf(work: Sides, framed: Sides): RoomView {
   };
 }
 
-/** The view of a work that lies at the origin in a frame of those sides, with a margin. */
+/** The view of a work at the origin in a frame of those dimensions, with a margin. */
 export function viewAround(work: Sides, {width, height}: Sides): View {
   const ratio = viewRatio(work);
   const whole = MARGIN * Math.max(width, height * ratio);

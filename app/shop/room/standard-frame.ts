@@ -1,6 +1,6 @@
 import type {WorkSize} from '~/shop/product/work-size';
 
-/** The frames that shops in North America have ready-made, in inches, the smaller first. */
+/** The ready-made frame sizes in North American shops, in inches, smallest first. */
 const STANDARD_FRAMES: readonly [shorter: number, longer: number][] = [
   [8, 10],
   [9, 12],
@@ -20,15 +20,15 @@ const STANDARD_FRAMES: readonly [shorter: number, longer: number][] = [
   [30, 40],
 ];
 
-/** How wide a mat is on each side, in inches: what framers cut for paper, nearly even all around. */
+/** The width of a mat on each side, in inches: framers cut it nearly even for paper. */
 const MAT = {least: 1.5, most: 4, difference: 1};
 
-/** A size in whole inches is not exact after it was in centimetres. */
+/** A size in whole inches loses precision when it's converted to centimetres. */
 const TOLERANCE = 0.01;
 
 /**
- * The smallest standard frame that holds a print with a mat, turned as the print is; null where there is none. The mat covers
- * the print's white border, of `border` inches, whose paper has to fit in as well.
+ * The smallest standard frame that holds a print with a mat, in the print's orientation; null when there's none. The
+ * mat covers the print's white border of `border` inches, and the whole sheet has to fit.
  */
 export function findStandardFrame({width, height}: WorkSize, border: number): WorkSize | null {
   const least = Math.max(MAT.least, border) - TOLERANCE;

@@ -14,30 +14,30 @@ export interface RootData {
   origin: string;
   /** URL of a file that only the page's own build has. */
   buildFile?: string;
-  /** What the artist changed of the shop's identity. */
+  /** The artist's changes to the shop's identity. */
   site?: StoreSite;
 }
 
 export interface PageMeta {
-  /** The site's name unless given. */
+  /** The default is the site's name. */
   title?: string;
-  /** Search engines show about 155 characters of it. */
+  /** Search engines show about 155 characters. */
   description: string;
-  /** The canonical path, if it is not the requested one. */
+  /** The canonical path, if it isn't the requested one. */
   path?: string;
   preloads?: MetaDescriptor[];
-  /** A share picture other than the shop's own; its URL is absolute or a path of this site. */
+  /** A share picture in place of the shop's. Its URL is absolute or a path on this site. */
   image?: string | ShareImage | null;
   type?: 'website' | 'article' | 'product' | 'profile';
   /** True for pages that search engines must not index: errors, private links, and further pages of a list. */
   isHidden?: boolean;
-  /** A feed beside that of the works. */
+  /** A feed, in addition to that of the works. */
   feed?: ReturnType<typeof journalFeed>;
   /** The page's schema.org data for a site at that origin. */
   structuredData?: (origin: string, site: Site & StoreSite) => Thing[];
 }
 
-/** A share picture with its size in pixels, which lets networks show it with the first share. */
+/** A share picture with its size in pixels, so that networks show it from the first share. */
 export interface ShareImage {
   url: string;
   width: number;
@@ -54,7 +54,7 @@ export function journalFeed(words: ShopWords) {
   return {href: localPath(words, '/journal.xml'), title: words.feeds.journal};
 }
 
-/** The share picture of pages without their own. */
+/** The default share picture. */
 export function shareImage(words: ShopWords): ShareImage {
   return {
     url: '/pictures/og.jpg',
@@ -66,7 +66,7 @@ export function shareImage(words: ShopWords): ShareImage {
 
 /**
  * The head of a page: the title followed by the site's name, and the tags for search engines and social networks. Pass
- * the arguments of the route's `meta`; Remix does not merge the meta of parents, so this is the whole list.
+ * the arguments of the route's `meta`. Remix doesn't merge the meta of parent routes, so this is the complete list.
  */
 export function pageMeta(
   {matches, location}: Pick<MetaArgs, 'matches' | 'location'>,
@@ -95,7 +95,7 @@ export function pageMeta(
     {property: 'og:title', content: fullTitle},
     {property: 'og:description', content: description},
     {property: 'og:type', content: type},
-    // Open Graph writes `fr_CA`.
+    // Open Graph uses the format `fr_CA`.
     {property: 'og:locale', content: words.language.locale.replace('-', '_')},
     {name: 'twitter:card', content: 'summary_large_image'},
     ...feeds.map(({href, title: name}) => ({
@@ -156,7 +156,7 @@ function imageTags(image: string | ShareImage, origin: string): MetaDescriptor[]
   ];
 }
 
-/** All structured data of a document as one graph; its nodes refer to each other by `@id`. */
+/** All structured data of a document as one graph, whose nodes refer to each other by `@id`. */
 function structuredDataTag(nodes: readonly Thing[]): MetaDescriptor {
   return {'script:ld+json': {'@context': 'https://schema.org', '@graph': [...nodes]}};
 }

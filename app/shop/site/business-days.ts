@@ -1,14 +1,14 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** No parcel leaves on these dates: month and day. */
+/** No parcel ships on these dates: month and day. */
 const FIXED_HOLIDAYS = ['1-1', '7-1', '9-30', '11-11', '12-25', '12-26'];
 
-/** Month and which Monday of it: Family Day, New Brunswick Day, Labour Day, Thanksgiving. */
+/** Holidays on a Monday, by month and week: Family Day, New Brunswick Day, Labour Day, Thanksgiving. */
 const MONDAY_HOLIDAYS = ['2-3', '8-1', '9-1', '10-2'];
 
 /**
- * The day so many business days after another: Monday to Friday without the holidays of Canada and New Brunswick, on
- * their own dates. Each is midnight UTC of the day in epoch milliseconds.
+ * The day that many business days after another: Monday to Friday, except the holidays of Canada and New Brunswick on
+ * their calendar dates. Each day is its midnight UTC in epoch milliseconds.
  */
 export function addBusinessDays(dayMs: number, count: number): number {
   let day = dayMs;
@@ -37,12 +37,12 @@ function isHoliday(day: Date): boolean {
   );
 }
 
-/** Two days before Easter Sunday, by Carter's rule, which holds from 1900 to 2099. */
+/** Good Friday, two days before Easter Sunday by Carter's rule, which is valid from 1900 to 2099. */
 function goodFridayMs(year: number): number {
   const days = 225 - 11 * (year % 19);
   const moon = days > 50 ? ((days - 21) % 30) + 21 : days;
   const full = moon > 48 ? moon - 1 : moon;
   const weekday = (year + Math.floor(year / 4) + full + 1) % 7;
-  // Days of March, of which there may be more than 31.
+  // Days of March, which may exceed 31.
   return Date.UTC(year, 2, full + 7 - weekday) - 2 * DAY_MS;
 }

@@ -1,9 +1,9 @@
 import type {ShopWords} from '~/words';
 import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
 
-/** How long a parcel takes, in business days; each is '3–5', as the artist wrote it. */
+/** How long a parcel takes, in business days. Each value is '3–5', or the artist's own words. */
 export interface DeliveryTimes {
-  /** The days until the parcel leaves the studio. */
+  /** The days until the parcel ships. */
   preparation: string;
   canada?: string;
   usa?: string;
@@ -13,7 +13,7 @@ export interface DeliveryTimes {
 /** The times of the specification, section 9. */
 export const DELIVERY_TIMES: DeliveryTimes = {preparation: '3–5'};
 
-/** The artist's times; undefined when she wrote none. */
+/** The artist's times; undefined when she hasn't entered any. */
 export function readDeliveryTimes(stored: StoredMetaobject): DeliveryTimes | undefined {
   const texts = textsOf<'delivery_times'>(stored);
   const times = {
@@ -33,7 +33,7 @@ function daysIn(text: string | undefined): string | undefined {
     .replace(/(\d)\s*(?:to|à|-|–)\s*(?=\d)/i, '$1–');
 }
 
-/** How long the parcel is on the way; null where that depends on the carrier. */
+/** How long delivery takes; null when it depends on the carrier. */
 export function transitTimeText(words: ShopWords, {canada, usa}: DeliveryTimes): string | null {
   const ways = [
     canada && words.delivery.withinCanada(canada),
@@ -42,7 +42,7 @@ export function transitTimeText(words: ShopWords, {canada, usa}: DeliveryTimes):
   return ways.length > 0 ? words.delivery.onTheWay(ways) : null;
 }
 
-/** The days of '3–5' in numbers; undefined where the text is no number and no range. */
+/** The days of '3–5' as numbers; undefined when the text isn't a number or a range. */
 export function daysRange(text = ''): {min: number; max: number} | undefined {
   const [, min, max = min] = /^(\d{1,3})(?:–(\d{1,3}))?$/.exec(text) ?? [];
   return min && max ? {min: Number(min), max: Number(max)} : undefined;

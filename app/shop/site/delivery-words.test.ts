@@ -3,7 +3,7 @@ import en from '~/words/en/server';
 import {DELIVERY_TIMES} from './delivery-times';
 import {deliveryDeadlineText, shippingDays} from './delivery-words';
 
-/** A Sunday in the studio, and Monday already in UTC. */
+/** A Sunday in the studio, and already Monday in UTC. */
 const SUNDAY_EVENING = Date.parse('2026-11-22T22:30:00-04:00');
 
 describe('when a parcel leaves at the latest', () => {

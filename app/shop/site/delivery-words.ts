@@ -4,7 +4,7 @@ import {daysRange, type DeliveryTimes} from './delivery-times';
 
 const TIME_ZONE = 'America/Moncton';
 
-/** '2026-11-22', in the studio: as Swedish writes it. */
+/** '2026-11-22', in the studio's time zone. Swedish uses the ISO format. */
 const ISO_DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: TIME_ZONE, dateStyle: 'short'});
 
 function dayFormat(words: ShopWords) {
@@ -15,7 +15,7 @@ function dayFormat(words: ShopWords) {
   });
 }
 
-/** The day of an order at `nowMs`, and the last on which it leaves; null when the artist's words are no numbers. */
+/** The day of an order at `nowMs`, and the last day on which it ships; null when the artist's text isn't in numbers. */
 function orderDays({preparation}: DeliveryTimes, nowMs: number) {
   const days = daysRange(preparation)?.max;
   if (days === undefined) return null;
@@ -24,8 +24,8 @@ function orderDays({preparation}: DeliveryTimes, nowMs: number) {
 }
 
 /**
- * When an order of this day leaves at the latest, in short. The day of the order is named, so that a page that was kept for later
- * says nothing wrong.
+ * The latest shipping day for an order of this day, in a few words. Names the day of the order, so that a cached page
+ * stays true.
  */
 export function shippingDays(
   words: ShopWords,
@@ -36,7 +36,7 @@ export function shippingDays(
   return days && {ordered: dayOf(words, days.ordered), leaves: dayOf(words, days.leaves)};
 }
 
-/** The same as a sentence, with when it arrives where the artist wrote how long that takes. */
+/** The same as a sentence. Includes the arrival when the artist has entered the delivery times. */
 export function deliveryDeadlineText(
   words: ShopWords,
   times: DeliveryTimes,

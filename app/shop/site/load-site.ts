@@ -9,8 +9,8 @@ import {readOwnSite} from './store-site';
 const loaded = new WeakMap<AppLoadContext, ReturnType<typeof querySite>>();
 
 /**
- * The artist's words of every page. Never rejects, and waits only a moment: pages have words without them. The loaders of
- * one request share one query.
+ * Loads the artist's texts for every page. Never rejects, and waits only a moment, because pages have default texts.
+ * The loaders of a request share one query.
  */
 export function loadSite(context: AppLoadContext) {
   const site = loaded.get(context) ?? querySite(context);
@@ -45,9 +45,9 @@ async function querySite(context: AppLoadContext) {
     own,
     deliveryTimes: own.delivery ?? DELIVERY_TIMES,
     announcement: data?.announcement,
-    /** Whether the footer has a journal to link to. */
+    /** Whether there's a journal for the footer to link to. */
     hasJournal: Boolean(data?.journal?.articles.nodes.length),
-    /** Her setting `selling`: false without one. */
+    /** The artist's setting `selling`; false by default. */
     sellsOtherSizes: textsOf<'selling'>(data?.selling).other_sizes === 'true',
   };
 }

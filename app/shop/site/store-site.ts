@@ -5,14 +5,14 @@ import {parseJson} from '~/lib/read-json';
 import {textsOf} from '~/lib/storefront/metaobject-fields';
 import {type DeliveryTimes, readDeliveryTimes} from './delivery-times';
 
-/** A link of header, side menu or footer. */
+/** A link in the header, side menu or footer. */
 export interface SiteLink {
-  /** A path of the shop, or an address elsewhere. */
+  /** A path in the shop, or an external URL. */
   to: string;
   label: string;
 }
 
-/** What the artist changed of the shop's identity and links. What is missing stays as it is in `SITE` and `navigation.ts`. */
+/** The artist's changes to the shop's identity and links. For anything missing, `SITE` and `navigation.ts` apply. */
 export interface StoreSite extends Partial<
   Pick<Site, 'name' | 'tagline' | 'email' | 'socialLinks'>
 > {
@@ -26,7 +26,7 @@ export type StoredSite = Partial<
   Pick<SiteQuery, 'identity' | 'header' | 'footer' | 'deliveryTimes'>
 >;
 
-/** The networks of which there is an icon. */
+/** The networks that have an icon. */
 const NETWORKS = SITE.socialLinks.map(({network, label}) => ({network, label}));
 
 export function readOwnSite(
@@ -43,11 +43,11 @@ export function readOwnSite(
     footer: readMenu(footer, ownHosts),
     delivery: readDeliveryTimes(deliveryTimes),
   };
-  // An undefined value would replace the shop's own where the two are spread.
+  // Omits undefined values, which would replace the shop's defaults when the two are spread.
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
 }
 
-/** The addresses in a list, which Shopify stores as JSON, each with its network; others have no icon and are left out. */
+/** The URLs in a list, which Shopify stores as JSON, each with its network. Skips networks without an icon. */
 function readSocialLinks(json = ''): Site['socialLinks'] | undefined {
   const list = parseJson(json);
   const links = (Array.isArray(list) ? list : []).flatMap((url) => {
@@ -60,8 +60,8 @@ function readSocialLinks(json = ''): Site['socialLinks'] | undefined {
 }
 
 /**
- * The links of a menu in the store's admin; undefined when it has none, and then the shop's own stay. Addresses on one of
- * `ownHosts` become paths, those of a Shopify theme the paths of this shop.
+ * The links of a menu in the store's admin; undefined when it has none, and the shop's default links apply. Turns URLs
+ * on one of `ownHosts` into paths, and paths of a Shopify theme into this shop's paths.
  */
 export function readMenu(
   menu: StoredSite['header'],

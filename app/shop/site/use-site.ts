@@ -4,7 +4,9 @@ import {useWords} from '~/words';
 import {siteIn} from '#contracts/site';
 import type {StoreSite} from './store-site';
 
-/** The shop's identity and links, as the artist wrote them; the files' own where she wrote none, or the root failed. */
+/**
+ * The shop's identity and links as the artist set them, with the defaults where she set none or the root loader failed.
+ */
 export function useSite() {
   const words = useWords();
   const root = useRouteLoaderData('root') as {site?: StoreSite} | undefined;

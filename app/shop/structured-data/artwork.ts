@@ -1,12 +1,12 @@
 import type {ShopWords} from '~/words';
 import {bothUnits, type WorkSize} from '~/shop/product/work-size';
 
-/** The sides of an artwork; null when its size is unknown. */
+/** The dimensions of an artwork; null when its size is unknown. */
 export function measured(size: WorkSize | null) {
   return size && {width: bothUnits(size.width), height: bothUnits(size.height)};
 }
 
-/** 'Oil on canvas' has medium and surface; 'Giclée print of an oil on canvas' has the original's surface. */
+/** 'Oil on canvas' has a medium and a surface. 'Giclée print of an oil on canvas' has the original's surface. */
 export function readMedium(words: ShopWords, medium: string | undefined) {
   const [, printed] = new RegExp(words.structuredData.printed, 'i').exec(medium ?? '') ?? [];
   if (printed) return {artMedium: printed};

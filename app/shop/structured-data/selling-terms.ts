@@ -7,12 +7,12 @@ import {pageUrl} from './web-page';
 /** Countries with free shipping (specification, section 9). */
 export const SHIPPED_TO = ['CA', 'US'] as const;
 
-/** Business days until a parcel leaves the studio: the artist's, else those of the specification, section 9. */
+/** Business days until a parcel ships: the artist's, or else those of the specification, section 9. */
 export function handlingDays({delivery = DELIVERY_TIMES}: StoreSite): {min: number; max: number} {
   return daysRange(delivery.preparation) ?? {min: 3, max: 5};
 }
 
-/** All sales are final; what arrives defective goes back at no cost (specification, section 9, and the returns policy). */
+/** All sales are final; a defective work goes back at no cost (specification, section 9, and the returns policy). */
 export function returnPolicy(words: ShopWords, origin: string): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -24,7 +24,7 @@ export function returnPolicy(words: ShopWords, origin: string): MerchantReturnPo
   };
 }
 
-/** One for each country: Google reads one country of each. No transit time is promised. */
+/** One per country, because Google reads one country from each. It promises no transit time. */
 export function shippingDetails(site: StoreSite): OfferShippingDetails[] {
   const {min, max} = handlingDays(site);
   return SHIPPED_TO.map((country) => ({

@@ -4,7 +4,7 @@ import type {ShopWords} from '~/words';
 import {returnPolicy} from './selling-terms';
 import {pageUrl, siteUrl} from './web-page';
 
-/** The `@id`s by which all pages refer to the shop and the artist. */
+/** The `@id`s that every page uses for the shop and the artist. */
 export const shopId = (origin: string) => siteUrl(origin, '/#shop');
 export const artistId = (origin: string) => siteUrl(origin, '/about#artist');
 
@@ -26,7 +26,7 @@ export function shop(words: ShopWords, origin: string, site: Site): Organization
   };
 }
 
-/** A reference to the shop, with its name only. */
+/** A reference to the shop, with only its name. */
 export function shopByName(origin: string, {name}: Site): Organization {
   return {'@type': 'Organization', '@id': shopId(origin), name};
 }
@@ -42,7 +42,7 @@ export function artist(words: ShopWords, origin: string, site: Site): Person {
   };
 }
 
-/** A reference to the artist, with her name only. */
+/** A reference to the artist, with only her name. */
 export function artistByName(words: ShopWords, origin: string) {
   return {
     '@type': 'Person',
@@ -52,7 +52,7 @@ export function artistByName(words: ShopWords, origin: string) {
   } satisfies Person;
 }
 
-/** The site, with its name for search results and how to search it. */
+/** The site, with its name for search results and its search URL. */
 export function webSite(words: ShopWords, origin: string, {name}: Site): WebSite {
   const potentialAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

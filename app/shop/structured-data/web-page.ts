@@ -7,17 +7,19 @@ interface Crumb {
   path: string;
 }
 
-/** The absolute URL of a page, in the language of this build; `path` is escaped. */
+/** The absolute URL of a page, in the language of the request. `path` is escaped. */
 export function pageUrl(words: ShopWords, origin: string, path: string): string {
   return origin + localPath(words, path);
 }
 
-/** The absolute URL of a file, of the site or of the store, and the id of what is the same in every language. */
+/**
+ * The absolute URL of a file on the site or in the store, and the id of anything that is the same in every language.
+ */
 export function siteUrl(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
-/** The steps from the home page down to the page itself, which is the last one. */
+/** The steps from the home page to the page itself, which is the last one. */
 export function breadcrumbs(
   words: ShopWords,
   origin: string,
@@ -63,7 +65,7 @@ export function webPage(
   ];
 }
 
-/** A page that lists works. Their own pages have details and prices. */
+/** A page that lists works. Each work's own page has its details and price. */
 export function listPage(
   words: ShopWords,
   origin: string,
