@@ -3,7 +3,7 @@ import {TextLink} from '~/components/TextLink';
 import {useWords} from '~/words';
 import type {ArtistFact, ArtistFacts, Testimonial} from './artist-facts';
 
-/** Series, exhibitions, press, the words of buyers and the journal, as far as the admin has them. */
+/** Series, exhibitions, press, testimonials and the journal. Omits what the admin doesn't have. */
 export function ArtistRecord({facts}: {facts: ArtistFacts}) {
   const words = useWords();
   const {series, exhibitions, press, testimonials, newestEntry} = facts;

@@ -8,7 +8,7 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
   const words = useWords();
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      {/* On a phone the portrait is between the first words and the biography. */}
+      {/* On a phone, the portrait goes between the first sentence and the biography. */}
       <div className="grid gap-x-columns gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] md:grid-rows-[auto_1fr]">
         <div className="max-w-text">
           <h1 className="text-3xl">{words.about.title(SITE.artist.name)}</h1>
@@ -24,7 +24,7 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
         <Paragraphs texts={beginnings} className="max-w-text" />
       </div>
       <div className="mt-section grid items-start gap-x-columns gap-y-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        {/* On a phone it would directly follow the portrait, so it comes last there. */}
+        {/* On a phone this is last, because it would otherwise directly follow the portrait. */}
         <div className="max-md:order-last md:sticky md:top-[calc(var(--spacing-header)+2rem)]">
           <Picture
             picture={studioPicture(words)}

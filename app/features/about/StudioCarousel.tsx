@@ -9,12 +9,12 @@ import {StudioVideoSlide} from './StudioVideoSlide';
 const TITLE_ID = 'in-the-studio';
 const ARROW = 'hover:text-sea aria-disabled:text-edge';
 
-/** Scrolling has ended after this long without an event. */
+/** Scrolling counts as finished after this long without an event. */
 const SCROLL_END_MS = 150;
 
 /**
- * A carousel of time-lapse videos: a scrolling row with CSS scroll snap. One slide is current; the arrows, the arrow keys, a click on
- * another slide and scrolling change it.
+ * A carousel of time-lapse videos: a scrolling row with CSS scroll snap. The arrows, the arrow keys, scrolling, or a
+ * click on another slide change the current slide.
  */
 export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
   const words = useWords();
@@ -49,7 +49,7 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
     event.preventDefault();
   }
 
-  // The other slides are inert: a click on one has the row as its target.
+  // The other slides are inert, so a click on one targets the row.
   function onClick({clientX, target, currentTarget}: MouseEvent<HTMLElement>) {
     const index = slidesOf(currentTarget)
       .map((slide) => slide.getBoundingClientRect())
@@ -64,7 +64,7 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
   }, []);
 
   return (
-    // The keys repeat what its buttons do.
+    // The keys do the same as the buttons.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       onKeyDown={onKeyDown}
@@ -103,7 +103,7 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
           />
         </div>
       </div>
-      {/* The keyboard has the arrow keys. */}
+      {/* Keyboard users have the arrow keys. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={rowRef}
@@ -111,9 +111,9 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
         onScroll={onScroll}
         role="group"
         aria-label={words.studio.videos}
-        // Focusable, so that the keyboard can scroll it with and without scripts.
+        // Focusable, so that the keyboard can scroll it, with and without JavaScript.
         tabIndex={0}
-        // As wide as the viewport; the first slide is aligned with the heading.
+        // As wide as the viewport. The first slide is aligned with the heading.
         className="relative mt-6 flex snap-x snap-mandatory gap-[clamp(1.25rem,3vw,2.75rem)] overflow-x-auto overscroll-x-contain px-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] py-2 [--stage:min(clamp(15rem,44vw,34rem),72svh)] focus-visible:-outline-offset-2 motion-safe:scroll-smooth [@media(scripting:enabled)]:[scrollbar-width:none]"
       >
         {videos.map((video, index) => (
@@ -133,7 +133,7 @@ function slidesOf(row: HTMLElement): HTMLElement[] {
   return [...row.children].filter((child) => child instanceof HTMLElement);
 }
 
-/** The scroll positions that centre each slide; the outer slides are limited by the row's ends. */
+/** The scroll positions that centre each slide, limited at the ends of the row. */
 function snapPositions(row: HTMLElement): number[] {
   const furthest = row.scrollWidth - row.clientWidth;
   return slidesOf(row).map(({offsetLeft, offsetWidth}) => {
@@ -142,7 +142,7 @@ function snapPositions(row: HTMLElement): number[] {
   });
 }
 
-/** The index of the slide whose position is nearest to the row's own; the earlier one of two. */
+/** The index of the slide nearest to the row's scroll position; the earlier one if two are equally near. */
 function nearestSlide(row: HTMLElement): number {
   const distances = snapPositions(row).map((left) => Math.abs(left - row.scrollLeft));
   return distances.indexOf(Math.min(...distances));

@@ -4,20 +4,20 @@ import {Picture} from '~/components/Picture';
 import type {StudioVideo} from '~/content/studio-videos';
 import {useWords} from '~/words';
 
-/** Chromium renders a black box where there is no poster. */
+/** Without a poster, Chromium renders a black box. */
 const TRANSPARENT_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 interface StudioVideoSlideProps {
   video: StudioVideo;
   /** '2 of 4', for the accessible name. */
   place: string;
-  /** True for slides that are not current: they are inert, and their videos pause. */
+  /** True for slides that aren't current. They're inert, and their videos pause. */
   isInactive: boolean;
 }
 
 /**
- * A video in the row: as high as the others where there is room, in its own aspect ratio. Its poster is a `Picture` below it, since
- * `poster` supports neither several sizes nor formats; the video loads only when it is played.
+ * A video in the row: as high as the others where there's room, in its own aspect ratio. Its poster is a `Picture`
+ * below it, because `poster` supports neither several sizes nor several formats. The video loads only when it's played.
  */
 export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlideProps) {
   const words = useWords();
@@ -35,7 +35,7 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
       style={shape}
       className="w-[min(100%,calc(var(--stage)*var(--ratio)))] flex-none snap-center transition-opacity inert:opacity-55"
     >
-      {/* The browser's controls get a bar of their own below the picture. */}
+      {/* The browser's controls have their own bar below the picture. */}
       <div className="relative bg-ink pb-14">
         <Picture
           picture={poster}
@@ -54,7 +54,7 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
         >
           <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
           <source src={`/videos/${name}.webm`} type="video/webm" />
-          {/* Oxygen does not serve `.vtt` files; players detect the format by content. */}
+          {/* Oxygen doesn't serve `.vtt` files. Players detect the format from the content. */}
           <track
             kind="captions"
             src={words.studio.captions.file(name)}

@@ -3,14 +3,14 @@ import {textsOf} from '~/lib/storefront/metaobject-fields';
 import {seriesPath} from '~/shop/product/series-path';
 import type {ShopWords} from '~/words';
 
-/** One line of the record: a name, what belongs to it, and where it leads. */
+/** A line of the record: a name, its details, and its link. */
 export interface ArtistFact {
   name: string;
-  /** 'Saint John Arts Centre, Saint John'; empty when there is nothing. */
+  /** 'Saint John Arts Centre, Saint John'; empty when there are no details. */
   detail: string;
   /** The year or the date: '2024', 'May 1, 2024'. */
   when: string;
-  /** A page of this site, or another site's; null without one. */
+  /** A page on this site or another; null when there's none. */
   to: string | null;
 }
 
@@ -20,20 +20,20 @@ export interface Testimonial {
   by: string;
 }
 
-/** What the admin says of the artist; an empty list has no section. */
+/** The admin's facts about the artist. An empty list has no section. */
 export interface ArtistFacts {
   series: ArtistFact[];
   exhibitions: ArtistFact[];
   press: ArtistFact[];
   testimonials: Testimonial[];
-  /** The journal's newest entry; null without a journal. */
+  /** The journal's newest entry; null when there's no journal. */
   newestEntry: {handle: string; title: string; excerpt?: string | null} | null;
 }
 
-/** The store's lists; undefined where the token may not read them. */
+/** The store's lists; undefined when the token can't read them. */
 export type StoredFacts = Partial<AboutQuery>;
 
-/** Entries without a name or a quote are left out; exhibitions and press are sorted, the newest first. */
+/** Omits entries without a name or a quote. Sorts exhibitions and press, newest first. */
 export function readFacts(words: ShopWords, stored: StoredFacts): ArtistFacts {
   return {
     series: nodesOf(stored.series).flatMap((node) => {
@@ -67,7 +67,7 @@ function nodesOf<Node>(list: {nodes: Node[]} | null | undefined): Node[] {
   return list?.nodes ?? [];
 }
 
-/** The admin may hold any text. */
+/** The admin may contain any text. */
 function webAddress(url: string | undefined): string | null {
   return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
 }
@@ -76,7 +76,7 @@ function join(parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Years and ISO dates sort as text; then dates are written out. */
+/** Years and ISO dates sort as text. Dates are formatted afterwards. */
 function newestFirst(words: ShopWords, facts: ArtistFact[]): ArtistFact[] {
   return facts
     .toSorted((one, other) => other.when.localeCompare(one.when))
@@ -84,7 +84,7 @@ function newestFirst(words: ShopWords, facts: ArtistFact[]): ArtistFact[] {
 }
 
 function writeDate(words: ShopWords, when: string): string {
-  // At noon UTC the artist's clock shows the same day.
+  // At noon UTC, the artist's time zone has the same date.
   const noon = new Date(`${when}T12:00Z`);
   const isDate = /^\d{4}-\d\d-\d\d$/.test(when) && !Number.isNaN(noon.getTime());
   return isDate ? words.longDate(noon) : when;

@@ -17,7 +17,7 @@ import {readFacts, type ArtistFacts} from './artist-facts';
 
 export type AboutWords = ServerWords['biography'];
 
-/** What the artist's page shows. */
+/** The data of the artist's page. */
 export interface About {
   words: AboutWords;
   videos: readonly StudioVideo[];
@@ -26,8 +26,8 @@ export interface About {
 }
 
 /**
- * Loads the page's words and videos, which are the shop's own where the store has none, and the facts. Any part of the query
- * may fail, as all metaobjects do for a token that may not read them. The notice says that the storefront failed.
+ * Loads the page's texts, videos and facts. The shop's own texts and videos are the default. Any part of the query may
+ * fail, as all metaobjects do when the token can't read them. The notice says that the storefront failed.
  */
 export async function loadAbout(context: AppLoadContext): Promise<About> {
   const {words} = context;
@@ -55,7 +55,7 @@ export async function loadAbout(context: AppLoadContext): Promise<About> {
   };
 }
 
-/** The store's words, and the shop's own for what is empty there. */
+/** The store's texts, with the shop's own where they're empty. */
 export function readBiography(words: ServerWords, stored: StoredMetaobject): AboutWords {
   const texts = textsOf<'biography'>(stored);
   const paragraphs = (text: string | undefined, own: string[]) => (text ? paragraphsOf(text) : own);
@@ -76,7 +76,10 @@ export function readBiography(words: ServerWords, stored: StoredMetaobject): Abo
 
 type StoredVideo = NonNullable<AboutQuery['studioVideos']>['nodes'][number];
 
-/** The videos that the store lists, in its order and with its words, if the shop has their files; else the shop's own. */
+/**
+ * The videos that the store lists, in its order and with its texts, if the shop has their files. The shop's own videos
+ * are the default.
+ */
 export function readVideos(
   words: ServerWords,
   stored: readonly StoredVideo[] = [],

@@ -1,6 +1,6 @@
 import type {Announcement} from './announcement';
 
-/** One line above the page. A plain link: it may lead elsewhere. */
+/** A line above the page. A plain link, because it may lead to another site. */
 export function AnnouncementBar({text, link}: Announcement) {
   return (
     <p className="bg-sea px-5 py-3 text-center text-sm text-white">

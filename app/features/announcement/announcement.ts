@@ -5,11 +5,11 @@ import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields
 /** The line above every page. */
 export interface Announcement {
   text: string;
-  /** A path of the shop, or an address elsewhere. */
+  /** A path in the shop, or an external URL. */
   link?: string;
 }
 
-/** What is to be shown at `nowMs`: from the first instant until just before the second. */
+/** The announcement to show at `nowMs`: from the first instant until just before the second. */
 export function currentAnnouncement(
   words: ShopWords,
   stored: StoredMetaobject,
@@ -17,13 +17,13 @@ export function currentAnnouncement(
 ): Announcement | null {
   const {text, link, starts_at: startsAt, ends_at: endsAt} = textsOf<'announcement'>(stored);
   if (!text) return null;
-  // A comparison with an instant that cannot be read is false.
+  // A comparison with an invalid date is false.
   if (startsAt && nowMs < Date.parse(startsAt)) return null;
   if (endsAt && nowMs >= Date.parse(endsAt)) return null;
   return link && /^(\/|https:\/\/)/.test(link) ? {text, link: localLink(words, link)} : {text};
 }
 
-/** A path as the artist wrote it, which leads to the page in the visitor's language. */
+/** A path as the artist wrote it. It leads to the page in the visitor's language. */
 function localLink(words: ShopWords, link: string): string {
   const isPath = link.startsWith('/') && !link.startsWith(`${words.language.path}/`);
   return isPath ? localPath(words, link) : link;

@@ -14,15 +14,15 @@ export interface AddToCartFormProps {
   variant: Merchandise['variant'] | null;
   /** The key that opened the early-access page; the line keeps it for checkout. */
   earlyAccessKey?: string;
-  /** The fields and the submit button; a field named `merchandiseId` has the variant. */
+  /** The fields and the submit button. A field named `merchandiseId` has the variant. */
   children: ReactNode;
   id?: string;
 }
 
-/** A second press within this time is a double tap, which adds one. */
+/** A second click within this time is a double click, which adds only one. */
 const DOUBLE_TAP_MS = 500;
 
-/** Adds a product to the cart. Without scripts it is a form post that goes straight to checkout. */
+/** Adds a product to the cart. Without JavaScript, it's a form post that goes straight to checkout. */
 export function AddToCartForm({
   product,
   variant,

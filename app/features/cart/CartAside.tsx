@@ -7,12 +7,12 @@ import {CartContents} from './CartContents';
 import printStyles from './cart-print.css?url';
 import {useStoredCart} from './use-cart';
 
-/** Leaves the close button free, and the first line below the panel's title. */
+/** Keeps clear of the close button and of the first line below the panel's title. */
 const TOASTER_STYLE = {width: 'calc(100% - 4rem)', '--toast-padding': '0.5rem 0.75rem'};
 
 /**
- * Reads the stored cart, and renders the cart panel with the toasts about it once it has been opened: no page carries a closed
- * one in its HTML.
+ * Reads the stored cart, and renders the cart panel and its toasts once the visitor has opened it. A page's HTML
+ * doesn't contain a closed panel.
  */
 export function CartAside() {
   const words = useWords();

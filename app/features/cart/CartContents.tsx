@@ -17,7 +17,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
   const words = useWords();
   const stored = useCart();
   const {checkOut, applyCode, discount, problems, isCheckoutGone, failure} = useCheckout(isOpen);
-  // The panel shows new prices at once; the stored lines keep those that the shopper agreed to.
+  // The panel shows new prices at once. The stored lines keep the prices that the shopper agreed to.
   const cart = reconcileLines(stored, problems);
   const listRef = useRef<HTMLDivElement>(null);
 
@@ -26,7 +26,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
 
   return (
     <>
-      {/* In a high enough viewport only the lines scroll, and the checkout button stays visible. */}
+      {/* In a tall enough viewport only the lines scroll, and the checkout button stays visible. */}
       <div
         ref={listRef}
         tabIndex={-1}
@@ -74,7 +74,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
   );
 }
 
-/** Asked when the checkout is gone: an order or an expired cart, which Shopify doesn't tell apart. */
+/** Shown when the checkout is gone: it became an order or expired, and Shopify doesn't say which. */
 function CheckoutQuestion() {
   const words = useWords();
   const {title, text, empty, keep} = words.cartPanel.finished;
@@ -88,7 +88,7 @@ function CheckoutQuestion() {
         </Button>
         <Button
           variant="quiet"
-          // The next checkout makes another Shopify cart.
+          // The next checkout creates a new Shopify cart.
           onClick={() => cartStore().update((cart) => ({...cart, cartId: null, checkoutUrl: null}))}
         >
           {keep}

@@ -83,7 +83,7 @@ interface LineQuantityProps extends Pick<CartLineProps, 'line' | 'disabled' | 'o
   isDead: boolean;
 }
 
-/** The quantity and its two buttons; of an original there is one, and what is gone can only be removed. */
+/** The quantity and its two buttons. An original has quantity 1, and an unavailable line can only be removed. */
 function LineQuantity({line, isDead, disabled, onRemove}: LineQuantityProps) {
   const words = useWords();
   const {product, variantId, quantity, isOriginal} = line;

@@ -20,7 +20,10 @@ export interface CartSummaryProps {
   onCheckout: () => void;
 }
 
-/** The footer of the cart panel: item count, total and the checkout button; only heard while the cart is empty. */
+/**
+ * The footer of the cart panel: item count, total and checkout button. While the cart is empty, only screen readers get
+ * it.
+ */
 export function CartSummary({
   cart,
   living,

@@ -3,7 +3,7 @@ import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
 import {type ShopWords, useWords} from '~/words';
 
-/** The notice of each problem with which Add to Cart without scripts redirects back. */
+/** The notice for each problem that Add to Cart without JavaScript can redirect back with. */
 function noticeByProblem(words: ShopWords): Record<string, Notice> {
   return {
     'sold-out': words.checkoutProblems.soldOut,
@@ -11,7 +11,7 @@ function noticeByProblem(words: ShopWords): Record<string, Notice> {
   };
 }
 
-/** The problem of a checkout without scripts: the `/cart` action redirects with it in the URL. */
+/** The problem of a checkout without JavaScript: the `/cart` action redirects with it in the URL. */
 export function CheckoutProblem() {
   const words = useWords();
   const [searchParams] = useSearchParams();

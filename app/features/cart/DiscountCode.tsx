@@ -7,14 +7,14 @@ import {MAX_DISCOUNT_CODE, type CartDiscount} from './checkout-contract';
 
 export interface DiscountCodeProps {
   code: string | undefined;
-  /** What the code does to these lines; null before it was asked. */
+  /** The code's effect on these lines; null before the check. */
   discount: CartDiscount | null;
   isLoading: boolean;
-  /** Called with the code that was typed, or with an empty one to remove it. */
+  /** Called with the entered code, or with an empty one to remove it. */
   onApply: (code: string) => Promise<void>;
 }
 
-/** The discount code: Shopify says what it takes off before the checkout. */
+/** The discount code. Shopify calculates the savings before checkout. */
 export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeProps) {
   const words = useWords();
   const id = useId();

@@ -1,11 +1,11 @@
 import {useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
 
-/** A picture of the gallery, from `public/pictures/gallery`. */
+/** A picture from the gallery, in `public/pictures/gallery`. */
 const PICTURE = '/pictures/gallery/grey-morning-spring-tide';
 const WORK = 'Grey Morning, Spring Tide';
 
-/** The cart panel without lines: a painting, and two ways on. */
+/** The cart panel without lines: a painting and two links. */
 export function EmptyCart() {
   const words = useWords();
   return (

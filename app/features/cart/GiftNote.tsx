@@ -4,7 +4,7 @@ import {useWords} from '~/words';
 import {MAX_NOTE} from './checkout-contract';
 import {cartStore} from './use-cart';
 
-/** A note for the parcel, kept with the cart and sent with the order. */
+/** A note for the parcel, stored with the cart and sent with the order. */
 export function GiftNote({note}: {note: string | undefined}) {
   const words = useWords();
   const id = useId();

@@ -2,10 +2,13 @@ import {useWords} from '~/words';
 import {cdnUrl} from '~/lib/cdn-image';
 import type {CartLineItem} from './cart';
 
-/** Twice its largest size, for dense screens. Only a width: with a height the CDN would crop the picture. */
+/**
+ * Twice its largest size, for high-density screens. Sets only a width, because with a height the CDN would crop the
+ * picture.
+ */
 const THUMBNAIL_PX = 192;
 
-/** The picture of a cart line, whole, in a square as wide as its place. */
+/** The uncropped picture of a cart line, in a square. */
 export function LinePicture({product}: Pick<CartLineItem, 'product'>) {
   const words = useWords();
   const [image] = product.images;

@@ -13,7 +13,7 @@ export interface LineProblemNoteProps {
   disabled: boolean;
 }
 
-/** What is wrong with a line, and a way on: as many as there are, or the work's other sizes. */
+/** A line's problem and what to do about it, such as a lower quantity or another size. */
 export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemNoteProps) {
   const words = useWords();
   const wayOn = '-mx-1 min-h-11 px-1 underline underline-offset-4 hover:text-sea';

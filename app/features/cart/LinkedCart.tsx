@@ -10,7 +10,10 @@ import {openCartPanel} from './cart-panel';
 import {LinePicture} from './LinePicture';
 import {cartStore} from './use-cart';
 
-/** The lines of a cart that was sent, and the button that takes them over. Without scripts it leads to the checkout. */
+/**
+ * The lines of a cart link, and the button that adds them to the visitor's cart. Without JavaScript, the button leads
+ * to checkout.
+ */
 export function LinkedCart({items}: {items: CartLineItem[]}) {
   const words = useWords();
   return (
@@ -56,7 +59,7 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
   );
 }
 
-/** The works that a cart link doesn't carry, since their price isn't public, with their pages. */
+/** The works that a cart link omits because their price isn't public, with links to their pages. */
 export function UnpricedWorks({works}: {works: readonly {title: string; handle: string}[]}) {
   const words = useWords();
   return (

@@ -3,10 +3,10 @@ import {useEffect} from 'react';
 import {useWords} from '~/words';
 import {openCartPanel} from './cart-panel';
 
-/** The URL parameter that opens the cart panel on the home page, to which `/cart` redirects. */
+/** The URL parameter that opens the cart panel on the home page. `/cart` redirects to it. */
 export const CART_PARAMETER = 'cart';
 
-/** Opens the cart panel where the URL asks for it, and removes the parameter. Without scripts it is a note. */
+/** Opens the cart panel when the URL requests it, and removes the parameter. Without JavaScript, it's a note. */
 export function RequestedCart() {
   const words = useWords();
   const [searchParams] = useSearchParams();
@@ -15,7 +15,7 @@ export function RequestedCart() {
   useEffect(() => {
     if (!isRequested) return;
     openCartPanel();
-    // Without the router, which would run the loaders again.
+    // Bypasses the router, which would run the loaders again.
     const url = new URL(window.location.href);
     url.searchParams.delete(CART_PARAMETER);
     window.history.replaceState(window.history.state, '', url);

@@ -4,7 +4,7 @@ import {useWords} from '~/words';
 import type {CartLineItem} from './cart';
 import {formatCartLink} from './cart-link';
 
-/** A link with the lines, for another device or another person; the phone's own sheet where there is one. */
+/** Shares a link with the lines, for another device or person. Uses the phone's share sheet where there is one. */
 export function SendCart({items}: {items: readonly CartLineItem[]}) {
   const words = useWords();
   const [said, setSaid] = useState('');
@@ -15,7 +15,7 @@ export function SendCart({items}: {items: readonly CartLineItem[]}) {
       window.location.href,
     );
     if ('share' in navigator) {
-      // Rejects when the visitor closes the sheet.
+      // Rejects when the visitor closes the share sheet.
       await navigator.share({title: words.cartPanel.send.title, url}).catch(() => {});
       return;
     }

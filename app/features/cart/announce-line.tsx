@@ -4,22 +4,24 @@ import type {ShopWords} from '~/words';
 import {sizeOf, type CartLineItem} from './cart';
 import {openCartPanel} from './cart-panel';
 
-/** Twice its size, for dense screens. Only a width: with a height the CDN would crop the picture. */
+/**
+ * Twice its size, for high-density screens. Sets only a width, because with a height the CDN would crop the picture.
+ */
 const THUMBNAIL_PX = 112;
 
-/** Says at top centre what was added (specification, section 8). */
+/** Announces the added work at the top centre (specification, section 8). */
 export function announceAdded(words: ShopWords, line: CartLineItem): void {
   const {title, description} = words.cart.added;
   announceLine(words, line, title, description(line.product.title));
 }
 
-/** Says, once, that the cart holds this original already. */
+/** Announces, once, that the cart already has this original. */
 export function announceOnlyOne(words: ShopWords, line: CartLineItem): void {
   const {title, description} = words.cart.onlyOne;
   announceLine(words, line, title, description(line.product.title), line.variantId);
 }
 
-/** A toast of the same id takes the other's place. */
+/** A toast with the same id replaces the other. */
 function announceLine(
   words: ShopWords,
   line: CartLineItem,

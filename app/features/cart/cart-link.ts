@@ -7,14 +7,14 @@ export interface LinkedLine {
 }
 
 /**
- * `{variant}:{quantity},…`, which stands behind `/cart/` in Shopify's cart permalinks as well.
+ * `{variant}:{quantity},…`, as in Shopify's cart permalinks after `/cart/`.
  * https://shopify.dev/docs/apps/build/checkout/create-cart-permalinks
  */
 export function formatCartLink(items: readonly LinkedLine[]): string {
   return items.map((line) => `${numberOf(line.variantId)}:${line.quantity}`).join(',');
 }
 
-/** The lines of such a text, each variant once; null for anything else. */
+/** The lines of such a text, each variant once; null when it's invalid. */
 export function readCartLink(text: string): LinkedLine[] | null {
   const parts = text.split(',');
   if (parts.length > MAX_LINES || !parts.every((part) => /^\d{1,20}:\d{1,6}$/.test(part)))

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {createSubscribers} from '~/lib/browser/subscribers';
 
-/** The id of the cart panel's own toaster: outside an open dialog everything is inert. */
+/** The id of the cart panel's own toaster, because everything outside an open dialog is inert. */
 export const CART_TOASTER = 'cart';
 
 let isOpen = false;

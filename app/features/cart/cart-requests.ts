@@ -10,10 +10,10 @@ import {
   type CheckoutResponse,
 } from './checkout-contract';
 
-/** The timeout of the request; the server's own timeout for Shopify is ten seconds. */
+/** The timeout of the request. The server's own timeout for Shopify is ten seconds. */
 const CHECKOUT_TIMEOUT_MS = 20_000;
 
-/** Posts the cart for a checkout. Rejects without a connection, and when the response is not the shop's own. */
+/** Posts the cart for a checkout. Rejects without a connection, and when the response isn't from the shop. */
 export async function postCart(
   words: ShopWords,
   {items, note, discountCode}: Cart,
@@ -25,7 +25,7 @@ export async function postCart(
   return checkout;
 }
 
-/** Asks the shop about a cart. Never rejects: null when the request fails, and the next visit retries. */
+/** Checks a cart with the shop. Never rejects: returns null when the request fails, and the next visit retries. */
 export async function fetchCheck(
   words: ShopWords,
   {cartId, items}: Cart,

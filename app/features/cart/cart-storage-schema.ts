@@ -31,7 +31,7 @@ const cartSchema = z.object({
   discountCode: z.optional(z.string()),
 });
 
-/** Parses a stored cart. Never throws: invalid lines are dropped; an invalid text is an empty cart. */
+/** Parses a stored cart. Never throws: drops invalid lines, and reads invalid text as an empty cart. */
 export function parseStoredCart(text: string): Cart {
   const cart = cartSchema.safeParse(parseJson(text));
   if (!cart.success) return EMPTY_CART;

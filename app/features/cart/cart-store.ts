@@ -5,11 +5,11 @@ import {parseStoredCart} from './cart-storage-schema';
 /** The local storage key (specification, section 1). */
 export const CART_STORAGE_KEY = 'shopify-cart';
 
-/** The cart with the state of this tab. */
+/** The cart, with the state of this tab. */
 export interface CartSnapshot extends Cart {
-  /** A checkout is being created. */
+  /** Whether a checkout is being created. */
   isLoading: boolean;
-  /** The stored cart was read; until then the cart is empty, as on the server. */
+  /** Whether the stored cart has been read. Until then the cart is empty, as on the server. */
   isReady: boolean;
 }
 
@@ -18,23 +18,22 @@ export const INITIAL_SNAPSHOT: CartSnapshot = {...EMPTY_CART, isLoading: false, 
 export interface CartStore {
   getSnapshot(): CartSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Changes and stores the cart, which is read first. */
+  /** Reads the stored cart, changes it and stores it. */
   update(change: (cart: Cart) => Cart): void;
   setLoading(isLoading: boolean): void;
-  /** Reads the stored cart, at the start and whenever another tab changed it. */
+  /** Reads the stored cart, at the start and whenever another tab changes it. */
   read(): void;
 }
 
 type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * A cart that is saved in a storage. When the storage is full or forbidden (even accessing it may throw), the cart works but is
- * not saved.
+ * A cart in browser storage. When storage is full or blocked (even access may throw), the cart works but isn't saved.
  */
 export function createCartStore(findStorage: () => CartStorage): CartStore {
   const {subscribe, notify} = createSubscribers();
   let snapshot = INITIAL_SNAPSHOT;
-  // The stored text when this tab last read or wrote it; a different text was written by another tab.
+  // The stored text when this tab last read or wrote it. A different text comes from another tab.
   let lastText: string | null = null;
 
   function publish(next: CartSnapshot) {
@@ -44,7 +43,7 @@ export function createCartStore(findStorage: () => CartStorage): CartStore {
 
   function read() {
     const text = storedText(findStorage);
-    // Unchanged: a cart that could not be saved must not be replaced by the stored one.
+    // Unchanged: a stored cart must not replace one that couldn't be saved.
     if (snapshot.isReady && text === lastText) return;
     lastText = text;
     const cart = text === null ? EMPTY_CART : parseStoredCart(text);
@@ -53,7 +52,7 @@ export function createCartStore(findStorage: () => CartStorage): CartStore {
 
   function update(change: (cart: Cart) => Cart) {
     if (!snapshot.isReady) read();
-    // Another tab may have written before its event arrived here; its lines must not be overwritten.
+    // Another tab may have written before its event arrived here. Its lines must not be overwritten.
     const text = storedText(findStorage);
     const {isLoading, isReady, ...current} = snapshot;
     const cart = change(text !== null && text !== lastText ? parseStoredCart(text) : current);
@@ -85,6 +84,6 @@ function store(findStorage: () => CartStorage, cart: Cart) {
   try {
     findStorage().setItem(CART_STORAGE_KEY, JSON.stringify(cart));
   } catch {
-    // Storage is full or forbidden: the cart is kept in this tab only.
+    // Storage is full or blocked, so only this tab has the cart.
   }
 }

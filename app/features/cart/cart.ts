@@ -13,11 +13,11 @@ export interface CartLineItem {
   /** `gid://shopify/ProductVariant/…`, the merchandise id at checkout. */
   variantId: string;
   variantTitle: string;
-  /** The price last shown to the shopper; compared at checkout, never charged. */
+  /** The price last shown to the shopper. It's compared at checkout, but never charged. */
   price: Money;
   quantity: number;
   selectedOptions: {name: string; value: string}[];
-  /** An original painting, of which a cart holds one. */
+  /** An original painting. A cart holds at most one of each. */
   isOriginal?: boolean;
   /** The key that opened the early-access page; checkout sends it along. */
   earlyAccessKey?: string;
@@ -28,9 +28,9 @@ export interface Cart {
   /** The Shopify cart of the latest checkout, and its URL; null before the first checkout. */
   cartId: string | null;
   checkoutUrl: string | null;
-  /** What the shopper writes to the order. */
+  /** The shopper's note on the order. */
   note?: string;
-  /** Checked by Shopify when it is applied, and again at checkout. */
+  /** Shopify checks it when it's applied, and again at checkout. */
   discountCode?: string;
 }
 
@@ -70,14 +70,17 @@ export function createCartLine(
   };
 }
 
-/** Adds a line; an existing line of the same variant gets the added quantity and the newer price. Of an original there is one. */
+/**
+ * Adds a line. An existing line of the same variant gets the added quantity and the newer price. An original keeps
+ * quantity 1.
+ */
 export function addLine(cart: Cart, line: CartLineItem): Cart {
   const known = cart.items.find(({variantId}) => variantId === line.variantId);
   const quantity = line.isOriginal ? 1 : (known?.quantity ?? 0) + line.quantity;
   return putLine(cart, {...line, quantity});
 }
 
-/** Puts a line into the cart, in place of one of the same variant. */
+/** Adds a line to the cart, or replaces one of the same variant. */
 export function putLine(cart: Cart, line: CartLineItem): Cart {
   const isKnown = cart.items.some(({variantId}) => variantId === line.variantId);
   const items = isKnown
@@ -109,7 +112,7 @@ export function lineTotal({price, quantity}: CartLineItem): Money {
   return {amount: fromCents(toCents(price.amount) * quantity), currencyCode: price.currencyCode};
 }
 
-/** The sum of the lines, before taxes and after a discount; no lines cost CAD 0. */
+/** The sum of the lines, before taxes and after the discount. An empty cart costs CAD 0. */
 export function cartTotal(lines: readonly CartLineItem[], savings: Money | null = null): Money {
   const cents = lines.reduce(
     (sum, {price, quantity}) => sum + toCents(price.amount) * quantity,
@@ -118,7 +121,7 @@ export function cartTotal(lines: readonly CartLineItem[], savings: Money | null 
   return {amount: fromCents(cents), currencyCode: lines[0]?.price.currencyCode ?? 'CAD'};
 }
 
-/** The size that was chosen, such as '9×12 in', in the words of the page; undefined for a work without a choice. */
+/** The chosen size, such as '9×12 in', in the page's language; undefined for a work without a choice. */
 export function sizeOf(
   words: ShopWords,
   {selectedOptions, variantTitle}: CartLineItem,

@@ -18,13 +18,13 @@ import {
 } from './checkout-contract';
 import type {CartCheckRequest} from './checkout-schema.server';
 
-/** A well-formed id: Shopify wants one even where `@include` leaves the field out. */
+/** A well-formed id: Shopify requires one even when `@include` leaves the field out. */
 const UNASKED_CART = 'gid://shopify/Cart/0';
 
 /**
- * Compares a cart with the shop in one query. Shopify returns null for a cart that became an order, and for one that expired
- * after about ten days: the storefront can't tell which. Finds nothing when the query fails, so that a failure never changes a
- * cart.
+ * Compares a cart with the shop in one query. Shopify returns null both for a cart that became an order and for one
+ * that expired after about ten days, so the result can't tell which. Finds nothing when the query fails, so that a
+ * failure never changes a cart.
  */
 export async function checkCart(
   context: AppLoadContext,
@@ -60,7 +60,7 @@ interface Variant {
   product: EarlyAccessible & WithEarlyAccessKey & {productType: string};
 }
 
-/** The lines that no Shopify cart could take, whatever is in stock. */
+/** The lines that no Shopify cart accepts, whatever is in stock. */
 export function findLinesBeyondLimits(lines: CheckoutLine[]): LineProblem[] {
   return lines.flatMap(({merchandiseId, quantity}, index): LineProblem[] => {
     if (index >= MAX_LINES) return [{kind: 'too-many-lines', merchandiseId}];
@@ -69,8 +69,8 @@ export function findLinesBeyondLimits(lines: CheckoutLine[]): LineProblem[] {
 }
 
 /**
- * The problems of lines that a Shopify cart accepted at another price, in part or not at all: short stock is only a
- * warning there.
+ * The problems of lines that a Shopify cart accepted at another price, in part or not at all. Shopify reports short
+ * stock only as a warning.
  */
 export function findProblemsInCart(
   {lines: taken}: Pick<CartApiMutationFragment, 'lines'>,
@@ -89,7 +89,9 @@ export function findProblemsInCart(
   });
 }
 
-/** The problems of lines by what the shop says of their variants; a variant that it doesn't know is gone. */
+/**
+ * The problems of lines, based on the shop's data about their variants. A variant that the shop doesn't know is gone.
+ */
 export function findVariantProblems(
   variants: readonly (Variant & {id: string})[],
   lines: CheckoutLine[],
@@ -105,8 +107,8 @@ export function findVariantProblems(
 }
 
 /**
- * A price that the product page hides is not named; before the launch early access must have begun, and may want its key
- * as well.
+ * Doesn't reveal a price that the product page hides. Before the launch, early access must have begun and may require
+ * its key.
  */
 function findVariantProblem(
   {merchandiseId, quantity, price, earlyAccessKey = ''}: CheckoutLine,
@@ -121,7 +123,7 @@ function findVariantProblem(
   }
   if (!variant.availableForSale) return {kind: 'sold-out', merchandiseId};
   if (quantity > 1 && isOriginal(variant.product)) return {kind: 'only-one', merchandiseId};
-  // An original's price is on request: to compare it would tell a visitor who guesses.
+  // An original's price is on request. Comparing it would let a visitor find it by guessing.
   const isRepriced =
     price &&
     !isOriginal(variant.product) &&

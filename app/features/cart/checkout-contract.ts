@@ -1,7 +1,7 @@
 import type {Money} from '~/lib/money';
 import {isRecord} from '~/lib/read-json';
 
-/** A line as the cart panel posts it; the price is the one that the shopper saw. */
+/** A line as the cart panel posts it, with the price that the shopper saw. */
 export interface CheckoutLine {
   merchandiseId: string;
   quantity: number;
@@ -9,50 +9,52 @@ export interface CheckoutLine {
   earlyAccessKey?: string;
 }
 
-/** The lines of one checkout: as many are read of a Shopify cart (specification, section 9). */
+/**
+ * The maximum number of lines in a checkout, which is how many are read of a Shopify cart (specification, section 9).
+ */
 export const MAX_LINES = 100;
 
-/** The highest quantity of a line; Shopify wants less than a million. */
+/** The maximum quantity of a line. Shopify requires less than a million. */
 export const MAX_QUANTITY = 999_999;
 
-/** Characters of a gift note; Shopify takes 5,000. */
+/** The maximum length of a gift note. Shopify accepts 5,000 characters. */
 export const MAX_NOTE = 500;
 
-/** Characters of a discount code, as long as Shopify lets one be. */
+/** The maximum length of a discount code, which is Shopify's own. */
 export const MAX_DISCOUNT_CODE = 255;
 
 export type LineProblem =
   | {kind: 'sold-out'; merchandiseId: string}
   | {kind: 'gone'; merchandiseId: string}
   | {kind: 'not-enough'; merchandiseId: string; available: number}
-  /** The price is null where the product's page hides it. */
+  /** The price is null when the product's page hides it. */
   | {kind: 'repriced'; merchandiseId: string; price: Money | null}
   /** Not on sale without the early-access key. */
   | {kind: 'early-access'; merchandiseId: string}
-  /** An original, of which the line wants several. */
+  /** An original with a quantity above 1. */
   | {kind: 'only-one'; merchandiseId: string}
   | {kind: 'too-many-lines'; merchandiseId: string}
   | {kind: 'too-much'; merchandiseId: string};
 
-/** What the posted discount code does; the savings are null where they show at checkout alone, such as shipping. */
+/** The effect of the posted discount code. The savings are null when only checkout shows them, as for shipping. */
 export interface CartDiscount {
   isApplicable: boolean;
   savings: Money | null;
 }
 
-/** What a line says of its work, in the language of the page that asks. */
+/** A line's texts about its work, in the language of the requesting page. */
 export interface LineText {
   merchandiseId: string;
   title: string;
   variantTitle: string;
   selectedOptions: {name: string; value: string}[];
-  /** The alternative text of the work's first picture; null where it has none. */
+  /** The alternative text of the work's first picture; null when it has none. */
   altText: string | null;
 }
 
-/** What became of a cart since it was filled. */
+/** What has changed about a cart since it was filled. */
 export interface CartCheck {
-  /** Its checkout became an order or expired. */
+  /** Whether its checkout became an order or expired. */
   isCheckoutGone: boolean;
   problems: LineProblem[];
   /** Texts of the lines that the shop still has. */
@@ -65,7 +67,7 @@ export type CheckoutResponse =
   | {problems: LineProblem[]; error?: {message: string}}
   | {error: {message: string}};
 
-/** The shop's own answer, not that of a captive portal. */
+/** Recognises the shop's own response, as opposed to a captive portal's. */
 export function isCheckoutResponse(value: unknown): value is CheckoutResponse {
   return isRecord(value) && ('checkoutUrl' in value || 'problems' in value || 'error' in value);
 }

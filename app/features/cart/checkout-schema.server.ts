@@ -7,7 +7,7 @@ import {MAX_DISCOUNT_CODE, MAX_LINES, MAX_NOTE, type CheckoutLine} from './check
 /** Longer than any key that an artist would choose. */
 const earlyAccessKeySchema = z.string().max(255).optional();
 
-/** Any number that JSON can say; a fraction is no quantity. */
+/** Any integer: JSON numbers may be fractions, which aren't quantities. */
 const quantitySchema = z
   .number()
   .positive()
@@ -24,7 +24,7 @@ const linesSchema = z.array(
   }),
 );
 
-/** What the cart panel posts to `/cart`; `findLinesBeyondLimits` names those that are too many. */
+/** The body that the cart panel posts to `/cart`. `findLinesBeyondLimits` reports lines beyond the limits. */
 export const checkoutSchema = z.object({
   lines: linesSchema.min(1),
   note: z.string().overwrite(cleanText).max(MAX_NOTE).optional(),
@@ -33,7 +33,10 @@ export const checkoutSchema = z.object({
 
 export type CheckoutRequest = z.infer<typeof checkoutSchema>;
 
-/** What it posts to `/api/cart-check`: is the Shopify cart of its checkout gone, and what has changed about these lines? */
+/**
+ * The body that it posts to `/api/cart-check`, to learn whether its checkout's Shopify cart is gone and which lines
+ * have changed.
+ */
 export const cartCheckSchema = z.object({
   cartId: z.string().startsWith('gid://shopify/Cart/').max(500).nullable(),
   lines: linesSchema.max(MAX_LINES).default([]),
@@ -41,7 +44,7 @@ export const cartCheckSchema = z.object({
 
 export type CartCheckRequest = z.infer<typeof cartCheckSchema>;
 
-/** The form fields of Add to Cart without JavaScript, and those of a cart link; the lines of a checkout either way. */
+/** The form fields of Add to Cart without JavaScript and of a cart link: in both cases, the lines of a checkout. */
 export const checkoutFormSchema = z.union([
   z
     .object({

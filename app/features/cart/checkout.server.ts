@@ -18,15 +18,15 @@ export type Checkout =
   | {ok: false; problems: LineProblem[]};
 
 /**
- * A Shopify cart could not be created. The message is from the error catalogue (specification, section 8) and may be
- * shown.
+ * Thrown when Shopify doesn't create a cart. The message is from the error catalogue (specification, section 8) and may
+ * be shown.
  */
 export class CheckoutError extends Error {}
 
 /**
  * Creates a Shopify cart and returns the checkout's URL, or the problems of lines that Shopify accepted at another
- * price, in part or not at all. Throws a `CheckoutError` when Shopify says why it creates no cart, another error when
- * it does not respond.
+ * price, in part or not at all. Throws a `CheckoutError` when Shopify gives a reason, and another error when it doesn't
+ * respond.
  */
 export async function createCheckout(
   context: AppLoadContext,
@@ -42,14 +42,14 @@ export async function createCheckout(
     if (problems.length > 0) return {ok: false, problems};
   }
   const messages = [...userErrors, ...errors].map(({message}) => bareMessage(message));
-  // What GraphQL says of a variable is for the log.
+  // GraphQL's messages about variables go only to the log.
   if (messages.some((message) => message.startsWith('Variable $'))) {
     throw new Error(messages.join(', '));
   }
   if (messages.length > 0) {
     throw new CheckoutError(words.checkoutProblems.notCreated(messages.join(', ')));
   }
-  // Of the type that Hydrogen's own fragment would have.
+  // The type that Hydrogen's own fragment would have.
   const cart = created.cart as CartApiMutationFragment | null;
   if (!cart?.checkoutUrl) throw new CheckoutError(words.checkoutProblems.noAddress);
   const checkoutUrl = withParameters(words, cart.checkoutUrl, context.env);
@@ -59,7 +59,7 @@ export async function createCheckout(
   return {ok: true, cartId: cart.id, checkoutUrl, discount};
 }
 
-/** Shopify's message without what Hydrogen adds before and after it. */
+/** Shopify's message, without Hydrogen's prefix and suffix. */
 function bareMessage(message: string): string {
   return message.replace(/^\[h2:[^\]]*\] /, '').replace(/ - Request ID: \S*$/, '');
 }
@@ -69,7 +69,7 @@ async function createRemoteCart(
   {lines, note, discountCode}: CheckoutRequest,
 ) {
   const end = context.storefront.startCall();
-  // As for a storefront that is silent, without the wait.
+  // Reported like a storefront that doesn't respond, without the wait.
   if (!end) throw new DOMException('Skipped by the breaker', 'TimeoutError');
   const created = await withTimeLimit(
     context.cart.create({
@@ -88,9 +88,9 @@ async function createRemoteCart(
 }
 
 /**
- * Adds the sales channel to the URL's parameters, and a language that is not the store's first: Shopify says that of the cart in
- * the path, but not for a store whose markets have no folder for it. Whatever the response contains, the shopper is sent only to
- * the store's own checkout; another origin counts as no URL.
+ * Adds the sales channel to the URL's parameters, and a language other than the store's first. Shopify puts the cart's
+ * language in the path, but not for a store whose markets have no subfolder for it. Sends the shopper only to the
+ * store's own checkout: another origin counts as no URL.
  */
 function withParameters(words: ShopWords, checkoutUrl: string, env: Env): string {
   const url = findCheckoutUrl(checkoutUrl, checkoutOrigins(env));
@@ -100,11 +100,11 @@ function withParameters(words: ShopWords, checkoutUrl: string, env: Env): string
   return url.href;
 }
 
-/** Hosts of a local store; on any other host a checkout must use https. */
+/** Hosts of a local store. On any other host, a checkout must use https. */
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
 
 /**
- * The checkout's URL if its origin is one of `origins`, it uses https or a local host, and it has no credentials; else
+ * The checkout's URL if its origin is in `origins`, it uses https or a local host, and it has no credentials; otherwise
  * null.
  */
 export function findCheckoutUrl(text: string, origins: readonly string[]): URL | null {
@@ -120,7 +120,7 @@ type DiscountedCart = Pick<
   'discountCodes' | 'discountAllocations' | 'lines'
 >;
 
-/** What the code of a Shopify cart takes off, from the whole and from single lines. */
+/** The savings from the Shopify cart's discount code, on the order and on single lines. */
 export function findDiscount({
   discountCodes,
   discountAllocations,

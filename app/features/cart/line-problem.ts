@@ -3,7 +3,7 @@ import {formatMoney} from '~/lib/money';
 import type {Cart, CartLineItem} from './cart';
 import {MAX_LINES, MAX_QUANTITY, type LineProblem} from './checkout-contract';
 
-/** What is wrong with a line; undefined when it can be checked out. */
+/** A line's problem; undefined when the line can be checked out. */
 export function findLineProblem(
   line: CartLineItem,
   problems: readonly LineProblem[],

@@ -9,14 +9,14 @@ import type {LinkedLine} from './cart-link';
 
 export interface LinkedCart {
   items: CartLineItem[];
-  /** Works that are for sale without a public price, such as originals: a link doesn't carry them. */
+  /** Works that are for sale without a public price, such as originals. A link omits them. */
   unpriced: {title: string; handle: string}[];
-  /** How many lines can't be bought any more. */
+  /** The number of lines that are no longer available. */
   goneCount: number;
   notice: Notice | null;
 }
 
-/** The lines of a cart link as the shop sells them now. */
+/** The lines of a cart link, with the shop's current data. */
 export async function loadLinkedCart(
   context: AppLoadContext,
   lines: readonly LinkedLine[],

@@ -1,7 +1,9 @@
 import {changeLine, type Cart, type CartLineItem} from './cart';
 import type {LineProblem, LineText} from './checkout-contract';
 
-/** The cart at the shop's prices, and with one of an original. What else is wrong the shopper decides. */
+/**
+ * The cart with the shop's prices, and with at most one of each original. The shopper decides about any other problem.
+ */
 export function reconcileLines(cart: Cart, problems: readonly LineProblem[]): Cart {
   return problems.reduce((followed, problem) => {
     const {kind, merchandiseId} = problem;
@@ -13,8 +15,8 @@ export function reconcileLines(cart: Cart, problems: readonly LineProblem[]): Ca
 }
 
 /**
- * The cart with its lines in the language of the page: all languages share it, and a line keeps the words in which it was added.
- * Null when they are these.
+ * The cart with its lines in the page's language: all languages share a cart, and a line keeps the language in which it
+ * was added. Null when nothing changes.
  */
 export function relocalizeLines(cart: Cart, texts: readonly LineText[]): Cart | null {
   const items = cart.items.map((line) => {

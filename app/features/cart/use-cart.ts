@@ -3,13 +3,13 @@ import {createCartStore, CART_STORAGE_KEY, INITIAL_SNAPSHOT, type CartStore} fro
 
 let browserStore: CartStore | null = null;
 
-/** The cart store of this tab. Browser only: a server has no storage. */
+/** The cart store of this tab. Browser only, because a server has no storage. */
 export function cartStore(): CartStore {
   browserStore ??= createCartStore(() => window.localStorage);
   return browserStore;
 }
 
-/** The current cart; empty and not ready on the server and until the stored cart was read. */
+/** The current cart. Empty and not ready on the server, and until the stored cart has been read. */
 export function useCart() {
   return useSyncExternalStore(
     (listener) => cartStore().subscribe(listener),
@@ -18,7 +18,7 @@ export function useCart() {
   );
 }
 
-/** Reads the stored cart after hydration and updates it when another tab changes it. Used once, in the cart panel. */
+/** Reads the stored cart after hydration and updates it when another tab changes it. Used only in the cart panel. */
 export function useStoredCart() {
   useEffect(() => {
     const store = cartStore();

@@ -12,15 +12,15 @@ import type {CartDiscount, LineProblem} from './checkout-contract';
 import {reconcileLines, relocalizeLines} from './reconcile-cart';
 import {cartStore, useCart} from './use-cart';
 
-/** What a code takes off these lines; others want it asked again. */
+/** The savings of a code for these lines. Other lines need a new check. */
 interface AppliedDiscount {
   items: readonly CartLineItem[];
   discount: CartDiscount;
 }
 
 /**
- * Sends the cart to the hosted checkout, or returns what is wrong. Does nothing for an empty cart. Whenever the panel opens, or the
- * visitor comes back to it, the cart is compared with the shop.
+ * Sends the cart to the hosted checkout, or returns its problems. Does nothing for an empty cart. Compares the cart
+ * with the shop whenever the panel opens or the visitor returns to it.
  */
 export function useCheckout(isOpen: boolean) {
   const words = useWords();
@@ -43,7 +43,7 @@ export function useCheckout(isOpen: boolean) {
       if (relocalizeLines(store.getSnapshot(), check.texts)) {
         store.update((stored) => relocalizeLines(stored, check.texts) ?? stored);
       }
-      // A new price is shown at once, and agreed to at checkout.
+      // The panel shows a new price at once, and the shopper agrees to it at checkout.
       const onlyOne = check.problems.filter(({kind}) => kind === 'only-one');
       if (onlyOne.length > 0) store.update((stored) => reconcileLines(stored, onlyOne));
     }
@@ -52,7 +52,7 @@ export function useCheckout(isOpen: boolean) {
     return () => document.removeEventListener('visibilitychange', compare);
   }, [isOpen, isReady, words]);
 
-  /** Makes a Shopify cart; null when it says what is wrong. */
+  /** Creates a Shopify cart; null when the cart has problems. */
   async function createCheckout() {
     const store = cartStore();
     store.setLoading(true);
@@ -92,7 +92,7 @@ export function useCheckout(isOpen: boolean) {
     cartStore().setLoading(false);
   }
 
-  /** Keeps the code, and asks Shopify what it takes off, by a cart that no checkout uses. An empty code is removed. */
+  /** Stores the code, and asks Shopify for its savings with a cart that no checkout uses. Removes an empty code. */
   async function applyCode(code: string) {
     if (isLoading) return;
     setApplied(null);
@@ -105,7 +105,7 @@ export function useCheckout(isOpen: boolean) {
 
   const discount = applied?.items === items ? applied.discount : null;
   const isCheckoutGone = cartId !== null && cartId === goneCartId;
-  // Works that the visitor may just have bought are no problem.
+  // Works that the visitor may just have bought aren't problems.
   return {
     checkOut,
     applyCode,

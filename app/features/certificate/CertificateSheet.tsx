@@ -4,7 +4,7 @@ import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 import {type Sheet, sheetRows} from './sheet';
 
-/** The certificate as one sheet, on the screen and on paper. A sheet without a number is a specimen. */
+/** The certificate as a single sheet, on screen and on paper. A sheet without a number is a specimen. */
 export function CertificateSheet({sheet}: {sheet: Sheet}) {
   const words = useWords();
   const {name} = useSite();

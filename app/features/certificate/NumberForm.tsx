@@ -4,7 +4,7 @@ import {TextField} from '~/components/TextField';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 
-/** Asks for a certificate's number and leads to its page, without scripts too. */
+/** Asks for a certificate's number and leads to its page, with or without JavaScript. */
 export function NumberForm({number}: {number?: string}) {
   const words = useWords();
   return (

@@ -2,7 +2,7 @@ import {useWords} from '~/words';
 import {Button} from '~/components/Button';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 
-/** Opens the browser's print dialog; without scripts the browser's own menu does. */
+/** Opens the print dialog. Without JavaScript, visitors use the browser's menu. */
 export function PrintButton() {
   const words = useWords();
   const isHydrated = useHydrated();

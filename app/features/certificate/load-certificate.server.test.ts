@@ -72,7 +72,7 @@ it('asks for no certificate above the limit of a network', async () => {
       calls += 1;
       return Response.json(failure, {status: 404});
     });
-  // More than in two minutes, should one end meanwhile.
+  // More than in two minutes, in case one ends during the test.
   const found = [];
   for (let n = 0; n < 121; n += 1) found.push(await ask());
   expect(calls).toBeLessThanOrEqual(120);

@@ -3,14 +3,14 @@ import type {CallContext} from '~/lib/backend/send-function-request.server';
 import {callFunction} from '~/lib/backend/functions.server';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 
-/** What became of looking a certificate up. `retryAfter` is the header's value, in seconds. */
+/** The result of a look-up. `retryAfter` is the header's value, in seconds. */
 export type FoundCertificate =
   | {status: 'found'; certificate: Certificate}
   | {status: 'unknown'}
   | {status: 'limited'; retryAfter: string | null}
   | {status: 'failed'};
 
-/** Looks up the certificate with a number. Never throws; a failure is logged. */
+/** Looks up a certificate by number. Never throws; logs a failure. */
 export async function loadCertificate(
   context: CallContext,
   number: string,

@@ -3,12 +3,12 @@ import {formatWorkSize, readWorkSize} from '~/shop/product/work-size';
 import {localPath} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
 
-/** The contents of a certificate, or of a specimen, which has no number and no date. */
+/** The contents of a certificate, or of a specimen without a number and a date. */
 export interface Sheet extends Omit<Certificate, 'number' | 'issuedAt'> {
   number: string | null;
   /** 'November 21, 2026', in the artist's time zone. */
   issued: string | null;
-  /** The page on which it is checked: `https://shop.example/certificate/MH-…`. */
+  /** The page that verifies it: `https://shop.example/certificate/MH-…`. */
   address: string;
 }
 
@@ -24,13 +24,13 @@ export function sheetOf(
   };
 }
 
-/** '40 × 25 in (102 × 64 cm)' for the store's '40 x 25 in'; other words stay. */
+/** '40 × 25 in (102 × 64 cm)' for the store's '40 x 25 in'. Other texts stay unchanged. */
 function sizeInBoth(words: ShopWords, size: string): string {
   const measured = readWorkSize(size, undefined);
   return measured ? formatWorkSize(words, measured) : size;
 }
 
-/** The rows of a sheet. What isn't known has no row. */
+/** The rows of a sheet. Unknown facts have no row. */
 export function sheetRows(words: ShopWords, sheet: Sheet): {term: string; value: string}[] {
   const {kind, artist, medium, size, year, edition, issued} = sheet;
   return [
@@ -44,7 +44,7 @@ export function sheetRows(words: ShopWords, sheet: Sheet): {term: string; value:
     [words.certificate.rows.year, year],
     [
       words.certificate.rows.edition,
-      // The artist writes a number that isn't known.
+      // The artist writes an unknown number by hand.
       edition && words.certificate.rows.editionNumber(edition.number ?? '____', edition.size),
     ],
     [words.certificate.rows.issued, issued ?? words.certificate.rows.onSale],

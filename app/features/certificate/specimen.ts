@@ -15,8 +15,8 @@ import type {ShopWords} from '~/words';
 import type {Sheet} from './sheet';
 
 /**
- * The specimen of the work with this handle, else of the newest original. Null when the storefront fails, with a notice, and
- * when no work has a certificate.
+ * The specimen of the work with this handle, or of the newest original. Null with a notice when the storefront fails,
+ * and null without one when no work has a certificate.
  */
 export async function loadSpecimen(
   context: AppLoadContext,

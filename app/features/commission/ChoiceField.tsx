@@ -5,7 +5,7 @@ import type {FieldProps} from '~/lib/forms/use-validated-form';
 
 export interface ChoiceFieldProps extends FieldProps {
   legend: string;
-  /** `detail` is shown below the label. */
+  /** Shown below the label. */
   choices: readonly {value: string; label: string; picture?: ReactNode; detail?: string}[];
   className: string;
 }
@@ -55,7 +55,7 @@ export function ChoiceField({
               name={name}
               value={value}
               defaultChecked={value === defaultValue}
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without scripts the page shows the invalid field
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without JavaScript, the page focuses the invalid field
               autoFocus={startsFocused && index === 0}
               className="absolute inset-0 m-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />

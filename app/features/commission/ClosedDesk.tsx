@@ -4,11 +4,11 @@ import type {Desk} from './desk';
 
 export interface ClosedDeskProps {
   desk: Desk;
-  /** The sign-up form of those who want to know when it opens. */
+  /** The sign-up form for visitors who want to know when commissions reopen. */
   children: ReactNode;
 }
 
-/** Takes the form's place while the artist takes no commissions. */
+/** Replaces the form while the artist takes no commissions. */
 export function ClosedDesk({desk: {note}, children}: ClosedDeskProps) {
   const words = useWords();
   return (

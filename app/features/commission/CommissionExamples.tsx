@@ -3,10 +3,10 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {ratioOf} from '~/lib/cdn-image';
 import type {CommissionExample, CommissionExamples as Props, ExamplePicture} from './examples';
 
-/** The ratio from which two pictures side by side would be too small on a phone. */
+/** Above this ratio, two pictures side by side would be too small on a phone. */
 const WIDE_RATIO = 1.25;
 
-/** Commissions, each beside its sketch. Its classes are in `examples.css`. */
+/** Commissions, each with its sketch beside it. Its styles are in `examples.css`. */
 export function CommissionExamples({examples, notes}: Props) {
   const words = useWords();
   return (

@@ -22,7 +22,7 @@ function sizes(words: ShopWords) {
   }));
 }
 
-/** The text fields, in the order in which they are validated. */
+/** The text fields, in the order of validation. */
 export function CommissionFields({field, prices, subject}: CommissionFieldsProps) {
   const words = useWords();
   return (
@@ -114,10 +114,10 @@ function Group({title, children}: {title: string; children: ReactNode}) {
   );
 }
 
-/** One unit is an inch; the largest size is 36 inches high. */
+/** One unit is an inch. The largest size is 36 inches high. */
 const VIEW = 40;
 
-/** A canvas drawn to scale. Without a size, a dashed outline. */
+/** A canvas drawn to scale; a dashed outline when no size is chosen. */
 function SizePicture({inches}: {inches: readonly [number, number] | null}) {
   const [width, height] = inches ?? [26, 32];
   return (

@@ -65,7 +65,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
 
   const {imageUrls: sentUrls} = actionData ?? {};
   useEffect(() => {
-    // Uploaded by an earlier post without scripts.
+    // Uploaded by an earlier post without JavaScript.
     if (!sentUrls?.length) return;
     queue.restore(sentUrls.map((url) => ({name: findFileName(words, url), size: null, url})));
   }, [sentUrls, queue, words]);

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {type ShopWords, useWords} from '~/words';
 import type {QueuedImage} from './image-queue';
 
-/** A thumbnail; the file extension where the browser cannot decode the image, as most cannot decode HEIC. */
+/** A thumbnail, or the file extension when the browser can't decode the image, as with most HEIC files. */
 export function ImagePreview({file, url, name}: Pick<QueuedImage, 'file' | 'url' | 'name'>) {
   const words = useWords();
   const [source, setSource] = useState(file ? null : url);

@@ -14,8 +14,8 @@ export interface ReferenceImagesProps {
 }
 
 /**
- * A file field with drag and drop for reference images. Each file uploads at once and shows its progress; without
- * scripts the files are posted with the form.
+ * A file field with drag and drop for reference images. Each file uploads at once and shows its progress. Without
+ * JavaScript, the form posts the files.
  */
 export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps) {
   const words = useWords();
@@ -27,7 +27,7 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
   const addFiles = useCallback(
     (files: FileList | null | undefined) => {
       if (files?.length) queue.add([...files]);
-      // Reset, or the same file could not be chosen again, and the form would send it a second time.
+      // Reset, because otherwise the same file couldn't be chosen again, and the form would send it twice.
       if (inputRef.current) inputRef.current.value = '';
     },
     [queue],
@@ -38,7 +38,7 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
 
   const dropTarget = {
     onDragOver(event: DragEvent) {
-      // Without this the browser would navigate to the dropped file.
+      // Otherwise the browser would navigate to the dropped file.
       event.preventDefault();
       setIsOver(!isDisabled);
     },
@@ -50,7 +50,7 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
     },
   };
 
-  /** Runs a button's action; the button disappears, so the focus moves to the input. */
+  /** Runs a button's action. The button disappears, so the input gets the focus. */
   function act(action: (imageId: number) => void, imageId: number) {
     action(imageId);
     inputRef.current?.focus({preventScroll: true});
@@ -75,7 +75,7 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
           ref={inputRef}
           id={id}
           type="file"
-          // The name is set only without scripts, when the form posts the files.
+          // Has a name only without JavaScript, when the form posts the files.
           name={isReady ? undefined : IMAGE_FIELD}
           multiple
           accept={IMAGE_TYPES}

@@ -1,7 +1,7 @@
 import {useWords} from '~/words';
 import type {Desk} from './desk';
 
-/** What stands beside the form: a waiting list, what else the artist says of her desk, and the terms. */
+/** The introduction beside the form: the waiting list, the artist's notes on commissions, and the terms. */
 export function RequestIntro({desk}: {desk: Desk | undefined}) {
   const words = useWords();
   const isWaitingList = desk?.state === 'waiting list';

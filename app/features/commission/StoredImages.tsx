@@ -2,7 +2,10 @@ import {useWords} from '~/words';
 import {IMAGE_URL_FIELD} from './image-field';
 import {findFileName} from './image-messages';
 
-/** The images that an earlier attempt has stored, where no scripts run. Each is sent again unless it is unchecked. */
+/**
+ * The images that an earlier attempt stored, for browsers without JavaScript. The form sends each of them again unless
+ * the visitor unchecks it.
+ */
 export function StoredImages({urls}: {urls: readonly string[]}) {
   const words = useWords();
   if (urls.length === 0) return null;

@@ -3,16 +3,16 @@ import {sizeChoices} from '~/content/commissions';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 import type {ShopWords} from '~/words';
 
-/** What the artist says of her desk, beside the page's own words. */
+/** The artist's settings for commissions, in addition to the page's own texts. */
 export interface Desk {
   state: 'open' | 'waiting list' | 'closed';
-  /** A sentence of hers. */
+  /** The artist's own sentence. */
   note?: string;
-  /** Her price guide, by the value of a size choice: 'from CAD $900.00'. */
+  /** The artist's price guide, by the value of a size choice: 'from CAD $900.00'. */
   prices: Readonly<Record<string, string>>;
 }
 
-/** The desk as the store has it; undefined where the artist wrote nothing: it is open then. */
+/** The store's settings for commissions. Undefined when the artist has none; commissions are open then. */
 export function readDesk(words: ShopWords, stored: CommissionsQuery['desk']): Desk | undefined {
   if (!stored) return undefined;
   const {state, note} = textsOf<'commission_desk'>(stored);
@@ -27,7 +27,7 @@ type PriceNode = NonNullable<
   NonNullable<CommissionsQuery['desk']>['fields'][number]['references']
 >['nodes'][number];
 
-/** Sizes that are no choice of the form are left out. */
+/** Omits sizes that the form doesn't offer. */
 function readPrices(words: ShopWords, nodes: readonly PriceNode[]): Record<string, string> {
   const prices = nodes.flatMap((node) => {
     if (node.__typename !== 'Metaobject') return [];
@@ -38,7 +38,7 @@ function readPrices(words: ShopWords, nodes: readonly PriceNode[]): Record<strin
   return Object.fromEntries(prices);
 }
 
-/** The size choice that the artist means by '16x20', '20 × 16 inches' or 'Custom'. */
+/** The size choice for the artist's '16x20', '20 × 16 inches' or 'Custom'. */
 function findSize(words: ShopWords, text: string): string | undefined {
   if (/custom/i.test(text)) return 'custom';
   const [, one = '', other = ''] = /(\d+)[^\dx×]*[x×]\D*(\d+)/i.exec(text) ?? [];

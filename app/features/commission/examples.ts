@@ -4,13 +4,13 @@ import {pictureOf} from '~/lib/storefront/image-fragments';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 import type {ShopWords} from '~/words';
 
-/** A commission, with the sketch that came before it. */
+/** A commission and its sketch. */
 export interface CommissionExample {
   title: string;
   sentence?: string;
   sketch: ExamplePicture;
   painting: ExamplePicture;
-  /** Below the painting: 'Painting, 16 × 20 in, 2022'. */
+  /** The caption of the painting: 'Painting, 16 × 20 in, 2022'. */
   caption: string;
 }
 
@@ -22,14 +22,14 @@ export interface ExamplePicture extends CdnImage {
 
 export interface CommissionExamples {
   examples: CommissionExample[];
-  /** Quiet lines below all of them. */
+  /** Small print below all of them. */
   notes: string[];
 }
 
 type StoredExamples = CommissionsQuery['examples'] | undefined;
 type Stored = NonNullable<StoredExamples>['nodes'][number];
 
-/** Commissions with a title and both pictures; undefined without one, and then the page has no such section. */
+/** Commissions with a title and both pictures; undefined when there are none, and the page then has no such section. */
 export function readExamples(
   words: ShopWords,
   stored: StoredExamples,
@@ -48,7 +48,7 @@ export function readExamples(
   return {examples: complete.map(({example}) => example), notes: [...new Set(notes)]};
 }
 
-/** Null without a size, which keeps the picture's place while it loads. */
+/** Null without a size, which reserves the picture's space while it loads. */
 function readPicture(
   node: Stored,
   key: 'sketch' | 'painting',

@@ -4,7 +4,7 @@ import type {Notice} from '~/lib/notice';
 import type {ShopWords} from '~/words';
 import {isPending, type QueuedImage} from './image-queue';
 
-/** The upload progress for screen readers; it changes with an image's state, not with every percent. */
+/** The upload progress for screen readers. It changes with an image's state, not with every percent. */
 export function formatProgress(words: ShopWords, images: readonly QueuedImage[]): string {
   if (images.length === 0) return '';
   const added = images.filter(({state}) => state === 'added').length;
@@ -24,13 +24,13 @@ export function formatTooMany(words: ShopWords, names: readonly string[]): strin
   return `${words.commissionImages.tooMany(LIMITS.images)}. ${words.commissionImages.leftOut(listNames(words, names), names.length)}.`;
 }
 
-/** An image that was not sent, and why. */
+/** An image that wasn't sent, and the reason. */
 export interface FailedImage {
   name: string;
   message: string;
 }
 
-/** The images that are uploaded, as a draft keeps them. */
+/** The uploaded images, as a draft stores them. */
 export function findUploadedImages(images: readonly QueuedImage[]): DraftImage[] {
   return images.flatMap(({name, size, url}) => (url === null ? [] : [{name, size, url}]));
 }
@@ -41,7 +41,7 @@ export function findFailedImages(images: readonly QueuedImage[]): FailedImage[] 
 }
 
 /**
- * The notice about images beside the form's status: which ones were not sent, or that files must be chosen again. Null
+ * The notice about images beside the form's status: which ones weren't sent, or that files must be chosen again. Null
  * when all were sent.
  */
 export function imagesNotice(

@@ -76,7 +76,7 @@ describe('the image queue', () => {
     expect(queue.getState().leftOut).toEqual([]);
     expect(sent.map(({index}) => index)).toEqual([0, 1]);
 
-    // One that only the server can tell is no picture.
+    // A file that only the server can reject.
     await sent[0]?.end({ok: false, message: 'Please choose a JPEG', canRetry: false});
     queue.add(files('eleven'));
     expect(queue.getState().leftOut).toEqual([]);

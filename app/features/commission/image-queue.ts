@@ -4,24 +4,24 @@ import type {DraftImage} from '~/lib/forms/draft';
 import type {ShopWords} from '~/words';
 import type {UploadImage} from './upload-image';
 
-/** The uploads share one connection: more at once would only slow each down. */
+/** The uploads share one connection, so more at once would only slow each other down. */
 const PARALLEL_UPLOADS = 2;
 
-/** The index of a file that is not uploaded. */
+/** The index of a file without an upload. */
 const NO_PLACE = -1;
 
 /** A file in the upload queue. */
 export interface QueuedImage {
   id: number;
-  /** Its place among the images, from 0; free again when the image is removed or can't be added. */
+  /** Its position among the images, from 0. It becomes free when the image is removed or can't be added. */
   index: number;
   name: string;
-  /** The file's size in bytes; null when unknown, after a post without scripts. */
+  /** The file's size in bytes; null when unknown, after a post without JavaScript. */
   size: number | null;
-  /** Null when it was chosen before the page was reloaded. */
+  /** Null for a file chosen before a reload. */
   file: File | null;
   state: 'waiting' | 'uploading' | 'added' | 'failed';
-  /** The uploaded part, from 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   progress: number;
   /** The signed URL after the upload. */
   url: string | null;
@@ -30,7 +30,7 @@ export interface QueuedImage {
 }
 
 export interface ImageQueueState {
-  /** False without scripts, when files are posted with the form. */
+  /** False without JavaScript, when the form posts the files. */
   isReady: boolean;
   images: readonly QueuedImage[];
   /** The names of the files over the limit in the latest selection. */
@@ -39,7 +39,7 @@ export interface ImageQueueState {
 
 export interface ImageQueue {
   getState(): ImageQueueState;
-  /** Calls back after each change; returns a function that unsubscribes. */
+  /** Calls back after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Uploads the files in order, a few at a time. */
   add(files: readonly File[]): void;
@@ -53,10 +53,10 @@ export interface ImageQueue {
   settled(): Promise<void>;
 }
 
-/** The state on the server and without scripts. */
+/** The state on the server and without JavaScript. */
 export const INITIAL_QUEUE: ImageQueueState = {isReady: false, images: [], leftOut: []};
 
-/** The upload queue of one form. `upload` sends one file; it rejects only when aborted. */
+/** The upload queue of a form. `upload` sends a file; it rejects only when aborted. */
 export function createImageQueue(words: ShopWords, upload: UploadImage): ImageQueue {
   let state: ImageQueueState = {...INITIAL_QUEUE, isReady: true};
   let nextId = 0;
@@ -174,7 +174,7 @@ export function isPending({state}: QueuedImage): boolean {
   return state === 'waiting' || state === 'uploading';
 }
 
-/** A file that can't be added, now or by a retry, takes no place from another one. */
+/** A file that can't be added, now or by a retry, doesn't use up another file's position. */
 function takesPlace({fault}: QueuedImage): boolean {
   return fault === null || fault.canRetry;
 }
@@ -189,7 +189,7 @@ function newImage(
     : {...image, state: 'waiting', fault: null};
 }
 
-/** Why the file is not worth an upload; null when nothing is known against it. */
+/** Why the file can't be uploaded; null when there's no known reason. */
 function findFault(words: ShopWords, {size, type}: File): string | null {
   if (type && !type.startsWith('image/')) return words.commissionImages.faults.notAPicture;
   return size > LIMITS.imageBytes ? words.commissionImages.faults.tooLarge : null;

@@ -28,8 +28,8 @@ export interface CommissionPost {
 }
 
 /**
- * Reads a posted form as a stream, in which the text fields come before the files. Null for a form that can't be read, which
- * is logged. `isAcceptable` is called with the text fields before the first file: whether files are stored.
+ * Reads a posted form as a stream, in which the text fields come before the files. Null for a form that can't be read,
+ * which is logged. Calls `isAcceptable` with the text fields before the first file, to decide whether to store files.
  */
 export async function readCommissionPost(
   request: Request,

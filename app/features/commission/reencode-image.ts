@@ -3,8 +3,9 @@ const LONGEST_SIDE_PX = 2400;
 const JPEG_QUALITY = 0.9;
 
 /**
- * The picture as a JPEG of at most `LONGEST_SIDE_PX`, upright, so that less is sent and a HEIC that this browser knows is taken at any size. The file
- * itself where the browser can't decode it: the function `reference-image` makes a JPEG of every picture anyway. Never rejects.
+ * The picture as an upright JPEG of at most `LONGEST_SIDE_PX`, which is smaller to send and accepts any HEIC that this
+ * browser can decode. Returns the file itself when the browser can't decode it: the function `reference-image` converts
+ * every picture to JPEG anyway. Never rejects.
  */
 export async function reencodeImage(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => null);
@@ -15,7 +16,7 @@ export async function reencodeImage(file: File): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context || hidesPixels(context)) return file;
-  // A JPEG has no transparent parts.
+  // JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -26,7 +27,7 @@ export async function reencodeImage(file: File): Promise<Blob> {
   });
 }
 
-/** Browsers that resist fingerprinting, such as Tor's, give noise or white in place of what was drawn. */
+/** Browsers that resist fingerprinting, such as Tor Browser, return noise or white instead of the drawing. */
 function hidesPixels(context: CanvasRenderingContext2D): boolean {
   context.fillStyle = '#204060';
   context.fillRect(0, 0, 1, 1);

@@ -18,7 +18,7 @@ const UNAVAILABLE = 'The picture couldn’t be uploaded. Please try again later'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-/** The function `reference-image`, which reads the whole body. */
+/** The function `reference-image`, which reads the complete body. */
 function aFunction(response: () => Response = () => Response.json({url: URL_OF_IMAGE})) {
   const calls: {request: Request; bytes: number}[] = [];
   const fetchFunction: typeof fetch = async (input, init) => {

@@ -17,12 +17,13 @@ export interface ReferenceImage {
   index: string;
 }
 
-/** The image's signed URL, which is valid for a day, or what the visitor is told with the response's status. */
+/** The image's signed URL, which is valid for a day, or the message for the visitor with the response's status. */
 export type StoredImage = {ok: true; url: string} | {ok: false; message: string; status: number};
 
 /**
- * Stores a reference image by the function `reference-image`, which makes a JPEG without metadata of it. The file streams through the
- * worker, whose memory holds no ten pictures of 10 MB. Never throws; a failure is logged without the file's name.
+ * Stores a reference image through the function `reference-image`, which converts it to a JPEG without metadata. The
+ * file streams through the worker, which doesn't have enough memory for ten pictures of 10 MB. Never throws; logs a
+ * failure without the file's name.
  */
 export async function storeImage(
   context: CallContext & Pick<AppLoadContext, 'words'>,
@@ -55,8 +56,8 @@ export function imagePrefix({SUPABASE_URL = ''}: Env): string {
 }
 
 /**
- * The body up to the chunk in which it grows too large, which the function refuses. It ends quietly when the visitor leaves: workerd
- * writes a stack for a body that errors.
+ * The body up to the chunk that makes it too large, which the function rejects. Ends without an error when the visitor
+ * leaves, because workerd logs a stack for a body that errors.
  */
 function cutOff(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();

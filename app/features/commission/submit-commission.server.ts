@@ -11,17 +11,17 @@ import {loadCommissions} from './queries';
 import type {FailedImage} from './image-messages';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
 
-/** The result of the commissions page's action, with the images of a post without scripts. */
+/** The result of the commissions page's action, with the images of a post without JavaScript. */
 export type CommissionResult = FormResult & {
-  /** The images that were not stored, and why. */
+  /** The images that weren't stored, and why. */
   failedImages?: FailedImage[];
-  /** Signed URLs of images that are stored already, when the request itself was rejected. */
+  /** Signed URLs of images that are already stored, when the request itself was rejected. */
   imageUrls?: string[];
-  /** The post had files that were not stored; browsers do not restore file fields. */
+  /** The post had files that weren't stored. Browsers don't restore file fields. */
   hasLostFiles?: boolean;
 };
 
-/** Handles a posted commission form, with the images of a post without scripts, and returns the response. */
+/** Handles a posted commission form, with the images of a post without JavaScript, and returns the response. */
 export async function submitCommission(request: Request, context: AppLoadContext) {
   const {words} = context;
   const post = await readCommissionPost(request, context, (fields) => isAcceptable(words, fields));
@@ -39,7 +39,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
   const outcome = await submitToFunction(context, 'commission-form-submit', {
     ...form.data,
     imageUrls,
-    // The desk may have closed while the form was filled in.
+    // The artist may have closed commissions while the visitor filled in the form.
     ...(desk && desk.state !== 'open' && {isWaitingList: true}),
     termsVersion: POLICIES_UPDATED,
     language: words.language.code,
@@ -58,7 +58,7 @@ function isAcceptable(words: ShopWords, fields: FormValues): boolean {
   return !fields[HONEYPOT_FIELD] && commissionFormSchema(words.shared).safeParse(fields).success;
 }
 
-/** Adds the stored images to the result, so that a retry need not upload them again. */
+/** Adds the stored images to the result, so that a retry doesn't have to upload them again. */
 function withImages(
   {data: result, init}: ReturnType<typeof respond>,
   {imageUrls, failedImages, skippedFiles}: CommissionPost,

@@ -12,11 +12,11 @@ export type UploadResult =
 interface UploadOptions {
   /** Aborts the upload, which then fails. */
   signal: AbortSignal;
-  /** Called with the part that was sent, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
-/** Uploads one file; `index` is its index in the request. Never rejects. */
+/** Uploads a file. `index` is its index in the request. Never rejects. */
 export type UploadImage = (
   file: File,
   index: number,
@@ -26,7 +26,7 @@ export type UploadImage = (
 /** The timeout without progress. The server's own timeout for a stalled upload is one minute. */
 const PROGRESS_TIMEOUT_MS = 90_000;
 
-/** Status codes about the file itself, which a retry would not change. */
+/** Status codes about the file itself, which a retry wouldn't change. */
 const FILE_STATUSES = [400, 413, 415];
 
 export const uploadImage = async (
@@ -40,7 +40,7 @@ export const uploadImage = async (
   return post(words, localPath(words, `/api/reference-image?${query}`), image, options);
 };
 
-/** Uses XMLHttpRequest, since `fetch` reports no upload progress. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function post(
   words: ShopWords,
   url: string,

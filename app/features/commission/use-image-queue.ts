@@ -8,7 +8,7 @@ import {
 } from './image-queue';
 import {uploadImage} from './upload-image';
 
-/** The image queue of this page's form. Running uploads are aborted when the page is left. */
+/** The image queue of this page's form. Leaving the page aborts running uploads. */
 export function useImageQueue(): {queue: ImageQueue; state: ImageQueueState} {
   const words = useWords();
   const [queue] = useState(() =>

@@ -6,9 +6,9 @@ import type {Choice} from './choice';
 
 interface ConsentBannerProps {
   choice: Choice;
-  /** The browser sends Global Privacy Control; there is nothing to choose. */
+  /** The browser sends Global Privacy Control, so there's nothing to choose. */
   isRefused: boolean;
-  /** The visitor opened it, so it takes the focus. */
+  /** The visitor opened the banner, so it takes the focus. */
   takesFocus: boolean;
   onChoose: (choice: 'accepted' | 'declined') => void;
   onClose: () => void;
@@ -23,8 +23,8 @@ function currentChoice(words: ShopWords): Record<Choice, string> {
 }
 
 /**
- * The consent banner, fixed to the viewport's edge: it causes no layout shift and does not block the page. Both choices
- * look alike.
+ * The consent banner, fixed to the bottom of the viewport: it causes no layout shift and doesn't block the page. Both
+ * choices look alike.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const words = useWords();
@@ -36,7 +36,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
     if (takesFocus) sectionRef.current?.focus();
   }, [takesFocus]);
 
-  // Focused elements must not scroll beneath the banner.
+  // Focused elements must not scroll behind the banner.
   useEffect(() => {
     const {style} = document.documentElement;
     style.scrollPaddingBottom = `${sectionRef.current?.offsetHeight ?? 0}px`;
@@ -48,7 +48,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
   return (
     <section
       ref={sectionRef}
-      // What else stands at the window's foot waits for it.
+      // Other elements at the bottom of the window wait until the banner is closed.
       id="privacy-choices"
       tabIndex={-1}
       aria-labelledby={titleId}

@@ -15,7 +15,7 @@ const ShopifyAnalytics = lazy(() =>
 );
 
 /**
- * Asks for consent once, stores the choice and mounts the analytics that it allows: their code loads after consent, and
+ * Asks for consent once, stores the choice and mounts the analytics that it allows. Their code loads after consent, and
  * unmounting withdraws it. Global Privacy Control overrides any choice.
  */
 export function ConsentGate({settings: {googleId, shopify}}: {settings: TrackingSettings}) {

@@ -11,7 +11,7 @@ interface GoogleWindow {
   [disabled: `ga-disable-${string}`]: boolean;
 }
 
-/** Google Analytics after consent: page views and every event. Unmounting disables it. */
+/** Google Analytics after consent: page views and all events. Unmounting disables it. */
 export function GoogleAnalytics({id}: {id: string}) {
   const {pathname} = useLocation();
 
@@ -52,12 +52,12 @@ function loadGoogle(id: string) {
   document.head.append(script);
 }
 
-/** The address of the page that was sent last. */
+/** The URL of the last page view. */
 let sentAddress: string | null = null;
 
 /**
- * Sends the view of the page that is shown, once. Google's own would have the address with its query; every later event
- * has this address too.
+ * Sends a view of the current page, once. Google's automatic page view would include the query. Every later event has
+ * this URL too.
  */
 function sendPageView() {
   const address = trackedUrl(window.location.href).href;
@@ -69,13 +69,13 @@ function sendPageView() {
 }
 
 function send(event: ShopEvent) {
-  // A page's own events come before `GoogleAnalytics` has seen its address.
+  // A page's own events arrive before `GoogleAnalytics` has seen its URL.
   sendPageView();
   const {name, parameters} = toGoogleEvent(event);
   gtag('event', name, parameters);
 }
 
-/** Google accepts `arguments` objects only: an array is ignored. */
+/** Google accepts only `arguments` objects: it ignores an array. */
 const gtag: (...call: unknown[]) => void = function () {
   const page = window as unknown as GoogleWindow;
   page.dataLayer ??= [];

@@ -1,7 +1,7 @@
 import {useWords} from '~/words';
 import {openChoices} from './choice';
 
-/** Opens the privacy choices from the footer. Hidden without scripts, when nothing is tracked. */
+/** Opens the privacy choices from the footer. Hidden without JavaScript, which tracking requires. */
 export function PrivacyChoicesButton() {
   const words = useWords();
   return (

@@ -20,7 +20,7 @@ import {SITE} from '#contracts/site';
 // This module loads after consent.
 allowScript(SHOPIFY_CONSENT_SCRIPT);
 
-/** What the visitor agreed to, as `setConsent` tells Shopify. */
+/** The visitor's consent, in the format of `setConsent`. */
 const CONSENT = {
   hasUserConsent: true,
   analyticsAllowed: true,
@@ -31,9 +31,9 @@ const CONSENT = {
 };
 
 /**
- * Shopify's analytics after consent: page views, and views of products. Unmounting withdraws the consent. Hydrogen's
- * `Analytics.Provider` would send each page's address with its query. Shopify's consent script assumes a choice by region, so
- * nothing is sent until the actual choice is set.
+ * Shopify's analytics after consent: page views and product views. Unmounting withdraws the consent. Hydrogen's
+ * `Analytics.Provider` would send each page's URL with its query. Shopify's consent script assumes a default choice by
+ * region, so this sends nothing until the actual choice is set.
  */
 export function ShopifyAnalytics({
   settings: {checkoutDomain, storefrontToken},
@@ -56,7 +56,7 @@ export function ShopifyAnalytics({
   useShopifyCookies({
     hasUserConsent: true,
     checkoutDomain,
-    // `useCustomerPrivacy` does.
+    // `useCustomerPrivacy` loads the script.
     fetchTrackingValues: false,
     ignoreDeprecatedCookies: !isConsentSet,
   });
@@ -79,7 +79,7 @@ export function ShopifyAnalytics({
   return null;
 }
 
-/** Passes the choice to Shopify's Customer Privacy API; Shopify sets and deletes its own cookies. */
+/** Passes the choice to Shopify's Customer Privacy API. Shopify sets and deletes its own cookies. */
 function setConsent(isAllowed: boolean, done: () => void = () => {}) {
   // Missing until the script has loaded.
   const shopify = window.Shopify as Partial<Window['Shopify']> | undefined;
@@ -89,7 +89,7 @@ function setConsent(isAllowed: boolean, done: () => void = () => {}) {
   );
 }
 
-/** Shopify counts no view of a product without a price. */
+/** Shopify doesn't count a view of a product without a price. */
 function sendProductView(shop: ShopAnalytics, ...[event, variant]: Parameters<EventListener>) {
   if (event.event !== 'product_view' || event.price === null || !variant) return;
   const {id, name, price, category} = event;
@@ -129,7 +129,7 @@ function send(eventName: string, shop: ShopAnalytics, more: object = {}) {
   });
 }
 
-/** Null when the request fails: then this page is not tracked. */
+/** Null when the request fails. This page isn't tracked then. */
 async function loadShop(words: ShopWords): Promise<ShopAnalytics | null> {
   const response = await fetch(localPath(words, '/api/shop')).catch(() => null);
   return response?.ok ? ((await response.json()) as ShopAnalytics) : null;

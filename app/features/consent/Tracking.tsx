@@ -8,7 +8,7 @@ const ConsentGate = lazy(() =>
   import('./ConsentGate').then(({ConsentGate}) => ({default: ConsentGate})),
 );
 
-/** Analytics and the consent banner, mounted once. Their code loads only where something is configured. */
+/** Analytics and the consent banner, mounted once. Their code loads only when analytics are configured. */
 export function Tracking({settings}: {settings: TrackingSettings | null}) {
   const isHydrated = useHydrated();
 
@@ -16,7 +16,7 @@ export function Tracking({settings}: {settings: TrackingSettings | null}) {
     if (!settings) stopQueueingEvents();
   }, [settings]);
 
-  // Not even the boundary: a press before React has hydrated it would be logged as an error.
+  // Not even the boundary: a click before React has hydrated it would be logged as an error.
   if (!isHydrated || !settings) return null;
   return (
     <LazyPart onError={stopQueueingEvents}>

@@ -1,12 +1,12 @@
 import {createSubscribers} from '~/lib/browser/subscribers';
 
-/** The visitor's choice; 'unasked' before it. */
+/** The visitor's choice; 'unasked' until the visitor makes one. */
 export type Choice = 'accepted' | 'declined' | 'unasked';
 
-/** Another key asks every visitor again, for example when another service is added. */
+/** Changing the key asks every visitor again, for example after adding a service. */
 export const CHOICE_KEY = 'privacy-choice';
 
-/** The stored choice; 'unasked' where the browser forbids storage. */
+/** The stored choice; 'unasked' when the browser blocks storage. */
 export function readChoice(): Choice {
   try {
     const stored = localStorage.getItem(CHOICE_KEY);
@@ -20,7 +20,7 @@ export function storeChoice(choice: 'accepted' | 'declined'): void {
   try {
     localStorage.setItem(CHOICE_KEY, choice);
   } catch {
-    // Without storage the choice applies to this page, and the next page asks again.
+    // Without storage, the choice applies to this page, and the next page asks again.
   }
 }
 

@@ -1,4 +1,6 @@
-/** Deletes the cookies of Google Analytics on every domain where it may have set them. The shop itself sets no cookies. */
+/**
+ * Deletes the cookies of Google Analytics on every domain where it may have set them. The shop itself sets no cookies.
+ */
 export function deleteGoogleCookies(): void {
   for (const [name] of document.cookie.matchAll(/\b_ga(_\w+)?(?==)/g)) {
     document.cookie = `${name}=; Max-Age=0; Path=/`;

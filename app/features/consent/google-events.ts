@@ -5,7 +5,7 @@ import type {
   TrackedProduct,
 } from '~/lib/analytics/events';
 
-/** A call of `gtag('event', …)`. Google ignores a parameter that is undefined. */
+/** A call of `gtag('event', …)`. Google ignores undefined parameters. */
 export interface GoogleEvent {
   name: string;
   parameters: Record<string, unknown>;

@@ -2,8 +2,8 @@ import {findCampaign} from '~/shop/campaign/campaign';
 import {withoutToken} from '~/lib/requests/private-path';
 
 /**
- * The address of a page as analytics may know it: without the token of a private path, and without its query, where
- * what a visitor typed may stand, except for the names of a campaign.
+ * The URL of a page that analytics may receive. Leaves out the token of a private path, and the query, which may
+ * contain the visitor's input, except for campaign names.
  */
 export function trackedUrl(address: string): URL {
   const url = new URL(address);
@@ -13,7 +13,7 @@ export function trackedUrl(address: string): URL {
   return measured;
 }
 
-/** The same of `document.referrer`, which is empty without one. */
+/** The same for `document.referrer`, which is empty when there's none. */
 export function trackedReferrer(referrer: string): string {
   return referrer && trackedUrl(referrer).href;
 }

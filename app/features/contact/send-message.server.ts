@@ -12,7 +12,7 @@ export async function sendMessage(context: AppLoadContext, values: FormValues) {
   if (!form.success) return respondInvalid(words, form.error, values);
   const outcome = await submitToFunction(context, 'contact-form-submit', {
     ...form.data,
-    // The mails show the work that the message is about, as the storefront has it.
+    // The emails show the work that the message is about, with the storefront's data.
     work: await findLetterWork(context, values.work),
     language: words.language.code,
     ...guardFields(values),

@@ -17,7 +17,7 @@ export function PageError() {
         .
       </p>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        {/* A document request, not a client navigation, to discard the broken state. */}
+        {/* A document request instead of a client navigation, to discard the broken state. */}
         <ButtonLink to="/" reloadDocument>
           {words.errors.failed.home}
         </ButtonLink>

@@ -22,10 +22,9 @@ const MAX_LENGTH = {title: 150, description: 5000} as const;
 const PICTURE_WIDTH = 1600;
 
 /**
- * The product feed for Google Merchant Center: RSS 2.0 with Google's elements, one item for each variant
- * (https://support.google.com/merchants/answer/7052112). Products without a shown price are omitted, and so are
- * products without an image, which Google rejects; of several with the same title the newest is kept. The products must
- * come newest first.
+ * The product feed for Google Merchant Center: RSS 2.0 with Google's elements, one item per variant
+ * (https://support.google.com/merchants/answer/7052112). Omits products without a shown price or without an image,
+ * which Google rejects, and keeps only the newest of several with the same title. The products must come newest first.
  */
 export function merchantFeed(
   words: ShopWords,

@@ -10,8 +10,8 @@ import type {FeedProduct} from './queries';
 const FEED_LENGTH = 20;
 
 /**
- * An Atom feed (RFC 4287) of the first of these products, which come newest first. It has no prices, since feed readers keep
- * old entries.
+ * An Atom feed (RFC 4287) of the first of these products, which come newest first. It has no prices, because feed
+ * readers keep old entries.
  */
 export function productsFeed(
   words: ShopWords,
@@ -44,7 +44,7 @@ function entry(words: ShopWords, product: FeedProduct, origin: string): string {
     .href;
   return [
     '<entry>',
-    // Stays the same when title or handle change.
+    // Stays the same when the title or handle changes.
     textElement('id', product.id),
     textElement('title', product.title),
     textElement('published', new Date(product.publishedAt).toISOString()),
@@ -57,7 +57,7 @@ function entry(words: ShopWords, product: FeedProduct, origin: string): string {
   ].join('');
 }
 
-/** HTML, escaped again in the feed. */
+/** HTML, escaped again for the feed. */
 function content(words: ShopWords, product: FeedProduct, url: string): string {
   const [image] = product.images.nodes;
   const text = `<p>${escapeXml(productDescription(words, product))}</p>`;

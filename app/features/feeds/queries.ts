@@ -7,12 +7,14 @@ import type {Sellable} from '~/shop/product/availability';
 import {LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 
-/** Documents that crawlers read are fresh for ten minutes, then stale for an hour while they are revalidated. */
+/**
+ * Documents that crawlers read are fresh for ten minutes, then served stale for up to an hour while they revalidate.
+ */
 const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
 
 export type FeedProduct = FeedProductFragment & Pick<Sellable, 'sellsOtherSizes'>;
 
-/** All products for sitemap and feeds, newest first. Throws when the storefront fails. */
+/** All products for the sitemap and feeds, newest first. Throws when the storefront fails. */
 export async function loadFeedProducts(context: AppLoadContext): Promise<FeedProduct[]> {
   const [products, {sellsOtherSizes}] = await Promise.all([
     loadEveryPage((after) =>
@@ -26,7 +28,7 @@ export async function loadFeedProducts(context: AppLoadContext): Promise<FeedPro
   return products.map((product) => ({...product, sellsOtherSizes}));
 }
 
-/** One query for sitemap and feeds, which share the cached pages of the catalogue. */
+/** One query for the sitemap and feeds, which share the cached pages of the catalogue. */
 const FEED_PRODUCTS_QUERY = `#graphql
   query FeedProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
   @inContext(country: $country, language: $language) {

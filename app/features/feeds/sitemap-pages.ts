@@ -5,7 +5,7 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import {isOriginal} from '~/shop/product/availability';
 import type {FeedProduct} from './queries';
 
-/** The pages of products, with their pictures, and of the lists, which change when one of their works does. */
+/** The pages of products, with their pictures, and of the lists, which change when one of their works changes. */
 export function cataloguePages(works: readonly FeedProduct[]): SitemapPage[] {
   const prints = works.filter((work) => !isOriginal(work));
   const originals = works.filter(isOriginal);
@@ -21,14 +21,14 @@ export function cataloguePages(works: readonly FeedProduct[]): SitemapPage[] {
   ];
 }
 
-/** 0 without works. */
+/** 0 when there are no works. */
 function lastChangeMs(works: readonly FeedProduct[]): number {
   return Math.max(0, ...works.map(({updatedAt}) => Date.parse(updatedAt)));
 }
 
 /**
- * The pages of series and journal for the sitemap. Empty when the storefront does not say, also where the token has no right to
- * metaobjects: the works matter more.
+ * The pages of series and the journal for the sitemap. Empty when the storefront doesn't respond, or when the token
+ * can't read metaobjects, because the works matter more.
  */
 export async function loadStudioPages(context: AppLoadContext): Promise<SitemapPage[]> {
   const {data} = await context.storefront.safeQuery(STUDIO_PAGES_QUERY, {

@@ -17,7 +17,7 @@ export interface GalleryProps {
   renderShare: (work: SoldWork) => ReactNode;
 }
 
-/** The history state of a work that was opened in the grid: the previous entry is the grid. */
+/** The history state of a work that was opened from the grid: the previous entry is the grid. */
 const OPENED_IN_GRID = 'opened-in-grid';
 
 /** The sold works, and the lightbox with the work in the URL. */
@@ -43,7 +43,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
     });
   }
 
-  // From a work that was opened in the grid one step leads back, however many were viewed after it.
+  // A work opened from the grid is one step away from it, however many works the visitor viewed since.
   function close() {
     if (state === OPENED_IN_GRID) navigate(-1);
     else

@@ -5,22 +5,22 @@ import type {SoldWork} from '~/content/gallery';
 import {workAnchor, workPath} from './gallery-url';
 import {WorkPicture} from './WorkPicture';
 
-/** Loaded eagerly: these are in most visitors' first viewport. */
+/** Loaded eagerly, because these are in most visitors' first viewport. */
 const EAGER_WORKS = 8;
 
-/** The area of a work, as a part of a square of its column's width. */
+/** The area of a work, as a fraction of a square of its column's width. */
 const AREA_RATIO = 0.72;
 
 interface GalleryGridProps {
   /** The works that are shown. */
   works: readonly SoldWork[];
-  /** Opens a work in the lightbox; without scripts its link leads to its own page. */
+  /** Opens a work in the lightbox. Without JavaScript, its link leads to its own page. */
   onOpen: (work: SoldWork) => void;
 }
 
 /**
- * A grid of one to four columns, each work uncropped. Tall, wide and square works get the same area; the works of a row stand
- * on a common line, their labels directly below it.
+ * A grid of one to four columns, each work uncropped. Tall, wide and square works get the same area. The works of a row
+ * share a baseline, with their labels directly below.
  */
 export function GalleryGrid({works, onOpen}: GalleryGridProps) {
   const words = useWords();
@@ -69,7 +69,7 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
   );
 }
 
-/** The width as a part of the column: the same area for every work, limited by the column's width. */
+/** The width as a fraction of the column: the same area for every work, limited by the column's width. */
 function widthRatio({width, height}: SoldWork): number {
   return Math.min(1, Math.sqrt((AREA_RATIO * width) / height));
 }

@@ -15,13 +15,13 @@ interface LoadMoreProps {
 }
 
 /**
- * Shows the next sixteen works. Without scripts it is a form that requests the longer gallery, at its first new work;
- * with scripts the gallery grows in place, and the focus moves to that work.
+ * Shows the next sixteen works. Without JavaScript, it's a form that requests the longer gallery at its first new work.
+ * With JavaScript, the gallery grows in place, and the focus moves to that work.
  */
 export function LoadMore({works, shownCount}: LoadMoreProps) {
   const words = useWords();
   const navigate = useNavigate();
-  /** The first work of those that the visitor asked for, also once they are there. */
+  /** The first of the works that the visitor requested, also after they have loaded. */
   const [requested, setRequested] = useState<SoldWork | null>(null);
   const firstNew = works[shownCount];
   const isLoading = requested !== null && requested === firstNew;

@@ -5,7 +5,7 @@ import type {SoldWork} from '~/content/gallery';
 import {useWords} from '~/words';
 import {largestFile, viewedWork, WorkPicture} from './WorkPicture';
 
-/** A sold work, large on its own page. It opens the viewer; without scripts its link opens the large file. */
+/** A sold work, large on its own page. It opens the viewer; without JavaScript, its link opens the large file. */
 export function SoldWorkPicture({work}: {work: SoldWork}) {
   const words = useWords();
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,7 @@ export interface SoldWorkViewProps {
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sea';
 
-/** A sold work on its own page: what is known of it, and the ways to something like it. */
+/** A sold work on its own page: the known facts, and links to similar works. */
 export function SoldWorkView({page: {work, previous, next}, share, prints}: SoldWorkViewProps) {
   const words = useWords();
   return (

@@ -9,7 +9,7 @@ export interface WorkPictureProps {
   fetchPriority?: 'high';
 }
 
-/** Widths beside the full one; `embedded/bin/make-pictures.mjs` creates the same ones. */
+/** Widths beside the full one. `embedded/bin/make-pictures.mjs` creates the same ones. */
 const WIDTHS = [480, 800];
 
 /** A sold work's picture, uncropped, in a size that fits the screen. Its colour and space are there before it loads. */
@@ -17,7 +17,7 @@ export function WorkPicture({work, sizes, loading, fetchPriority}: WorkPicturePr
   return (
     <picture>
       <source
-        // Of the store's own pictures the CDN chooses the format.
+        // The CDN chooses the format of the store's own pictures.
         type={work.picture ? undefined : 'image/avif'}
         srcSet={workSrcSet(work)}
         sizes={sizes}

@@ -9,7 +9,7 @@ import {GALLERY_PATH, workPath} from './gallery-url';
 import type {SoldWorkPage} from './load-sold-work';
 import {fallbackPicture} from './WorkPicture';
 
-/** Structured data of the gallery and of the works on the page. */
+/** Structured data of the gallery and the works on the page. */
 export function galleryStructuredData(
   words: ShopWords,
   name: string,

@@ -2,18 +2,18 @@ import type {SoldWork} from '~/content/gallery';
 
 export const GALLERY_PATH = '/gallery';
 
-/** The number of works at first, and how many each 'Load More' adds. */
+/** The number of works at first, and the number that each 'Load More' adds. */
 const GALLERY_PAGE_SIZE = 16;
 
 /** The state in a gallery URL. */
 export interface GalleryView {
-  /** The number of works shown: the requested one, and always enough to include the open work. */
+  /** The number of works shown: the requested number, or more to include the open work. */
   shownCount: number;
-  /** The index of the open work; null when there is none. */
+  /** The index of the open work; null when there's none. */
   openIndex: number | null;
 }
 
-/** Reads `?show=` and `?work=` for a gallery of those works; invalid values are ignored. */
+/** Reads `?show=` and `?work=` for a gallery of those works. Ignores invalid values. */
 export function readGalleryView(search: URLSearchParams, works: readonly SoldWork[]): GalleryView {
   const index = works.findIndex(({handle}) => handle === search.get('work'));
   const openIndex = index === -1 ? null : index;

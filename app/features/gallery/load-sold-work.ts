@@ -12,15 +12,16 @@ import {loadSoldWorks} from './queries';
 /** A work on its own page. */
 export interface SoldWorkPage {
   work: SoldWork;
-  /** The prints of it that are published. */
+  /** The published prints of the work. */
   prints: VisibleCard[];
   previous: SoldWork | undefined;
   next: SoldWork | undefined;
 }
 
 /**
- * Loads a work of the gallery with its prints: the store's, or the shop's own while the store has none. Null with a notice: the
- * storefront failed; null without one: there is no such work. `endsAtMs` is the next launch among its prints.
+ * Loads a work of the gallery with its prints. The shop's own works are the default when the store has none. Null with
+ * a notice when the storefront fails; null without one when the work doesn't exist. `endsAtMs` is the next launch among
+ * its prints.
  */
 export async function loadSoldWork(
   context: AppLoadContext,
@@ -55,7 +56,7 @@ async function loadLinks(context: AppLoadContext, handle: string) {
   return {...linksOf(data?.metaobject ?? null), notice};
 }
 
-/** The prints that the entry names, then those of its original, each once; and the original's size. */
+/** The prints that the entry names, then those of its original, without duplicates; and the original's size. */
 export function linksOf(entry: Entry | null) {
   const original = entry?.work?.reference;
   const product = original?.__typename === 'Product' ? original : null;

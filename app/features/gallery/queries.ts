@@ -7,12 +7,12 @@ import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefron
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
 
-/** As many as the storefront gives in one page. */
+/** The maximum of a page in the Storefront API. */
 const MAX_WORKS = 250;
-/** While a picture loads of which the store says no main colour. */
+/** Shown while a picture loads when the store has no main colour for it. */
 const COLOUR = '#ebe6dd';
 
-/** The sold works: the store's, or the shop's own where it has none. */
+/** The sold works from the store. The shop's own works are the default. */
 export async function loadSoldWorks(
   context: AppLoadContext,
 ): Promise<{works: readonly SoldWork[]; notice: Notice | null}> {
@@ -31,7 +31,7 @@ export async function loadSoldWorks(
 
 type Entry = NonNullable<GalleryQuery['soldWorks']>['nodes'][number];
 
-/** The works with a picture of a known size, by their places; those without a place come last, as the store lists them. */
+/** The works with a picture of known size, by position. Works without a position come last, in the store's order. */
 export function soldWorksOf(entries: readonly Entry[]): SoldWork[] {
   return entries
     .flatMap((entry) => {

@@ -14,14 +14,14 @@ import {useWords} from '~/words';
 import type {StoreHome} from './queries';
 
 export interface HeroProps extends StoreHome {
-  /** Null where the artist has a picture of her own at the top, or the storefront fails. */
+  /** Null when the artist has set a hero picture, or when the storefront fails. */
   work: VisibleCard | null;
   renderedAtMs: number;
 }
 
 /**
- * The hero: the tagline beside a work of the shop, uncropped, which leads to its page. The picture leaves room for the heading below
- * it in the first view.
+ * The hero: the tagline beside an uncropped work of the shop, which links to its page. The picture leaves room for the
+ * heading below it in the first viewport.
  */
 export function Hero({work, renderedAtMs, heroPicture, ...own}: HeroProps) {
   const words = useWords();
@@ -87,7 +87,7 @@ function HeroWork({work, image, renderedAtMs}: HeroWorkProps) {
         >
           {title}
         </cite>
-        {/* The facts of an original have its year. */}
+        {/* The facts of an original include its year. */}
         {year && !facts && `, ${year.value}`}
         {'. '}
         {facts}
@@ -103,7 +103,7 @@ interface HeroPictureProps {
   colour?: string;
 }
 
-/** A picture as wide as its column, and no higher than what leaves the next heading in view. */
+/** A picture as wide as its column, and low enough to keep the next heading in view. */
 function HeroPicture({image, alt, colour}: HeroPictureProps) {
   return (
     <span

@@ -7,7 +7,7 @@ export interface ProductSectionProps {
   title: string;
   /** The collection that the products are from. */
   more?: {to: string; label: string};
-  /** From 1024 px on the products stand beside the title. */
+  /** From 1024 px up, the products are beside the title. */
   isBesideTitle?: boolean;
   children: ReactNode;
 }

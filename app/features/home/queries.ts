@@ -12,16 +12,19 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefront/image-fragments';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 
-/** The number of works on each of our own shelves: a row of four. */
+/** The number of works on each additional shelf: a row of four. */
 const SHELF = 4;
 
-/** More than are shown: some are featured already, or repeat a title. */
+/** More than are shown, because some are already featured or repeat a title. */
 const CANDIDATES = 16;
 
 export interface HomeProducts {
-  /** The work at the top: the artist's choice, else the newest print for sale. None where her own picture is there. */
+  /**
+   * The work at the top: the artist's choice, or else the newest print for sale. None when the artist has set a hero
+   * picture.
+   */
   hero: VisibleCard | null;
-  /** Santa, then Breakthrough; missing ones are omitted (specification, section 2). */
+  /** Santa, then Breakthrough. Omits missing ones (specification, section 2). */
   exclusive: VisibleCard[];
   /** The newest other prints. */
   prints: VisibleCard[];
@@ -31,7 +34,7 @@ export interface HomeProducts {
   renderedAtMs: number;
 }
 
-/** What the store has for the home page; undefined for what stays as the words have it. */
+/** The store's texts for the home page; undefined where the default applies. */
 export interface StoreHome {
   heroText?: string;
   heroPicture?: CdnImage;
@@ -39,7 +42,10 @@ export interface StoreHome {
   vision?: string;
 }
 
-/** The home page's products, and its own words. When the storefront fails there is a notice, with the last good products or none. */
+/**
+ * Loads the home page's products and texts. When the storefront fails, there's a notice, with the last good products or
+ * none.
+ */
 export async function loadHomeProducts(
   context: AppLoadContext,
 ): Promise<{products: HomeProducts; own: StoreHome; notice: Notice | null}> {

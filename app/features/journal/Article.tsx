@@ -12,7 +12,7 @@ export interface ArticleProps {
 export function Article({article, share}: ArticleProps) {
   const words = useWords();
   const {title, publishedAt, date, image, html} = article;
-  // React compares this object by identity, and would set the same HTML at every render.
+  // React compares this object by identity, and would set the same HTML on every render.
   const markup = useMemo(() => ({__html: html}), [html]);
   return (
     <article className="grid items-start gap-x-columns gap-y-8 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] print:block">

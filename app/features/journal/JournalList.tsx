@@ -10,7 +10,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
           key={handle}
           className="grid items-start gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
         >
-          {/* For the keyboard the title's link is enough. */}
+          {/* Keyboard users need only the title's link. */}
           <Link to={entryPath(handle)} prefetch="intent" tabIndex={-1}>
             {image && (
               <CdnPicture

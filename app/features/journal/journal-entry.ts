@@ -2,9 +2,9 @@ import type {JournalEntryFragment} from 'storefrontapi.generated';
 import {shorten} from '~/lib/shorten';
 import type {ShopWords} from '~/words';
 
-/** An entry of the journal, as sent to the browser. */
+/** A journal entry, as sent to the browser. */
 export interface JournalEntry extends Omit<JournalEntryFragment, 'excerpt' | 'content'> {
-  /** The excerpt, else the beginning of the text; as long as search engines show. */
+  /** The excerpt, or else the start of the text, at the length that search engines show. */
   summary: string;
   /** 'July 8, 2025', in the artist's time zone. */
   date: string;

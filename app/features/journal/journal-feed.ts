@@ -7,7 +7,7 @@ import type {JournalArticle} from './queries';
 
 export const JOURNAL_FEED_LENGTH = 20;
 
-/** An Atom feed of the newest articles with their whole text (RFC 4287). */
+/** An Atom feed of the newest articles with their full text (RFC 4287). */
 export function journalFeed(
   words: ShopWords,
   articles: JournalArticle[],
@@ -47,7 +47,7 @@ function entry(
     textElement('updated', instant),
     link(url),
     textElement('summary', summary),
-    // HTML, escaped again in the feed; relative addresses are this site's.
+    // HTML, escaped again for the feed. Relative URLs resolve to this site.
     `<content type="html" xml:base="${escapeXml(origin)}/">${escapeXml(html)}</content>`,
     '</entry>\n',
   ].join('');

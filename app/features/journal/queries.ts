@@ -16,8 +16,9 @@ export interface JournalArticle extends JournalEntry {
 }
 
 /**
- * Loads a page of the journal, the newest first; `later` is the cursor of the next page. When the storefront fails there is a
- * notice, with the last good page or an empty one. Null when there is no such page: no blog, no entry, or a truncated cursor.
+ * Loads a page of the journal, newest first; `later` is the cursor of the next page. When the storefront fails, there's
+ * a notice, with the last good page or an empty one. Null when the page doesn't exist: no blog, no entries, or a
+ * truncated cursor.
  */
 export async function loadJournal(
   context: AppLoadContext,
@@ -40,7 +41,9 @@ export async function loadJournal(
   };
 }
 
-/** Loads an article. When the storefront fails there is a notice; null without a notice: there is no such article. */
+/**
+ * Loads an article. When the storefront fails, there's a notice. Null without a notice when the article doesn't exist.
+ */
 export async function loadArticle(
   context: AppLoadContext,
   handle: string,

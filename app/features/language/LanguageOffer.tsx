@@ -10,8 +10,8 @@ import {findOfferedLanguage} from './offered-language';
 const findStorage = () => window.localStorage;
 
 /**
- * Offers visitors their own language where the browser prefers another than the page's: one line above the header, in the language
- * that it offers, once on a device. Both answers end it.
+ * Offers visitors their own language when their browser prefers a different one from the page's. It's one line above
+ * the header, in the offered language, and appears once per device. Either answer dismisses it for good.
  */
 export function LanguageOffer() {
   const {language} = useWords();
@@ -19,12 +19,12 @@ export function LanguageOffer() {
   const [offer, setOffer] = useState<{language: Language; words: ShopWords} | null>(null);
 
   useEffect(() => {
-    // Who comes from a page of the shop without scripts has used the switch.
+    // A visitor who comes from a page of the shop without JavaScript has used the language switch.
     const hasSwitched = document.referrer.startsWith(`${location.origin}/`);
     if (hasSwitched || hasChosenLanguage(findStorage)) return;
     const offered = findOfferedLanguage(navigator.languages, language.code);
     if (!offered) return;
-    // Without its words there is no offer.
+    // Without the other language's words, there's no offer.
     loadWords(offered.code).then(
       (words) => setOffer({language: offered, words}),
       () => undefined,

@@ -1,7 +1,7 @@
-/** Set on the device once its visitor has chosen a language; it is not offered again. */
+/** Set on the device once the visitor has chosen a language. The offer doesn't appear again. */
 const KEY = 'language-chosen';
 
-/** Whether this device has been asked; where nothing can be stored, it counts as asked. */
+/** Whether this device has been asked. A device without storage counts as asked. */
 export function hasChosenLanguage(getStorage: () => Pick<Storage, 'getItem'>): boolean {
   try {
     return getStorage().getItem(KEY) !== null;
@@ -14,6 +14,6 @@ export function rememberLanguageChoice(getStorage: () => Pick<Storage, 'setItem'
   try {
     getStorage().setItem(KEY, '1');
   } catch {
-    // Without storage nothing is offered either.
+    // A device without storage gets no offer anyway.
   }
 }

@@ -1,8 +1,8 @@
 import {LANGUAGES} from '#contracts/languages';
 
 /**
- * The shop's language that a browser prefers, if it is another than `current`; null otherwise. `preferred` are the tags of
- * `navigator.languages`, the best first.
+ * The shop's language that a browser prefers, if it differs from `current`; null otherwise. `preferred` lists the tags
+ * of `navigator.languages`, best first.
  */
 export function findOfferedLanguage(
   preferred: readonly string[],

@@ -11,7 +11,7 @@ export interface CollectionProductsProps {
   /** The page in the URL. */
   products: CollectionPage;
   renderedAtMs: number;
-  /** The page is empty because the storefront failed. */
+  /** Whether the page is empty because the storefront failed. */
   hasFailed: boolean;
   /** The label of the sort order, for the live region. */
   sortLabel: string;
@@ -29,13 +29,13 @@ export function CollectionProducts({
   return (
     <Pagination connection={products}>
       {({nodes, hasPreviousPage, previousPageUrl, hasNextPage, nextPageUrl, state}) => {
-        // A title may be on two of the pages.
+        // Two pages may have works with the same title.
         const works = collapseTitles(nodes);
         const shown = `${works.length} ${words.plural(works.length, words.listing.works)}, ${sortLabel}`;
         return (
           <div className="grid gap-12">
             <p role="status" className="sr-only">
-              {/* A translator wraps text nodes, and would keep the old count: a new count is a new element. */}
+              {/* A new element for each count: a translator wraps text nodes and would keep the old count. */}
               <span key={shown}>{shown}</span>
             </p>
             {hasPreviousPage && (

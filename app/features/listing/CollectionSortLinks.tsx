@@ -9,7 +9,7 @@ export interface CollectionSortLinksProps {
   current: CollectionSort;
 }
 
-/** The sort orders of a collection as links: each has its own URL, and works without scripts. */
+/** The sort orders of a collection as links. Each has its own URL, and works without JavaScript. */
 export function CollectionSortLinks({collection, sorts, current}: CollectionSortLinksProps) {
   const words = useWords();
   return (

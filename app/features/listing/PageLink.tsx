@@ -5,15 +5,15 @@ import {useWords} from '~/words';
 
 export interface PageLinkProps {
   to: string;
-  /** The pages on screen, as `<Pagination>` keeps them. */
+  /** The pages on screen, in the state of `<Pagination>`. */
   state: LinkProps['state'];
   className: string;
   children: string;
 }
 
 /**
- * A link to another page of a collection, in place of those of `<Pagination>`: they are new elements after every page, so that
- * the focus is lost.
+ * A link to another page of a collection. It replaces the links of `<Pagination>`, which are new elements after every
+ * page and lose the focus.
  */
 export function PageLink({to, state, className, children}: PageLinkProps) {
   const words = useWords();

@@ -5,9 +5,9 @@ import type {ShopWords} from '~/words';
 export interface CollectionSort {
   /** The value of `?sort=`. */
   name: string;
-  /** Its label in the words. */
+  /** Its key in the words. */
   label: keyof ShopWords['listing']['sorts'];
-  /** What the storefront sorts by, null for the order that the artist gave the collection. By price the worker sorts. */
+  /** The storefront's sort key, null for the artist's order of the collection. The worker sorts by price. */
   sortKey: Extract<ProductSortKeys, 'CREATED_AT' | 'TITLE' | 'PRICE'> | null;
   isReversed: boolean;
 }
@@ -27,8 +27,8 @@ const NEWEST: CollectionSort = {
 };
 
 /**
- * The sort orders of each collection, the default first: the artist's own. Prices of originals are on request; sorting by
- * price would reveal which costs more.
+ * The sort orders of each collection, the default first: the artist's own. Prices of originals are on request, so
+ * sorting by price would reveal which costs more.
  */
 const SORTS: Record<
   CollectionName,
@@ -50,13 +50,13 @@ const SORTS: Record<
 
 type Sorts = readonly [CollectionSort, ...CollectionSort[]];
 
-/** The sort orders that a page offers. Where the artist's own has the newest first, one link is for both. */
+/** The sort orders that a page offers. When the artist's own order is newest first, one link covers both. */
 export function listSorts(collection: CollectionName, isNewestFirst: boolean): Sorts {
   const [own, newest, ...others] = SORTS[collection];
   return isNewestFirst ? [{...own, label: newest.label}, ...others] : SORTS[collection];
 }
 
-/** The page's order among those offered: the first one for an order that is not offered. */
+/** The page's order; the first one if the page doesn't offer the requested order. */
 export function findOffered(offered: Sorts, {name}: {name: string}): CollectionSort {
   return offered.find((sort) => sort.name === name) ?? offered[0];
 }
@@ -66,7 +66,7 @@ export function findSort(collection: CollectionName, search: URLSearchParams): C
   return SORTS[collection].find((sort) => sort.name === name) ?? SORTS[collection][0];
 }
 
-/** The URL of a collection in an order, without the default one. */
+/** The URL of a collection in that order. Omits the default order. */
 export function collectionPath(collection: CollectionName, sort: CollectionSort): string {
   const [own] = SORTS[collection];
   return `/collections/${collection}${sort.name === own.name ? '' : `?sort=${sort.name}`}`;

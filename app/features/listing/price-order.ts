@@ -3,17 +3,17 @@ import type {VisibleCard} from '~/shop/card/visible-card';
 import {toCents} from '~/lib/money';
 import type {CollectionSort} from './collection-sort';
 
-/** Which page of a collection, as Hydrogen reads it from the URL. */
+/** The page of a collection that Hydrogen reads from the URL. */
 export type Paging = ReturnType<typeof getPaginationVariables>;
 
-/** The cursor in the URL. Null at a list's beginning, or at its end when paging backwards. */
+/** The cursor in the URL. Null at the start of a list, or at its end when paging backwards. */
 export function cursorOf(paging: Paging): string | null {
   return 'last' in paging ? paging.startCursor : paging.endCursor;
 }
 
 /**
- * Sorts by the price on the card. Works whose price is hidden come last, in the order in which they are given: the
- * storefront's own order and cursors would tell hidden prices.
+ * Sorts by the price on the card. Works with a hidden price come last, in their given order: the storefront's own order
+ * and cursors would reveal hidden prices.
  */
 export function sortByPrice(
   cards: readonly VisibleCard[],
@@ -30,8 +30,8 @@ export function sortByPrice(
 }
 
 /**
- * A page of a whole list, as the Storefront API returns one. Its cursors are places in the list, counted from 1. Null when
- * the list has no page there.
+ * A page of a complete list, in the Storefront API's format. Its cursors are positions in the list, from 1. Null when
+ * the list has no such page.
  */
 export function pageOfList<Item>(list: readonly Item[], paging: Paging) {
   const isBackwards = 'last' in paging;

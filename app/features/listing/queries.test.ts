@@ -15,7 +15,7 @@ const page = (after: string | null) => ({
   },
 });
 
-/** A storefront that answers the queries of products in turn, and remembers their variables. */
+/** A storefront that answers the product queries in turn and records their variables. */
 function answering(...answers: object[]) {
   const asked: Record<string, unknown>[] = [];
   const safeQuery = async (query: string, {variables}: {variables: Record<string, unknown>}) => {

@@ -17,7 +17,7 @@ export const COLLECTION_PAGE_SIZE = 50;
 
 type PageInfo = CollectionQuery['products']['pageInfo'];
 
-/** A page of a collection, as `<Pagination>` takes one. */
+/** A page of a collection, in the format of `<Pagination>`. */
 export interface CollectionPage {
   nodes: VisibleCard[];
   pageInfo: PageInfo;
@@ -33,8 +33,8 @@ interface LoadedCollection {
 }
 
 /**
- * Loads one page of a collection. When the storefront fails there is a notice, with the last good page or an empty one.
- * Null for a cursor that no page of this order has: it is truncated, or belongs to another sort order.
+ * Loads a page of a collection. When the storefront fails, there's a notice, with the last good page or an empty one.
+ * Null for a cursor that doesn't belong to this order: it's truncated, or comes from another order.
  */
 export async function loadCollection(
   context: AppLoadContext,
@@ -69,7 +69,7 @@ interface LoadedProducts {
   notice: Notice | null;
 }
 
-/** All products of a collection from a cursor on. The orders by price need them all; see `sortByPrice`. */
+/** All products of a collection after a cursor. The orders by price need all of them; see `sortByPrice`. */
 async function loadAllProducts(
   context: AppLoadContext,
   name: CollectionName,
@@ -83,7 +83,10 @@ async function loadAllProducts(
   return {...page, nodes: [...nodes, ...rest.nodes], notice: notice ?? rest.notice};
 }
 
-/** In the artist's order those of her collection. A store without one of that handle, or with nothing in it, has the newest first. */
+/**
+ * The products in the artist's order of the collection. A store without that collection, or with an empty one, shows
+ * the newest first.
+ */
 async function loadProducts(
   context: AppLoadContext,
   name: CollectionName,
@@ -114,7 +117,7 @@ async function loadProducts(
   return {...products, isNewestFirst: areNewestFirst(data?.own), notice};
 }
 
-/** True also in a store without such a collection, where the newest are first. */
+/** Also true in a store without such a collection, where the newest come first. */
 function areNewestFirst(own: CollectionQuery['own']): boolean {
   const dates = (own?.products.nodes ?? []).map(({createdAt}) => Date.parse(createdAt));
   return dates.every((date, place) => place === 0 || date <= (dates[place - 1] ?? date));
@@ -139,7 +142,7 @@ const COLLECTION_PAGE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The beginning of the artist's own order, for the words of its link. */
+/** The start of the artist's own order, which determines the text of its link. */
 const OWN_ORDER_FRAGMENT = `#graphql
   fragment OwnOrder on Collection {
     products(first: 50, sortKey: COLLECTION_DEFAULT) {
@@ -150,7 +153,7 @@ const OWN_ORDER_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A page of a collection in the order that the artist gave it. */
+/** A page of a collection in the artist's order. */
 const FEATURED_QUERY = `#graphql
   query Featured(
     $country: CountryCode

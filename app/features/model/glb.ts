@@ -4,7 +4,7 @@ import {frontFace, PICTURE_CORNERS, plainFaces, type Panel, type PanelFace} from
 /** The wrap mode of the glTF 2.0 specification: https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html */
 const CLAMP_TO_EDGE = 33071;
 
-/** The canvas that shows at the sides of a work, linear RGBA. */
+/** The canvas at the sides of a work, linear RGBA. */
 const SIDES: [number, number, number, number] = [0.86, 0.84, 0.79, 1];
 
 /** A binary glTF 2.0 file of the panel, with the JPEG on its front. For Android's Scene Viewer. */
@@ -35,7 +35,7 @@ export async function buildGlb(panel: Panel, jpeg: Uint8Array): Promise<Uint8Arr
   const front = document.createMaterial().setBaseColorTexture(picture).setMetallicFactor(0);
   front.getBaseColorTextureInfo()?.setWrapS(CLAMP_TO_EDGE).setWrapT(CLAMP_TO_EDGE);
   const sides = document.createMaterial().setBaseColorFactor(SIDES).setMetallicFactor(0);
-  // A glTF texture begins at the picture's top.
+  // A glTF texture starts at the top of the picture.
   const corners = new Float32Array(PICTURE_CORNERS.flatMap(([u, v]) => [u, 1 - v]));
   const mesh = document
     .createMesh()

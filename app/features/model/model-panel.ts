@@ -3,12 +3,12 @@ import {isOriginal} from '~/shop/product/availability';
 import {readWallWork, type WallProduct} from '~/shop/product/wall-work';
 import type {Panel} from './panel';
 
-/** A stretched canvas, and paper on a board, in metres. */
+/** The depths of a stretched canvas and of paper on a board, in metres. */
 const DEPTH = {original: 0.035, print: 0.005};
 
 /**
- * The box of a product's variant, by the number in its id, or of the first with a size; null when the size is unknown or does not
- * match the picture.
+ * The box of a product's variant, by the number in its id, or else of the first variant with a size. Null when the size
+ * is unknown or doesn't match the picture.
  */
 export function modelPanel(
   words: ShopWords,

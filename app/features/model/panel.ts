@@ -1,6 +1,6 @@
 /**
- * A work as a flat box that hangs with its back on a wall: the picture on the front, plain sides. In metres, with the middle of
- * its back at the origin, the picture towards +z and the top towards +y.
+ * A work as a flat box with its back against a wall: the picture on the front, plain sides. In metres. The origin is
+ * the centre of the back, +z points out of the picture and +y points up.
  */
 export interface Panel {
   width: number;
@@ -8,7 +8,7 @@ export interface Panel {
   depth: number;
 }
 
-/** A side of the box with four corners, counter-clockwise as seen from outside, from the bottom left one. */
+/** A face of the box with four corners, counter-clockwise from the bottom left as seen from outside. */
 export interface PanelFace {
   corners: readonly Point[];
   normal: Point;
@@ -16,7 +16,7 @@ export interface PanelFace {
 
 export type Point = readonly [x: number, y: number, z: number];
 
-/** The picture's corners in the order of a face's corners; the origin is the picture's bottom left. */
+/** The picture's corners, in the order of a face's corners. The origin is the picture's bottom left. */
 export const PICTURE_CORNERS = [
   [0, 0],
   [1, 0],
@@ -24,7 +24,7 @@ export const PICTURE_CORNERS = [
   [0, 1],
 ] as const;
 
-/** Where a face looks, and what is to the right and above as seen from outside. */
+/** The direction that a face points in, and its right and up directions as seen from outside. */
 interface Directions {
   normal: Point;
   right: Point;
@@ -52,7 +52,7 @@ export function plainFaces(panel: Panel): PanelFace[] {
 
 function faceOf({width, height, depth}: Panel, {normal, right, up}: Directions): PanelFace {
   const corners = PICTURE_CORNERS.map(([u, v]): Point => {
-    // The corner of a cube whose coordinates are -1 and 1.
+    // The corner of a cube with coordinates of -1 and 1.
     const [x, y, z] = [0, 1, 2].map(
       (axis) => normal[axis]! + (2 * u - 1) * right[axis]! + (2 * v - 1) * up[axis]!,
     ) as [number, number, number];

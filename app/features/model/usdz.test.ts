@@ -5,7 +5,7 @@ import {buildUsdz} from './usdz';
 const JPEG = Uint8Array.from({length: 1000}, (_, at) => at % 251);
 const file = buildUsdz({width: 0.6, height: 0.4, depth: 0.02}, JPEG);
 
-/** Reads the local headers: the start of each file's bytes, and the method by which they are stored. */
+/** Reads the local headers: where each file's bytes start, and how they're compressed. */
 function readHeaders() {
   const view = new DataView(file.buffer);
   const headers: {name: string; start: number; method: number}[] = [];

@@ -1,18 +1,19 @@
 import {zipSync, type ZippableFile} from 'fflate';
 import {frontFace, PICTURE_CORNERS, plainFaces, type Panel, type PanelFace} from './panel';
 
-/** A file's bytes begin at a multiple of this: https://openusd.org/release/spec_usdz.html#layout */
+/** A file's bytes start at a multiple of this: https://openusd.org/release/spec_usdz.html#layout */
 const ALIGNMENT = 64;
 const ZIP_HEADER_BYTES = 30;
-/** The id and length before the content of an extra field. */
+/** The size of an extra field's header: its id and length. */
 const EXTRA_HEADER_BYTES = 4;
-/** Any id that nobody registered. */
+/** An id that nobody has registered. */
 const PADDING_ID = 0x3039;
 const TEXTURE = 'picture.jpg';
 
 /**
- * A USDZ package of the panel, with the JPEG on its front. For Apple's Quick Look, which lets a visitor choose wall or floor, and
- * does not turn the model, only when the file says nothing of anchoring: https://github.com/mrdoob/three.js/pull/28363
+ * A USDZ package of the panel, with the JPEG on its front, for Apple's Quick Look. Only without an anchoring property
+ * does Quick Look let a visitor choose wall or floor and keep the model upright:
+ * https://github.com/mrdoob/three.js/pull/28363
  */
 export function buildUsdz(panel: Panel, jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   // The scene comes first, as the format requires.
@@ -20,7 +21,7 @@ export function buildUsdz(panel: Panel, jpeg: Uint8Array): Uint8Array<ArrayBuffe
   return zipAligned(files);
 }
 
-/** A zip of uncompressed files, each of which is aligned by an extra field in its header. */
+/** A zip of uncompressed files, each aligned by an extra field in its header. */
 function zipAligned(files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> {
   const aligned: Record<string, ZippableFile> = {};
   let offset = 0;

@@ -8,19 +8,19 @@ import {useWords} from '~/words';
 import type {LinkOutcome, loadLink} from './follow-link.server';
 
 export interface LinkPanelProps {
-  /** The page before the button is pressed. */
+  /** The page before the visitor clicks the button. */
   asked: {title: string; text: string; button: string};
-  /** The page when the link was followed. */
+  /** The page after the link has worked. */
   done: {title: string; text: ReactNode};
-  /** The text when nobody knows the link. */
+  /** The text for an unknown link. */
   unknown: ReactNode;
-  /** The text when the link could not be followed; the studio's address comes after it. */
+  /** The text when the request failed, followed by the studio's email address. */
   failed: string;
 }
 
 /**
- * The page of a link in a letter: a button, or the result. The form has no fields: the token is in the URL. Opening the
- * page changes nothing, since mail scanners follow links before anybody reads the mail.
+ * The page of a link in an email: a button, or the result. The form has no fields, because the token is in the URL.
+ * Opening the page changes nothing, because mail scanners follow links before anybody reads the email.
  */
 export function LinkPanel({asked, done, unknown, failed}: LinkPanelProps) {
   const words = useWords();

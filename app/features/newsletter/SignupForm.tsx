@@ -20,37 +20,40 @@ import {SIGNUP_SOURCES, type SignupPlace} from './signup-place';
 
 export interface SignupFormProps {
   place: SignupPlace;
-  /** The button's label before it is sent. */
+  /** The button's label before the form is sent. */
   button: string;
   actionData?: FormResult;
-  /** Fields above the e-mail's. */
+  /** Fields above the email field. */
   children?: ReactNode;
 }
 
-/** The newsletter form: an e-mail field, a button and the consent text. Without scripts every instance posts to `/newsletter`. */
+/**
+ * The newsletter form: an email field, a button and the consent text. Without JavaScript, every instance posts to
+ * `/newsletter`.
+ */
 export function SignupForm({place, button, actionData, children}: SignupFormProps) {
   const words = useWords();
   const {path} = splitPath(useLocation().pathname);
   const {formProps, isSubmitting, status, field} = useValidatedForm({
     action: '/newsletter',
-    // The priority list and other forms beside a work require a standard e-mail address; other sign-ups require only an @
-    // (specification, section 5).
+    // The priority list and other forms beside a work require a standard email address. Other sign-ups require only an
+    // @ (specification, section 5).
     schema:
       'handle' in place ? priorityFormSchema(words.shared) : newsletterFormSchema(words.shared),
     failure: signupFailure(words, place),
     announce: showToast,
     actionData,
-    // The footer's form uses native validation as well (specification, section 5).
+    // The footer's form also uses native validation (specification, section 5).
     usesNativeValidation: place.source === 'footer',
     onSuccess() {
-      // A wait for a sold-out size is no sign-up.
+      // A wait for a sold-out size isn't a sign-up.
       if (place.source === 'stock') return;
       track({event: 'newsletter_signup', source: SIGNUP_SOURCES[place.source]});
     },
   });
   const {id, name, defaultValue, error, isInvalid, startsFocused} = field('email');
   const consentId = `${id}-consent`;
-  // After a failed post without scripts: the page with the form.
+  // After a failed post without JavaScript: the page with the form.
   const page = (actionData?.ok === false && actionData.values.page) || path;
 
   return (
@@ -69,7 +72,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
             <input
               {...{id, name, defaultValue}}
               {...describedBy({id, error, isInvalid})}
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without scripts the page shows the invalid field
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without JavaScript, the page focuses the invalid field
               autoFocus={startsFocused}
               type="email"
               required

@@ -8,11 +8,14 @@ import type {WorkPlace} from './signup-place';
 
 export interface StockSignupProps {
   product: VisibleProduct;
-  /** Whether the whole print is sold out: the form is open then. */
+  /** Whether the entire print is sold out. The form is open then. */
   isSoldOut: boolean;
 }
 
-/** The form that waits for a sold-out size of a print, in a native disclosure; nothing while every size is there. */
+/**
+ * The form to wait for a sold-out size of a print, in a native disclosure. Renders nothing while every size is
+ * available.
+ */
 export function StockSignup({product, isSoldOut}: StockSignupProps) {
   const words = useWords();
   const {handle, title} = product;
@@ -32,7 +35,7 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
 
   return (
     <details className="print:hidden" open={isSoldOut}>
-      {/* A quiet line; nothing but the line says that it opens, as with the shop's other links. */}
+      {/* Styled as plain text: like the shop's other links, only the text says that it opens. */}
       <summary className="inline-flex min-h-11 list-none items-center text-sm underline underline-offset-4 hover:text-sea [&::-webkit-details-marker]:hidden">
         {isSoldOut ? words.workSignup.whenBack : oneSize}
       </summary>

@@ -11,17 +11,17 @@ export interface WorkSignupProps {
   renderedAtMs: number;
 }
 
-/** The sign-up beside a work: for its launch, or for what is sold out of a print. */
+/** The sign-up beside a work: for its launch, or for the sold-out sizes of a print. */
 export function WorkSignup({product, renderedAtMs}: WorkSignupProps) {
   const nowMs = useNow(renderedAtMs, launchInstantMs(product, 'page'));
   const state = saleState(product, 'page', nowMs);
   if (state === 'coming-soon') return <LaunchSignup product={product} />;
-  // An original does not come back.
+  // A sold original doesn't come back.
   if (isOriginal(product)) return null;
   return <StockSignup product={product} isSoldOut={state === 'sold-out'} />;
 }
 
-/** The specification's sign-up box of a work that is coming soon. */
+/** The specification's sign-up box for a coming-soon work. */
 function LaunchSignup({product: {id, handle, title}}: Pick<WorkSignupProps, 'product'>) {
   const words = useWords();
   return (

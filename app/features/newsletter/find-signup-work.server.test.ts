@@ -12,7 +12,7 @@ const PRODUCT = {
   variants: {nodes: [{id: VARIANT, title: '12×16 in', availableForSale: false}]},
 };
 
-/** What is found in a storefront with that product. */
+/** The result for a storefront with that product. */
 function find(place: Partial<WorkPlace>, product: object | null = PRODUCT, isSilent = false) {
   const safeQuery = async () => ({data: isSilent ? null : {product}});
   const context = {storefront: {safeQuery}, clockOffsetMs: 0};

@@ -6,18 +6,18 @@ import {shopNowMs} from '~/lib/clock';
 import {isComingSoon} from '~/shop/launch/launch';
 import type {WorkPlace} from './signup-place';
 
-/** What the function is told of the work beside which somebody signs up. */
+/** The data for the function about the work beside the sign-up form. */
 export interface SignupWork {
-  /** The work that the first letter shows. */
+  /** The work that the first email shows. */
   work?: Work;
   wait?: Wait;
-  /** Whether the storefront says that there is no such work. */
+  /** Whether the storefront says that the work doesn't exist. */
   isUnknown?: true;
 }
 
 /**
- * The work, and what one letter is wanted about. Where the storefront does not answer in time, the item that the form names is
- * taken, without a title, since letters name it: an item that does not exist is never for sale.
+ * Finds the work, and the item to send an email about. When the storefront doesn't respond in time, uses the item from
+ * the form, without a title, which would appear in emails. An item that doesn't exist is never for sale.
  */
 export async function findSignupWork(
   context: Pick<AppLoadContext, 'storefront' | 'clockOffsetMs'>,
@@ -45,7 +45,7 @@ function findWait(
     return isAhead ? {item, title: product.title} : null;
   }
   const variant = product.variants.nodes.find(({id}) => id === item);
-  // What can be bought is waited for by nobody; else a stranger has a letter about it with every post.
+  // Nobody can wait for an available item, because otherwise a stranger could cause an email with every post.
   if (!variant || variant.availableForSale) return null;
   return {item, title: product.isChoice ? `${product.title}, ${variant.title}` : product.title};
 }

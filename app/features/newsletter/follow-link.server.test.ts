@@ -26,7 +26,7 @@ it('confirms no sign-up above the limit of a network, and unsubscribes whoever a
     }),
   } as unknown as AppLoadContext;
   const statuses: unknown[] = [];
-  // More than in two minutes, should one end meanwhile.
+  // More than in two minutes, in case one ends during the test.
   for (let n = 0; n < 121; n += 1) {
     const {init} = await followLink(context, 'newsletter-confirm', REQUEST);
     statuses.push(init?.status);

@@ -3,13 +3,15 @@ import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {submitToFunction} from '~/lib/backend/functions.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 
-/** Carries the token of a wait for a sold-out size, which is confirmed with other words. */
+/** Has the token of a wait for a sold-out size, whose confirmation page has its own texts. */
 const WAIT_PARAMETER = 'wait';
 
-/** The result of following a link in a letter. */
+/** The result of following a link in an email. */
 export type LinkOutcome = 'done' | 'unknown' | 'failed';
 
-/** Loads the page with the button. It changes nothing: mail scanners follow links before anybody reads the mail. */
+/**
+ * Loads the page with the button. Changes nothing, because mail scanners follow links before anybody reads the email.
+ */
 export function loadLink(request: Request) {
   const {searchParams} = new URL(request.url);
   return data(
@@ -19,15 +21,15 @@ export function loadLink(request: Request) {
 }
 
 /**
- * Calls the function of a letter's link. The token is in the URL, the body is ignored. A 502 makes a mail provider's one-click request (RFC 8058)
- * retry; an unknown token is final.
+ * Calls the function of an email's link. The token is in the URL, and the body is ignored. A 502 makes a mail
+ * provider's one-click request (RFC 8058) retry; an unknown token is final.
  */
 export async function followLink(
   context: AppLoadContext,
   name: 'newsletter-confirm' | 'newsletter-unsubscribe',
   request: Request,
 ) {
-  // A mail provider's own requests to unsubscribe come from few networks.
+  // A mail provider's unsubscribe requests come from few networks.
   if (name === 'newsletter-confirm' && !mayLookUp(name, context.buyerIp)) {
     return respond('failed', 429, {'Retry-After': RETRY_AFTER});
   }
@@ -35,7 +37,7 @@ export async function followLink(
   if (!token) return respond('unknown', 404);
   const result = await submitToFunction(context, name, {token});
   if (result.ok) return respond('done', 200);
-  // A malformed token is rejected with 400. Without a response from the function the token was not checked.
+  // The function rejects a malformed token with 400. Without a response, the token wasn't checked.
   const status = result.refusal?.status;
   return status === 404 || status === 400 ? respond('unknown', 404) : respond('failed', 502);
 }

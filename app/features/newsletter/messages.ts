@@ -2,7 +2,7 @@ import type {ShopWords} from '~/words';
 import type {Notice} from '~/lib/notice';
 import type {SignupPlace} from './signup-place';
 
-/** The notice of a successful sign-up (specification, section 8; that of a sold-out size is not in it). */
+/** The notice of a successful sign-up (specification, section 8, which has none for a sold-out size). */
 export function signupSuccess(words: ShopWords, place: SignupPlace): Notice {
   switch (place.source) {
     case 'footer':
@@ -22,7 +22,7 @@ export function signupSuccess(words: ShopWords, place: SignupPlace): Notice {
   }
 }
 
-/** The same with what is still to do. */
+/** The same, with the remaining step. */
 export function signupToConfirm(words: ShopWords, place: SignupPlace): Notice {
   return {...signupSuccess(words, place), detail: words.newsletter.pleaseConfirm};
 }

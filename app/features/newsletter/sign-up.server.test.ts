@@ -73,7 +73,7 @@ describe('a sign-up', () => {
     ...{id: 'gid://shopify/Product/7', handle: 'ebb', title: 'Ebb', options: [{name: 'Size'}]},
     variants: {nodes: [{id: VARIANT, title: '8×10 in', availableForSale: false}]},
   };
-  /** What the functions were asked, by name, and what they say. */
+  /** The calls of the functions, by name, and their replies. */
   let asked: {name: string; body: {tags?: string[]; wait?: object}}[];
   let reply: object;
   beforeEach(() => {

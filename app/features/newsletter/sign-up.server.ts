@@ -19,7 +19,8 @@ import {findSignupWork} from './find-signup-work.server';
 import {readSignupPlace, type SignupPlace} from './signup-place';
 
 /**
- * Signs an e-mail address up, with the tags of the form's place; beside a sold-out size it stores a wait, which is no sign-up.
+ * Signs up an email address, with the tags of the form's place. Beside a sold-out size, stores a wait, which isn't a
+ * sign-up.
  */
 export async function signUp(context: AppLoadContext, values: FormValues) {
   const {words} = context;
@@ -62,8 +63,8 @@ function ask(context: AppLoadContext, name: 'newsletter-signup' | 'stock-wait', 
 }
 
 /**
- * The tags that show the artist where somebody signed up (specification, section 7, but for the desk's). They go to Shopify,
- * so a work that doesn't exist has none.
+ * The tags that show the artist where the visitor signed up (specification, section 7, except for the closed desk).
+ * They go to Shopify, so a work that doesn't exist gets none.
  */
 export function signupTags(place: SignupPlace, {isUnknown = false} = {}): string[] {
   switch (place.source) {

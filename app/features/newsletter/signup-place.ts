@@ -2,8 +2,8 @@ import type {SignupSource} from '~/lib/analytics/events';
 import type {FormValues} from '~/lib/forms/form-result';
 
 /**
- * Where a sign-up form is: in the footer, on the home page, on its own page, at the closed commission desk, beside a coming
- * launch, or beside sold-out sizes. The form's hidden fields contain it.
+ * The place of a sign-up form: the footer, the home page, its own page, the closed commission desk, a coming-soon work,
+ * or sold-out sizes. The form's hidden fields contain it.
  */
 export type SignupPlace = {source: 'footer' | 'home' | 'page' | 'commissions'} | WorkPlace;
 
@@ -11,11 +11,14 @@ export interface WorkPlace {
   source: 'launch' | 'stock';
   handle: string;
   title: string;
-  /** What one letter is wanted about: Shopify's id of the coming work or of the size. Of several sizes the visitor chooses one. */
+  /**
+   * The item that the visitor wants an email about: Shopify's id of the coming-soon work or of the size. The visitor
+   * chooses one of several sizes.
+   */
   item?: string;
 }
 
-/** The analytics name of each place (specification, section 7). A wait for a sold-out size is no sign-up. */
+/** The analytics name of each place (specification, section 7). A wait for a sold-out size isn't a sign-up. */
 export const SIGNUP_SOURCES: Record<Exclude<SignupPlace['source'], 'stock'>, SignupSource> = {
   home: 'homepage',
   launch: 'product_page_priority',
@@ -24,7 +27,7 @@ export const SIGNUP_SOURCES: Record<Exclude<SignupPlace['source'], 'stock'>, Sig
   commissions: 'commissions_page',
 };
 
-/** The title is shown to the visitor again; a forged one is truncated. */
+/** The visitor sees the title again, so a forged one is truncated. */
 const MAX_TITLE_LENGTH = 200;
 
 /** The form's place from its hidden fields; without them, the newsletter page. */

@@ -5,7 +5,7 @@ const PRODUCT = /\/product\/[a-z\d-]+$/;
 
 let registration: Promise<ServiceWorkerRegistration> | null = null;
 
-/** Caches the product pages that the visitor views, for use offline, when the browser is idle. */
+/** Caches the product pages that the visitor views, for offline use, when the browser is idle. */
 export function OfflinePages() {
   const {pathname} = useLocation();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function OfflinePages() {
   return null;
 }
 
-/** Registers the service worker once, which is of all languages, and sends it the product page to cache, with its picture. */
+/** Registers the service worker once, for all languages, and sends it the product page to cache, with its picture. */
 async function cachePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   registration ??= navigator.serviceWorker.register('/service-worker.js');
@@ -26,9 +26,9 @@ async function cachePage(): Promise<void> {
   if (!PRODUCT.test(path)) return;
   const {active} = await navigator.serviceWorker.ready;
   const picture = document.querySelector<HTMLImageElement>('main img');
-  // `currentSrc` is set once the browser has chosen a size. Without the picture the page is cached all the same.
+  // `currentSrc` is set once the browser has chosen a size. The page is cached even without the picture.
   await picture?.decode().catch(() => {});
-  // The visitor may have left the page meanwhile.
+  // The visitor may have left the page in the meantime.
   if (window.location.pathname === path)
     active?.postMessage({path, picture: picture?.currentSrc ?? ''});
 }

@@ -1,10 +1,10 @@
-/* global self, caches, Response, SOURCES, SITE_NAME, LANGUAGES -- the last three stand before this file when it is served */
+/* global self, caches, Response, SOURCES, SITE_NAME, LANGUAGES -- the server prepends the last three to this file */
 
 const CACHE = 'works-1';
 const LIST = '/works-seen';
 const MAX_WORKS = 30;
 
-/** The shop's styles without its fonts. */
+/** The shop's style sheet, without its fonts. */
 const STYLE = `body{margin:0;background:#fdfcfa;color:#17232b;font:1.0625rem/1.65 system-ui,sans-serif}
 header,main{max-width:80rem;margin:auto;padding:0 clamp(1.25rem,4vw,4rem)}
 header,h1,li a{font-family:Georgia,'Times New Roman',serif;font-weight:400;letter-spacing:-.012em}
@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOldCaches(), self.registration.navigationPreload?.disable()]));
 });
 
-// In sequence: each run rewrites the whole list.
+// In sequence, because each run rewrites the complete list.
 let queue = Promise.resolve();
 self.addEventListener('message', (event) => {
   queue = queue.then(() => cachePage(event.data)).catch(() => {});
@@ -79,13 +79,13 @@ async function cachePage({path, picture}) {
   const [isPictureCached] = await Promise.all([picture, ...styles].map((url) => add(cache, url)));
   const before = await list(cache);
   const earlier = before.find((work) => work.path === path);
-  // The list contains only cached files; an earlier picture, perhaps of another size, is better than none.
+  // The list contains only cached files. An earlier picture, perhaps of another size, is better than none.
   const seen = [
     {path, title, picture: isPictureCached ? picture : (earlier?.picture ?? '')},
     ...before.filter((work) => work !== earlier),
   ];
   await cache.put(LIST, Response.json(seen.slice(0, MAX_WORKS)));
-  // A work that was seen in two languages has one picture.
+  // A work viewed in two languages has one picture.
   const kept = new Set(seen.slice(0, MAX_WORKS).map(({picture}) => picture));
   for (const old of seen.slice(MAX_WORKS)) {
     await cache.delete(old.path);
@@ -93,7 +93,7 @@ async function cachePage({path, picture}) {
   }
 }
 
-/** Caches a file and returns whether it worked. Retries once, since a first request may fail on a busy connection. */
+/** Caches a file and returns whether it worked. Retries once, because a first request may fail on a busy connection. */
 async function add(cache, url) {
   if (!isOurs(url)) return false;
   try {
@@ -104,13 +104,13 @@ async function add(cache, url) {
   }
 }
 
-/** The language of a path; the first one, whose addresses have no prefix, where it is none of the others. */
+/** The language of a path: the first language, whose URLs have no prefix, unless the prefix is another's. */
 function languageOf(pathname) {
   const [first, ...others] = LANGUAGES;
   return others.find(({path}) => pathname === path || pathname.startsWith(`${path}/`)) ?? first;
 }
 
-/** The works that were seen, each once: in the language of the page where it was seen in that. */
+/** The viewed works, without duplicates, in the page's language if the visitor has viewed them in it. */
 function worksFor(language, works) {
   const handleOf = ({path}) => path.split('/').at(-1);
   const isOwn = ({path}) => languageOf(path) === language;

@@ -4,7 +4,7 @@ import {ASSET_SOURCES} from '~/lib/asset-base';
 import type offline from '~/words/en/offline';
 import source from './service-worker.js?raw';
 
-/** One service worker serves every language: these words are of no build. */
+/** One service worker serves every language, so it contains the words of all. */
 const WORDS = import.meta.glob<typeof offline>('../../words/*/offline.ts', {
   eager: true,
   import: 'default',
@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 
 /**
- * The service worker's script and its content security policy: it connects to this site for pages, and to the origins
+ * The service worker's script and its content security policy. It connects to this site for pages, and to the origins
  * of the store and the build for pictures and the style sheet.
  */
 export function serviceWorker(

@@ -7,7 +7,7 @@ const STORE = 'https://store.example';
 
 type Listener = (event: object) => void;
 
-/** A service worker with a fake network and cache; `fails` decides by URL which requests fail. */
+/** A service worker with a fake network and cache. `fails` decides by URL which requests fail. */
 function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean} = {}) {
   const listeners = new Map<string, Listener>();
   const cached = new Map<string, Response>();
@@ -17,7 +17,7 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
   let loads = 0;
   const load = async (asked: string | {url: string}) => {
     const url = typeof asked === 'string' ? asked : asked.url;
-    // Every request is asynchronous, so that a deadlock of two would show.
+    // Every request is asynchronous, so that a deadlock between two would show.
     await new Promise(setImmediate);
     if (isOffline || fails(url)) throw new TypeError('Failed to fetch');
     loads += 1;
@@ -43,7 +43,7 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
     URL,
   });
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
-  /** What a visit of the path shows. */
+  /** The result of a visit to the path. */
   async function open(path: string): Promise<string> {
     let page = Promise.reject<Response>();
     const request = {method: 'GET', mode: 'navigate', url: ORIGIN + path};
@@ -58,7 +58,7 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
       return Promise.all(work);
     },
     isPreloading: () => isPreloading,
-    /** A page sends a product to cache. */
+    /** A page sends a product to the cache. */
     see(path: string, picture: string) {
       listeners.get('message')?.({data: {path, picture}, waitUntil});
     },
@@ -71,7 +71,7 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
     },
     has: (url: string) => cached.has(url),
     open,
-    /** The page for a path that nothing answers. */
+    /** The page for a path that nothing responds to. */
     async openOffline(path: string) {
       await Promise.all(work);
       isOffline = true;

@@ -95,7 +95,7 @@ function Section({heading, paragraphs, list}: PolicySection) {
   );
 }
 
-/** A paragraph of a policy; e-mail addresses become links. */
+/** A paragraph of a policy. Email addresses become links. */
 function PolicyText({children}: {children: string}) {
   const {email} = useSite();
   const [first, ...rest] = children.split('{email}');

@@ -5,8 +5,9 @@ import {deliveryDeadlineText} from '~/shop/site/delivery-words';
 import type {ServerWords} from '~/words';
 
 /**
- * The policy with the shop's identity in place of its placeholders, and the artist's delivery times in place of the usual
- * ones and their dates for an order at `nowMs`. Unknown placeholders are left, and so is `{email}` in the sections, which the page makes a link.
+ * Fills a policy's placeholders with the shop's identity, and replaces the usual delivery times with the artist's and
+ * with dates for an order at `nowMs`. Leaves unknown placeholders, and `{email}` in the sections, which the page turns
+ * into a link.
  */
 export function fillPolicy(
   words: ServerWords,

@@ -17,7 +17,7 @@ export function isPolicyHandle(handle = ''): boolean {
 }
 
 /**
- * The policy with that handle; shipping for any other value (specification). The privacy policy depends on whether
+ * The policy with that handle, or shipping for any other value (specification). The privacy policy depends on whether
  * analytics are configured.
  */
 export function findPolicy(

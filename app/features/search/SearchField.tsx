@@ -13,8 +13,9 @@ export interface SearchFieldProps {
 }
 
 /**
- * The field of the query. Once hydrated it is a combobox: while a visitor types it suggests works, which arrow keys mark
- * and Enter opens; Escape closes the list, then clears the field (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ * The query field. Once hydrated, it's a combobox: it suggests works while a visitor types. The arrow keys mark a work
+ * and Enter opens it. Escape closes the list, then clears the field
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
 export function SearchField({id, value}: SearchFieldProps) {
   const words = useWords();
@@ -22,7 +23,7 @@ export function SearchField({id, value}: SearchFieldProps) {
   const navigate = useNavigate();
   const inputRef = useRef<HTMLInputElement>(null);
   const {suggestions, ask, dismiss} = useSuggestions();
-  /** The position of the marked suggestion; -1 for none. */
+  /** The index of the marked suggestion; -1 for none. */
   const [marked, setMarked] = useState(-1);
   const isOpen = suggestions.length > 0;
   const listId = `${id}-suggestions`;
@@ -96,7 +97,7 @@ export function SearchField({id, value}: SearchFieldProps) {
             className="suggestions"
           >
             {suggestions.map(({handle, title, kind, picture}, index) => (
-              // The focus stays in the field, so an option needs no key of its own.
+              // The focus stays in the field, so an option needs no key handler.
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field opens the marked work.
               <li
                 key={handle}
@@ -106,7 +107,7 @@ export function SearchField({id, value}: SearchFieldProps) {
                 ref={(option) => {
                   if (index === marked) option?.scrollIntoView({block: 'nearest'});
                 }}
-                // A press would take the focus from the field, which closes the list.
+                // Pointer down would take the focus from the field, which closes the list.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => open(handle)}
                 className="suggestion"

@@ -19,18 +19,18 @@ function kinds(words: ShopWords) {
 
 export interface SearchFormProps {
   request: SearchRequest;
-  /** The colours that the catalogue has. */
+  /** The colours in the catalogue. */
   colours: readonly Colour[];
 }
 
-/** The search as a GET form: a query, and filters in a part that opens. */
+/** The search as a GET form: a query, and filters in a disclosure. */
 export function SearchForm({request, colours}: SearchFormProps) {
   const words = useWords();
   const formRef = useRef<HTMLFormElement>(null);
-  // A link, or back and forward, may change what is searched for; the fields keep their focus.
+  // A link, or going back or forward, may change the search. The fields keep their focus.
   useEffect(() => formRef.current?.reset(), [request]);
 
-  /** The works are below the filters, on a phone far below. */
+  /** The works are below the filters; on a phone, far below. */
   function closeFilters({currentTarget}: FormEvent<HTMLFormElement>) {
     const filters = currentTarget.querySelector('details');
     if (filters?.contains(document.activeElement)) filters.querySelector('summary')?.focus();

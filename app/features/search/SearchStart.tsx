@@ -2,7 +2,7 @@ import {useWords} from '~/words';
 import {TextLink} from '~/components/TextLink';
 import {searchUrl} from './search-url';
 
-/** Links for a visitor who has not said what to look for, or found nothing: subjects, and everything there is. */
+/** Links for a visitor who hasn't entered a search, or found nothing: subjects, and the complete collections. */
 export function SearchStart({subjects}: {subjects: readonly string[]}) {
   const words = useWords();
   return (

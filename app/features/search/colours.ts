@@ -1,4 +1,4 @@
-/** The colours that visitors can look for, each with the sample that the page shows. */
+/** The colours that visitors can search for, each with its sample on the page. */
 export const COLOURS = {
   red: '#a83a2e',
   orange: '#d9843b',
@@ -31,7 +31,7 @@ const HUES: readonly (readonly [end: number, colour: Colour])[] = [
   [360, 'pink'],
 ];
 
-/** What a viewer would call the colour '#rrggbb'; null for any other text. */
+/** The everyday name of the colour '#rrggbb'; null for any other text. */
 export function nameColour(hex: string): Colour | null {
   if (!/^#[\da-f]{6}$/i.test(hex)) return null;
   const {lightness, chroma, hue} = toOklch(hex);
@@ -41,7 +41,7 @@ export function nameColour(hex: string): Colour | null {
   if (chroma < 0.024) return lightness < 0.32 ? 'black' : 'grey';
   if (isWarm && lightness < 0.68 && chroma < 0.095) return 'brown';
   const colour = HUES.find(([end]) => hue < end)?.[1] ?? 'pink';
-  // A dark orange or yellow is a brown, a light red is a pink, a dark pink is a purple.
+  // A dark orange or yellow is brown, a light red is pink, and a dark pink is purple.
   if ((colour === 'orange' || colour === 'yellow') && lightness < 0.58) return 'brown';
   if (colour === 'red' && lightness > 0.7) return 'pink';
   if (colour === 'pink' && lightness < 0.68) return 'purple';

@@ -10,12 +10,12 @@ import type {Notice} from '~/lib/notice';
 import {buildIndex, type SearchIndex} from './search-index';
 
 /**
- * The products are as fresh as on other pages, so that a new work is found and a launch obeyed within a minute; the first visitor
- * after a pause waits for the whole catalogue.
+ * The products are as fresh as on other pages, so that the search has a new work or a launch within a minute. The first
+ * visitor after a pause waits for the complete catalogue.
  */
 const CACHE = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 10});
 
-/** The index of all products; an empty one with the notice when the storefront fails. */
+/** The index of all products. When the storefront fails, an empty one with the notice. */
 export async function loadIndex(
   context: AppLoadContext,
 ): Promise<{index: SearchIndex; notice: Notice | null}> {

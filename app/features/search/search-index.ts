@@ -8,35 +8,35 @@ import type {ServerWords} from '~/words';
 import {nameColour, type Colour} from './colours';
 import {tokensOf} from './tokens';
 
-/** A work with the colours of its picture, the most frequent first. */
+/** A work with the colours of its picture, most frequent first. */
 export type IndexedWork = SearchProductFragment & {colourNames: Colour[]};
 
 export interface SearchIndex {
-  /** The newest first. */
+  /** Newest first. */
   works: IndexedWork[];
   texts: MiniSearch<WorkTexts>;
-  /** The tags that most works have, by their names in the language of the pages. */
+  /** The most frequent tags, by their names in the request's language. */
   subjects: string[];
 }
 
-/** How much a word counts in each text. */
+/** The weight of a word in each text. */
 const WEIGHTS = {title: 8, subjects: 5, colours: 3, kind: 3, description: 2, writing: 1};
 
 type Texts = Record<keyof typeof WEIGHTS, string>;
 
-/** The texts of a work; `id` is its position in the list of works. */
+/** The texts of a work. `id` is its index in the list of works. */
 type WorkTexts = Texts & {id: number};
 
 function textOptions(words: ServerWords): Options<WorkTexts> {
   return {
     fields: Object.keys(WEIGHTS),
     tokenize: (text) => tokensOf(words, text),
-    // `tokensOf` has processed them.
+    // `tokensOf` has already processed them.
     processTerm: (token) => token,
     searchOptions: {
       boost: WEIGHTS,
       prefix: true,
-      // A whole word of a poem ranks before the beginning of a word of a title.
+      // A whole word of a poem ranks above the start of a word in a title.
       weights: {prefix: 0.1, fuzzy: 0.1},
       tokenize: (token) => [token],
     },
@@ -44,12 +44,12 @@ function textOptions(words: ServerWords): Options<WorkTexts> {
 }
 
 const SHOWN_SUBJECTS = 12;
-/** Colours after these are details. */
+/** Colours beyond these are details. */
 const MOST_COLOURS = 5;
-/** The colours that a picture is called by: a red boat makes no red picture. */
+/** The colours that describe a picture: a red boat doesn't make a red picture. */
 const NAMING_COLOURS = 2;
 
-/** Builds the index of all products, the newest first; of those of a kind with the same title it has one. */
+/** Builds the index of all products, newest first. It has one of several products of a kind with the same title. */
 export function buildIndex(
   words: ServerWords,
   products: readonly SearchProductFragment[],

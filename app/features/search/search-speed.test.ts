@@ -10,7 +10,7 @@ const WORKS = 5000;
 const MOST_MS = 50;
 const ROUNDS = 20;
 
-/** Made-up words of two to four syllables: as many different ones as five thousand descriptions have. */
+/** Made-up words of two to four syllables, with as much variety as five thousand descriptions. */
 function wordAt(number: number): string {
   const syllables = ['ba', 'co', 'di', 'fu', 'ge', 'ho', 'ki', 'lu', 'ma', 'ne', 'po', 'ru'];
   let rest = (number * 7919) % 20736;
@@ -54,7 +54,7 @@ it.runIf(TRIES_EVERY_CASE)(`a search in ${WORKS} works takes less than ${MOST_MS
   const questions = [
     `q=${wordAt(30)}`,
     'q=b',
-    // Not a word: every word of the catalogue is compared with its letters.
+    // Not a word, so it's compared with every word of the catalogue letter by letter.
     'q=zzzzzzzz+yyyyyyyy',
     `q=${words(9, 8).replaceAll(' ', '+')}`,
     'colour=blue&sofa=200&price=150&kind=prints',

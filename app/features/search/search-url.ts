@@ -2,7 +2,7 @@ import type {CollectionName} from '~/shop/collection/collections';
 import {isCollectionName} from '~/shop/collection/collections';
 import {isColour, type Colour} from './colours';
 
-/** What a visitor looks for; null for a filter that is not set. */
+/** A visitor's search; null for a filter that isn't set. */
 export interface SearchRequest {
   query: string;
   kind: CollectionName | null;
@@ -16,15 +16,15 @@ export interface SearchRequest {
 
 export const MAX_QUERY_LENGTH = 100;
 
-/** The widths of a sofa in centimetres, from an armchair to the longest corner sofa. */
+/** The range of sofa widths in centimetres, from an armchair to the longest corner sofa. */
 export const SOFA_CM = {min: 60, max: 600} as const;
 
-/** How wide a work over a sofa looks right, a rule of framers and decorators. */
+/** How wide a work above a sofa should be, by a rule of framers and decorators. */
 export const SHARE_OF_SOFA = {min: 0.5, max: 0.75} as const;
 
 export const MAX_PRICE = 1_000_000;
 
-/** Reads the query string; what cannot be read is left out. */
+/** Reads the query string. Ignores invalid values. */
 export function readSearch(search: URLSearchParams): SearchRequest {
   const kind = search.get('kind') ?? undefined;
   const colour = search.get('colour');
@@ -38,7 +38,7 @@ export function readSearch(search: URLSearchParams): SearchRequest {
   };
 }
 
-/** The address of a search, without what is not set. */
+/** The URL of a search. Omits filters that aren't set. */
 export function searchUrl({
   query,
   kind,

@@ -78,10 +78,10 @@ describe('the words of a search', () => {
   it.each([
     ['q=cafe', ['Café at Night']],
     ['q=CAFÉS', ['Café at Night']],
-    // A title counts more than a description, a subject more as well.
+    // A title weighs more than a description, and so does a subject.
     ['q=boat', ['Red Boats', 'Barn']],
     ['q=harbour', ['Red Boats', 'Café at Night']],
-    // One letter wrong, swapped, left out; and a beginning.
+    // One letter wrong, swapped or missing; and the start of a word.
     ['q=harbor', ['Red Boats', 'Café at Night']],
     ['q=bran', ['Barn']],
     ['q=gal', ['Gale']],
@@ -89,13 +89,13 @@ describe('the words of a search', () => {
     ['q=wax', ['Low Water']],
     ['q=original', ['Gale']],
     ['q=36x48', ['Wide Sky']],
-    // A whole word, though it is only that of a picture, before the beginning of one; and no guess beside it.
+    // A whole word, even if only of a picture, ranks above the start of a word; and no guess appears beside it.
     ['q=whale', ['The Dive', 'While It Lasts']],
     ['q=light+house', ['The Dive']],
     ['q=light+house+whale', ['The Dive']],
-    // Two letters wrong in a long word.
+    // Two wrong letters in a long word.
     ['q=christmass', ['While It Lasts']],
-    // Of her poem.
+    // In the work's poem.
     ['q=kettle', ['First Light']],
     ['q=red', ['Red Boats', 'Barn']],
     ['q=a+red+boat+in+the+harbour', ['Red Boats']],
@@ -114,12 +114,12 @@ describe('the words of a search', () => {
 describe('the filters of a search', () => {
   it.each([
     ['kind=originals', ['Gale']],
-    // The colour of most of the picture first.
+    // The picture's main colour comes first.
     ['colour=blue', ['Barn', 'Red Boats']],
     ['colour=red', ['Red Boats', 'Barn']],
-    // 120 cm for a sofa of 200; 40 in is 102 cm.
+    // 120 cm for a sofa of 200 cm; 40 in is 102 cm.
     ['sofa=200', ['Gale', 'Wide Sky']],
-    // The size in between is sold out.
+    // The middle size is sold out.
     ['sofa=120', []],
     ['price=50', ['Wide Sky']],
     ['price=44', []],

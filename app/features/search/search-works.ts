@@ -10,11 +10,13 @@ import type {IndexedWork, SearchIndex} from './search-index';
 import {SHARE_OF_SOFA, type SearchRequest} from './search-url';
 import {queryTokens} from './tokens';
 
-/** The shortest token that may have so many wrong letters. In a shorter one they make another word: 'sea' and 'tea'. */
+/**
+ * The shortest token that may have that many wrong letters. In a shorter token they make another word: 'sea' and 'tea'.
+ */
 const SHORTEST_MISSPELT = {oneLetter: 4, twoLetters: 8} as const;
 const MOST_TOKENS = 8;
 
-/** The works that have every token of the query, or any, and pass the filters, the best first. */
+/** The works that have every token of the query, or any of them, and match the filters, best first. */
 export function searchWorks(
   words: ServerWords,
   {works, texts}: SearchIndex,
@@ -28,7 +30,7 @@ export function searchWorks(
     .flatMap(({id}) => works[id as number] ?? [])
     .filter((work) => passes(work, request, nowMs));
   if (!colour) return found;
-  // The colour of most of the picture before the colour of a part of it.
+  // The main colour of a picture ranks above the colour of a part of it.
   return found.sort((a, b) => a.colourNames.indexOf(colour) - b.colourNames.indexOf(colour));
 }
 
@@ -52,17 +54,17 @@ function textQuery(
   };
 }
 
-/** A token with the one before it and the one after it: 'light house' is 'lighthouse' too. */
+/** A token joined with the previous and the next one: 'light house' also matches 'lighthouse'. */
 function joined(tokens: readonly string[], at: number): string[] {
   const pairs = [tokens.slice(Math.max(0, at - 1), at + 1), tokens.slice(at, at + 2)];
   return pairs.filter(({length}) => length === 2).map((pair) => pair.join(''));
 }
 
-/** What a token may stand for that no work has, not even as a beginning. */
+/** The likely meanings of a token that doesn't occur in the catalogue, even as the start of a word. */
 function misspelt(token: string): Query[] {
   const {length} = token;
   if (length < SHORTEST_MISSPELT.oneLetter) return [];
-  // MiniSearch counts two letters that are swapped as two wrong ones.
+  // MiniSearch counts two swapped letters as two wrong ones.
   const swapped = Array.from(
     token.slice(1),
     (letter, at) => token.slice(0, at) + letter + token.charAt(at) + token.slice(at + 2),
@@ -76,7 +78,7 @@ function passes(work: IndexedWork, request: SearchRequest, nowMs: number): boole
   if (kind && isOriginal(work) !== isOriginal(COLLECTIONS[kind])) return false;
   if (colour && !work.colourNames.includes(colour)) return false;
   if (sofaCm === null && maxPrice === null) return true;
-  // A hidden price passes no limit, however high: otherwise trying limits would find it out.
+  // A hidden price matches no limit, however high, because otherwise a visitor could find it by trying limits.
   if (maxPrice !== null && arePricesHidden(work, nowMs)) return false;
   return work.variants.nodes.some(
     (variant) =>

@@ -5,8 +5,8 @@ function stopWords(words: ServerWords) {
 }
 
 /**
- * The tokens of a text, its words as they are compared: lower case, without diacritics, ligatures and what the language's
- * grammar adds to a word. A size is one token, however it is written: '16 × 20' and '16x20'.
+ * The tokens of a text: lower-case words without diacritics, ligatures and the endings that the language's grammar
+ * adds. A size is one token, however it's written: '16 × 20' and '16x20'.
  */
 export function tokensOf(words: ServerWords, text: string): string[] {
   const plain = words.searchGrammar
@@ -18,7 +18,7 @@ export function tokensOf(words: ServerWords, text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(words.searchGrammar.stem);
 }
 
-/** The tokens of a query without its stop words; all of them when it has no others. */
+/** The tokens of a query without its stop words; all of them when there are no others. */
 export function queryTokens(words: ServerWords, text: string): string[] {
   const tokens = [...new Set(tokensOf(words, text))];
   const telling = tokens.filter((token) => !stopWords(words).has(token));

@@ -2,22 +2,22 @@ import {useRef, useState} from 'react';
 import {localPath} from '~/lib/language/local-path';
 import {type ShopWords, useWords} from '~/words';
 
-/** A work that is offered while a visitor types. */
+/** A suggested work. */
 export interface Suggestion {
   handle: string;
   title: string;
-  /** 'Print' or 'Original', in the language of the pages. */
+  /** 'Print' or 'Original', in the language of the page. */
   kind: string;
   picture: string | null;
 }
 
-/** Fewer letters would suggest half the catalogue. */
+/** Fewer letters would match half the catalogue. */
 export const SHORTEST_QUERY = 2;
 
-/** A visitor who types on asks for nothing, in milliseconds. */
+/** The pause in typing before a request, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** The suggestions for what is typed: only the latest request counts. */
+/** The suggestions for the typed text. Only the latest request counts. */
 export function useSuggestions() {
   const words = useWords();
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
@@ -40,8 +40,8 @@ export function useSuggestions() {
 }
 
 /**
- * The suggestions for what is typed, after a pause; none for a single letter, when the request fails, and when `signal`
- * aborts it. Never rejects: without suggestions the form still searches.
+ * Loads suggestions for the typed text after a pause. Empty for a single letter, when the request fails and when
+ * `signal` aborts it. Never rejects: without suggestions, the form still searches.
  */
 export async function askSuggestions(
   words: ShopWords,

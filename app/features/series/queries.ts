@@ -8,8 +8,9 @@ import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 
 /**
- * Loads a series, a metaobject of the type `series`: works that belong together, in the artist's order. When the storefront fails there is a notice; null without a notice: there
- * is no such series, or none of its works is for sale or was.
+ * Loads a series, a metaobject of the type `series`: works that belong together, in the artist's order. When the
+ * storefront fails, there's a notice. Null without a notice when the series doesn't exist, or none of its works is
+ * published.
  */
 export async function loadSeries(context: AppLoadContext, handle: string) {
   const {words} = context;

@@ -11,15 +11,15 @@ export interface ShareRowProps {
   title: string;
   /** Absolute URL; undefined without a picture. */
   picture?: string;
-  /** The address that keeps the work on the visitor's shortlist. */
+  /** The URL that adds the work to the visitor's shortlist. */
   keep?: string;
 }
 
-/** Share links. Pinterest and mail are links; copy and share need scripts. */
+/** Share links. Pinterest and email are links; copying and sharing require JavaScript. */
 export function ShareRow({address, title, picture, keep}: ShareRowProps) {
   const words = useWords();
   const pin = picture && new URLSearchParams({url: address, description: title, media: picture});
-  // Without `URLSearchParams`: mail programs show its plus signs.
+  // Not with `URLSearchParams`, because mail programs show its plus signs.
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   const canShare = useHydrated() && 'share' in navigator;
 

@@ -9,9 +9,9 @@ import {shareImage} from '~/shop/seo/page-meta';
 import {loadSite} from '~/shop/site/load-site';
 
 /**
- * The share picture of a product, at the URL whose `v` matches the product's current state. Oxygen's full-page cache stores it
- * for a year. Any other `v` redirects there, so that visitors cannot fill the cache with arbitrary URLs. If drawing fails or
- * times out, it redirects to the plain picture.
+ * The share picture of a product, at the URL whose `v` matches the product's current state. Oxygen's full-page cache
+ * stores it for a year. Any other `v` redirects there, so that visitors can't fill the cache with arbitrary URLs. If
+ * drawing fails or times out, it redirects to the plain picture.
  */
 export async function respondShareImage(
   context: AppLoadContext,
@@ -35,7 +35,7 @@ export async function respondShareImage(
   if (!product || !picture || !card)
     return redirectTo(new URL(shareImage(words).url, url), context);
 
-  // Compares the path as well, since a handle can be encoded in several ways.
+  // Compares the path as well, because a handle can be encoded in several ways.
   const address = new URL(shareUrl(words, product.handle, card), url);
   const version = url.searchParams.get('v') ?? '';
   const requested = new URL(`${url.pathname}?${new URLSearchParams({v: version})}`, url);
@@ -56,7 +56,7 @@ export async function respondShareImage(
   });
 }
 
-/** An absolute address, since Remix puts the language before a path. Networks may cache the redirect for a minute. */
+/** An absolute URL, because Remix puts the language before a path. Networks may cache the redirect for a minute. */
 function redirectTo(
   {href}: URL,
   {pagesMayBeStored}: Pick<AppLoadContext, 'pagesMayBeStored'>,
@@ -70,7 +70,7 @@ function redirectTo(
   });
 }
 
-/** All that the product page shows, so that both make the same card of it. */
+/** The same data as the product page, so that both produce the same card. */
 const SHARE_PRODUCT_QUERY = `#graphql
   query ShareProduct($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {

@@ -7,7 +7,7 @@ import {TextLink} from '~/components/TextLink';
 import {altOf} from '~/shop/product/product-pictures';
 import type {Viewing, ViewingWork} from './queries';
 
-/** The works that the artist hung for one guest, one below the other. */
+/** The works that the artist selected for a guest, one below the other. */
 export function ViewingRoom({viewing}: {viewing: Viewing}) {
   const words = useWords();
   const {title, text, openUntil, works} = viewing;

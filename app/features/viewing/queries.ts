@@ -17,17 +17,17 @@ export interface ViewingWork extends Pick<
   VisibleCard,
   'handle' | 'title' | 'facts' | 'images' | 'colour'
 > {
-  /** The artist's price for this guest, else the shop's where it shows one. */
+  /** The artist's price for this guest, or else the shop's public price. */
   price: string | null;
   note: string | null;
   state: SaleState;
 }
 
-/** A selection that the artist hung for one guest. */
+/** A selection of works for a guest. */
 export interface Viewing {
   title: string;
   text: string[];
-  /** 'December 24, 2026', in the artist's time zone; null without an end. */
+  /** 'December 24, 2026', in the artist's time zone; null when it has no end. */
   openUntil: string | null;
   works: ViewingWork[];
 }
@@ -36,8 +36,8 @@ export interface Viewing {
 const CACHE_KEYS = CacheCustom({mode: 'public', maxAge: 10});
 
 /**
- * Finds the viewing with this key; null where there is none, or none any more. Only the list of keys is cached: a viewing shows
- * live stock, and ends when it says. Keys are compared in constant time.
+ * Finds the viewing with this key; null when there's none, or it has ended. Caches only the list of keys, because a
+ * viewing shows live stock and its end applies at once. Compares keys in constant time.
  */
 export async function loadViewing(
   context: AppLoadContext,
@@ -46,7 +46,7 @@ export async function loadViewing(
   const {words} = context;
   const {safeQuery} = context.storefront;
   const keys = await safeQuery(VIEWING_KEYS_QUERY, {cache: CACHE_KEYS});
-  // Addresses are lower-case.
+  // URLs are lower-case.
   const entry = keys.data?.metaobjects.nodes.find((node) =>
     isSameSecret(key.toLowerCase(), (node.key?.value ?? '').toLowerCase()),
   );

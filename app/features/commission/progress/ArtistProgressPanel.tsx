@@ -19,22 +19,25 @@ const STATUS_ID = 'what-happened';
 
 export interface ArtistProgressPanelProps {
   progress: ArtistProgress;
-  /** The stage that the form moves it to. */
+  /** The stage that the form moves the commission to. */
   stage: Stage;
   result?: ProgressResult;
 }
 
-/** The artist's own page of a commission. Opening it changes nothing: mail scanners open links before anybody reads the mail. */
+/**
+ * The artist's own page for a commission. Opening it changes nothing, because mail scanners open links before anybody
+ * reads the email.
+ */
 export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPanelProps) {
   const words = useWords();
   const {name, subject, size, updates} = progress;
   const sizeLabel = sizeChoices(words).find(({value}) => value === size)?.label ?? size;
-  // The form begins anew after a post; not when she picks another stage, which has no result.
+  // Resets the form after a post, but not when the artist picks another stage.
   const [postId, setPostId] = useState(result?.postId);
   if (result?.postId && result.postId !== postId) setPostId(result.postId);
 
   useEffect(() => {
-    // The button is far below it.
+    // The button is far below the message.
     if (result) document.getElementById(STATUS_ID)?.focus();
   }, [result]);
 

@@ -15,22 +15,22 @@ import type {ProgressResult} from './progress.server';
 export interface MoveFormProps {
   progress: ArtistProgress;
   stage: Stage;
-  /** What an earlier press that failed had. */
+  /** The input of an earlier attempt that failed. */
   typed: ProgressResult['typed'];
 }
 
-/** HEIC is not in it, since few browsers show it: phones then send a JPEG. */
+/** Without HEIC, which few browsers show. Phones then send a JPEG. */
 const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 function noteLabel(words: ShopWords, stage: Stage, isNewStage: boolean): string {
   if (!isNewStage) return words.commissionProgress.artist.note;
-  // The buyer's mail promises it.
+  // The email to the buyer promises it.
   return stage === 'deposit'
     ? words.commissionProgress.artist.depositNote
     : words.commissionProgress.artist.noteOptional;
 }
 
-/** One button that moves the painting on; a note and pictures if the artist likes. */
+/** A button that moves the commission to the next stage, with an optional note and pictures. */
 export function MoveForm({progress, stage, typed}: MoveFormProps) {
   const words = useWords();
   const isPending = useNavigation().formData?.get('wants') === 'move';

@@ -3,7 +3,7 @@ import {STAGES, type Stage} from '#contracts/commission-stages';
 import {TextLink} from '~/components/TextLink';
 import {type ShopWords, useWords} from '~/words';
 
-/** The six stages in a row, each with the day on which it was reached, and the certificate of a painting that was sent. */
+/** The six stages in a row, each with the day it was reached, and the certificate of a painting that has shipped. */
 export function ProgressSteps({progress}: {progress: Progress}) {
   const words = useWords();
   const {certificate} = progress;
@@ -33,7 +33,7 @@ export function ProgressSteps({progress}: {progress: Progress}) {
   );
 }
 
-/** Nothing for a stage that was skipped. */
+/** Nothing for a skipped stage. */
 function dayOf(words: ShopWords, stage: Stage, {receivedAt, updates}: Progress): string {
   const reachedAt =
     stage === 'received' ? receivedAt : updates.find((update) => update.stage === stage)?.at;

@@ -1,7 +1,7 @@
 import type {Progress} from '#contracts/commission-progress';
 import {useWords} from '~/words';
 
-/** What the artist wrote and photographed, the newest first. Her pictures are of formats that browsers display. */
+/** The artist's notes and photos, newest first. The photos have formats that browsers display. */
 export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
   const words = useWords();
   const shown = updates.filter(({note, imageUrls}) => note || imageUrls.length > 0).reverse();

@@ -4,7 +4,7 @@ import {SITE} from '#contracts/site';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import type {LinkFault} from './private-page.server';
 
-/** Replaces a private page whose link is not known or could not be checked, or whose request is closed. */
+/** Replaces a private page when its link is unknown or couldn't be checked, or when its request is closed. */
 export function UnknownLink({fault}: {fault: LinkFault}) {
   const words = useWords();
   const {title, before, after} = words.commissionProgress[fault];

@@ -24,7 +24,7 @@ it('asks for no commission above the limit of a network', async () => {
     }),
   } as unknown as AppLoadContext;
   const statuses: unknown[] = [];
-  // More than in two minutes, should one end meanwhile.
+  // More than in two minutes, in case one ends during the test.
   for (let n = 0; n < 121; n += 1) {
     const {init} = await loadStatus(context, TOKEN);
     statuses.push(init?.status);

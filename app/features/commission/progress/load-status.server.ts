@@ -4,7 +4,7 @@ import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {callFunction} from '~/lib/backend/functions.server';
 import {respondPrivate} from './private-page.server';
 
-/** Loads how far a buyer's painting is, by the token of a link in her mail. */
+/** Loads the progress of a painting by the token of a link in the buyer's email. */
 export async function loadStatus(context: AppLoadContext, token: string) {
   if (!mayLookUp('commission-status', context.buyerIp)) {
     const refusal = {status: 429, field: null, retryAfter: RETRY_AFTER};

@@ -2,7 +2,7 @@ import {data} from '@shopify/remix-oxygen';
 import type {FunctionResult} from '~/lib/backend/functions.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 
-/** Why there is nothing to show: nobody knows the link, the request is closed, or the function did not say. */
+/** Why there's nothing to show: the link is unknown, the request is closed, or the function didn't respond. */
 export type LinkFault = 'unknown' | 'closed' | 'failed';
 
 interface PrivatePage<Progress> {
@@ -10,7 +10,7 @@ interface PrivatePage<Progress> {
   fault: LinkFault | null;
 }
 
-/** The response of a private page's loader: how far the painting is, or why that can't be shown. */
+/** The response of a private page's loader: the progress of the painting, or why it can't be shown. */
 export function respondPrivate<Progress>(result: FunctionResult<{progress: Progress | null}>) {
   if (result.ok) {
     const {progress} = result.reply;
@@ -18,7 +18,7 @@ export function respondPrivate<Progress>(result: FunctionResult<{progress: Progr
     return data(page, {headers: PRIVATE_HEADERS});
   }
   const {status, retryAfter} = result.refusal ?? {};
-  // A malformed token is refused with 400.
+  // The function rejects a malformed token with 400.
   const isUnknown = status === 404 || status === 400;
   const page: PrivatePage<Progress> = {progress: null, fault: isUnknown ? 'unknown' : 'failed'};
   return data(page, {

@@ -14,15 +14,15 @@ import {imagesNotice} from '../image-messages';
 import {readCommissionPost} from '../read-post.server';
 import {respondPrivate} from './private-page.server';
 
-/** What the artist's page shows after a press. */
+/** The data of the artist's page after a post. */
 export interface ProgressResult {
   ok: boolean;
   notice: Notice;
-  /** How far the painting is then; null once the request is closed, or where nobody knows the link. */
+  /** The new progress; null once the request is closed, or when the link is unknown. */
   progress: ArtistProgress | null;
-  /** What was typed and the pictures that are stored already, after a failure. */
+  /** The entered text and the stored pictures, after a failure. */
   typed?: {note: string | undefined; title: string | undefined; imageUrls: string[]};
-  /** Another one for each post, with which the form begins anew; missing where the response never came. */
+  /** New for each post, which resets the form. Missing when the response never arrived. */
   postId?: string;
 }
 
@@ -32,15 +32,18 @@ function ask(context: AppLoadContext, body: Record<string, unknown>): Promise<Fu
   return callFunction(context, 'commission-progress', {body, schema: progressReplySchema});
 }
 
-/** Loads how far a painting is, by the token of a link in the artist's mail. It changes nothing: mail scanners open links. */
+/**
+ * Loads the progress of a painting by the token of a link in the artist's email. Changes nothing, because mail scanners
+ * open links.
+ */
 export async function loadProgress(context: AppLoadContext, token: string) {
   return respondPrivate(await ask(context, {wants: 'read', token}));
 }
 
-/** Handles a press of the artist's: moves the painting on, with a note and pictures, or closes the request. */
+/** Handles the artist's post: moves the painting on, with a note and pictures, or closes the request. */
 export async function postProgress(request: Request, context: AppLoadContext, token: string) {
   const {words} = context;
-  // Before a picture is stored; and where it fails, her page shows how the painting stands now.
+  // Checked before a picture is stored. If that fails, the artist's page shows the current progress.
   const known = await ask(context, {wants: 'read', token});
   if (!known.ok) return respondRefused(words, known, {progress: null});
   const {progress} = known.reply;
@@ -60,7 +63,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   const before = {progress, typed: {note: fields.note, title: fields.title, imageUrls}};
   const form = progressFormSchema(words.shared).safeParse(fields);
   if (!form.success) return respondFailed(words, firstIssue(form.error).message, before);
-  // The buyer's mail leaves at once, so a missing picture stops it.
+  // The email to the buyer leaves at once, so a missing picture stops it.
   const missing = imagesNotice(words, {failedImages});
   if (missing) {
     const said = [missing.title, missing.description, words.commissionProgress.artist.goWithout];
