@@ -5,16 +5,16 @@
 import type {createAppLoadContext} from '~/lib/context';
 
 declare global {
-  /** In a worker only `NODE_ENV` exists, put in at build time. */
+  /** A worker has only `NODE_ENV`, which the build replaces. */
   const process: {
     env: {
       NODE_ENV: 'production' | 'development';
-      /** For `vite.config.ts`, which Node reads. */
+      /** For `vite.config.ts`, which Node.js runs. */
       SHOP_BUILD_FOLDER?: string;
     };
   };
 
-  /** The worker's variables; `.env.example` says what each is for. */
+  /** The worker's variables. `.env.example` explains each one. */
   interface Env {
     PUBLIC_STORE_DOMAIN: string;
     PUBLIC_STOREFRONT_API_TOKEN: string;

@@ -7,7 +7,7 @@ import regexp from 'eslint-plugin-regexp';
 import {readdirSync} from 'node:fs';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom: each zone names what its files must not reach. CONTRIBUTING.md says why. */
+/** The allowed import directions: each zone names what its files must not import. CONTRIBUTING.md gives the reasons. */
 const zones = [
   zone('./app/features', ['./app/routes', './app/layout', './app/root.tsx', './server.ts']),
   zone('./app/shop', [
@@ -36,13 +36,13 @@ const zones = [
       './language/split-path.ts',
     ],
   ),
-  // The path tells the language, and French asks which texts the artist has not translated.
+  // The path determines the language, and French asks which texts the artist hasn't translated.
   zone(
     './app/words',
     ['./app'],
     ['./words', './lib/language/split-path.ts', './lib/language/untranslated.ts'],
   ),
-  // Words and pictures are data; the one shape that they share with a component is a type.
+  // Words and pictures are data. The only thing that they share with a component is a type.
   zone('./app/content', ['./app'], ['./content', './words', './components/Picture.tsx']),
   zone('./app/lib', ['./app', './server.ts'], ['./lib', './content', './words', './assets']),
   zone('./app/layout', ['./app/routes', './app/root.tsx', './server.ts']),
@@ -54,7 +54,7 @@ const zones = [
   zone('./supabase/functions', ['./app', './embedded', './tests']),
   zone('./embedded', ['./app', './tests']),
   zone('./tests/e2e', ['./app', './embedded']),
-  // Two features meet in a route, never in each other.
+  // Two features meet in a route, and never import each other.
   ...readdirSync('app/features').map((feature) =>
     zone(`./app/features/${feature}`, ['./app/features'], [`./${feature}`]),
   ),
@@ -64,7 +64,7 @@ function zone(target, from, except) {
   return {target, from, ...(except ? {except} : {})};
 }
 
-/** Of the globals that a browser adds, those that could be taken for Node.js's or Deno's own. */
+/** Browser globals that could be mistaken for Node.js's or Deno's. */
 const BROWSER_GLOBALS = [
   'window',
   'document',
@@ -85,7 +85,7 @@ const BROWSER_GLOBALS = [
   'confirm',
 ];
 
-/** A test in the app may use what all tests share, and those of the functions. */
+/** Tests in the app may import the shared test support and the functions' test support. */
 const SHARED_BY_TESTS = ['./tests', './supabase'];
 const testZones = zones
   .map(({from, ...rest}) => ({
@@ -94,7 +94,7 @@ const testZones = zones
   }))
   .filter(({from}) => from.length > 0);
 
-/** Where an expression in JSX may have a text: itself, or as one of several. */
+/** The places in JSX where an expression can contain text: itself, or one of several. */
 const CHOICE = ':matches(ConditionalExpression, LogicalExpression)';
 const EXPRESSIONS = ['', `> ${CHOICE}`, `> ${CHOICE} > ${CHOICE}`].flatMap((choice) => [
   `> JSXExpressionContainer ${choice} > Literal[value=/\\p{L}/u]`,
@@ -103,11 +103,11 @@ const EXPRESSIONS = ['', `> ${CHOICE}`, `> ${CHOICE} > ${CHOICE}`].flatMap((choi
 const ATTRIBUTE =
   'JSXAttribute[name.name=/^(aria-(label|description)|alt|title|placeholder|label|hint|caption)$/]';
 
-/** Texts of the interface outside `app/words`. Signs and numbers are none: a text has letters. */
+/** Interface texts outside `app/words`. Only text with letters counts, so signs and numbers are allowed. */
 const textsOutsideWords = [
   'JSXText[value=/\\p{L}/u]',
   `${ATTRIBUTE} > Literal[value=/\\p{L}/u]`,
-  // The title of a document, and rows that an element lists.
+  // The title of a document, and the rows of an element's list.
   'Property[key.name=/^(title|description|label)$/] > Literal[value=/^\\p{Lu}/u]',
   ...['JSXElement', 'JSXFragment', ATTRIBUTE].flatMap((place) =>
     EXPRESSIONS.map((expression) => `${place} ${expression}`),
@@ -153,12 +153,12 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       // French texts have narrow no-break spaces.
       'no-irregular-whitespace': ['error', {skipTemplates: true, skipComments: true}],
-      // A reason to look, never a reason to fold lines.
+      // A reason to review the file, never a reason to fold lines.
       'max-lines': ['warn', 300],
     },
   },
   {
-    // A pattern whose parts overlap may take a visitor's text forever: /^[^,]*@[^,]*$/.
+    // A pattern with overlapping parts may take forever on a visitor's text: /^[^,]*@[^,]*$/.
     files: ['app/**/*.{ts,tsx}', 'supabase/functions/**/*.ts', 'embedded/**/*.{js,mjs,ts}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: {regexp},
@@ -169,7 +169,7 @@ export default tseslint.config(
     rules: {'import-x/no-restricted-paths': ['error', {zones: testZones}]},
   },
   {
-    // The box knows no painter: the seed reaches it through `embedded-backend.ts` alone.
+    // The embedded backend contains no data of the painter: the seed reaches it only through `embedded-backend.ts`.
     files: ['embedded/**/*.ts'],
     ignores: [
       'embedded/seed/**',
@@ -185,7 +185,7 @@ export default tseslint.config(
     },
   },
   {
-    // Hydrogen's place for the context, which hands the shop's cart fragment to its cart handler.
+    // Hydrogen's place for the context, which passes the shop's cart fragment to the cart handler.
     files: ['app/lib/context.ts'],
     rules: {'import-x/no-restricted-paths': 'off'},
   },
@@ -194,7 +194,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.recommended,
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // A group that scrolls must take the focus, or the keyboard cannot scroll it.
+      // A scrolling group must be focusable, because otherwise the keyboard can't scroll it.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['tabpanel', 'group']}],
     },
   },
@@ -212,12 +212,12 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', ...textsOutsideWords]},
   },
   {
-    // They are type-checked together with the browser tests, whose types know these.
+    // Type-checked together with the browser tests, whose types include these.
     files: ['embedded/**/*.ts', 'store/**/*.ts'],
     rules: {'no-restricted-globals': ['error', ...BROWSER_GLOBALS]},
   },
   {
-    // Playwright reads a fixture's dependencies off its first parameter, `{}` when there are none.
+    // Playwright reads a fixture's dependencies from its first parameter, `{}` when there are none.
     files: ['tests/support/**'],
     rules: {'no-empty-pattern': 'off'},
   },

@@ -22,7 +22,7 @@ export default {
     const path = canonicalPath(new URL(request.url).pathname);
     const route = isMalformedPath(request) ? undefined : findRoute(build.routes, path);
 
-    /** Creates the context of loaders and actions, and hands the request to Remix. */
+    /** Creates the context for loaders and actions, and passes the request to Remix. */
     async function handle(bounded: Request): Promise<Response> {
       const context = await createAppLoadContext(bounded, env, executionContext, {
         buildFile: build.assets.url,
@@ -35,7 +35,7 @@ export default {
         mode: process.env.NODE_ENV,
         getLoadContext: () => context,
         poweredByHeader: false,
-        // A page that sets one visitor's Shopify cookies cannot be cached for others.
+        // A page that sets one visitor's Shopify cookies can't be cached for others.
         collectTrackingInformation: false,
       });
       return handleRequest(bounded);
@@ -50,7 +50,7 @@ export default {
   },
 };
 
-/** Answers what Remix must not get, and has `handle` answer everything else. */
+/** Responds to requests that Remix must not get, and passes all others to `handle`. */
 async function respond(
   request: Request,
   route: Route,
@@ -71,7 +71,7 @@ async function respond(
 }
 
 /**
- * Vite's development server forwards the request to the worker with another port. Without the visitor's host Remix
+ * Vite's development server forwards the request to the worker with another port. Without the visitor's host, Remix
  * rejects every form post as cross-site.
  */
 function withForwardedHost(request: Request): Request {

@@ -18,15 +18,16 @@ const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|@remix-run)\//;
 
 /**
- * Two files that every page loads: the framework, which browsers keep across deployments of the shop, and the root with all that
- * it imports. Rollup doesn't know that Remix loads the root with every route, and would write some 50 small files.
+ * Two files that every page loads: the framework, which browsers keep across deployments of the shop, and the root with
+ * all its imports. Rollup doesn't know that Remix loads the root with every route, and would write about 50 small
+ * files.
  */
 function manualChunks(id: string) {
   if (FRAMEWORK.test(id)) return 'framework';
   return id.endsWith('/app/root.tsx') ? 'root' : undefined;
 }
 
-/** Starts the development server anew when a file is added to the app: Remix remembers the routes that there were. */
+/** Restarts the development server when a file is added to the app, because Remix keeps its list of routes. */
 const restartForNewFiles: Plugin = {
   name: 'shop:restart-for-new-files',
   apply: 'serve',
@@ -57,14 +58,15 @@ export default defineConfig({
     tsconfigPaths(),
     restartForNewFiles,
   ],
-  // Found only when a page asks for it, which Vite would then load anew: once more optimized, and broken until then.
+  // Vite finds these only when a page requests them. It then optimizes them and reloads the page, which is broken until
+  // then.
   optimizeDeps: {include: ['react-dom', '@shopify/hydrogen', 'photoswipe', 'sonner', 'zod/mini']},
-  // Written for `require`, which the worker has not; a build bundles it anyway.
+  // Written for `require`, which the worker doesn't have. A build bundles it anyway.
   ssr: {optimizeDeps: {include: ['sanitize-html']}},
   build: {
-    // Nothing inlined as base64, so that the content security policy needs no data: sources.
+    // Doesn't inline files as base64, so that the content security policy needs no `data:` sources.
     assetsInlineLimit: 0,
-    // The oldest browsers that the README promises: syntax and styles that they do not know are rewritten.
+    // The oldest browsers that the README promises. The build rewrites syntax and styles that they don't support.
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
   },
   environments: {
@@ -72,7 +74,7 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {manualChunks},
-          // The notices that licences ask for, in one file instead of in every chunk.
+          // Collects the notices that licences require in one file instead of in every chunk.
           plugins: [license({thirdParty: {output: `${buildDirectory}/client/licences.txt`}})],
         },
       },

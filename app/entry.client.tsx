@@ -11,7 +11,7 @@ installTrustedTypes();
 provideSessionStorage();
 allowMovedNodes(Node.prototype);
 
-// The words that the server rendered the page with.
+// The words that the server used to render the page.
 await loadWords(splitPath(window.location.pathname).language);
 
 startTransition(() => {

@@ -13,7 +13,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  // Marks the shop's own inline scripts until they are hashed. No page shows it.
+  // Marks the shop's own inline scripts until they're hashed. No page shows it.
   const nonce = crypto.randomUUID();
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
@@ -22,7 +22,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // The stream is complete by then: suspended content is written in place, without a script that moves it.
+      // The stream is complete at this point, so suspended content is in place without a script that moves it.
       progressiveChunkSize: Infinity,
       onError: (error) => logFailure('render', error, context.requestLog.id),
     },
@@ -51,7 +51,7 @@ export default async function handleRequest(
 /** Remix's message for a path without a route. */
 const VISITORS_MISTAKE = /^No route matches/;
 
-/** Logs errors with their stack. A visitor's mistake (4xx) is in the request log only. */
+/** Logs errors with their stack. A visitor's mistake (4xx) goes only to the request log. */
 export function handleError(error: unknown, {request, context}: LoaderFunctionArgs) {
   const isMistake = isRouteErrorResponse(error)
     ? error.status < 500

@@ -42,26 +42,26 @@ import {useWords, wordsAt} from '~/words';
 export const links: LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: newsreader},
   {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: hankenGrotesk},
-  // With `any`, browsers that support SVG icons would pick this one.
+  // With `any`, browsers that support SVG icons would choose this one.
   {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
   {rel: 'manifest', href: '/manifest.webmanifest'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
 ];
 
-/** Contains nothing of one visitor, so that pages can be cached for all of them. */
+/** Contains no data of a single visitor, so that pages can be cached for everybody. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {own: site, announcement: stored, hasJournal} = await loadSite(context);
   const announcement = currentAnnouncement(words, stored, shopNowMs(context.clockOffsetMs));
   const {origin, pathname} = new URL(request.url);
-  // Analytics would be told the address.
+  // On a private page, analytics would receive its URL.
   const tracking = isPrivatePath(pathname) ? null : trackingSettings(context.env);
   const root = {
     announcement,
     hasJournal,
     site,
-    // For a page that stays open over a new deployment.
+    // For a page that stays open during a deployment.
     buildFile: context.buildFile,
     siteName: site?.name ?? SITE.name,
     origin,
@@ -73,12 +73,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data(root, {headers: pageHeaders(context)});
 }
 
-/** For every page that sets no headers itself. */
+/** For every page that sets no headers of its own. */
 export const headers = loaderHeaders;
 
 export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/language/revalidate';
 
-/** For error pages only: every other page exports its own. */
+/** For error pages only, because every other page exports its own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
   if (args.error) return errorMeta(args);
@@ -96,7 +96,7 @@ export function Layout({children}: {children: React.ReactNode}) {
         <meta name="theme-color" content="#fdfcfa" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="stylesheet" href={stylesheet} />
-        {/* Before the links: the page's picture is worth more than the fonts. */}
+        {/* Before the links, because the page's picture matters more than the fonts. */}
         <Meta />
         <Links />
       </head>
@@ -124,7 +124,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** The root's data is missing when its loader failed; the page then renders without it. */
+/** The root's data is missing when its loader failed. The page then renders without it. */
 function Page({children}: {children: React.ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root');
   useEffect(storeCampaign, []);

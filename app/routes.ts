@@ -3,8 +3,8 @@ import type {RouteConfig, RouteConfigEntry} from '@remix-run/route-config';
 import {hydrogenRoutes} from '@shopify/hydrogen';
 
 /**
- * Routes with a parameter first: to React Router `/product/:handle` and `/:locale/about` match `/product/about` equally well, and
- * it takes the first of them.
+ * Routes with a parameter come first: to React Router, `/product/:handle` and `/:locale/about` match `/product/about`
+ * equally well, and it takes the first of them.
  */
 function parametersFirst(routes: RouteConfigEntry[]): RouteConfigEntry[] {
   const hasParameter = ({path = ''}: RouteConfigEntry) => Number(path.includes(':'));

@@ -7,7 +7,7 @@ import {useWords} from '~/words';
 
 export interface AsideProps {
   isOpen: boolean;
-  /** Called once however it is closed: by the button, Escape, a click beside the panel or a navigation. */
+  /** Called once, however the panel closes: with the button, Escape, a click beside the panel or a navigation. */
   onClose: () => void;
   title: string;
   side: 'left' | 'right';
@@ -21,15 +21,15 @@ const SIDE = {
 } as const;
 
 /**
- * A side panel as a native modal dialog: focus is trapped and restored, Escape closes it, and the page behind keeps its
- * scroll position.
+ * A side panel as a native modal dialog: it traps and restores the focus, Escape closes it, and the page behind keeps
+ * its scroll position.
  */
 export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) {
   const words = useWords();
   const dialogRef = useModalDialog(isOpen);
 
-  // The panel reaches the window's edge. As long as it is open the style sheet gives the page behind this padding in place of its
-  // scrollbar, so that no line breaks anew.
+  // The panel reaches the window's edge. While it's open, the style sheet replaces the scrollbar of the page behind
+  // with this padding, so that no line wraps differently.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const {style, clientWidth} = document.documentElement;
@@ -39,7 +39,7 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
   const titleId = useId();
   const {key: locationKey} = useLocation();
 
-  // A navigation closes the panel, or it would cover the new page.
+  // A navigation closes the panel, because otherwise it would cover the new page.
   const shownKeyRef = useRef(locationKey);
   useEffect(() => {
     if (shownKeyRef.current !== locationKey) dialogRef.current?.close();
@@ -53,7 +53,7 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
       id={id}
       aria-labelledby={titleId}
       onClose={onClose}
-      // Only a click on the backdrop has the dialog itself as its target: its contents fill it to the edge.
+      // Only a click on the backdrop targets the dialog itself, because its contents fill it to the edge.
       onClick={({target, currentTarget}) => target === currentTarget && currentTarget.close()}
       className={cn(
         'aside fixed inset-y-0 m-0 h-dvh max-h-none w-[min(27rem,100vw-48px)] max-[22rem]:w-screen max-w-none overscroll-contain bg-wall',

@@ -4,7 +4,10 @@ import {Icon} from '~/components/Icon';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 
-/** Goes back to the shop's page from which the visitor came. From elsewhere, and without scripts, to `fallback`. */
+/**
+ * Goes back to the previous page if it was one of the shop's. Otherwise, and without JavaScript, it leads to
+ * `fallback`.
+ */
 export function BackButton({fallback}: {fallback: string}) {
   const words = useWords();
   const navigate = useNavigate();
@@ -30,8 +33,8 @@ export function BackButton({fallback}: {fallback: string}) {
 }
 
 /**
- * Whether the previous history entry is a page of this shop. React Router gives a key to the entry of every link that it
- * follows; before the first page of a document only the Navigation API knows.
+ * Whether the previous history entry is a page of this shop. React Router gives a key to the entry of every link that
+ * it follows. Before the first page of a document, only the Navigation API knows.
  */
 function isAfterOurPage(key: string): boolean {
   const {navigation} = window as Window & {navigation?: {canGoBack: boolean}};

@@ -12,7 +12,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short label on or beside something: 'Sold Out', 'Coming Soon'. */
+/** A short label on or beside an element: 'Sold Out', 'Coming Soon'. */
 export function Badge({tone = 'sea', className, children}: BadgeProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import {Spinner} from '~/components/Spinner';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: ButtonVariant;
-  /** While true the button is disabled and shows a spinner; pass the pending label as children ('Sending...'). */
+  /** While true, the button is disabled and shows a spinner. Pass the pending label as children ('Sending...'). */
   isPending?: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface CdnPictureProps {
   alt: string;
   sizes: string;
   loading: 'eager' | 'lazy';
-  /** Which widths the `srcset` has. */
+  /** The widths in the `srcset`. */
   place: 'page' | 'card';
   fetchPriority?: 'high' | 'low';
 }
@@ -14,8 +14,8 @@ export interface CdnPictureProps {
 const FADE_MS = 200;
 
 /**
- * A product's picture, uncropped, from the CDN in the browser's format and size. Its space is reserved before it loads; its frame
- * may have the picture's main colour.
+ * A product's picture, uncropped, from the CDN in the browser's format and size. It reserves its space before it loads,
+ * and its frame can have the picture's main colour.
  */
 export function CdnPicture({image, alt, sizes, loading, place, fetchPriority}: CdnPictureProps) {
   return (
@@ -30,7 +30,7 @@ export function CdnPicture({image, alt, sizes, loading, place, fetchPriority}: C
       loading={loading}
       // React 18 supports the attribute only under its HTML name.
       {...{fetchpriority: fetchPriority}}
-      // A picture in the first view is shown at once.
+      // A picture in the first viewport appears at once.
       onLoad={loading === 'lazy' ? fadeIn : undefined}
       className="h-auto w-full"
     />

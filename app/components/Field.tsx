@@ -8,11 +8,11 @@ export interface ControlProps {
   label: string;
   /** The message of the first invalid field of the form. */
   error?: string;
-  /** It is marked as invalid, also without a message. */
+  /** Marks the control as invalid, also without a message. */
   isInvalid?: boolean;
-  /** Shown between label and control. */
+  /** Shown between the label and the control. */
   hint?: ReactNode;
-  /** Focus it on load: it is the invalid field in the response to a post without scripts. */
+  /** Focuses the control on load: it's the invalid field in the response to a post without JavaScript. */
   startsFocused?: boolean;
 }
 

@@ -17,7 +17,7 @@ export function FieldError({id, error}: FieldErrorProps) {
 
 interface DescribedByProps extends FieldErrorProps {
   hint?: ReactNode;
-  /** The control is invalid, also without an error message. */
+  /** Whether the control is invalid, also without an error message. */
   isInvalid?: boolean;
 }
 

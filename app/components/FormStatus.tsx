@@ -6,7 +6,10 @@ export interface FormStatusProps {
   notice: Notice | null;
   kind: 'success' | 'error' | 'info';
   id?: string;
-  /** Focus it, and so show it: the page is the response to a post without scripts, or it comes where nobody may look. */
+  /**
+   * Focuses the notice, which also scrolls to it: the page is the response to a post without JavaScript, or the notice
+   * appears outside the viewport.
+   */
   startsFocused?: boolean;
   className?: string;
 }
@@ -17,10 +20,10 @@ const KIND = {
   info: 'border-edge bg-mat',
 } as const;
 
-/** The attribute only works in a document that loads. */
+/** The attribute works only when a document loads. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A notice inline on the page: beside the form, permanent, and without scripts. */
+/** A notice beside the form. It's permanent, and works without JavaScript. */
 export function FormStatus({notice, kind, id, startsFocused, className}: FormStatusProps) {
   return (
     <div
@@ -28,7 +31,7 @@ export function FormStatus({notice, kind, id, startsFocused, className}: FormSta
       role={kind === 'error' ? 'alert' : 'status'}
       className={className}
       tabIndex={startsFocused ? -1 : undefined}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is the response to a post without scripts
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is the response to a post without JavaScript
       autoFocus={startsFocused}
       ref={startsFocused ? focus : undefined}
     >

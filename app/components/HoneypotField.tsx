@@ -1,8 +1,8 @@
 import {useWords} from '~/words';
 
 /**
- * A honeypot: a field that visitors cannot see, hear or focus, so only bots fill it in. Off screen rather than hidden,
- * since some bots skip hidden fields.
+ * A honeypot: a field that visitors can't see, hear or focus, so only bots fill it in. It's off screen instead of
+ * hidden, because some bots skip hidden fields.
  */
 export function HoneypotField({name}: {name: string}) {
   const words = useWords();

@@ -4,13 +4,16 @@ import {Tooltip} from '~/components/Tooltip';
 import {cn} from '~/lib/cn';
 
 export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** The accessible name, which is the tooltip too. */
+  /** The accessible name, which is also the tooltip. */
   label: string;
   /** The `d` of the icon's path in a 24 by 24 view box. */
   path: string;
 }
 
-/** A button that shows an icon only. At an end it is `aria-disabled`, since a disabled button would lose the focus. */
+/**
+ * A button with only an icon. At the end of a range it's `aria-disabled`, because a disabled button would lose the
+ * focus.
+ */
 export function IconButton({label, path, className, children, ...rest}: IconButtonProps) {
   return (
     <button
@@ -22,7 +25,7 @@ export function IconButton({label, path, className, children, ...rest}: IconButt
       )}
     >
       <Icon path={path} />
-      {/* A new node for each name: a browser that translates the page wraps the text of this one. */}
+      {/* A new element for each name, because a browser's translation wraps the text node. */}
       <Tooltip key={label}>{label}</Tooltip>
       {children}
     </button>

@@ -3,13 +3,13 @@ import {Component, Suspense, type ReactNode} from 'react';
 export interface LazyPartProps {
   /** Shown while the code loads. */
   fallback?: ReactNode;
-  /** Called when the code cannot be loaded, or fails. */
+  /** Called when the code can't be loaded, or throws. */
   onError?: (error: unknown) => void;
-  /** A component of `React.lazy`. */
+  /** A component from `React.lazy`. */
   children: ReactNode;
 }
 
-/** A part of the page whose code loads when it is first rendered. When it fails, the page stays, without that part. */
+/** A part of the page whose code loads when it first renders. If that fails, the page stays, without the part. */
 export class LazyPart extends Component<LazyPartProps, {hasFailed: boolean}> {
   override state = {hasFailed: false};
 

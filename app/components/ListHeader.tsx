@@ -4,11 +4,11 @@ import {cn} from '~/lib/cn';
 export interface ListHeaderProps {
   title: string;
   text?: string;
-  /** The order of the list. From 1280 px on it shares the title's line. */
+  /** The sort order of the list. From 1280 px up, it's on the same line as the title. */
   children?: ReactNode;
 }
 
-/** The title of a page of pictures, low enough to leave the first view to them. */
+/** The title of a page of pictures, low enough to leave the first viewport to them. */
 export function ListHeader({title, text, children}: ListHeaderProps) {
   return (
     <header

@@ -3,11 +3,11 @@ import {splitPath} from '~/lib/language/split-path';
 import {Link, type LinkProps} from '~/components/Link';
 
 interface PageLinkProps extends LinkProps {
-  /** The path of a page of this site. */
+  /** The path of a page on this site. */
   to: string;
 }
 
-/** A menu link with `aria-current` on its own page; the styles depend on it. */
+/** A menu link with `aria-current` on its own page, which the styles depend on. */
 export function PageLink({to, ...rest}: PageLinkProps) {
   const isCurrent = splitPath(useLocation().pathname).path === to;
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;

@@ -1,6 +1,6 @@
 import {cn} from '~/lib/cn';
 
-/** A static picture that `embedded/bin/make-pictures.mjs` wrote to `public/pictures`. */
+/** A static picture that `embedded/bin/make-pictures.mjs` writes to `public/pictures`. */
 export interface PictureSource {
   name: string;
   /** The width of the largest rendition, in pixels. */
@@ -9,7 +9,7 @@ export interface PictureSource {
   /** The renditions' widths in pixels, ascending; the same ones as in the script. */
   widths: readonly number[];
   alt: string;
-  /** The placeholder colour until it has loaded. */
+  /** The placeholder colour until the picture has loaded. */
   colour: string;
 }
 
@@ -29,7 +29,7 @@ type Format = (typeof FORMATS)[number];
 /** The width that browsers without `srcset` load. */
 const FALLBACK_WIDTH = 800;
 
-/** A static picture in the browser's format and size. Its colour and space are there before it loads. */
+/** A static picture in the browser's format and size. It has its colour and space before it loads. */
 export function Picture({
   picture,
   sizes,
@@ -81,7 +81,7 @@ function pictureSrcSet({name, widths}: PictureSource, format: Format): string {
   return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** Some pictures are smaller. */
+/** Some pictures are smaller than that. */
 function fallbackWidth({widths}: PictureSource): number {
   return Math.max(...widths.filter((width) => width <= FALLBACK_WIDTH));
 }

@@ -2,7 +2,7 @@ import {useWords} from '~/words';
 import {cn} from '~/lib/cn';
 
 export interface SpinnerProps {
-  /** The accessible name. Null when text beside the spinner names the wait. */
+  /** The accessible name. Null when text beside the spinner already says what it waits for. */
   label?: string | null;
   className?: string;
 }

@@ -7,13 +7,13 @@ import {controlClass} from './field-class';
 export type TextAreaFieldProps = ControlProps &
   ComponentPropsWithoutRef<'textarea'> & {maxLength: number};
 
-/** The share of the limit from which the count is shown. */
+/** The fraction of the limit from which the count is shown. */
 const COUNT_THRESHOLD = 0.8;
 
-/** Remaining lengths that are announced; every keystroke would be too much. */
+/** Remaining lengths to announce, because announcing every keystroke would be too much. */
 const ANNOUNCED_LENGTHS = [0, 20, 50, 100];
 
-/** A text area that shows its length near the limit. */
+/** A text area that shows its length as it approaches the limit. */
 export function TextAreaField({
   label,
   error,
@@ -42,7 +42,7 @@ export function TextAreaField({
       <textarea
         {...area}
         {...describedBy({id, error, isInvalid, hint})}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without scripts the page shows the invalid field
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without JavaScript, the page focuses the invalid field
         autoFocus={startsFocused}
         ref={ref}
         className={controlClass('min-h-40 resize-y leading-relaxed')}
@@ -59,7 +59,7 @@ export function TextAreaField({
   );
 }
 
-/** The length of a text area's value, also after a form reset and after the browser restored it. */
+/** The length of a text area's value, also after a form reset and after the browser has restored it. */
 function useLength(ref: React.RefObject<HTMLTextAreaElement>): number {
   const [length, setLength] = useState(0);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useLength(ref: React.RefObject<HTMLTextAreaElement>): number {
     if (!area) return;
     const form = area.form;
     const measure = () => setLength(area.value.length);
-    // The value is reset after the event.
+    // The reset of the value follows the event.
     const measureLater = () => queueMicrotask(measure);
     measure();
     area.addEventListener('input', measure);

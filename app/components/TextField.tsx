@@ -5,7 +5,7 @@ import {controlClass} from './field-class';
 
 export type TextFieldProps = ControlProps & ComponentPropsWithoutRef<'input'>;
 
-/** A text, date or number input with label, hint and error. */
+/** A text, date or number input with a label, a hint and an error. */
 export function TextField({
   label,
   error,
@@ -30,7 +30,7 @@ export function TextField({
         type={type}
         {...input}
         {...describedBy({id, error, isInvalid, hint})}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without scripts the page shows the invalid field
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without JavaScript, the page focuses the invalid field
         autoFocus={startsFocused}
         className={controlClass()}
       />

@@ -3,7 +3,7 @@ import {Toaster as SonnerToaster, type ToasterProps} from 'sonner';
 
 const VISIBLE_TOASTS = 3;
 
-/** Below the header, for the toasts that are shown at the top. */
+/** Below the header, for toasts at the top. */
 const OFFSET = {top: 'calc(var(--spacing-header) + 0.5rem)'};
 
 /** The variables of sonner's style sheet, and the padding of a toast. */
@@ -23,7 +23,10 @@ const TOAST_STYLE: CSSProperties = {
   fontSize: 'var(--text-sm)',
 };
 
-/** Shows the toasts where sonner puts them. Everything outside an open modal dialog is inert, so a dialog needs its own, with an id. */
+/**
+ * Shows the toasts at sonner's default position. Everything outside an open modal dialog is inert, so a dialog needs
+ * its own toaster, with an id.
+ */
 export function Toaster({style, ...props}: ToasterProps) {
   return (
     <SonnerToaster

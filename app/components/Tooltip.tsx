@@ -1,17 +1,21 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-/** The specification's delays, section 9: until a tooltip opens, and how long after another one the next opens at once. */
+/**
+ * The specification's delays (section 9): before a tooltip opens, and how long after another one the next opens at
+ * once.
+ */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** The least distance to the window's sides, in pixels. */
+/** The minimum distance from the window's sides, in pixels. */
 const MARGIN = 8;
 
 let lastClosedMs = -Infinity;
 
 /**
- * The name of the icon-only control that it is in, which has to be positioned. Screen readers always find it. It is shown after a
- * delay to the mouse, at once to the Tab key, never to touch. The pointer may move onto it; Escape closes it (WCAG 1.4.13).
+ * The name of the icon-only control that contains it, which must be positioned. Screen readers always find it. It
+ * appears after a delay for a mouse, at once for the Tab key, and never for touch. The pointer can move onto it, and
+ * Escape closes it (WCAG 1.4.13).
  */
 export function Tooltip({children}: {children: ReactNode}) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -35,7 +39,7 @@ export function Tooltip({children}: {children: ReactNode}) {
     control.addEventListener('pointerleave', close, {signal});
     control.addEventListener('click', close, {signal});
     control.addEventListener('blur', close, {signal});
-    // Not at every focus: dialogs move it too, when they open and close.
+    // Not on every focus, because dialogs also move the focus when they open and close.
     control.addEventListener('keyup', ({key}) => key === 'Tab' && setIsOpen(true), {signal});
     document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});
     return () => {

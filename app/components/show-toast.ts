@@ -3,7 +3,7 @@ import type {Notice} from '~/lib/notice';
 
 export interface ToastOptions {
   kind?: 'success' | 'error' | 'info';
-  /** The id of the `Toaster` of an open dialog; without it the page shows the toast. */
+  /** The id of an open dialog's `Toaster`. Without it, the page shows the toast. */
   toasterId?: string;
 }
 

@@ -1,8 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Opens and closes a native modal dialog, which gets the ref. The browser traps and restores the focus; Escape closes
- * it, which the element reports as `close`, like every other way of closing.
+ * Opens and closes the native modal dialog that gets the ref. The browser traps and restores the focus. Escape closes
+ * the dialog, which fires `close`, as does every other way of closing it.
  */
 export function useModalDialog(isOpen: boolean): RefObject<HTMLDialogElement> {
   const dialogRef = useRef<HTMLDialogElement>(null);

@@ -10,7 +10,7 @@ export function commissionSteps(words: ShopWords) {
   ];
 }
 
-/** The size choices; width and height in inches are null where the size is still open. */
+/** The size choices. Width and height in inches are null for a size that's still open. */
 export function sizeChoices(words: ShopWords) {
   return [
     {value: '8x10', label: words.commission.sizes.inches(8, 10), inches: [8, 10]},

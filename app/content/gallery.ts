@@ -2,21 +2,21 @@ import type {ServerWords} from '../words/types';
 
 /** A sold painting in the gallery. */
 export interface SoldWork {
-  /** Identifies it in URLs, and its pictures under `public/pictures/gallery`. */
+  /** Identifies the work in URLs, and its pictures under `public/pictures/gallery`. */
   handle: string;
   title: string;
   year: number;
   medium: string;
-  /** The size in words, the width first: '48 × 33 in'. */
+  /** The size as text, with the width first: '48 × 33 in'. */
   size?: string;
   /** The width of the largest rendition, in pixels. */
   width: number;
   height: number;
   /** The alternative text. */
   alt: string;
-  /** The placeholder colour until it has loaded. */
+  /** The placeholder colour until the picture has loaded. */
   colour: string;
-  /** The picture's URL on the store's CDN; without one the pictures are those of the handle. */
+  /** The picture's URL on the store's CDN. Without it, the handle identifies the pictures. */
   picture?: string;
 }
 

@@ -1,2 +1,2 @@
-/** The handle of the store's blog whose entries are the journal. */
+/** The handle of the store's blog with the journal entries. */
 export const JOURNAL_HANDLE = 'journal';

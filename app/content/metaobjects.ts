@@ -1,6 +1,6 @@
 /**
- * The fields that the shop reads of the artist's metaobjects, by type. Queries ask for all fields; `textsOf` reads these by name.
- * `store/metaobjects.ts` defines them in a store, and `store/app-queries.test.ts` compares the two.
+ * The fields of the artist's metaobjects that the shop reads, by type. Queries request all fields, and `textsOf` reads
+ * these by name. `store/metaobjects.ts` defines them in a store, and `store/app-queries.test.ts` compares the two.
  */
 export const METAOBJECT_FIELDS = {
   announcement: ['text', 'link', 'starts_at', 'ends_at'],

@@ -5,7 +5,7 @@ interface Link {
   label: string;
 }
 
-/** The links of header, side menu and footer, in order, unless the store's menu `shop-header` has any. */
+/** The links of the header, side menu and footer, in order. They apply when the store's menu `shop-header` has none. */
 export function siteLinks(words: ShopWords): readonly Link[] {
   return [
     {to: '/', label: words.navigation.home},
@@ -18,12 +18,12 @@ export function siteLinks(words: ShopWords): readonly Link[] {
   ];
 }
 
-/** The link beside the main navigation, which has no more than the pages that the specification names. */
+/** The link beside the main navigation, which has only the pages that the specification names. */
 export function searchLink(words: ShopWords) {
   return {to: '/search', label: words.navigation.search} as const;
 }
 
-/** The footer's link, where the store has entries. */
+/** The footer's link when the store has journal entries. */
 export function journalLink(words: ShopWords) {
   return {to: '/journal', label: words.navigation.journal} as const;
 }
@@ -33,7 +33,7 @@ export function shortlistLink(words: ShopWords) {
   return {to: '/shortlist', label: words.navigation.shortlist} as const;
 }
 
-/** Unless the store's menu `shop-footer` has any. */
+/** They apply when the store's menu `shop-footer` has none. */
 export function policyLinks(words: ShopWords): readonly Link[] {
   return [
     {to: '/pages/shipping', label: words.navigation.shipping},

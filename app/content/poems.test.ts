@@ -9,7 +9,7 @@ interface ArtworkWithWords {
   alternateHandles?: string[];
 }
 
-/** The painter's list, from which the demo catalogue is built. */
+/** The painter's list, which the demo catalogue is built from. */
 const ARTWORKS = JSON.parse(
   readFileSync('embedded/seed/artworks.json', 'utf8'),
 ) as ArtworkWithWords[];

@@ -1,10 +1,10 @@
 import type {ServerWords} from '../words/types';
 
-/** The artist's words for one artwork: a poem or a short story. */
+/** The artist's words for an artwork: a poem or a short story. */
 export interface Poem {
   title: string;
   text: string;
-  /** Every product handle under which the artwork is or was sold. */
+  /** Every product handle that the artwork is or was sold under. */
   handles: string[];
 }
 

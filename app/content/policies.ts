@@ -1,14 +1,14 @@
 import type {ServerWords} from '../words/types';
 
 /**
- * A policy page. Its text has placeholders for the shop's identity: `{shop}`, `{artist}`, `{place}`, `{post}` and
- * `{email}`; and `{taxes}`, `{customs}` and `{elsewhere}` for what the product page and the cart say too.
+ * A policy page. Its text has placeholders: `{shop}`, `{artist}`, `{place}`, `{post}` and `{email}` for the shop's
+ * identity, and `{taxes}`, `{customs}` and `{elsewhere}` for sentences shared with the product page and the cart.
  */
 export interface Policy {
   /** The last part of its path, `/pages/{handle}`. */
   handle: string;
   title: string;
-  /** One sentence with the most common answer; also the page's description. */
+  /** A sentence with the most common answer. It's also the page's description. */
   summary: string;
   sections: PolicySection[];
 }
@@ -19,10 +19,10 @@ export interface PolicySection {
   list?: string[];
 }
 
-/** When the legal text last changed. The words have it as displayed. */
+/** The date of the last change to the legal text. The words have it in the displayed format. */
 export const POLICIES_UPDATED = '2023-06-28';
 
-/** How long a parcel takes, unless the artist says otherwise. */
+/** How long delivery takes, unless the artist has entered other times. */
 export function preparationTime(words: ServerWords) {
   return words.delivery.businessDays('3–5');
 }

@@ -2,8 +2,8 @@ import type {ShopWords} from '../words/types';
 import type {PictureSource} from '~/components/Picture';
 
 /**
- * A silent time-lapse of one work. The files are `public/videos/{name}` with `.mp4` and `.webm`; the words know the
- * file of the captions.
+ * A silent time-lapse of a work. The files are `public/videos/{name}` with `.mp4` and `.webm`. The words have the file
+ * name of the captions.
  */
 export interface StudioVideo {
   name: string;
@@ -11,7 +11,7 @@ export interface StudioVideo {
   title: string;
   handle: string;
   text: string;
-  /** The poster: the finished work. Its `alt` is empty, as the video has a label. */
+  /** The poster: the finished work. Its `alt` is empty, because the video has a label. */
   poster: PictureSource;
 }
 

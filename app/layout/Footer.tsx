@@ -7,19 +7,19 @@ import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 
 interface FooterProps {
-  /** The current year of the shop's clock; missing only when the root loader failed. */
+  /** The current year of the shop's clock. Missing only when the root loader failed. */
   year?: number;
-  /** Whether the store has entries in its journal. */
+  /** Whether the store has journal entries. */
   hasJournal?: boolean;
   newsletter?: ReactNode;
   /** The button that opens the privacy choices, if there are any. */
   privacyChoices?: ReactNode;
 }
 
-/** In `public/`: `<use>` cannot load an SVG from another origin, such as the build's CDN. */
+/** In `public/`, because `<use>` can't load an SVG from another origin, such as the build's CDN. */
 const SOCIAL_ICONS = '/icons/social.svg';
 
-/** The anchor of the menu button before hydration. */
+/** The anchor for the menu button before hydration. */
 export const FOOTER_MENU_ID = 'site-menu';
 
 /** The footer of every page: tagline, contact, links and policies. */
@@ -103,7 +103,7 @@ function FooterLinks({id, title, links}: FooterLinksProps) {
   return (
     <nav id={id} tabIndex={id ? -1 : undefined} aria-label={title}>
       <h2 className="font-sans text-sm font-semibold tracking-normal max-sm:sr-only">{title}</h2>
-      {/* On a phone a few lines of links: a column of them would be as high as the window. */}
+      {/* A few lines of links on a phone, where a column of them would fill the window. */}
       <ul className="text-sm text-muted max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 sm:mt-2">
         {links.map(({to, label}) => (
           <li key={to}>

@@ -24,7 +24,7 @@ export function Header({cartButton}: HeaderProps) {
           {name}
         </Link>
         <nav aria-label={words.layout.mainNavigation} className="hidden justify-self-end nav:block">
-          {/* More links than fit go on a second line. */}
+          {/* Links that don't fit go on a second line. */}
           <ul className="flex flex-wrap items-center justify-end gap-x-1 min-[90rem]:gap-x-3">
             {header.map(({to, label}) => (
               <li key={to}>

@@ -8,7 +8,7 @@ import {useWords} from '~/words';
 
 interface LanguageLinksProps {
   className: string;
-  /** Shows `FR` where there is little room. */
+  /** Shows `FR` when there's little room. */
   isShort?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
       lang={language.code}
       onClick={(event) => {
         rememberLanguageChoice(() => window.localStorage);
-        // A chosen size is in the URL, but unknown to the router.
+        // The URL has the chosen size, but the router doesn't know it.
         const to = localPath({language}, path) + window.location.search;
         event.currentTarget.setAttribute('href', to);
         if (opensHere(event)) {
@@ -47,7 +47,7 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
   ));
 }
 
-/** Whether a click opens a link in this window, and not in another tab. */
+/** Whether a click opens a link in this window instead of another tab. */
 function opensHere({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

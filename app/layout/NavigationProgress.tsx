@@ -2,10 +2,10 @@ import {useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {Spinner} from '~/components/Spinner';
 
-/** Faster navigations show no indicator, which would only flicker. */
+/** Faster navigations show no indicator, because it would only flicker. */
 const INDICATOR_DELAY_MS = 150;
 
-/** Shows a pending navigation: a progress bar at the top and a spinner below it. */
+/** Shows a pending navigation with a progress bar at the top and a spinner below it. */
 export function NavigationProgress() {
   const isNavigating = useNavigation().state !== 'idle';
   const [isSlow, setIsSlow] = useState(false);

@@ -4,8 +4,8 @@ import {findAnchor} from '~/layout/anchor';
 
 /**
  * Moves the focus after a client-side navigation, as the browser does for documents: to the new page's heading, which
- * screen readers announce, or to the anchor. The first page of a visit and a change of the query string leave it
- * unchanged. Rendered after all components that restore the focus when they close, so that it runs last.
+ * screen readers announce, or to the anchor. Leaves it unchanged on the first page of a visit and when the query string
+ * changes. Rendered after all components that restore the focus when they close, so that it runs last.
  */
 export function RouteFocus() {
   const {pathname, hash, search, key} = useLocation();

@@ -3,7 +3,7 @@ import {useEffect, useLayoutEffect, useRef} from 'react';
 import {findAnchor} from '~/layout/anchor';
 import {scheduleRestoreAttempts} from '~/layout/restore-attempts';
 
-/** These events cancel the restore attempts: the visitor scrolls. */
+/** The visitor's own scrolling, which cancels the restore attempts. */
 const VISITOR_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 // React warns about layout effects on the server.
@@ -12,7 +12,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /**
  * Restores scroll positions: back and forward return to the path's last position, a new navigation starts at the top or
  * at its anchor, and a change of the query string keeps the position. It replaces Remix's ScrollRestoration, which
- * restores once only and cannot distinguish a link to a visited path from a step back.
+ * restores only once and can't distinguish a link to a visited path from a step back.
  */
 export function ScrollMemory() {
   const {pathname, hash, search, key} = useLocation();
@@ -44,10 +44,10 @@ export function ScrollMemory() {
       if (!shownRef.current) return;
       sessionStorage.setItem(storageKey(shownRef.current.pathname), String(window.scrollY));
     };
-    // The visitor may have scrolled before the scripts were there.
+    // The visitor may have scrolled before the scripts loaded.
     remember();
     window.addEventListener('scroll', remember, {passive: true});
-    // The latest scroll may not have fired its event yet.
+    // The event of the latest scroll may not have fired yet.
     window.addEventListener('pagehide', remember);
     return () => {
       window.history.scrollRestoration = before;
@@ -64,7 +64,7 @@ function storageKey(pathname: string): string {
   return `scroll-position:${pathname}`;
 }
 
-/** Starts the attempts; returns a function that cancels the remaining ones, as the visitor's own scrolling does. */
+/** Starts the attempts. Returns a function that cancels the remaining ones, as the visitor's own scrolling does. */
 function restore(position: number): () => void {
   const cancelAttempts = scheduleRestoreAttempts(() => scrollTo(position));
   const cancel = () => {
@@ -86,8 +86,8 @@ function scrollToAnchor(hash: string): boolean {
 }
 
 /**
- * Whether the visit comes back to an entry whose position is stored. An entry that was left before its scripts were
- * there still has the mode 'auto': the browser itself restores it, and what is stored is older.
+ * Whether the visit returns to an entry with a stored position. An entry that the visitor left before its scripts
+ * loaded still has the mode 'auto': the browser itself restores it, and the stored position is older.
  */
 function isReloadOrReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

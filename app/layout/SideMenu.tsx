@@ -15,7 +15,10 @@ const ID = 'side-menu';
 const ICON_PATH = 'M3 7h18M3 12h18M3 17h18';
 const BUTTON = '-ml-[15px] text-ink hover:text-sea nav:hidden';
 
-/** The main navigation as a side panel, for narrow viewports, and its button: before hydration a link to the footer's links. */
+/**
+ * The main navigation as a side panel, for narrow viewports, and its button. Before hydration, the button is a link to
+ * the footer's links.
+ */
 export function SideMenu() {
   const words = useWords();
   const {email, header} = useSite();
@@ -47,7 +50,7 @@ export function SideMenu() {
           <ul className="divide-y divide-line">
             {[...header, searchLink(words), shortlistLink(words)].map(({to, label}) => (
               <li key={to}>
-                {/* The link to the current page navigates nowhere, so it closes the panel explicitly. */}
+                {/* The link to the current page doesn't navigate, so it closes the panel explicitly. */}
                 <PageLink
                   to={to}
                   onClick={close}

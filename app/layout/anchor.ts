@@ -1,4 +1,4 @@
-/** The element of a location's hash; null without one, and for a hash that cannot be decoded. */
+/** The element of a location's hash; null without a hash, and for a hash that can't be decoded. */
 export function findAnchor(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {

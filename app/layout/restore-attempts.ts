@@ -1,8 +1,8 @@
-/** A page may still be growing when it is shown again, so its position is restored several times. */
+/** A page may still be growing when it reappears, so its position is restored several times. */
 const LATER_ATTEMPTS_MS = [250, 700];
 
 /**
- * Calls `attempt` at once, before the page is painted, so that its top does not flash, and again 250 and 700 ms later
+ * Calls `attempt` before the first paint, so that the top of the page doesn't flash, and again 250 and 700 ms later
  * (specification, section 9). Returns a function that cancels the remaining attempts.
  */
 export function scheduleRestoreAttempts(attempt: () => void): () => void {

@@ -6,7 +6,7 @@ import {shopNowMs} from '~/lib/clock';
 import {respondDocument} from '~/lib/documents/document-response';
 import {loadSite} from '~/shop/site/load-site';
 
-/** The newest works, for feed readers; every page links to it in its head. */
+/** The newest works, for feed readers. Every page links to it in its head. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {origin} = new URL(request.url);

@@ -4,7 +4,7 @@ import {loadNewestArticles} from '~/features/journal/queries';
 import {shopNowMs} from '~/lib/clock';
 import {respondDocument} from '~/lib/documents/document-response';
 
-/** The journal for feed readers; its pages link to it in their head. */
+/** The journal, for feed readers. Its pages link to it in their head. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {origin} = new URL(request.url);

@@ -6,7 +6,7 @@ import {shopNowMs} from '~/lib/clock';
 import {respondDocument} from '~/lib/documents/document-response';
 import {loadSite} from '~/shop/site/load-site';
 
-/** The product feed for Google Merchant Center; its address is entered there. */
+/** The product feed for Google Merchant Center, where the artist enters its URL. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {origin} = new URL(request.url);

@@ -8,7 +8,7 @@ import {cataloguePages, loadStudioPages} from '~/features/feeds/sitemap-pages';
 import {respondDocument} from '~/lib/documents/document-response';
 import {sitemap} from '~/lib/documents/sitemap';
 
-/** Every public page, with its pictures. */
+/** All public pages, with their pictures. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {origin} = new URL(request.url);

@@ -49,7 +49,7 @@ export default function HomePage() {
 
   return (
     <>
-      {/* A failed checkout without scripts redirects here when the request has no referrer. */}
+      {/* A failed checkout without JavaScript redirects here when the request has no referrer. */}
       <CheckoutProblem />
       <RequestedCart />
       <Hero work={hero} renderedAtMs={renderedAtMs} {...own} />

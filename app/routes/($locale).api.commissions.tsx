@@ -5,7 +5,7 @@ import {noPage} from '~/lib/requests/post-responses';
 
 export {noPage as loader};
 
-/** The commission form posts here with scripts; without them it posts to `/commissions`, with its pictures. */
+/** The commission form posts here with JavaScript. Without it, the form posts to `/commissions`, with its pictures. */
 export async function action({request, context}: ActionFunctionArgs) {
   return toJson(await submitCommission(request, context));
 }

@@ -6,7 +6,7 @@ import {noPage} from '~/lib/requests/post-responses';
 
 export {noPage as loader};
 
-/** The contact form posts here with scripts; without them it posts to `/contact`. */
+/** The contact form posts here with JavaScript. Without it, the form posts to `/contact`. */
 export async function action({request, context}: ActionFunctionArgs) {
   return toJson(await sendMessage(context, await readForm(request)));
 }

@@ -7,7 +7,7 @@ import {loadSite} from '~/shop/site/load-site';
 
 const HEADERS = {'Cache-Control': 'no-store'};
 
-/** Which of some sizes and works can be bought now, for the function that writes to those who wait. */
+/** Returns which of the given sizes and works are for sale now, to the function that emails the visitors who wait. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('items') ?? '';
   const items = stockQuestionSchema.safeParse(asked.split(','));
@@ -17,7 +17,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const found = await loadForSale(context, {
     items: items.data,
     nowMs: shopNowMs(context.clockOffsetMs),
-    // The function signs its question; the keys of early access are nobody else's.
+    // The function signs its request. Nobody else may read the early-access keys.
     isForMembers: Boolean(secret && (await verifyVisitor(secret, request.headers, Date.now()))),
     sellsOtherSizes,
   });

@@ -4,9 +4,9 @@ import {loadProduct} from '~/features/product/queries';
 import {shopNowMs} from '~/lib/clock';
 
 /**
- * A product with its prices, for a page that was open at its launch; null while prices are hidden, and when there is no
- * such product or the storefront fails. The storefront's response comes from the worker's cache, however many visitors
- * request it.
+ * Returns a product with its prices, for a page that was open at its launch; null while prices are hidden, when the
+ * product doesn't exist and when the storefront fails. The storefront's response comes from the worker's cache, however
+ * many visitors request it.
  */
 export async function loader({context, params}: LoaderFunctionArgs) {
   const {product, notice} = await loadProduct(context, params.handle ?? '');

@@ -6,7 +6,7 @@ import {noPage} from '~/lib/requests/post-responses';
 
 export {noPage as loader};
 
-/** Every sign-up form posts here with scripts; without them it posts to `/newsletter`. */
+/** Every sign-up form posts here with JavaScript. Without it, the form posts to `/newsletter`. */
 export async function action({request, context}: ActionFunctionArgs) {
   return toJson(await signUp(context, await readForm(request)));
 }

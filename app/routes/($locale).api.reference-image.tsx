@@ -5,7 +5,7 @@ import {noPage} from '~/lib/requests/post-responses';
 
 export {noPage as loader};
 
-/** Takes one image as the whole body: `?index=0&name=cove.jpg`. */
+/** Accepts an image as the complete body: `?index=0&name=cove.jpg`. */
 export async function action({request, context}: ActionFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const image = await storeImage(context, {

@@ -5,7 +5,7 @@ import {emptyResponse, noPage} from '~/lib/requests/post-responses';
 
 export {noPage as loader};
 
-/** Counts a view of a work: its handle is the whole body. Whether it could be counted concerns no visitor. */
+/** Counts a view of a work, whose handle is the complete body. The visitor doesn't need to know whether it worked. */
 export async function action({request, context}: ActionFunctionArgs) {
   const handle = seenHandleSchema.safeParse(await request.text().catch(() => null));
   if (!handle.success) return emptyResponse(400);

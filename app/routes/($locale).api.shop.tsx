@@ -6,7 +6,7 @@ import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 
 /**
- * The shop's data for Shopify's analytics, requested by browsers after consent. 404 where Shopify's analytics are not
+ * The shop's data for Shopify's analytics, which browsers request after consent. 404 when Shopify's analytics aren't
  * configured, 503 when the storefront fails.
  */
 export async function loader({context}: LoaderFunctionArgs) {

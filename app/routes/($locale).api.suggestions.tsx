@@ -10,10 +10,10 @@ import {shopNowMs} from '~/lib/clock';
 
 const MOST_SUGGESTIONS = 6;
 
-/** The picture's width in pixels, enough for a dense screen. */
+/** The picture's width in pixels, enough for a high-density screen. */
 const PICTURE_WIDTH = 112;
 
-/** Works for what a visitor has typed so far, without prices. 503 when the storefront fails. */
+/** Suggests works for a visitor's input, without prices. 503 when the storefront fails. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const query = readSearch(new URL(request.url).searchParams).query;

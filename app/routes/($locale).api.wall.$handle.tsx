@@ -5,8 +5,8 @@ import {readWallWork, type WallResult} from '~/shop/product/wall-work';
 const HEADERS = {'Cache-Control': 'no-store'};
 
 /**
- * A work that a visitor hangs beside another: its picture and sizes, without prices; or why it is not shown. 503 when the
- * storefront fails.
+ * Returns a work that a visitor hangs beside another: its picture and sizes, without prices, or why it isn't shown. 503
+ * when the storefront fails.
  */
 export async function loader({context, params}: LoaderFunctionArgs) {
   const {words} = context;

@@ -18,7 +18,7 @@ import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {findCampaign, withCampaign} from '~/shop/campaign/campaign';
 import {logFailure} from '~/lib/observability/log';
 
-/** The cart is stored in the browser and shown in a panel: home opens it. */
+/** The browser stores the cart and shows it in a panel, which the home page opens. */
 export function loader({context, params, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   searchParams.set(CART_PARAMETER, 'open');
@@ -37,7 +37,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   return checkOutCart(posted.data, context);
 }
 
-/** Returns the checkout's URL or the lines' problems, for the cart panel. */
+/** Returns the checkout's URL, or the lines' problems, to the cart panel. */
 async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
   const {words} = context;
   const beyondLimits = findLinesBeyondLimits(posted.lines);
@@ -58,7 +58,10 @@ async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
   }
 }
 
-/** Add to Cart and a cart link without JavaScript: redirects to checkout, or back to the product with the problem in the URL. */
+/**
+ * Handles Add to Cart and a cart link without JavaScript: redirects to checkout, or back to the product with the
+ * problem in the URL.
+ */
 async function checkOutForm(request: Request, context: AppLoadContext) {
   const form = await request.formData().catch(() => new FormData());
   const {data: lines} = checkoutFormSchema.safeParse(Object.fromEntries(form));
@@ -77,7 +80,10 @@ async function checkOutForm(request: Request, context: AppLoadContext) {
   }
 }
 
-/** Reads a scriptless post's campaign from the URL of the form's page. Nobody was asked about click ids. */
+/**
+ * Reads the campaign of a post without JavaScript from the URL of the form's page. Leaves out click ids, because the
+ * visitor hasn't consented to them.
+ */
 function campaignOf(request: Request): URLSearchParams {
   const referrer = request.headers.get('referer') ?? '';
   const search = URL.canParse(referrer) ? new URL(referrer).search : '';
@@ -89,7 +95,7 @@ function respond(body: CheckoutResponse, status: number): Response {
 }
 
 /**
- * Redirects to the page with the form if it is on this site, else to the home page; never to another site. An
+ * Redirects to the page with the form if it's on this site, otherwise to the home page; never to another site. An
  * early-access page needs its key again.
  */
 function backToProduct(request: Request, problem: string, key?: string): Response {
@@ -97,7 +103,7 @@ function backToProduct(request: Request, problem: string, key?: string): Respons
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : here;
   const isOurs = page.host === here.host && page.pathname !== here.pathname;
-  // A path that begins with two slashes would be read as a host.
+  // Browsers would treat a path that starts with two slashes as a host.
   const path = isOurs
     ? page.pathname.replace(/^\/+/, '/')
     : here.pathname.replace(/\/cart$/, '') || '/';

@@ -38,7 +38,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {words} = context;
   const typed = params.number ?? '';
   const number = readCertificateNumber(typed);
-  // Addresses are lower-case.
+  // URLs are lower-case.
   const path = number?.toLowerCase();
   if (path && path !== typed) throw localRedirect({context, params}, `/certificate/${path}`);
   const found: FoundCertificate = number

@@ -19,10 +19,10 @@ export const meta: MetaFunction = (args) => {
   });
 };
 
-/** Leads a typed number to its page. */
+/** Redirects an entered number to its page. */
 export function loader({context, params, request}: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('number') ?? '';
-  // By whole characters: half of one has no place in an address.
+  // Cuts between characters: half of a surrogate pair can't be encoded in a URL.
   const number = [...typed.trim()].slice(0, 60).join('');
   if (number) {
     throw localRedirect({context, params}, `/certificate/${encodeURIComponent(number)}`);

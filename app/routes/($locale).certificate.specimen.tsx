@@ -31,7 +31,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data({sheet, notice}, {headers: pageHeaders(context, {notice})});
 }
 
-/** The certificate of a work before it is sold, with 'Specimen' across. */
+/** The certificate of a work before it's sold, marked 'Specimen'. */
 export default function SpecimenPage() {
   const words = useWords();
   const {sheet, notice} = useLoaderData<typeof loader>();

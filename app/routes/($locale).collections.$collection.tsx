@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title,
     description,
-    // The cursors of further pages change with every new product; the sitemap lists all products.
+    // The cursors of later pages change with every new product. The sitemap lists all products.
     isHidden: new URLSearchParams(args.location.search).has('cursor'),
     structuredData: (origin) =>
       listPage(
@@ -53,7 +53,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const sort = findSort(collection, new URL(request.url).searchParams);
   const paging = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
   const loaded = await loadCollection(context, collection, sort, paging);
-  // A cursor that is truncated, or belongs to another sort order, redirects to the first page.
+  // Redirects to the first page when the cursor is truncated or belongs to another sort order.
   if (!loaded) return localRedirect({context, params}, collectionPath(collection, sort));
 
   const {products, renderedAtMs, notice} = loaded;

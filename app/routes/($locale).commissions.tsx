@@ -54,7 +54,10 @@ export async function loader({context}: LoaderFunctionArgs) {
   return data({...own, notice}, {headers: pageHeaders(context, {notice})});
 }
 
-/** The form posts here without scripts, and the response is this page; with scripts it posts to `/api/commissions`. */
+/**
+ * The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to
+ * `/api/commissions`.
+ */
 export function action({request, context}: ActionFunctionArgs) {
   return submitCommission(request, context);
 }
@@ -64,7 +67,7 @@ export default function CommissionsPage() {
   const {desk, examples, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   const actionData = useActionData<typeof action>();
-  // Without scripts the response to a post is this page, with what the form says.
+  // Without JavaScript, the response to a post is this page, with the form's result.
   const isClosed = desk?.state === 'closed' && !actionData;
   const howItWorks = (
     <>
@@ -75,7 +78,7 @@ export default function CommissionsPage() {
     </>
   );
   const [searchParams] = useSearchParams();
-  // A longer one could not be sent.
+  // The form would reject a longer subject.
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
@@ -88,7 +91,7 @@ export default function CommissionsPage() {
             </ButtonLink>
           )}
         </div>
-        {/* Where it will be painted. */}
+        {/* A picture of the studio. */}
         <Picture
           picture={studioPicture(words)}
           sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 48vw, 92vw"
@@ -116,7 +119,7 @@ export default function CommissionsPage() {
           </>
         )}
       </section>
-      {/* Above it the desk says that it is closed; and the footer has a sign-up form too, which no view shows beside another. */}
+      {/* Last when commissions are closed: no viewport then shows the sign-up form above and the footer's together. */}
       {isClosed && howItWorks}
     </div>
   );

@@ -44,7 +44,7 @@ export function action({request, context, params}: ActionFunctionArgs) {
   return postProgress(request, context, params.token ?? '');
 }
 
-/** Keeps what was typed, and says so, when the connection is lost. */
+/** Keeps the input, with a message, when the connection is lost. */
 export async function clientAction({
   request,
   serverAction,

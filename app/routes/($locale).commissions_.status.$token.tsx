@@ -17,7 +17,7 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, {
     title: words.commissionProgress.title,
     description: words.commissionProgress.description,
-    // The address of the page itself is nobody else's business.
+    // The URL of the page is private.
     path: '/commissions',
     isHidden: true,
   });

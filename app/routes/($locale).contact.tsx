@@ -39,7 +39,9 @@ export const meta: MetaFunction = (args) => {
   });
 };
 
-/** The form posts here without scripts, and the response is this page; with scripts it posts to `/api/contact`. */
+/**
+ * The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to `/api/contact`.
+ */
 export async function action({request, context}: ActionFunctionArgs) {
   return sendMessage(context, await readForm(request));
 }
@@ -48,7 +50,8 @@ export default function ContactPage() {
   const words = useWords();
   const {email, postalAddress} = useSite();
   const actionData = useActionData<typeof action>();
-  // A link may contain a subject, a message and the handle of a work: `/contact?subject=…&work=…`. They are part of the URL, so caches store each page separately.
+  // A link may contain a subject, a message and the handle of a work: `/contact?subject=…&work=…`. They're part of the
+  // URL, so caches store each page separately.
   const [searchParams] = useSearchParams();
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
   const work = searchParams.get('work') ?? '';

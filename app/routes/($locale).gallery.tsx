@@ -19,12 +19,12 @@ function description(words: ShopWords) {
   return words.gallery.description(SITE.artist.name);
 }
 
-/** Which work is open is in the address, and changes none of them. */
+/** The URL tells which work is open, and doesn't change the works. */
 export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/language/revalidate';
 
 export const headers = loaderHeaders;
 
-/** A shared link to a work shows that work's title and picture. */
+/** A shared link to a work has that work's title and picture. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
   const works = args.data?.works ?? [];

@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: words.journal.title,
     description: words.journal.introduction,
     feed: journalFeed(words),
-    // The cursors of further pages change with every new entry; the sitemap lists all entries.
+    // The cursors of later pages change with every new entry. The sitemap lists all entries.
     isHidden: new URLSearchParams(args.location.search).has('after'),
     structuredData: (origin, site) => journalStructuredData(words, entries, origin, site),
   });
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after');
   const journal = await loadJournal(context, after);
-  // A truncated cursor leads to the first page.
+  // Redirects a truncated cursor to the first page.
   if (!journal && after) return localRedirect({context, params}, '/journal');
   if (!journal) throw new Response('Not Found', {status: 404});
   return data(journal, {headers: pageHeaders(context, {notice: journal.notice})});

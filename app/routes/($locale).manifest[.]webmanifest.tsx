@@ -14,7 +14,7 @@ const ICONS = [192, 512].flatMap((size) =>
   })),
 );
 
-/** The W3C Web Application Manifest, with which the shop is added to a phone's home screen. */
+/** The W3C Web Application Manifest, which lets visitors add the shop to their home screen. */
 export async function loader({context}: LoaderFunctionArgs) {
   const {words} = context;
   const {own} = await loadSite(context);
@@ -25,7 +25,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     description: words.shared.description,
     lang: words.language.locale,
     start_url: localPath(words, '/'),
-    // Of every language, so that the switch stays in the app.
+    // The scope of every language, so that switching the language stays in the app.
     scope: '/',
     display: 'minimal-ui',
     background_color: PAPER,

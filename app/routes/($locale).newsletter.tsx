@@ -33,7 +33,10 @@ export const meta: MetaFunction = (args) => {
   });
 };
 
-/** Every sign-up form posts here without scripts, and the response is this page; with scripts it posts to `/api/newsletter`. */
+/**
+ * Every sign-up form posts here without JavaScript, and the response is this page. With JavaScript, the form posts to
+ * `/api/newsletter`.
+ */
 export async function action({request, context}: ActionFunctionArgs) {
   return signUp(context, await readForm(request));
 }

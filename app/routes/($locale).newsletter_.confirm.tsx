@@ -24,12 +24,12 @@ export function loader({request}: LoaderFunctionArgs) {
   return loadLink(request);
 }
 
-/** Handles the page's button. */
+/** Handles a click on the page's button. */
 export async function action({request, context}: ActionFunctionArgs) {
   return followLink(context, 'newsletter-confirm', request);
 }
 
-/** Without a connection the page says so; the error page would take its place. */
+/** Without a connection, the page shows a message in place of the error page. */
 export async function clientAction({serverAction}: ClientActionFunctionArgs) {
   return serverAction<typeof action>().catch(() => ({outcome: 'failed' as const}));
 }

@@ -15,7 +15,7 @@ import {wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
-/** Any other handle shows shipping too; the canonical URL is the policy's own. */
+/** Any other handle also shows shipping. The canonical URL is the policy's own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
   const policy = args.data?.policy;

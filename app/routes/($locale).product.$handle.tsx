@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const page = await loadProductPage(context, request, params.handle ?? '');
   return data(page, {
-    // Only a successful query proves that there is no such product.
+    // Only a successful query proves that the product doesn't exist.
     status: page.product || page.notice ? 200 : 404,
     headers: pageHeaders(context, page),
   });
@@ -45,7 +45,7 @@ export default function ProductPage() {
   const {product, notice} = page;
   useNoticeToast(notice);
   useProductView(product, {isCounted: true});
-  // The key: another work starts with its own first size.
+  // The key resets the state: another work starts with its own first size.
   return product ? (
     <Product key={product.id} {...page} product={product} />
   ) : (

@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: product ? words.earlyAccess.title(product.title) : words.product.notFound.title,
     description: words.earlyAccess.description,
     preloads: picturePreload(product?.images.nodes ?? []),
-    // Only for visitors who were sent the link.
+    // Only for visitors who received the link.
     isHidden: true,
   });
 };
@@ -53,7 +53,7 @@ export default function EarlyAccessPage() {
   const {product, notice} = page;
   useNoticeToast(notice);
   useProductView(product, {isCounted: false});
-  // The key: another work starts with its own first size.
+  // The key resets the state: another work starts with its own first size.
   return product ? (
     <EarlyAccess key={product.id} {...page} product={product} />
   ) : (

@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: request.query ? words.search.quoted(request.query) : words.search.title,
     description: words.search.description,
     path: searchUrl(request),
-    // Results are pages of other pages, as many as there are queries.
+    // Not indexed: there are as many result pages as there are queries.
     isHidden: !isBlank(request),
     ...(isBlank(request) && {
       structuredData: (origin: string) =>

@@ -16,7 +16,7 @@ import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
-/** Keeping a work changes the address, but nothing that the server knows. */
+/** Adding a work changes the URL, but none of the server's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   revalidateOnLanguageChange(args) ||
   (args.defaultShouldRevalidate &&
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** The works in the address; the visitor's own list is in the browser, which asks for its works here. */
+/** The works in the URL. The visitor's own list is in the browser, which requests its works here. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const list = readWorks(new URL(request.url).search);
   const {works, endsAtMs, notice} = await loadShortlist(
@@ -45,7 +45,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   );
 }
 
-/** The works that have a true size, together on one wall: another list gets another wall. */
+/** The works with a known size, together on one wall. Another list gets another wall. */
 function renderWall(works: readonly ShortlistWork[]) {
   const [first, ...beside] = works.flatMap(({wall}) => wall ?? []);
   if (!first) return null;

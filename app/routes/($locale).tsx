@@ -11,14 +11,16 @@ export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/language/rev
 
 export const meta: MetaFunction = (args) => (args.error ? errorMeta(args) : []);
 
-/** The first segment is a language of the shop or missing. With any other there is no page, but perhaps a redirect. */
+/**
+ * The first segment is one of the shop's languages, or missing. Any other segment has no page, but may have a redirect.
+ */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (isLanguage(params.locale)) return data(null);
   const redirection = await findRedirect(context, request);
   throw redirection ?? new Response('Not Found', {status: 404});
 }
 
-/** Loads the words before a page in another language shows. */
+/** Loads the words before a page in another language appears. */
 export async function clientLoader({request}: ClientLoaderFunctionArgs) {
   await loadWords(splitPath(new URL(request.url).pathname).language);
   return null;

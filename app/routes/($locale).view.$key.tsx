@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     : errorMeta(args);
 };
 
-/** A guest mistypes a key a few times; whoever guesses needs thousands. */
+/** A guest mistypes a key a few times. Guessing one takes thousands of attempts. */
 const misses = createVisitorCounter(30);
 
 export async function loader({context, params}: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   return data({viewing, notice}, {headers: PRIVATE_HEADERS});
 }
 
-/** A private selection at an address that only its guest knows. */
+/** A private selection of works at a URL that only its guest knows. */
 export default function ViewingPage() {
   const words = useWords();
   const {viewing, notice} = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import {SITE} from '#contracts/site';
 import {shopNowMs} from '~/lib/clock';
 import {loadSite} from '~/shop/site/load-site';
 
-/** RFC 9116 asks for an expiry within a year, so that nobody writes to an abandoned address. */
+/** RFC 9116 requires an expiry date within a year, so that nobody writes to an abandoned address. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** The contact for security reports (RFC 9116). */

@@ -7,7 +7,7 @@ import {cdnUrl} from '~/lib/cdn-image';
 import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
 import {localPath} from '~/lib/language/local-path';
 
-/** Sharp enough for a phone that is close to it. */
+/** Sharp enough for a phone held close to it. */
 const PICTURE_WIDTH = 1600;
 
 const PICTURE_TIMEOUT_MS = 8000;
@@ -18,8 +18,9 @@ const FORMATS = {
 };
 
 /**
- * `/model/{handle}.glb` and `/model/{handle}.usdz`: a work in its size, as phones place it on a wall; `?variant={number}` selects a
- * print's size. 404 for a work without a known size, 503 when the storefront or the picture fails.
+ * `/model/{handle}.glb` and `/model/{handle}.usdz`: a work in its true size, as phones place it on a wall.
+ * `?variant={number}` selects a print's size. 404 for a work without a known size, 503 when the storefront or the
+ * picture fails.
  */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {words} = context;
@@ -29,7 +30,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!handle || (variant && !/^\d+$/.test(variant))) return noModel();
   const own = variant ? `?variant=${variant}` : '';
   const address = `/model/${encodeURIComponent(handle)}.${format}${own}`;
-  // For every other address of it the picture would be fetched and the file built again.
+  // Every other URL of the file would fetch the picture and build the file again.
   if (pathname + search !== localPath(words, address)) {
     return redirect(localPath(words, address), {status: 301, headers: cacheHeaders(context)});
   }

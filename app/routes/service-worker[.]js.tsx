@@ -3,8 +3,8 @@ import {serviceWorker} from '~/features/offline/service-worker.server';
 import {isServiceWorkerOn} from '~/lib/env.server';
 
 /**
- * The shop's service worker; when it is switched off, a script that unregisters it and deletes its caches. Browsers
- * request it at every visit.
+ * The shop's service worker. When it's switched off, a script that unregisters it and deletes its caches. Browsers
+ * request it on every visit.
  */
 export function loader({context}: LoaderFunctionArgs) {
   const {script, policy} = serviceWorker(context.env, {isOn: isServiceWorkerOn(context.env)});

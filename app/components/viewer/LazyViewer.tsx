@@ -6,11 +6,11 @@ import type {ViewerProps} from './Viewer';
 const Viewer = lazy(() => import('./Viewer').then(({Viewer}) => ({default: Viewer})));
 
 export interface LazyViewerProps extends ViewerProps {
-  /** Called when its code cannot be loaded. */
+  /** Called when its code can't be loaded. */
   onUnavailable: () => void;
 }
 
-/** The viewer, whose code loads when the first picture is opened. */
+/** The viewer. Its code loads when the visitor opens the first picture. */
 export function LazyViewer({onUnavailable, ...viewer}: LazyViewerProps) {
   return (
     <LazyPart fallback={<LoadingPanel />} onError={onUnavailable}>

@@ -11,7 +11,7 @@ export interface ViewedPicture {
   title: string;
   src: string;
   srcset: string;
-  /** The size of its largest rendition, in pixels; it is never shown larger without zoom. */
+  /** The size of its largest rendition, in pixels. Without zoom, the viewer never shows it larger. */
   width: number;
   height: number;
   alt: string;
@@ -19,21 +19,24 @@ export interface ViewedPicture {
 
 export interface ViewerProps {
   pictures: readonly ViewedPicture[];
-  /** The index of the picture that is opened; a later change is ignored. */
+  /** The index of the first picture. Later changes are ignored. */
   startIndex: number;
-  /** Renders text beside or below the picture; without it the title is in the bar. */
+  /** Renders text beside or below the picture. Without it, the bar has the title. */
   renderLabel?: (index: number) => ReactNode;
-  /** Called when another picture is shown. */
+  /** Called when the viewer shows another picture. */
   onShow?: (index: number) => void;
   /** Called once the viewer has closed itself. */
   onClose: () => void;
-  /** The element that takes the focus afterwards, by `startIndex`: browsers return it only if a click had moved it to the link. */
+  /**
+   * The element that gets the focus afterwards, by `startIndex`: browsers return the focus only if a click had moved it
+   * to the link.
+   */
   findOpener: (startIndex: number) => HTMLElement | null;
 }
 
 /**
- * Shows one picture over the whole viewport as long as it is rendered. It is a native modal dialog: focus is trapped,
- * Escape closes it, and the page behind keeps its scroll position. PhotoSwipe swipes, zooms and handles the arrow keys:
+ * Shows a picture over the entire viewport while it's rendered. It's a native modal dialog: it traps the focus, Escape
+ * closes it, and the page behind keeps its scroll position. PhotoSwipe handles swiping, zooming and the arrow keys:
  * https://photoswipe.com/options/
  */
 export function Viewer({
@@ -51,7 +54,7 @@ export function Viewer({
   const [index, setIndex] = useState(firstIndex);
   const [isZoomed, setIsZoomed] = useState(false);
   const [photoSwipe, setPhotoSwipe] = useState<PhotoSwipe | null>(null);
-  // In a ref, so that new callbacks make no new PhotoSwipe.
+  // In a ref, so that new callbacks don't create a new PhotoSwipe.
   const latestRef = useRef({pictures, onShow, findOpener});
   useEffect(() => {
     latestRef.current = {pictures, onShow, findOpener};
@@ -65,7 +68,7 @@ export function Viewer({
     );
     shown.on('close', () => dialogRef.current?.close());
     shown.init();
-    // Only after the first picture is shown.
+    // Only after the viewer has shown the first picture.
     shown.on('change', () => {
       setIndex(shown.currIndex);
       latestRef.current.onShow?.(shown.currIndex);
@@ -73,13 +76,13 @@ export function Viewer({
     // The dialog has the role.
     shown.element?.removeAttribute('role');
     setPhotoSwipe(shown);
-    // The label of another work may take more or less of the room.
+    // The label of another work may have a different height.
     const observer = new ResizeObserver(() => shown.updateSize());
     observer.observe(stage);
     return () => {
       observer.disconnect();
       if (shown.opener.isOpen) shown.destroy();
-      // While it opens it cannot be destroyed.
+      // PhotoSwipe can't be destroyed while it opens.
       else shown.on('openingAnimationEnd', () => shown.destroy());
       latestRef.current.findOpener(firstIndex)?.focus();
     };
@@ -98,7 +101,7 @@ export function Viewer({
     >
       <div
         className={cn(
-          // A label that is long, or in large text, scrolls: the picture keeps its part.
+          // A label with long or large text scrolls, so that the picture keeps its space.
           'grid size-full grid-rows-[auto_minmax(10rem,1fr)_auto]',
           renderLabel &&
             'landscape:grid-cols-[minmax(0,1fr)_22rem] landscape:grid-rows-[auto_minmax(0,1fr)]',
@@ -123,7 +126,7 @@ export function Viewer({
         <div
           ref={stageRef}
           className={cn(
-            // PhotoSwipe is fixed: this way to the stage instead of the window.
+            // PhotoSwipe has `position: fixed`. This positions it in the stage instead of the window.
             'relative contain-layout',
             renderLabel && 'landscape:col-start-1 landscape:row-span-2 landscape:row-start-1',
           )}
@@ -141,7 +144,10 @@ export function Viewer({
   );
 }
 
-/** The scales of the zoom button and of the closest zoom, in relation to the whole picture: close enough to see single brush strokes. */
+/**
+ * The scales of the zoom button and of the maximum zoom, relative to the fitted picture: close enough to see single
+ * brush strokes.
+ */
 const CLOSE_SCALE = 2.5;
 const MAX_SCALE = 4;
 
@@ -162,18 +168,18 @@ function createPhotoSwipe(
     wheelToZoom: true,
     loop: false,
     errorMsg: words.viewer.notLoaded,
-    // What the dialog does.
+    // The dialog already does this.
     bgOpacity: 0,
     showHideAnimationType: 'none',
     escKey: false,
     trapFocus: false,
     returnFocus: false,
   });
-  // Its own buttons are HTML strings, which the content security policy forbids (Trusted Types).
+  // PhotoSwipe's own buttons are HTML strings, which the content security policy forbids (Trusted Types).
   photoSwipe.on('uiRegister', () => {
     if (photoSwipe.ui) photoSwipe.ui.uiElementsData = [];
   });
-  // It counts from the window's corner.
+  // PhotoSwipe's coordinates start at the window's corner.
   photoSwipe.on('updateScrollOffset', () => {
     const {left, top} = stage.getBoundingClientRect();
     photoSwipe.offset.x += left;
@@ -182,7 +188,7 @@ function createPhotoSwipe(
   return photoSwipe;
 }
 
-/** The space around a picture, in pixels: little on a phone. */
+/** The space around a picture, in pixels. A phone has little. */
 function paddingOf({x, y}: Point) {
   const space = Math.max(16, Math.min(x, y) * 0.04);
   return {top: space, right: space, bottom: space, left: space};

@@ -5,7 +5,7 @@ import {cn} from '~/lib/cn';
 export interface ViewerBarProps {
   index: number;
   count: number;
-  /** Null when the label shows it. */
+  /** Null when the label shows the title. */
   title: string | null;
   isZoomed: boolean;
   onZoom: () => void;
