@@ -18,7 +18,7 @@ import {anyCharacter} from './_shared/testing/any-character.ts';
 import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, IMAGE_PREFIX, post} from './_shared/testing/test-context.ts';
 
-/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the ten functions gets a tenth. */
+/** The number of generated bodies, `FUZZ_RUNS` or 1,000. Each of the ten functions gets a tenth. */
 const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 10);
 
 const CONTACT = {
@@ -145,7 +145,7 @@ describe('bad input', () => {
   });
 
   it('stored no row that the forms would reject', async () => {
-    // By chance none of the bodies above may have been right.
+    // By chance, none of the bodies above may have been valid.
     const context = createTestContext(database);
     for (const [createHandler, valid] of [
       [createContact, VALID.contact],

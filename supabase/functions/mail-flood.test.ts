@@ -31,7 +31,7 @@ const join = async (visitor: string, address: string) => {
 };
 const sentTo = (email: string) => context.sent.filter(({mail}) => mail.to === email);
 
-/** What an audit did: 130 posts within the hour. */
+/** Repeats an audit's attack: 130 posts within the hour. */
 async function flood(addressOf: (number: number) => string) {
   for (let n = 0; n < 30; n += 1) await write(`writer${n}`, addressOf(n));
   for (let n = 0; n < 100; n += 1) await join(`joiner${n}`, addressOf(n));

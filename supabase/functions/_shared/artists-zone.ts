@@ -1,2 +1,2 @@
-/** The artist's time zone: her days and weeks begin at her own midnight. */
+/** The artist's time zone: days and weeks begin at midnight there. */
 export const ARTISTS_ZONE = 'America/Moncton';

@@ -1,9 +1,9 @@
 import {SITE} from './contracts/site.ts';
 import {keyedHash} from './hash.ts';
 
-/** Crockford's base32, without the letters that look like digits. */
+/** Crockford's base32, without letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Thirty bits: of a thousand million made-up numbers one passes, and then there has to be such a certificate. */
+/** Thirty bits: one in a thousand million made-up numbers passes, and then its certificate also has to exist. */
 const SIGNATURE_LENGTH = 6;
 
 const INITIALS = initialsOf(SITE.artist.name);
@@ -14,7 +14,7 @@ export async function signNumber(secret: string, year: number, serial: number): 
   return `${unsigned}-${await signatureOf(secret, unsigned)}`;
 }
 
-/** Whether the shop has signed this number; compared in constant time. */
+/** Whether the shop signed this number. Compares in constant time. */
 export async function isSignedNumber(secret: string, number: string): Promise<boolean> {
   const end = number.lastIndexOf('-');
   const own = await signatureOf(secret, number.slice(0, end));
@@ -26,7 +26,7 @@ export async function isSignedNumber(secret: string, number: string): Promise<bo
   return difference === 0;
 }
 
-/** The first two initials of a name, of one word its first two letters; 'CA' without Latin letters. */
+/** The first two initials of a name, or the first two letters of a single word; 'CA' without Latin letters. */
 export function initialsOf(name: string): string {
   const words = name
     .normalize('NFD')

@@ -1,13 +1,13 @@
 import type {Certificate} from './contracts/certificate.ts';
 
-/** A row of `public.certificates`, as far as the certificate shows it. */
+/** The columns of `public.certificates` that a certificate shows. */
 export interface CertificateRow extends Omit<Certificate, 'edition' | 'issuedAt'> {
   edition_number: number | null;
   edition_size: number | null;
   issued_at: Date;
 }
 
-/** What the certificate of a row says; field by field, so that it never says what a row has besides. */
+/** The contents of a row's certificate. Copies each field, so that no other column is ever included. */
 export function readCertificate(row: CertificateRow): Certificate {
   const {number, kind, handle, title, artist, medium, size, year, picture} = row;
   return {

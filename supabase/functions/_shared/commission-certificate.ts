@@ -10,7 +10,10 @@ interface Painting {
   size: string | null;
 }
 
-/** Issues the certificate of a commission whose painting is sent, once, and returns its number; null without a secret to sign it. */
+/**
+ * Issues the certificate of a commission whose painting has shipped, once, and returns its number; null without a
+ * secret to sign it.
+ */
 export async function issueCommissionCertificate(
   transaction: Queryable,
   {certificateSecret, now}: Pick<FunctionContext, 'certificateSecret' | 'now'>,

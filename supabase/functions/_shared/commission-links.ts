@@ -6,7 +6,7 @@ import {visitorAddress} from './network.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {count, networkSubject, retryAfterSeconds} from './rate-limits.ts';
 
-/** Who a link is for: the buyer sees the painting's progress, the artist moves it on. */
+/** Whom a link is for: the buyer sees the painting's progress, the artist updates it. */
 export type LinkReader = 'artist' | 'buyer';
 
 const PATHS: Record<LinkReader, string> = {
@@ -17,13 +17,13 @@ const PATHS: Record<LinkReader, string> = {
 interface NewLink {
   requestId: string;
   reader: LinkReader;
-  /** The reader's language; the artist's is English. */
+  /** The reader's language, which for the artist is English. */
   language?: LanguageCode;
 }
 
 /**
- * Makes a link to a request's page, whole. Every mail gets one of its own: only the hash of its token is stored, so that no
- * earlier one could be written again.
+ * Creates the full URL of a request's page. Every email gets a new link: only the hash of its token is stored, so an
+ * earlier link can't be repeated.
  */
 export async function makeLink(
   transaction: Queryable,
@@ -38,7 +38,7 @@ export async function makeLink(
   return `${localShopUrl(shopUrl, language)}${PATHS[reader]}${token}`;
 }
 
-/** The request that a token leads to. Throws an `HttpError` with status 404 for any other token. */
+/** The request that belongs to a token. Throws an `HttpError` with status 404 for any other token. */
 export async function findLink(
   database: Queryable,
   token: string,
@@ -49,14 +49,14 @@ export async function findLink(
      from public.commission_links as link
      join public.commission_requests as request on request.id = link.request_id
      where link.token_hash = $1 and link.reader = $2`,
-    // The schema takes capitals too.
+    // The schema also accepts capitals.
     [await hash(token.toLowerCase()), reader],
   );
   if (!link) throw unknownLink();
   return {requestId: link.request_id, isClosed: link.is_closed};
 }
 
-/** The open request that a token of the artist's leads to. Throws an `HttpError` with status 404 for any other token. */
+/** The open request that belongs to an artist's token. Throws an `HttpError` with status 404 for any other token. */
 export async function findOpenRequest(database: Queryable, token: string): Promise<string> {
   const {requestId, isClosed} = await findLink(database, token, 'artist');
   if (isClosed) throw unknownLink();
@@ -67,10 +67,13 @@ export function unknownLink(): HttpError {
   return new HttpError(404, 'not_found', 'This link isn’t valid');
 }
 
-/** A network's visits per hour, all links together: enough to look every minute from several devices. */
+/**
+ * The maximum number of visits per network and hour, for all links together: enough to look every minute from several
+ * devices.
+ */
 const NETWORK_VISITS = 240;
 
-/** Counts one use of a link. Throws an `HttpError` with status 429 above the limit, so that nobody tries tokens in numbers. */
+/** Counts a use of a link. Throws an `HttpError` with status 429 above the limit, which prevents guessing tokens. */
 export async function countVisit(context: FunctionContext, request: Request): Promise<void> {
   const address = await visitorAddress(request, context);
   const subject = networkSubject('commission link', address);

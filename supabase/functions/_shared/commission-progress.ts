@@ -15,12 +15,12 @@ interface RequestRow {
 interface UpdateRow {
   stage: Stage;
   note: string | null;
-  /** A JSON array, because drivers parse PostgreSQL arrays differently. */
+  /** A JSON array, because drivers parse PostgreSQL arrays in different ways. */
   image_urls: string[];
   created_at: Date;
 }
 
-/** How far a request's painting is, for the artist: the buyer's pages leave out the name. */
+/** The progress of a request, for the artist. The buyer's pages leave out the name. */
 export async function loadProgress(
   database: Queryable,
   requestId: string,
@@ -36,7 +36,7 @@ export async function loadProgress(
     [requestId],
   );
   const certificate = await findCommissionCertificate(database, requestId);
-  // Deleted since its link was found.
+  // The request was deleted after its link was found.
   if (!request) throw unknownLink();
   const {name, subject, size, is_waiting_list, created_at} = request;
   return {

@@ -7,14 +7,14 @@ interface Request {
   subscriberId: string;
   email: string;
   tags: readonly string[];
-  /** The path of the page of the sign-up; null when unknown. */
+  /** The path of the sign-up page; null when unknown. */
   page: string | null;
-  /** The language in which the words were read. */
+  /** The language in which the visitor read the words. */
   language: LanguageCode;
   at: Date;
 }
 
-/** Stores who asked for letters, where, when and to which words. Returns the row's id. */
+/** Stores who asked for emails, where, when, and the wording. Returns the row's id. */
 export async function storeRequest(
   transaction: Queryable,
   {subscriberId, email, tags, page, language, at}: Request,
@@ -36,8 +36,8 @@ export async function storeRequest(
 }
 
 /**
- * Stores the proof of a consent that was just given: the last request's words, page and time, beside the time of now.
- * Returns the row's id and the page.
+ * Stores the proof of a new consent: the wording, page and time of the last request, and the current time. Returns the
+ * row's id and the page.
  */
 export async function storeConsent(
   transaction: Queryable,

@@ -227,7 +227,7 @@ describe('leaving the list', () => {
     const telling = sendCustomerUpdates({...context, store: {...store, customers: slow}});
     await expect.poll(async () => (await waiting())[0]!.attempts).toBe(1);
     await unsubscribe();
-    // Nobody else begins before the first has ended.
+    // No other run starts before the first has ended.
     expect(await sendCustomerUpdates({...context, store})).toBe(0);
     release();
     await telling;

@@ -11,22 +11,24 @@ interface Claimed {
 
 interface Row {
   email: string;
-  /** A JSON array, because drivers parse PostgreSQL arrays differently. */
+  /** A JSON array, because drivers parse PostgreSQL arrays in different ways. */
   tags: string[];
   confirmed_at: Date | null;
   unsubscribed_at: Date | null;
   is_confirmed_opt_in: boolean;
 }
 
-/** Longer than the calls of one update may take together (`adapters/shopify-admin.ts`), or two would run at once. */
+/**
+ * Longer than all calls of an update can take (`adapters/shopify-admin.ts`), because otherwise two could run at once.
+ */
 const CLAIM_TIMEOUT_MS = 15_000;
-/** Shopify lets a store make some 20 of these changes a second. */
+/** Shopify allows a store about 20 of these changes a second. */
 const BATCH_SIZE = 5;
 
 /**
- * Tells Shopify of the subscribers who changed, all or those of `ids`, until none is due. What fails is retried with
- * increasing delays, from two seconds to an hour, and never given up; without a store everything waits. Safe to run
- * concurrently. Returns the number of customers brought up to date; throws when the database fails.
+ * Sends changed subscribers to Shopify, all of them or those in `ids`, until none is due. Retries failures with
+ * increasing delays, from two seconds to an hour, and never gives up. Without a store, everything waits. Safe to run
+ * concurrently. Returns the number of updated customers; throws when the database fails.
  */
 export async function sendCustomerUpdates(
   context: FunctionContext,
@@ -74,7 +76,7 @@ async function sendOne(
 ): Promise<boolean> {
   const {database, now} = context;
   try {
-    // Read after the claim: at least as new as its version.
+    // Read after the claim, so it's at least as new as its version.
     const member = await loadMember(context, id);
     const leftAt = member && (await updateCustomer(store.customers, member));
     if (leftAt) {
@@ -94,7 +96,7 @@ async function sendOne(
     'delete from public.customer_updates where subscriber_id = $1 and version = $2',
     [id, version],
   );
-  // What changed meanwhile is due at once.
+  // A change that was made in the meantime is due at once.
   await database.query(
     'update public.customer_updates set claimed_until = null where subscriber_id = $1',
     [id],

@@ -1,11 +1,11 @@
 import {createFunctionContext} from './environment.ts';
 import type {FunctionContext} from './ports.ts';
 
-/** Supabase keeps a function running for work after its response; elsewhere that is not needed. */
+/** Supabase keeps a function running for work after its response. Other runtimes don't need this. */
 const runtime = (globalThis as {EdgeRuntime?: {waitUntil(work: Promise<unknown>): void}})
   .EdgeRuntime;
 
-/** The context at Supabase. `FORM_LIMITS=off`, for tests only, disables the rate limits and the minimum times. */
+/** The context on Supabase. `FORM_LIMITS=off`, for tests only, disables the rate limits and the minimum times. */
 export function createEdgeContext(
   variables: Readonly<Record<string, string | undefined>>,
 ): FunctionContext {

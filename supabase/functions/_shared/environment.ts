@@ -10,9 +10,9 @@ import {SITE} from './contracts/site.ts';
 import type {FunctionContext, FunctionHost, Store, Webhooks} from './ports.ts';
 
 /**
- * Supabase sets the first three itself; the others are secrets of the project. `RESEND_BASE_URL`, `MAIL_FROM`,
- * `MAILS_PER_DAY`, `NEWSLETTER_CONFIRMATION`, `PICTURE_PREFIX`, `CERTIFICATE_SECRET` and the three of the Shopify store are
- * optional.
+ * Supabase sets the first three; the others are secrets of the project. `RESEND_BASE_URL`, `MAIL_FROM`,
+ * `MAILS_PER_DAY`, `NEWSLETTER_CONFIRMATION`, `PICTURE_PREFIX`, `CERTIFICATE_SECRET` and the three of the Shopify store
+ * are optional.
  */
 const REQUIRED = [
   'SUPABASE_URL',
@@ -25,14 +25,17 @@ const REQUIRED = [
   'ADDRESS_HASH_SECRET',
 ] as const;
 
-/** What Resend sends in a day without payment: https://resend.com/docs/knowledge-base/account-quotas-and-limits */
+/**
+ * The number of emails that Resend sends per day on its free plan:
+ * https://resend.com/docs/knowledge-base/account-quotas-and-limits
+ */
 const MAILS_PER_DAY = 100;
 
 /** Shopify's CDN prefix for the images of all shops: https://shopify.dev/docs/api/storefront/2025-07/objects/Image */
 const SHOPIFY_PICTURES = 'https://cdn.shopify.com/s/files/';
 
 /**
- * Creates the context of the handlers from environment variables. Nothing is connected before the first request. Throws
+ * Creates the context of the handlers from environment variables. Connects to nothing before the first request. Throws
  * an error that names every missing variable.
  */
 export function createFunctionContext(
@@ -90,7 +93,7 @@ function readWebhooks(variables: Variables): Webhooks | null {
   return {shopDomain: domain.replace(/^https?:\/\//, ''), secret};
 }
 
-/** Throws when the variable is set to something else than a positive whole number. */
+/** Throws when the variable isn't a positive whole number. */
 function readCount(text: string | undefined): number | null {
   if (!text) return null;
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`MAILS_PER_DAY is not a number: ${text}`);

@@ -11,7 +11,7 @@ const MESSAGE = {
 };
 
 const database = await useTestDatabase();
-/** What `http.ts` and `submission.ts` do for every form, shown by that of a message. */
+/** What `http.ts` and `submission.ts` do for every form, tested with the contact form. */
 let context: TestContext;
 
 afterEach(() => vi.restoreAllMocks());

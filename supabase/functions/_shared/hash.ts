@@ -5,7 +5,7 @@ export async function hash(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 }
 
-/** HMAC-SHA-256 in hexadecimal: without the key, hashed addresses cannot be guessed by brute force. */
+/** HMAC-SHA-256 in hexadecimal. Without the key, nobody can find hashed addresses by brute force. */
 export async function keyedHash(key: string, text: string): Promise<string> {
   const hmacKey = await crypto.subtle.importKey(
     'raw',
@@ -17,7 +17,7 @@ export async function keyedHash(key: string, text: string): Promise<string> {
   return toHex(await crypto.subtle.sign('HMAC', hmacKey, encoder.encode(text)));
 }
 
-/** Whether `signature`, in base64, is the HMAC-SHA-256 of `bytes`; compared in constant time. */
+/** Whether `signature`, in base64, is the HMAC-SHA-256 of `bytes`. Compares in constant time. */
 export async function isSignedBy(
   key: string,
   bytes: Uint8Array<ArrayBuffer>,
@@ -33,7 +33,7 @@ export async function isSignedBy(
   return crypto.subtle.verify('HMAC', hmacKey, fromBase64(signature), bytes);
 }
 
-/** Nothing for text that is no base64. */
+/** Empty for text that isn't base64. */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

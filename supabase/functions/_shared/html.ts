@@ -5,7 +5,7 @@ export class Html {
 
 type HtmlValue = string | number | Html | null | undefined | false | readonly Html[];
 
-/** Builds markup from a template; interpolated text is escaped, markup is not, and null or false renders nothing. */
+/** Builds markup from a template. Escapes interpolated text but not markup; null and false render nothing. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   const text = strings.reduce((before, after, index) => before + render(values[index - 1]) + after);
   return new Html(text);

@@ -2,10 +2,10 @@ import type {LanguageCode} from './contracts/languages.ts';
 import type {FailureCode, FunctionFailure} from './contracts/reply.ts';
 import {REFUSALS, type RefusalWords} from './refusals/refusals.ts';
 
-/** A text for the visitor; in English alone where no visitor of the shop reads it. */
+/** A text for the visitor; only in English when no visitor of the shop reads it. */
 type RefusalText = string | ((words: RefusalWords) => string);
 
-/** An error response with a message for the visitor; throwing it rolls the transaction back. */
+/** An error response with a message for the visitor. Throwing it rolls the transaction back. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

@@ -5,19 +5,19 @@ import type {FunctionSuccess} from './contracts/reply.ts';
 import {readJson} from './read-json.ts';
 import {HttpError} from './http-error.ts';
 
-/** Handles one request; never throws. */
+/** Handles a request. Never throws. */
 export type Handler = (request: Request) => Promise<Response>;
 
 interface HandlerOptions<Schema> {
   schema: Schema;
   shopUrl: string;
-  /** What the schema is for: the JSON body unless given. */
+  /** What the schema validates. The default is the JSON body. */
   read?: (request: Request) => Promise<unknown>;
 }
 
 /**
- * Handles submissions: `handle` returns the submission's id; `says` is what every success says besides. Otherwise like
- * `createRequestHandler`.
+ * Handles submissions. `handle` returns the submission's id; `says` is the rest of every success response. Otherwise
+ * like `createRequestHandler`.
  */
 export function createSubmissionHandler<Schema extends z.ZodMiniType>(
   {says, ...options}: HandlerOptions<Schema> & {says?: object},
@@ -31,9 +31,9 @@ export function createSubmissionHandler<Schema extends z.ZodMiniType>(
 }
 
 /**
- * The shared part of all functions: CORS for the shop's origin, POST only, and a JSON body of limited size, or what `read` finds, that is
- * valid for `schema`. An `HttpError` of `handle` becomes its response, in the body's language; any other error is logged and
- * becomes a 500 without details.
+ * The shared part of all functions: CORS for the shop's origin, only POST, and a JSON body of limited size (or the
+ * result of `read`) that is valid for `schema`. An `HttpError` from `handle` becomes its response, in the body's
+ * language. Any other error is logged and becomes a 500 without details.
  */
 export function createRequestHandler<Schema extends z.ZodMiniType>(
   {shopUrl, ...options}: HandlerOptions<Schema>,
@@ -48,7 +48,7 @@ export function createRequestHandler<Schema extends z.ZodMiniType>(
   };
 }
 
-/** The fields of the address, where the body is a file. */
+/** The fields in the query, when the body is a file. */
 export function readQuery({url}: Request): Promise<unknown> {
   return Promise.resolve(Object.fromEntries(new URL(url).searchParams));
 }
@@ -61,7 +61,7 @@ async function respond<Schema extends z.ZodMiniType>(
   handle: (body: z.output<Schema>, request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, {status: 204});
-  // Until the body is read.
+  // The default until the body has been read.
   let language = readLanguage(null);
   try {
     if (request.method !== 'POST') {
@@ -94,7 +94,7 @@ function toInternalError(error: unknown): HttpError {
   return new HttpError(500, 'internal', ({internal}) => internal);
 }
 
-/** The shop's server calls the functions; browsers may call them from the shop's origin only. */
+/** The shop's server calls the functions. Browsers may call them only from the shop's origin. */
 function corsHeaders(shopUrl: string): Record<string, string> {
   return {
     'access-control-allow-origin': shopUrl,

@@ -20,14 +20,14 @@ export interface SoldOrder {
   lines: readonly SoldLine[];
 }
 
-/** Which works have a certificate: originals, limited editions, and what the artist says has one. */
+/** The works with a certificate: originals, limited editions, and works that the artist marks. */
 export function isCertified({kind, certificate, edition}: CertifiedWork): boolean {
   return kind === 'original' || certificate !== null || editionSize(edition) !== null;
 }
 
 /**
- * Issues a certificate for each copy of an order that has none yet, in the caller's transaction, and returns the new ones.
- * Orders wait for each other, so that no copy and no number of an edition is certified twice.
+ * Issues a certificate for each copy of an order that has none yet, in the caller's transaction, and returns the new
+ * ones. Orders wait for each other, so that no copy and no edition number gets two certificates.
  */
 export async function issueCertificates(
   transaction: Queryable,
@@ -61,8 +61,9 @@ interface Copy {
 }
 
 /**
- * The number after the last one of this variant. Of an edition that was on sale before the first certificate, the first number
- * is what the stock says; orders that are being paid at the same moment can make it skip one, never give it twice.
+ * The number after the last one of this variant. For an edition that was on sale before the first certificate, the
+ * stock determines the first number. Orders paid at the same moment can make it skip a number, but never issue one
+ * twice.
  */
 async function nextCopy(transaction: Queryable, order: SoldOrder, line: SoldLine): Promise<Copy> {
   const {variantId, work} = line;
@@ -79,7 +80,7 @@ async function nextCopy(transaction: Queryable, order: SoldOrder, line: SoldLine
 
 function firstCopy({lines}: SoldOrder, {variantId, work}: SoldLine, size: number): number {
   if (work.left === null) return 1;
-  // The stock is that after the order.
+  // The stock already reflects the order.
   const copies = lines
     .filter((line) => line.variantId === variantId)
     .reduce((sum, {quantity}) => sum + quantity, 0);
@@ -115,7 +116,7 @@ async function issue(
   return readCertificate(row!);
 }
 
-/** Counts through all certificates, of orders and of commissions. */
+/** One sequence for all certificates, of orders and commissions. */
 export async function nextSerial(transaction: Queryable): Promise<number> {
   const [next] = await transaction.query<{serial: number}>(
     `select nextval('public.certificate_serial')::integer as serial`,

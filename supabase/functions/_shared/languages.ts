@@ -1,6 +1,6 @@
 import {LANGUAGES, type LanguageCode} from './contracts/languages.ts';
 
-/** The address of the shop in a language, without a trailing slash: `https://shop.example/fr`. */
+/** The shop's URL in a language, without a trailing slash: `https://shop.example/fr`. */
 export function localShopUrl(shopUrl: string, code: LanguageCode): string {
   return `${shopUrl}${languageOf(code).path}`;
 }
@@ -10,7 +10,7 @@ export function localeOf(code: LanguageCode): string {
   return languageOf(code).locale;
 }
 
-/** The language of a locale such as Shopify's `fr-CA`; the first for one that the shop does not speak. */
+/** The language of a locale such as Shopify's `fr-CA`; the first language if the shop doesn't have it. */
 export function languageOfLocale(locale: string | null | undefined): LanguageCode {
   const [subtag] = (locale ?? '').toLowerCase().split(/[-_]/);
   return LANGUAGES.find(({code}) => code === subtag)?.code ?? LANGUAGES[0].code;

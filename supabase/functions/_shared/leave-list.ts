@@ -2,12 +2,15 @@ import type {Queryable} from './ports.ts';
 
 interface Departure {
   subscriberId: string;
-  /** The time at which the person said so; at Shopify that may be earlier than now. */
+  /** When the person left the list. At Shopify, that may be earlier than now. */
   at: Date;
   now: Date;
 }
 
-/** Takes an address off the list with all that it waits for, and stores the withdrawal. Does nothing when it is off the list already. */
+/**
+ * Removes an address and its waits from the list, and stores the withdrawal. Does nothing when the address isn't on the
+ * list.
+ */
 export async function leaveList(
   transaction: Queryable,
   {subscriberId, at, now}: Departure,

@@ -1,9 +1,9 @@
-/** Gmail's other name. */
+/** Gmail's other domain. */
 const SAME_DOMAINS: Readonly<Record<string, string>> = {'googlemail.com': 'gmail.com'};
 
 /**
- * The mailbox behind an address, for the limits: capitals, a `+tag` and dots before the @ do not make another. Where a
- * provider does tell dots apart, two of its mailboxes share one limit. Never for what is stored or mailed.
+ * The mailbox behind an address, for the limits: capitals, a `+tag` and dots before the @ don't make a different one.
+ * If a provider distinguishes dots, two of its mailboxes share a limit. Never used for storing or mailing.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();

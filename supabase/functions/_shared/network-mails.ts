@@ -5,13 +5,16 @@ import {type Counter, count} from './rate-limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The part of `MAILS_PER_DAY` that the posts of one network may cause in a day, and those of an IPv6 /48, which is 65,536 networks. */
+/**
+ * The fraction of `MAILS_PER_DAY` that one network's posts may cause per day, and that of an IPv6 /48, which is 65,536
+ * networks.
+ */
 const NETWORK_SHARE = 0.2;
 const WIDE_NETWORK_SHARE = 0.4;
 
 /**
- * Counts the mails that a visitor's post causes. Those of a network that has caused too many today leave last, and its receipts
- * not at all. Nothing is lost by that: what was posted is stored.
+ * Counts the emails that a visitor's post causes. When a network has caused too many today, its emails are sent last,
+ * and its receipts not at all. Nothing is lost, because the submission is stored.
  */
 export async function countNetworkMails(
   transaction: Queryable,

@@ -3,7 +3,7 @@ import {HttpError} from './http-error.ts';
 import type {FunctionContext} from './ports.ts';
 
 /**
- * The network of an IP address: an IPv4 address itself, the first 64 bits of an IPv6 address, which one household
+ * The network of an IP address: an IPv4 address itself, or the first 64 bits of an IPv6 address, which a household
  * shares. Null for an invalid address.
  */
 export function networkOf(address: string | null): string | null {
@@ -22,15 +22,15 @@ export function networkOf(address: string | null): string | null {
     .join(':');
 }
 
-/** The /48 of an IPv6 address, which a customer of a provider may have whole; null for any other address. */
+/** The /48 of an IPv6 address, which a provider may assign to a single customer; null for any other address. */
 export function wideNetworkOf(address: string | null): string | null {
   const network = networkOf(address);
   return network?.includes(':') ? network.split(':').slice(0, 3).join(':') : null;
 }
 
 /**
- * The visitor's IP address, where the shop's server signed it; null otherwise. Whoever else has the anonymous key may
- * write any address into a header, `X-Forwarded-For` too.
+ * The visitor's IP address if the shop's server signed it; null otherwise. Anyone else with the anonymous key can write
+ * any address into a header, including `X-Forwarded-For`.
  */
 export async function visitorAddress(
   request: Request,
@@ -40,7 +40,7 @@ export async function visitorAddress(
   return visitor?.address ?? null;
 }
 
-/** The same where nobody but the shop's server may call. Throws an `HttpError` with status 403 for any other call. */
+/** The same when only the shop's server may call. Throws an `HttpError` with status 403 for any other call. */
 export async function requireShop(
   request: Request,
   {forwardSecret}: Pick<FunctionContext, 'forwardSecret'>,

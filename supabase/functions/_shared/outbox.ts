@@ -3,13 +3,13 @@ import {quotaMail} from './mails/quota.ts';
 import type {FunctionContext, Mail, Queryable} from './ports.ts';
 import {retryDelayMs} from './retry-delay.ts';
 
-/** A mail, its idempotency key, and what it is. */
+/** An email, its idempotency key and its kind. */
 export interface OutgoingMail {
   /** `contact:<id>:artist`, at most 200 characters. */
   key: string;
   kind: MailKind;
   mail: Mail;
-  /** Whether its network has caused too many mails today. */
+  /** Whether its network has caused too many emails today. */
   isSurplus?: boolean;
 }
 
@@ -19,17 +19,17 @@ interface Claimed {
   attempts: number;
 }
 
-/** Time after which another sender may retry a claimed mail. */
+/** The time after which another sender may retry a claimed email. */
 const CLAIM_TIMEOUT_MS = 30_000;
-/** The mail service stores a key for a day; a mail that was rejected for three days is given up. */
+/** The mail service keeps a key for a day. An email that was rejected for three days is given up. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FROM_LEAST_IMPORTANT = [SURPLUS, ...Object.values(MAIL_KINDS).reverse()];
-/** Any number: the lock under which senders look how many mails are left, one after another. */
+/** An arbitrary number: the lock under which senders check the remaining quota, one after another. */
 const QUOTA_LOCK = 7_301_881;
 
-/** Inserts mails into the outbox, in the transaction of the submission. An existing key is not changed. */
+/** Adds emails to the outbox, in the transaction of the submission. Doesn't change an existing key. */
 export async function enqueueMails(
   transaction: Queryable,
   mails: readonly OutgoingMail[],
@@ -51,9 +51,10 @@ function expiryOf(kind: MailKind, now: Date): string | null {
 }
 
 /**
- * Sends the due mails of the outbox, all or those of `keys`, the important first, until none is left. A rejected mail is
- * retried with increasing delays, from two seconds to an hour. A kind of mail waits once its share of a day's mails
- * (`mailsPerDay`) has left, the less important ones earlier. Safe to run concurrently. Returns the number of sent mails; throws when the database fails.
+ * Sends the due emails of the outbox, all of them or those in `keys`, most important first, until none is left. Retries
+ * a rejected email with increasing delays, from two seconds to an hour. A kind of email waits once its share of a day's
+ * emails (`mailsPerDay`) has been sent; less important kinds wait earlier. Safe to run concurrently. Returns the number
+ * of sent emails; throws when the database fails.
  */
 export async function sendMails(
   context: FunctionContext,
@@ -88,7 +89,7 @@ function claim(context: FunctionContext, keys: readonly string[] | null): Promis
   });
 }
 
-/** Once a day: that visitors wait for their mails. */
+/** Once a day, when visitors have to wait for their emails. */
 async function tellArtist(
   transaction: Queryable,
   {now, mailsPerDay}: FunctionContext,
@@ -99,7 +100,7 @@ async function tellArtist(
   await enqueueMails(transaction, [{key: `quota:${day}`, kind: 'artist', mail}], now());
 }
 
-/** The mails of the last 24 hours, and those that are being sent or wait for another try. */
+/** The emails of the last 24 hours, and those that are being sent or wait for a retry. */
 async function countSpent(transaction: Queryable, now: Date): Promise<number> {
   const rows = await transaction.query<{spent: number}>(
     `select count(*)::integer as spent from public.outbox
@@ -152,7 +153,7 @@ async function sendOne(context: FunctionContext, {key, mail, attempts}: Claimed)
     return false;
   }
   await database.query(
-    // A mail that has left expires no more.
+    // A sent email doesn't expire.
     'update public.outbox set sent_at = $2, last_error = null, expires_at = null where key = $1',
     [key, now().toISOString()],
   );

@@ -5,17 +5,17 @@ import type {ForSale} from './contracts/wait.ts';
 
 /** The subset of PostgreSQL that the functions use. */
 export interface Queryable {
-  /** Runs one statement with `$1`-style parameters and returns its rows. Throws the database's error. */
+  /** Runs a statement with `$1`-style parameters and returns its rows. Throws the database's error. */
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface Database extends Queryable {
-  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+  /** Runs `work` in a transaction, which commits when it resolves and rolls back when it throws. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** A complete mail. */
+/** A complete email. */
 export interface Mail {
   to: string;
   replyTo?: string;
@@ -28,41 +28,41 @@ export interface Mail {
 
 export interface MailService {
   /**
-   * Sends a mail. The service sends only one of several mails with the same `idempotencyKey` within a day. Throws the
-   * service's error when it rejects the mail.
+   * Sends an email. The service sends only one of several emails with the same `idempotencyKey` within a day. Throws
+   * the service's error when it rejects the email.
    */
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
 
 /** The bucket of the reference images. */
 export interface ImageStore {
-  /** Prefix of every signed URL at which an image is read, including the slash before its path. */
+  /** The prefix of every signed image URL, including the slash before its path. */
   signedPrefix: string;
-  /** Stores a JPEG under this path. Throws when the storage refuses. */
+  /** Stores a JPEG at this path. Throws when the storage rejects it. */
   store(path: string, jpeg: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** A URL at which the image is read for that many seconds. Throws when there is none. */
+  /** A URL for reading the image for that many seconds. Throws when there's none. */
   signRead(path: string, seconds: number): Promise<string>;
-  /** Deletes images by path; missing ones are ignored. Throws when the storage returns an error. */
+  /** Deletes images by path and ignores missing ones. Throws when the storage returns an error. */
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** A person's word on marketing mail, as Shopify stores it. */
+/** A person's consent or refusal of marketing email, as Shopify stores it. */
 export interface MarketingConsent {
   state: 'SUBSCRIBED' | 'UNSUBSCRIBED';
   level: 'CONFIRMED_OPT_IN' | 'SINGLE_OPT_IN' | null;
-  /** The time at which the person said so. */
+  /** When the person gave or withdrew consent. */
   at: Date;
 }
 
-/** A customer of the store, as far as it concerns mail. */
+/** The email-related data of a store's customer. */
 export interface Customer {
   id: string;
   tags: readonly string[];
-  /** Shopify knows more states, such as `NOT_SUBSCRIBED`, and customers who never said anything. */
+  /** Shopify has more states, such as `NOT_SUBSCRIBED`, and customers without any. */
   consent: {state: string; level: string | null; at: Date | null};
 }
 
-/** The customers of the Shopify store. Each call throws when Shopify refuses or does not answer in time. */
+/** The customers of the Shopify store. Each call throws when Shopify rejects it or doesn't respond in time. */
 export interface Customers {
   find(email: string): Promise<Customer | null>;
   create(customer: {
@@ -74,21 +74,21 @@ export interface Customers {
   addTags(id: string, tags: readonly string[]): Promise<void>;
 }
 
-/** What was sold of one variant. */
+/** The sales of a variant. */
 export interface SoldItem {
   title: string;
   quantity: number;
 }
 
-/** The sales of the Shopify store. Each call throws when Shopify refuses or does not answer in time. */
+/** The sales of the Shopify store. Each call throws when Shopify rejects it or doesn't respond in time. */
 export interface Sales {
-  /** The orders placed from `from` until before `to`, without what was cancelled, refunded or paid with a test card. */
+  /** The orders placed from `from` until before `to`, without cancellations, refunds and test-card payments. */
   load(from: Date, to: Date): Promise<{orders: number; cents: number; items: readonly SoldItem[]}>;
-  /** The prints of which at most `most` are left, and at least one. */
+  /** The prints with at most `most` copies left, and at least one. */
   loadNearlyGone(most: number): Promise<readonly SoldItem[]>;
 }
 
-/** What the artist wrote of a work, one of whose copies was sold. */
+/** The artist's text about a work of which a copy was sold. */
 export interface CertifiedWork extends Pick<
   Certificate,
   'kind' | 'title' | 'medium' | 'size' | 'year' | 'picture'
@@ -98,13 +98,16 @@ export interface CertifiedWork extends Pick<
   edition: string | null;
   /** 'Numbered, with each print'. */
   certificate: string | null;
-  /** How many copies of this size are in stock; null where they aren't counted. */
+  /** The number of copies of this size in stock; null when stock isn't tracked. */
   left: number | null;
 }
 
 /** The works of the Shopify store. */
 export interface Works {
-  /** The work of the variant with this number; null when it was deleted. Throws when Shopify refuses or does not answer in time. */
+  /**
+   * The work with the variant of this number; null when it was deleted. Throws when Shopify rejects the call or doesn't
+   * respond in time.
+   */
   find(variantId: string): Promise<CertifiedWork | null>;
 }
 
@@ -115,29 +118,29 @@ export interface Store {
   works: Works;
 }
 
-/** What the shop sells at this moment. */
+/** The shop's current stock. */
 export interface Stock {
   /**
-   * Those of the items, at most `STOCK_BATCH`, that can be bought now, with their texts in this language. Throws when the shop does
-   * not know.
+   * The items (at most `STOCK_BATCH`) that are for sale now, with their texts in this language. Throws when the shop
+   * doesn't respond properly.
    */
   findForSale(items: readonly string[], language: LanguageCode): Promise<ForSale[]>;
 }
 
-/** What runs between the functions and the store's webhooks. */
+/** The settings for the store's webhooks. */
 export interface Webhooks {
   /** The host in the store's own address, `name.myshopify.com`. */
   shopDomain: string;
-  /** Signs the webhooks. */
+  /** The secret that signs the webhooks. */
   secret: string;
 }
 
-/** What the runtime of the functions provides. */
+/** What the functions' runtime provides. */
 export interface FunctionHost {
   now(): Date;
-  /** Whether the limits against abuse (rates, minimum time to fill) are enforced; the honeypot always is. */
+  /** Whether the limits against abuse (rates, minimum time to fill in a form) apply. The honeypot always does. */
   areLimitsOn(): boolean;
-  /** Keeps the function running until `work` has settled, after the response. */
+  /** Keeps the function running after the response until `work` has settled. */
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -147,32 +150,32 @@ export interface FunctionContext extends FunctionHost {
   mail: MailService;
   images: ImageStore;
   stock: Stock;
-  /** Null without an Admin API token: the list then stays here. */
+  /** Null without an Admin API token. The list then stays in the database only. */
   store: Store | null;
-  /** Null where the store sends none. */
+  /** Null when the store sends no webhooks. */
   webhooks: Webhooks | null;
   /** URL prefix of all product images, including the trailing slash. */
   picturePrefix: string;
-  /** Origin of the shop, without a trailing slash; used for links in mails. */
+  /** The origin of the shop, without a trailing slash, for links in emails. */
   shopUrl: string;
-  /** Shared with the shop's server, which signs visitors' addresses with it. */
+  /** Shared with the shop's server, which uses it to sign visitors' IP addresses. */
   forwardSecret: string;
   /** Authorises scheduled calls. */
   timetableSecret: string;
   /** Keys the hashes of addresses in the counters. */
   addressHashSecret: string;
-  /** Signs the numbers of certificates; null where none are issued. */
+  /** Signs certificate numbers; null when none are issued. */
   certificateSecret: string | null;
-  /** Whether a sign-up counts only once its first letter is confirmed. */
+  /** Whether a sign-up takes effect only after it's confirmed in the first email. */
   confirmsSignups: boolean;
-  /** How many mails may leave in 24 hours. */
+  /** The maximum number of emails in 24 hours. */
   mailsPerDay: number;
 }
 
 /** The sender of a submission, for the limits. */
 export interface Sender {
   email: string;
-  /** The visitor's IP address; null when the shop's server did not sign one. */
+  /** The visitor's IP address; null when the shop's server didn't sign one. */
   address: string | null;
   guard: Guard;
 }

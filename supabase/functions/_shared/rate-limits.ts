@@ -5,18 +5,20 @@ import {networkOf} from './network.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
 import {HttpError} from './http-error.ts';
 
-/** Maximum submissions per hour: of all forms together for one mailbox, of one form from one network. */
+/**
+ * The maximum number of submissions per hour: from one mailbox to all forms together, and from one network to one form.
+ */
 export interface HourlyLimits {
   perMailbox: number;
   perNetwork: number;
 }
 
-/** One thing that is counted. */
+/** A counter and its limit. */
 export interface Counter {
-  /** What is counted, such as `contact network 203.0.113.9`. */
+  /** The key of the counter, such as `contact network 203.0.113.9`. */
   subject: string;
   limit: number;
-  /** How much is added; 1 unless given. */
+  /** The amount to add. The default is 1. */
   amount?: number;
   windowMs?: number;
 }
@@ -29,7 +31,7 @@ interface Counted {
 }
 
 /**
- * Counts one submission of `form`. Throws an `HttpError` with status 429 above the limit, which rolls the count back.
+ * Counts a submission of `form`. Throws an `HttpError` with status 429 above the limit, which rolls the count back.
  * Does nothing while the limits are off.
  */
 export async function countAgainstLimits(
@@ -46,14 +48,14 @@ export async function countAgainstLimits(
   if (waitMs !== null) throw tooMany(waitMs);
 }
 
-/** The calls that no known visitor made count as those of one network. */
+/** All calls without a known visitor count as those of one network. */
 export function networkSubject(form: string, address: string | null): string {
   return `${form} network ${networkOf(address) ?? 'unknown'}`;
 }
 
 /**
- * Adds to all counters. Returns null or, when one is above its limit, the milliseconds until it starts again; a caller that
- * then refuses rolls the transaction back. Only keyed hashes are stored. Does nothing while the limits are off.
+ * Adds to all counters. Returns null or, when one is above its limit, the milliseconds until it resets. A caller that
+ * then rejects the request rolls the transaction back. Stores only keyed hashes. Does nothing while the limits are off.
  */
 export async function count(
   transaction: Queryable,
@@ -67,7 +69,7 @@ export async function count(
       key: await keyedHash(context.addressHashSecret, subject),
     })),
   );
-  // Always in the same order, so that two transactions never deadlock.
+  // Always in the same order, which prevents deadlocks between transactions.
   hashed.sort((one, other) => (one.key < other.key ? -1 : 1));
   const now = context.now();
   let waitMs: number | null = null;

@@ -1,6 +1,6 @@
 import {HttpError} from './http-error.ts';
 
-/** The largest valid body is a commission request with ten image URLs; in UTF-8 it is below half of this. */
+/** The largest valid body is a commission request with ten image URLs, which takes less than half of this in UTF-8. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Parses the request's JSON body. Throws an `HttpError` when it is too large, incomplete, or invalid. */
@@ -17,7 +17,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The request's body. Counts its bytes, because Content-Length may be wrong; throws an `HttpError` above the limit. */
+/** The request's body. Counts its bytes, because Content-Length may be wrong. Throws an `HttpError` above the limit. */
 export async function readBytes(
   request: Request,
   limitBytes = BODY_LIMIT_BYTES,

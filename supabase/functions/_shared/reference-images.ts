@@ -4,8 +4,8 @@ import type {ImageStore} from './ports.ts';
 import {SUBMISSION_RETENTION_MS, UNSENT_IMAGE_RETENTION_MS} from './retention.ts';
 
 /**
- * The paths in our bucket of the images at these signed URLs. Throws an `HttpError` for any other URL: the artist, the buyer and
- * their mail clients open them.
+ * The paths in our bucket of the images at these signed URLs. Throws an `HttpError` for any other URL, because the
+ * artist, the buyer and their mail clients open them.
  */
 export function imagePaths(urls: readonly string[], {signedPrefix}: ImageStore): string[] {
   const paths = urls.map((url) => imagePath(url, signedPrefix));
@@ -13,12 +13,15 @@ export function imagePaths(urls: readonly string[], {signedPrefix}: ImageStore):
   throw new HttpError(400, 'invalid_field', ({foreignImage}) => foreignImage, {field: 'imageUrls'});
 }
 
-/** As long as a request may be open. The pictures go when it is closed or deleted. */
+/** As long as a request may be open. The pictures are deleted when it's closed or deleted. */
 const LASTING_SECONDS = (SUBMISSION_RETENTION_MS + UNSENT_IMAGE_RETENTION_MS) / 1000;
-/** A request must not fail because its pictures can't be signed anew. */
+/** A request must not fail because its pictures can't be signed again. */
 const SIGNING_TIMEOUT_MS = 4000;
 
-/** Addresses of images that hold as long as their request; those given, which hold for a day, where the storage signs none. */
+/**
+ * URLs of images that are valid as long as their request. Returns the given ones, which are valid for a day, when the
+ * storage can't sign new ones.
+ */
 export function lastingUrls(
   urls: readonly string[],
   paths: readonly string[],
@@ -41,7 +44,7 @@ function imagePath(url: string, signedPrefix: string): string | null {
   return IMAGE_PATH.test(path) && /^[\w.-]{1,800}$/.test(token ?? '') ? path : null;
 }
 
-/** The part of a path that is the same when the same file is uploaded again: its index and name. */
+/** The part of a path that stays the same when the same file is uploaded again: its index and name. */
 export function imageName(path: string): string {
   return IMAGE_PATH.exec(path)?.[1] ?? path;
 }

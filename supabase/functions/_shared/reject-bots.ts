@@ -4,8 +4,8 @@ import type {FunctionContext} from './ports.ts';
 import {HttpError} from './http-error.ts';
 
 /**
- * Rejects submissions of bots: a filled honeypot, or a form submitted within less than `minimumMs` after its display.
- * Without JavaScript there is no measured time; only the honeypot and the rate limits apply.
+ * Rejects submissions by bots: a filled honeypot, or a form submitted less than `minimumMs` after its display. Without
+ * JavaScript there's no measured time, and only the honeypot and the rate limits apply.
  */
 export function rejectBots({areLimitsOn}: FunctionContext, guard: Guard, minimumMs: number): void {
   if (guard[HONEYPOT_FIELD]) {

@@ -2,8 +2,8 @@ const MIN_RETRY_DELAY_MS = 2000;
 const MAX_RETRY_DELAY_MS = 60 * 60 * 1000;
 
 /**
- * The pause before another try, in milliseconds: from two seconds to an hour, each twice the last, with up to 20% jitter, so
- * that what failed in one outage is not retried all at once.
+ * The pause before another attempt, in milliseconds: from two seconds to an hour, doubling each time, with up to 20%
+ * jitter, so that failures of one outage aren't all retried at once.
  */
 export function retryDelayMs(attempts: number): number {
   const doubled = MIN_RETRY_DELAY_MS * 2 ** Math.min(attempts - 1, 20);

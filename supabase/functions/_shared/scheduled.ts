@@ -3,8 +3,8 @@ import type {Handler} from './http.ts';
 import type {FunctionContext} from './ports.ts';
 
 /**
- * Handles calls of the scheduler: a POST with `TIMETABLE_SECRET`; otherwise 403. `run` returns counts for the
- * response; an error is logged and becomes a 500.
+ * Handles calls from the scheduler: a POST with `TIMETABLE_SECRET`, otherwise 403. `run` returns counts for the
+ * response. An error is logged and becomes a 500.
  */
 export function createScheduledHandler(
   {timetableSecret}: FunctionContext,
@@ -12,7 +12,7 @@ export function createScheduledHandler(
 ): Handler {
   return async (request) => {
     const given = request.headers.get('authorization') ?? '';
-    // Hashed, so that the time of the comparison tells nothing of the secret.
+    // Hashed, so that the time of the comparison reveals nothing about the secret.
     const [known, sent] = await Promise.all(
       [`Bearer ${timetableSecret}`, given].map((text) => hash(text)),
     );

@@ -2,9 +2,9 @@ import type {Work} from './contracts/work.ts';
 import type {FunctionContext} from './ports.ts';
 
 /**
- * The work that a submission is about, for the letters about it. Null unless the shop's server sent it, which signs its
- * requests (`isFromShop`), and the picture is on the shop's own CDN: whoever else has the anonymous key could otherwise
- * mail any picture and any words to any address.
+ * The work that a submission is about, for the emails about it. Null unless the shop's server sent it, which signs its
+ * requests (`isFromShop`), and the picture is on the shop's own CDN. Otherwise anyone with the anonymous key could send
+ * any picture and any text to any address.
  */
 export function shopWork(
   work: Work | null | undefined,

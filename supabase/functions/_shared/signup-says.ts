@@ -1,7 +1,9 @@
 import type {SignupReply} from './contracts/reply.ts';
 import type {FunctionContext} from './ports.ts';
 
-/** What a sign-up's success says: the same for everybody, or it would tell who is on the list. */
+/**
+ * The success response of a sign-up. It's the same for everybody, because otherwise it would reveal who is on the list.
+ */
 export function signupSays({confirmsSignups}: FunctionContext): {says: Partial<SignupReply>} {
   return {says: confirmsSignups ? {} : {needsNoConfirmation: true}};
 }

@@ -4,21 +4,21 @@ import {mailboxOf} from './mailbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {count, retryAfterSeconds} from './rate-limits.ts';
 
-/** All visitors' requests together; one network's and one mailbox's are counted with the sign-up. */
+/** All visitors' requests together. The sign-up's limits count those of one network and one mailbox. */
 const WAITS_PER_DAY = 2000;
-/** Each is a letter that a stranger can ask for in somebody's name. */
+/** Each causes an email that a stranger can request in somebody's name. */
 const WAITS_PER_MAILBOX = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface NewWait {
   subscriberId: string;
   item: string;
-  /** What the artist reads; null when nobody vouches for it. */
+  /** The title for the artist; null when its source isn't trusted. */
   title: string | null;
   now: Date;
 }
 
-/** Counts one wait, before anything is looked up. Throws an `HttpError` with status 429 above the day's limits. */
+/** Counts a wait before any look-up. Throws an `HttpError` with status 429 above the day's limits. */
 export async function countWait(
   transaction: Queryable,
   context: FunctionContext,
@@ -34,7 +34,7 @@ export async function countWait(
   });
 }
 
-/** Stores that a subscriber waits for an item. Returns false when that is known. */
+/** Stores that a subscriber waits for an item. Returns false when it's already stored. */
 export async function storeWait(
   transaction: Queryable,
   {subscriberId, item, title, now}: NewWait,

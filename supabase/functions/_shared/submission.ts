@@ -5,16 +5,16 @@ import type {FunctionContext, Queryable, Sender} from './ports.ts';
 import {countAgainstLimits, type HourlyLimits} from './rate-limits.ts';
 import {rejectBots} from './reject-bots.ts';
 
-/** The spam protection settings of one form. */
+/** The spam protection settings of a form. */
 export interface FormRules {
   /** The form's name in counters and keys. */
   form: string;
-  /** Minimum time in milliseconds that a person needs to fill in the form. */
+  /** The minimum time in milliseconds that a person needs to fill in the form. */
   minimumMs: number;
   limits: HourlyLimits;
   /**
-   * Whether a repeated submission counts as well. Where it does not, a refusal tells that this content is new: of a list
-   * that would be who is on it.
+   * Whether a repeated submission counts too. If it doesn't, a rejection reveals that the content is new: for a list,
+   * that the address isn't on it.
    */
   countsRepeats?: boolean;
 }
@@ -22,7 +22,7 @@ export interface FormRules {
 /** The result of storing a submission. */
 export interface StoredSubmission {
   id: string;
-  /** False for a repeated submission, which is not mailed. */
+  /** False for a repeated submission, which sends no email. */
   isNew: boolean;
   mails: readonly OutgoingMail[];
 }
@@ -31,8 +31,8 @@ export interface StoredSubmission {
 const DEDUPLICATION_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Processes a submission: rejects bots and floods, stores it and its mails in one transaction, then sends the mails.
- * Returns the submission's id after the commit. Throws an `HttpError`, or the database's error.
+ * Processes a submission: rejects bots and floods, stores the submission and its emails in one transaction, then sends
+ * the emails. Returns the submission's id after the commit. Throws an `HttpError` or the database's error.
  */
 export async function processSubmission(
   context: FunctionContext,

@@ -1,32 +1,32 @@
 import {isFormTag} from './contracts/newsletter.ts';
 import type {Customer, Customers, MarketingConsent} from './ports.ts';
 
-/** What the list says about one address. */
+/** The list's data about an address. */
 export interface Member {
   email: string;
   tags: readonly string[];
   consent: MarketingConsent;
 }
 
-/** The tag on every customer of the list, so that the artist finds them all. */
+/** The tag on every customer of the list, so that the artist can find them. */
 const LIST_TAG = 'newsletter';
-/** Shopify's own limit, in characters; a longer tag would be refused together with its customer. */
+/** Shopify's limit, in characters. Shopify would reject a customer with a longer tag. */
 const MAX_TAG_LENGTH = 40;
 
 /**
- * The tags of a member as Shopify has them: those of the shop's forms, after the list's own. Others stay here: at Shopify a tag
- * such as `wholesale` can bring its customer other prices.
+ * A member's tags for Shopify: the list's own, then those of the shop's forms. Other tags stay here, because at Shopify
+ * a tag such as `wholesale` can give a customer other prices.
  */
 export function customerTags(tags: readonly string[]): string[] {
-  // By whole characters: with half of one Shopify would refuse the customer for ever.
+  // Cuts between characters: half of a surrogate pair would make Shopify reject the customer for good.
   const known = tags.filter(isFormTag).map((tag) => [...tag].slice(0, MAX_TAG_LENGTH).join(''));
   return [...new Set([LIST_TAG, ...known])];
 }
 
 /**
- * Brings the customer of this address up to date, by as many calls as that needs and none more; the same again changes
- * nothing. Of two words the later counts: returns when the person left the list at Shopify, where that was after the consent
- * here; null otherwise. Who left the list and is no customer is not made one.
+ * Brings the customer with this address up to date, with as few calls as possible. Repeating it changes nothing. The
+ * later of the two consents counts: returns when the person left the list at Shopify, if that was after the consent
+ * here; null otherwise. Doesn't create a customer for somebody who left the list.
  */
 export async function updateCustomer(
   customers: Customers,
@@ -39,7 +39,7 @@ export async function updateCustomer(
     return null;
   }
   const {state, at} = customer.consent;
-  // Their data was erased at Shopify, which accepts no consent any more.
+  // Shopify has erased the customer's data and accepts no consent any more.
   if (state === 'REDACTED') return null;
   if (isMember && state === 'UNSUBSCRIBED' && at && inSeconds(at) >= inSeconds(consent.at)) {
     return at;
@@ -59,7 +59,7 @@ function needsConsent(known: Customer['consent'], wanted: MarketingConsent): boo
   return !isLater;
 }
 
-/** Shopify keeps no more of an instant. */
+/** Shopify doesn't store a more precise time. */
 function inSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }

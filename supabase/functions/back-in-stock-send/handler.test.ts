@@ -49,7 +49,7 @@ const wait = (
   const ask = item.includes('/ProductVariant/') ? createStockWait : createSignup;
   return ask(context)(post({email, wait: {item, title}, language}, from));
 };
-/** Of a member of the list, or of somebody who waits for a size. */
+/** Of a list member, or of a visitor who waits for a size. */
 const tokens = async (email: string) =>
   (
     await database.query<{confirmation_token: string; unsubscribe_token: string | null}>(
@@ -86,7 +86,7 @@ describe('back-in-stock-send', () => {
     expect(mails[0]).toMatchObject({subject: '“The Heron & I” (16 × 20 in) is back'});
     expect(mails[0]!.text).toContain('https://shop.example/product/the-heron?size=16+%C3%97+20+in');
     expect(mails[0]!.html).toContain(`${PICTURE_PREFIX}heron.jpg`);
-    // They are on no list.
+    // They aren't on any list.
     expect(mails[0]!.headers).toBeUndefined();
     expect(mails[0]!.text).toContain('haven’t been added to any list');
     expect(await waits()).toEqual([]);

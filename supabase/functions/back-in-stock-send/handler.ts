@@ -4,8 +4,8 @@ import {createScheduledHandler} from '../_shared/scheduled.ts';
 import {queueLetters} from './queue-letters.ts';
 
 /**
- * `back-in-stock-send`, every five minutes: puts a letter into the outbox for everybody who waits for what can be bought now,
- * once. While the shop does not answer, everybody goes on waiting.
+ * `back-in-stock-send`, every five minutes: queues an email, once, for everybody who waits for an item that is for sale
+ * now. While the shop doesn't respond, everybody keeps waiting.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => ({queued: await queueLetters(context)}));

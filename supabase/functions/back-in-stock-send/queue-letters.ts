@@ -7,17 +7,17 @@ import {enqueueMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {shopWork} from '../_shared/shop-work.ts';
 
-/** How many letters one transaction writes. */
+/** The number of emails per transaction. */
 const LETTER_BATCH = 100;
 
 interface Ended {
   id: string;
   email: string;
-  /** Null where the reader is not on the list. */
+  /** Null when the reader isn't on the list. */
   unsubscribe_token: string | null;
 }
 
-/** Asks the shop about all that somebody waits for, and queues the letters. Returns their number. */
+/** Asks the shop about all awaited items and queues the emails. Returns their number. */
 export async function queueLetters(context: FunctionContext): Promise<number> {
   let queued = 0;
   for (const {code} of LANGUAGES) queued += await queueIn(context, code);
@@ -50,7 +50,7 @@ async function findItems(
   return rows.map(({item}) => item);
 }
 
-/** Each wait ends in the transaction that writes its letter: none is written twice, and none is lost. */
+/** Each wait ends in the transaction that writes its email, so none is written twice and none is lost. */
 async function queueFor(
   context: FunctionContext,
   forSale: ForSale,

@@ -8,12 +8,15 @@ import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {count, networkSubject, retryAfterSeconds} from '../_shared/rate-limits.ts';
 
-/** Certificates that one network may look up in an hour: a collection on a wall, not all that were ever issued. */
+/**
+ * The number of certificates that a network can look up in an hour: enough for a collection on a wall, but not for all
+ * that were ever issued.
+ */
 const PER_NETWORK = 60;
 
 /**
- * `certificate`, for the shop's server alone: what the certificate with a number says. A made-up number is refused by its
- * signature, before the database is asked.
+ * `certificate`, for the shop's server only: the contents of the certificate with a number. The signature check rejects
+ * a made-up number before the database is queried.
  */
 export function createHandler(context: FunctionContext): Handler {
   const {certificateSecret: secret, shopUrl} = context;

@@ -25,7 +25,7 @@ function imageUrl(index: number, name: string, timestamp = 1795262400000): strin
   return `${IMAGE_PREFIX}${crypto.randomUUID()}/${timestamp}-${index}-${name}?token=a.b-c.d_e`;
 }
 
-/** The address that the function signs for as long as a request may be open: 732 days. */
+/** The URL that the function signs for as long as a request may be open: 732 days. */
 const lasting = (url: string) => url.replace(/token=.*/, 'token=63244800');
 
 const database = await useTestDatabase();

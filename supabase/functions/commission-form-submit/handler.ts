@@ -25,7 +25,8 @@ const RULES: FormRules = {
 };
 
 /**
- * `commission-form-submit`: stores the request, mails it to the artist with its images, and confirms it to the visitor.
+ * `commission-form-submit`: stores the request, emails it to the artist with its images, and confirms it to the
+ * visitor.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
@@ -57,7 +58,7 @@ async function storeRequest(
   const {isWaitingList, termsVersion, language} = commission;
   const receivedAt = context.now();
   const fields = [name, email, phone, size, budget, subject, colors, deadline, message];
-  // Without JavaScript a retry uploads the same files again, to other URLs.
+  // Without JavaScript, a retry uploads the same files again, to other URLs.
   const content = [...fields, paths.map(imageName)];
   const {id, isNew} = await reserveId(transaction, RULES.form, content, receivedAt);
   if (!isNew) return {id, isNew, mails: []};
@@ -94,7 +95,7 @@ async function storeRequest(
     },
     {
       key: `commission:${id}:visitor`,
-      // It has the link to the buyer's page.
+      // Contains the link to the buyer's page.
       kind: 'confirmation',
       mail: commissionMailToVisitor({...commission, statusUrl, shopUrl}),
     },

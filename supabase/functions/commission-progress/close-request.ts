@@ -12,8 +12,8 @@ interface Close {
 }
 
 /**
- * Closes a request and tells the buyer, unless the painting was sent: the artist's links lead nowhere at once, the buyer's say that
- * it is closed, and `leftovers-remove` deletes its pictures.
+ * Closes a request and tells the buyer, unless the painting has shipped. The artist's links stop working at once, the
+ * buyer's say that it's closed, and `leftovers-remove` deletes its pictures.
  */
 export async function closeRequest(context: FunctionContext, close: Close): Promise<void> {
   const mails = await context.database.transaction((transaction) =>

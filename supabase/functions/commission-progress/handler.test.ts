@@ -27,7 +27,7 @@ const picture = (name: string) =>
 
 const database = await useTestDatabase();
 let context: TestContext;
-/** The tokens in the mails of one request. */
+/** The tokens in the emails of a request. */
 let artist: string;
 let buyer: string;
 
@@ -101,7 +101,7 @@ describe('commission-progress', () => {
     });
     expect(mail.html).toContain(lasting[0]);
     expect(mail.text).toContain('> Less wharf.');
-    // Each mail has a link of its own, and every one of them works.
+    // Each email has its own link, and all of them work.
     const link = /commissions\/status\/([\w-]{36})/.exec(mail.text)![1]!;
     expect(link).not.toBe(buyer);
     expect((await status(link)).status).toBe(200);
@@ -154,7 +154,7 @@ describe('commission-progress', () => {
 
   it('loses no mail when the function ends after the commit, or the mail service fails', async () => {
     context.failMails(1);
-    // Nobody waits for the work after the response: the process was killed.
+    // Nobody waits for the work after the response, as if the process had been killed.
     context.waitUntil = () => {};
     await move('sketch', 0);
     await move('deposit', 1, {note: '300 dollars, by transfer.'});
@@ -192,7 +192,7 @@ describe('commission-progress', () => {
     expect(refused.reply.error?.message).toContain('how much the deposit is and how to pay it');
     expect((await status()).reply.progress?.stage).toBe('received');
     await move('deposit', 0, {note: '300 dollars, by transfer to studio@example.com.'});
-    // To add to it needs no such words.
+    // Adding to the stage requires no such text.
     expect((await move('deposit', 1, {imageUrls: [picture('sketch.jpg')]})).status).toBe(200);
     await context.settle();
     const {mail} = context.sent.find(({mail}) => mail.subject === 'We’ve agreed on your sketch')!;
@@ -229,7 +229,7 @@ describe('commission-progress', () => {
     ]);
     expect(context.sent[0]!.mail.text).toContain('> My hand is broken.');
     expect(await status()).toEqual({status: 200, reply: {ok: true, progress: null}});
-    // When the artist's links are deleted, too.
+    // When the artist's links are deleted too.
     await createLeftovers(context)(post({}, {key: context.timetableSecret}));
     expect((await status()).status).toBe(200);
     expect((await move('sketch', 0)).status).toBe(404);

@@ -12,8 +12,8 @@ import {closeRequest} from './close-request.ts';
 import {moveOn} from './move-on.ts';
 
 /**
- * `commission-progress`, by the token of a link in the artist's mail: reads how far a painting is, moves it on, or closes the
- * request. Another token, or a closed request, is a 404.
+ * `commission-progress`, by the token of a link in the artist's email: reads a painting's progress, updates it, or
+ * closes the request. Any other token, or a closed request, is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createRequestHandler(
@@ -27,7 +27,7 @@ export function createHandler(context: FunctionContext): Handler {
   );
 }
 
-/** Returns how far the painting is then; null once the request is closed. */
+/** Returns the new progress; null once the request is closed. */
 async function run(
   context: FunctionContext,
   body: z.output<typeof progressRequestSchema>,

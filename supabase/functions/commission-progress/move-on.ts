@@ -18,8 +18,8 @@ interface Move extends ProgressForm {
 }
 
 /**
- * Stores an update of the artist's and the email to the buyer in one transaction, then sends the email. The same update again
- * changes nothing; an update from a page that is out of date is a 409. Returns the progress after it.
+ * Stores the artist's update and the email to the buyer in one transaction, then sends the email. Repeating the update
+ * changes nothing; an update from an outdated page is a 409. Returns the new progress.
  */
 export async function moveOn(context: FunctionContext, move: Move): Promise<ArtistProgress> {
   const paths = imagePaths(move.imageUrls, context.images);
@@ -41,7 +41,7 @@ async function storeUpdate(
   paths: readonly string[],
 ): Promise<{progress: ArtistProgress; mails: OutgoingMail[]}> {
   const requestId = await findOpenRequest(transaction, token);
-  // Two updates wait for each other here.
+  // Concurrent updates wait for each other here.
   const [request] = await transaction.query<{email: string; language: LanguageCode}>(
     'select email, language from public.commission_requests where id = $1 and closed_at is null for update',
     [requestId],
@@ -49,7 +49,7 @@ async function storeUpdate(
   if (!request) throw unknownLink();
   const before = await loadProgress(transaction, requestId);
   const isNewStage = stage !== before.stage;
-  // The buyer's mail promises it, and no other mail says it.
+  // The buyer's email promises it, and no other email contains it.
   if (isNewStage && stage === 'deposit' && !note) {
     throw new HttpError(400, 'invalid_field', en.depositNote, {field: 'note'});
   }

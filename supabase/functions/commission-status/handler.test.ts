@@ -18,7 +18,7 @@ const UNKNOWN = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
 
 const database = await useTestDatabase();
 let context: TestContext;
-/** The tokens in the mails of one request. */
+/** The tokens in the emails of a request. */
 let artist: string;
 let buyer: string;
 

@@ -4,14 +4,17 @@ import {statusReplySchema, statusRequestSchema} from '../_shared/contracts/commi
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 
-/** `commission-status`: how far a painting is, by the token of a link in a buyer's mail; null of a closed request. Another token is a 404. */
+/**
+ * `commission-status`: a painting's progress, by the token of a link in a buyer's email; null for a closed request. Any
+ * other token is a 404.
+ */
 export function createHandler(context: FunctionContext): Handler {
   const {database, shopUrl} = context;
   return createRequestHandler({schema: statusRequestSchema, shopUrl}, async ({token}, request) => {
     await countVisit(context, request);
     const {requestId, isClosed} = await findLink(database, token, 'buyer');
     const progress = isClosed ? null : await loadProgress(database, requestId);
-    // Without the name, which the schema does not have.
+    // Without the name, which the schema doesn't have.
     const reply = statusReplySchema.parse({ok: true, progress});
     return Response.json(reply, {headers: {'cache-control': 'no-store'}});
   });

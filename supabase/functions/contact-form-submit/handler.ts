@@ -21,7 +21,7 @@ const RULES: FormRules = {
   limits: {perMailbox: 5, perNetwork: 30},
 };
 
-/** `contact-form-submit`: stores the message, mails it to the artist, and confirms it to the visitor. */
+/** `contact-form-submit`: stores the message, emails it to the artist, and confirms it to the visitor. */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: contactRequestSchema, shopUrl: context.shopUrl},

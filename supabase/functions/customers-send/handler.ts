@@ -4,8 +4,8 @@ import type {FunctionContext} from '../_shared/ports.ts';
 import {createScheduledHandler} from '../_shared/scheduled.ts';
 
 /**
- * `customers-send`, every minute: tells Shopify of the subscribers whose customer an earlier attempt, or a function that ended
- * early, left behind.
+ * `customers-send`, every minute: updates the Shopify customers of subscribers whose earlier update failed or was
+ * interrupted.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => ({sent: await sendCustomerUpdates(context)}));

@@ -13,14 +13,15 @@ import {createScheduledHandler} from '../_shared/scheduled.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY_RETENTION_MS = DAY_MS;
-/** A sent mail contains a visitor's text; stored long enough to investigate one that did not arrive. */
+/** A sent email contains a visitor's text. It's stored long enough to investigate one that didn't arrive. */
 const SENT_MAIL_RETENTION_MS = 30 * DAY_MS;
 const IMAGE_BATCH_SIZE = 100;
 
 /**
- * `leftovers-remove`, every hour: deletes what was kept as long as the privacy page says (messages, requests and their
- * images, sign-ups, waits), old counts of views, images and links of requests that were never submitted or are closed, and expired data of submissions
- * (keys, counters, sent mails). A commission is closed some time after its painting was sent.
+ * `leftovers-remove`, every hour: deletes what has reached the age that the privacy page states (messages, requests and
+ * their images, sign-ups, waits), old view counts, images and links of requests that were never submitted or are
+ * closed, and expired submission data (keys, counters, sent emails). Closes commissions some time after their painting
+ * has shipped.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => {
@@ -38,7 +39,7 @@ export function createHandler(context: FunctionContext): Handler {
         removeRows(context, 'outbox', 'expires_at', 0),
       ]);
     const links = await removeCommissionLinks(context);
-    // Last: those of the requests just deleted or closed go too.
+    // Last, to include those of the requests just deleted or closed.
     const images = await removeUnneededImages(context);
     return {
       signups,
@@ -56,8 +57,8 @@ export function createHandler(context: FunctionContext): Handler {
 }
 
 /**
- * Sign-ups and waits that nobody confirmed, those who left the list so long ago that nobody may ask for the proof any more, and the proof
- * itself. Returns the number of addresses.
+ * Deletes unconfirmed sign-ups and waits, former members whose proof of consent nobody can demand any more, and the
+ * proof itself. Returns the number of addresses.
  */
 async function removeSignups({database, now}: FunctionContext): Promise<number> {
   const unconfirmedSince = agoMs(now(), UNCONFIRMED_RETENTION_MS);
@@ -89,7 +90,10 @@ async function removeSignups({database, now}: FunctionContext): Promise<number> 
   });
 }
 
-/** Closes what was sent long ago, and deletes the artist's links to closed requests; the buyer's say that it is closed. Returns their number. */
+/**
+ * Closes commissions that shipped long ago, and deletes the artist's links to closed requests. The buyer's links say
+ * that it's closed. Returns their number.
+ */
 async function removeCommissionLinks({database, now}: FunctionContext): Promise<number> {
   await database.query(
     `update public.commission_requests as request set closed_at = $1
@@ -109,7 +113,7 @@ async function removeCommissionLinks({database, now}: FunctionContext): Promise<
   return removed.length;
 }
 
-/** Goes on until none is left: as many are uploaded in an hour as the limits allow, not as one batch holds. */
+/** Continues until none is left, because an hour's uploads may exceed a batch. */
 async function removeUnneededImages({database, images, now}: FunctionContext): Promise<number> {
   let removed = 0;
   for (let after = ''; ;) {
@@ -127,7 +131,7 @@ async function removeUnneededImages({database, images, now}: FunctionContext): P
       [REFERENCE_BUCKET, agoMs(now(), UNSENT_IMAGE_RETENTION_MS), after],
     );
     const names = rows.map(({name}) => name);
-    // Through the storage API, which deletes the files as well; deleting a row here would leave its file.
+    // Through the storage API, which deletes the files too. Deleting a row here would leave its file.
     if (names.length > 0) await images.remove(names);
     removed += names.length;
     if (names.length < IMAGE_BATCH_SIZE) return removed;

@@ -11,15 +11,15 @@ import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 interface Confirmed {
   id: string;
   email: string;
-  /** A JSON array, because drivers parse PostgreSQL arrays differently. */
+  /** A JSON array, because drivers parse PostgreSQL arrays in different ways. */
   tags: string[];
   language: LanguageCode;
 }
 
 /**
- * `newsletter-confirm`: puts an address on the list by the token in its first letter, and stores the proof of the consent; or
- * confirms a wait for a sold-out size by the token in its email. A
- * second call returns the same and changes nothing; an unknown token is a 404.
+ * `newsletter-confirm`: adds an address to the list by the token in its first email, and stores the proof of the
+ * consent; or confirms a wait for a sold-out size by the token in its email. A second call returns the same and changes
+ * nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
@@ -69,7 +69,7 @@ async function confirm(
   return {id, mails};
 }
 
-/** What a member's later sign-up changes. */
+/** The changes of a member's later sign-up. */
 async function confirmChange(
   transaction: Queryable,
   token: string,
@@ -85,7 +85,7 @@ async function confirmChange(
   return member?.id ?? null;
 }
 
-/** A wait for a sold-out size, which puts nobody on the list. */
+/** A wait for a sold-out size, which adds nobody to the list. */
 async function confirmWait(
   transaction: Queryable,
   token: string,

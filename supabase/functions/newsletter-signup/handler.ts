@@ -17,8 +17,8 @@ const RULES: FormRules = {
 };
 
 /**
- * `newsletter-signup`: adds the address to the list with its tags, stores the consent and what the address waits for,
- * and sends the welcome letter.
+ * `newsletter-signup`: adds the address to the list with its tags, stores the consent and the item that the visitor
+ * waits for, and sends the welcome email.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
@@ -30,7 +30,7 @@ export function createHandler(context: FunctionContext): Handler {
         if (wait) await countWait(transaction, context, email);
         return subscribe(transaction, context, {
           ...{email, tags, page: page ?? null, work, language},
-          // Whoever else has the anonymous key could write the artist's list.
+          // Anyone else with the anonymous key could write to the artist's list.
           wait: wait ? {...wait, title: address === null ? null : (wait.title ?? null)} : null,
         });
       });

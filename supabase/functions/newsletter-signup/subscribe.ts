@@ -16,43 +16,46 @@ import type {StoredSubmission} from '../_shared/submission.ts';
 interface Signup {
   email: string;
   tags: readonly string[];
-  /** The path of the page of the sign-up; null when unknown. */
+  /** The path of the sign-up page; null when unknown. */
   page: string | null;
-  /** The work on whose page the form was; null when it was elsewhere. */
+  /** The work whose page had the form; null when the form was elsewhere. */
   work: Work | null;
-  /** What one letter is wanted about; null for the list alone. */
+  /** The item that the visitor wants an email about; null for the list only. */
   wait: {item: string; title: string | null} | null;
-  /** The language of the sign-up's page: its letters, and those that it asks for, are in it. */
+  /** The language of the sign-up page, which is also that of its emails. */
   language: LanguageCode;
 }
 
 interface Subscriber {
   id: string;
-  /** A JSON array, because drivers parse PostgreSQL arrays differently. */
+  /** A JSON array, because drivers parse PostgreSQL arrays in different ways. */
   tags: string[];
   language: LanguageCode;
-  /** What of a member is to change once it is confirmed. */
+  /** The changes to a member that a confirmation applies. */
   pending_tags: string[];
   pending_language: LanguageCode | null;
   confirmed_at: Date | null;
   unsubscribed_at: Date | null;
   unsubscribe_token: string;
   confirmation_token: string;
-  /** Whether the first letter is new enough, and not answered by unsubscribing. */
+  /** Whether the first email is recent, and the visitor hasn't unsubscribed through it. */
   has_letter: boolean;
 }
 
-/** The table's constraint; later tags are dropped. */
+/** The table's constraint. Later tags are dropped. */
 const MAX_TAGS = 50;
 
-/** Whoever lost the first letter gets another on the next day; a stranger who is signed up again and again gets one a day. */
+/**
+ * A visitor who lost the first email can get another on the next day, and a stranger's repeated sign-ups send only one
+ * a day.
+ */
 const LETTER_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Stores a sign-up, once regardless of case, with its time, page and words; a second one merges the tags and
- * changes the language. The address is on
- * the list once it is confirmed by the link in the first letter (`newsletter-confirm`), at once where the artist wants no
- * confirmation. A member's tags and language change in the same way. `isNew` is false when nothing changed.
+ * Stores a sign-up, once regardless of case, with its time, page and wording. A second one merges the tags and changes
+ * the language. The address is on the list once the visitor clicks the link in the first email (`newsletter-confirm`),
+ * or at once when the artist has turned confirmation off. A member's tags and language change in the same way. `isNew`
+ * is false when nothing changed.
  */
 export async function subscribe(
   transaction: Queryable,
@@ -76,7 +79,7 @@ export async function subscribe(
   if (!isAdded && !isOther && !isLetterDue && !isWaiting) return {id, isNew: false, mails: []};
 
   const change = {id, tags: [...known, ...added].slice(0, MAX_TAGS), language, now};
-  // Anybody may type a member's address.
+  // Anybody can enter a member's address.
   const isPending = isMember && context.confirmsSignups;
   await (isPending ? keepChange(transaction, change) : makeChange(transaction, change));
   const requestId = await storeRequest(transaction, {
@@ -133,7 +136,7 @@ async function makeChange(transaction: Queryable, {id, tags, language, now}: Cha
   );
 }
 
-/** Until the link of its letter is clicked. */
+/** Until the visitor clicks the link in the email. */
 async function keepChange(transaction: Queryable, {id, tags, language, now}: Change) {
   await transaction.query(
     `update public.newsletter_subscribers
@@ -143,7 +146,7 @@ async function keepChange(transaction: Queryable, {id, tags, language, now}: Cha
   );
 }
 
-/** The list accepts any text with an @, but a mail needs a valid address. */
+/** The list accepts any text with an @, but sending an email requires a valid address. */
 function withoutUndeliverable(mails: OutgoingMail[]): OutgoingMail[] {
   return mails.filter(({mail}) => isDeliverable(mail.to));
 }

@@ -6,7 +6,7 @@ import {leaveList} from '../_shared/leave-list.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 
 /**
- * `newsletter-unsubscribe`: removes an address from the list by the token in each of its letters, without further
+ * `newsletter-unsubscribe`: removes an address from the list by the token in each of its emails, without further
  * questions (RFC 8058, CASL). A second call returns the same and changes nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {

@@ -4,7 +4,8 @@ import type {FunctionContext} from '../_shared/ports.ts';
 import {createScheduledHandler} from '../_shared/scheduled.ts';
 
 /**
- * `outbox-send`, every minute: sends mails that an earlier attempt, or a function that ended early, left in the outbox.
+ * `outbox-send`, every minute: sends emails from the outbox that an earlier attempt or an interrupted function left
+ * there.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => ({sent: await sendMails(context)}));

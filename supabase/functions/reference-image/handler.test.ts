@@ -23,7 +23,7 @@ beforeEach(() => {
 interface Posted {
   query?: Record<string, string>;
   bytes?: number;
-  /** The visitor's; null where the shop's server did not sign the call. */
+  /** The visitor's IP address; null when the shop's server didn't sign the call. */
   address?: string | null;
   reencode?: Reencode;
 }
@@ -140,7 +140,7 @@ describe('reference-image', () => {
     context.setLimits(true);
     const take = async (address: string) => taken(await statusesOf(20, {address}));
     expect(await take('192.0.2.1')).toBe(20);
-    // Others come from many networks: the counters of a day go on, those of an hour are their own.
+    // The others come from many networks: the day's counters continue, and each network has its own hourly counter.
     await database.query(
       `update public.rate_limits set count = count + 970 where window_ends_at > $1`,
       ['2026-11-21T13:00:00Z'],

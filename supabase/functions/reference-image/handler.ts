@@ -10,22 +10,25 @@ import type {PictureFault, Reencode} from './reencode.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A network's limits per hour: six requests with ten pictures each. */
+/** The hourly limits of a network: six requests with ten pictures each. */
 const NETWORK_IMAGES = 60;
 const NETWORK_MEGABYTES = 300;
-/** And per day, well below those of all. */
+/** The daily limits of a network, well below those of all. */
 const NETWORK_IMAGES_A_DAY = 200;
 const NETWORK_MEGABYTES_A_DAY = 1000;
-/** The limits of all networks per day: pictures that nobody sends on stay below what a project's storage holds. */
+/** The daily limits of all networks: pictures that nobody submits stay below a project's storage quota. */
 const ALL_IMAGES = 1000;
 const ALL_MEGABYTES = 5000;
 
-/** As long as the browser keeps a draft with its pictures. The request is stored with addresses that hold longer (`lastingUrls`). */
+/**
+ * As long as the browser keeps a draft with its pictures. The request is stored with longer-lived URLs (`lastingUrls`).
+ */
 const READ_SECONDS = DAY_MS / 1000;
 
 /**
- * `reference-image`, for the shop's server alone: stores the picture in the body as a JPEG without metadata, and answers with the signed
- * address at which it is read. Nothing else writes to the bucket, so whatever a browser or a form posted, this is where metadata goes.
+ * `reference-image`, for the shop's server only: stores the picture in the body as a JPEG without metadata, and returns
+ * its signed URL. It's the only writer to the bucket, so it removes the metadata of every picture, whatever a browser
+ * or a form posted.
  */
 export function createHandler(context: FunctionContext, reencode: Reencode): Handler {
   return createRequestHandler(

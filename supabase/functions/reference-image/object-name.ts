@@ -1,8 +1,8 @@
 const MAX_STEM_LENGTH = 80;
 
 /**
- * The name in the bucket of a JPEG that is made of a visitor's file: ASCII letters, digits, dots, dashes and underscores, at most 84
- * characters. Letters lose their accents; a name without usable characters becomes 'image'.
+ * The bucket name of the JPEG made from a visitor's file: ASCII letters, digits, dots, dashes and underscores, at most
+ * 84 characters. Letters lose their accents, and a name without usable characters becomes 'image'.
  */
 export function safeFileName(fileName: string): string {
   const base = fileName.split(/[/\\]/).pop() ?? '';

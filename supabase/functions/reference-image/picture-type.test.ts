@@ -3,7 +3,7 @@ import {HEIC_SAMPLE} from '../_shared/testing/heic-sample.ts';
 import {aPhotograph, FORMATS} from '../_shared/testing/photographs.ts';
 import {sniffPictureType} from './picture-type.ts';
 
-/** The first box of an ISO media file: its size, its type, its major and its compatible brands. */
+/** The first box of an ISO media file: its size, its type, and its major and compatible brands. */
 function fileTypeBox(major: string, compatible: readonly string[]): Uint8Array {
   const brands = ascii(`ftyp${major}\0\0\0\0${compatible.join('')}`);
   return Uint8Array.of(0, 0, 0, brands.length + 4, ...brands);

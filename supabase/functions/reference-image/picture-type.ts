@@ -1,14 +1,14 @@
-/** The picture formats that the shop accepts, as media types. */
+/** The accepted picture formats, as media types. */
 export type PictureType =
   'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif' | 'image/heic';
 
-/** How many bytes at a file's start tell its type. */
+/** The number of bytes at a file's start that determine its type. */
 const SNIFF_BYTES = 64;
 
 /** The `ftyp` brands of still pictures and image sequences (ISO/IEC 23008-12 and the AV1 Image File Format). */
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
-/** Generic brands: the compatible brands name the coding. */
+/** Generic brands: the compatible brands specify the codec. */
 const NEUTRAL_BRANDS = ['mif1', 'msf1', 'miaf'];
 
 /** Detects a picture's type by its first bytes, whatever its name; null for anything else. */
@@ -21,7 +21,7 @@ export function sniffPictureType(head: Uint8Array): PictureType | null {
   return text.startsWith('ftyp', 4) ? typeOfBrands(head, text) : null;
 }
 
-/** The major brand decides, so that a video that is also a picture stays a video. */
+/** The major brand decides, so that a video with a still picture stays a video. */
 function typeOfBrands(head: Uint8Array, text: string): PictureType | null {
   const major = text.slice(8, 12);
   if (AVIF_BRANDS.includes(major)) return 'image/avif';

@@ -54,7 +54,7 @@ describe('a re-encoded picture', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'is upright when it was of orientation %i',
     async (orientation) => {
-      // A dark corner, whose place tells how the picture is turned.
+      // A dark corner, whose position shows how the picture is turned.
       const dark = await plain(20, 15).png().toBuffer();
       const file = await sharp({create: {width: 60, height: 40, channels: 3, background: '#fff'}})
         .composite([{input: dark, left: 0, top: 0}])
@@ -124,7 +124,7 @@ describe('a re-encoded picture', () => {
 /** The position of a text's first occurrence. */
 const find = (bytes: Buffer, text: string) => bytes.indexOf(text, 0, 'latin1');
 
-/** Makes a small picture say that it is `width` × `height`. */
+/** Makes a small picture claim to be `width` × `height`. */
 type Enlarge = (width: number, height: number) => Promise<Buffer>;
 
 const jpeg: Enlarge = async (width, height) => {
@@ -169,7 +169,7 @@ const ofHeif =
 const avif = ofHeif(() => plain().avif().toBuffer());
 const heic = ofHeif(async () => Buffer.from(HEIC_SAMPLE));
 
-/** The checksum of a PNG's chunk. */
+/** The checksum of a PNG chunk. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -191,7 +191,7 @@ describe('a picture of enormous size in few bytes', () => {
     const height = 4000;
     const width = (megapixels * 1_000_000) / height;
     expect(await faultOf(await enlarge(width + 1, height))).toBe('too-many-pixels');
-    // What it says is not true, so that it is broken.
+    // The header is false, which makes the file broken.
     expect(await faultOf(await enlarge(width, height))).not.toBe('too-many-pixels');
   });
 });

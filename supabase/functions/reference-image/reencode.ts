@@ -15,21 +15,21 @@ import {
 } from '@imagemagick/magick-wasm';
 import {type PictureType, sniffPictureType} from './picture-type.ts';
 
-/** Why a file has no picture: it is of no accepted format, too large to decode, or truncated or malformed. */
+/** Why a file can't be used: its format isn't accepted, it's too large to decode, or it's truncated or malformed. */
 export type PictureFault = 'not-a-picture' | 'too-many-pixels' | 'broken';
 
 /**
- * Makes a JPEG of any accepted file: upright, with its colour profile and with none of its metadata, such as the place where it was taken.
- * Of an animation it is the first frame. Throws only when ImageMagick itself fails.
+ * Creates a JPEG from any accepted file: upright, with its colour profile and without metadata such as the location.
+ * Uses the first frame of an animation. Throws only when ImageMagick itself fails.
  */
 export type Reencode = (
   file: Uint8Array,
 ) => Promise<{jpeg: Uint8Array<ArrayBuffer>} | {fault: PictureFault}>;
 
 /**
- * How each format is read, and how many pixels its decoder takes within the 256 MB and the 2 seconds of processor time that Supabase
- * gives a function (docs/decisions/private-pictures.md has the measurements). A telephone's photograph fits: a JPEG of 50 megapixels, a
- * HEIC of 12.
+ * How to read each format, and how many pixels its decoder can handle within the 256 MB and the 2 seconds of processor
+ * time that Supabase gives a function (docs/decisions/private-pictures.md has the measurements). A phone's photo fits:
+ * a JPEG of 50 megapixels, a HEIC of 12.
  */
 const FORMATS: Record<PictureType, {format: MagickFormat; maxMegapixels: number}> = {
   'image/jpeg': {format: MagickFormat.Jpeg, maxMegapixels: 51},
@@ -40,14 +40,17 @@ const FORMATS: Record<PictureType, {format: MagickFormat; maxMegapixels: number}
   'image/avif': {format: MagickFormat.Avif, maxMegapixels: 6},
 };
 
-/** What a decoder may allocate when a file has more pixels than its header says. */
+/** The decoder's memory limit, in case a file has more pixels than its header says. */
 const MEMORY_LIMIT_BYTES = 200_000_000n;
 
-/** A JPEG is scaled to about this longer side while it is decoded, in pixels. */
+/** The approximate longer side that a JPEG is scaled to while it's decoded, in pixels. */
 const LONGEST_SIDE_PX = 2400;
 const JPEG_QUALITY = 88;
 
-/** Loads ImageMagick (`dist/x86/magick.wasm` of its package) once, before the first picture; a failed load is retried for the next one. */
+/**
+ * Loads ImageMagick (`dist/x86/magick.wasm` of its package) once, before the first picture. The next picture retries a
+ * failed load.
+ */
 export function createReencode(load: () => Promise<Uint8Array>): Reencode {
   let loading: Promise<void> | null = null;
   return async (file) => {
@@ -93,7 +96,7 @@ function reencode(file: ByteArray, type: PictureType): Awaited<ReturnType<Reenco
     image.read(file, settings);
     image.autoOrient();
     removeMetadata(image);
-    // A JPEG has no transparent parts.
+    // JPEG has no transparency.
     image.backgroundColor = MagickColors.White;
     image.alpha(AlphaAction.Remove);
     image.quality = JPEG_QUALITY;
@@ -104,15 +107,15 @@ function reencode(file: ByteArray, type: PictureType): Awaited<ReturnType<Reenco
   }
 }
 
-/** Of everything that a truncated file is, only a JPEG is decoded, with a warning and a grey rest. */
+/** Of truncated files, only a JPEG is decoded, with a warning and a grey remainder. */
 function refuseTruncated({error}: WarningEvent): void {
   if (error.message.startsWith('Premature end')) throw error;
 }
 
-/** The colour profile stays, or the colours of a telephone's photograph would change. */
+/** Keeps the colour profile, because otherwise the colours of a phone's photo would change. */
 function removeMetadata(image: IMagickImage): void {
   const profile = image.getColorProfile();
-  // A copy, because the memory is free after that.
+  // A copy, because the memory is freed afterwards.
   const colors = profile && new Uint8Array(profile.data);
   image.strip();
   if (colors) image.setProfile('icc', colors);

@@ -3,12 +3,12 @@ import type {Box} from './layout.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The shop's colours: `--color-mat-deep`, `--color-ink` and `--color-muted` of its style sheet. */
+/** The colours `--color-mat-deep`, `--color-ink` and `--color-muted` of the shop's style sheet. */
 export const BACKGROUND_COLOR: Rgb = [0xec, 0xe9, 0xe2];
 export const TEXT_COLOR: Rgb = [0x17, 0x23, 0x2b];
 export const MUTED: Rgb = [0x56, 0x62, 0x6a];
 
-/** The shadows of a lamp above the painting: a dark contact line at the wall, and a soft shadow below. */
+/** The shadows from a lamp above the painting: a dark contact line at the wall, and a soft shadow below. */
 const SHADOWS = [
   {drop: 3, blur: 3, strength: 0.26},
   {drop: 16, blur: 16, strength: 0.24},

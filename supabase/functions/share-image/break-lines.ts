@@ -5,7 +5,7 @@ const ELLIPSIS = '…';
 
 /**
  * Breaks the text into at most `most` lines no wider than `width`: between words, within a word that is wider than a
- * line, and with an ellipsis where the last line cannot contain the rest.
+ * line, and with an ellipsis when the last line can't hold the rest.
  */
 export function breakLines(
   text: string,
@@ -23,7 +23,7 @@ export function breakLines(
   return [...lines.slice(0, most - 1), cut(lines[most - 1] ?? '', width, measure)];
 }
 
-/** A word in parts that fit into a line; usually the word itself. */
+/** A word in parts that fit on a line; usually the word itself. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -37,7 +37,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   return piece ? [...pieces, piece] : pieces;
 }
 
-/** The line shortened until an ellipsis fits: by words, or by letters when there is only one word. */
+/** The line, shortened until an ellipsis fits: by words, or by letters when there's only one word. */
 function cut(line: string, width: number, measure: Measure): string {
   let shortened = line;
   while (shortened && measure(shortened + ELLIPSIS) > width) {

@@ -21,16 +21,16 @@ import {type Font, readFont} from './font.ts';
 import {createLayout, type TextRole, type TextLine} from './layout.ts';
 import {TEXT_COLOR, MUTED, paintBackground} from './background.ts';
 
-/** Files that are read once, before the first card. */
+/** Files to read once, before the first card. */
 export interface DrawingFiles {
   /** ImageMagick itself: `dist/x86/magick.wasm` of its package. */
   wasm: Uint8Array;
-  /** TrueType files of the shop's serif and sans-serif. */
+  /** TrueType files of the shop's serif and sans-serif fonts. */
   serif: Uint8Array;
   sans: Uint8Array;
 }
 
-/** Draws a card as a JPEG; `picture` is a JPEG, too. Throws when it cannot be decoded. */
+/** Draws a card as a JPEG. `picture` is a JPEG too. Throws when it can't be decoded. */
 export type DrawCard = (card: ShareCard, picture: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
 
 const TYPES = {
@@ -41,12 +41,12 @@ const TYPES = {
 
 type Fonts = Record<'serif' | 'sans', Font>;
 
-/** Maximum side of a decoded image, in pixels; the CDN is asked for less than a third of it. */
+/** The maximum side of a decoded image, in pixels. The shop requests less than a third of it from the CDN. */
 const LONGEST_SIDE_PX = 4000n;
-/** Brush strokes and small type stay clean, and a card stays below 200 kB. */
+/** Keeps brush strokes and small type clean, and a card below 200 kB. */
 const JPEG_QUALITY = 86;
 
-/** Loads ImageMagick once, before the first card; a failed load is retried for the next card. */
+/** Loads ImageMagick once, before the first card. The next card retries a failed load. */
 export function createDrawing(load: () => Promise<DrawingFiles>): DrawCard {
   let loading: Promise<Fonts> | null = null;
   return async (card, picture) => {

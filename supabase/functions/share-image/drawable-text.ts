@@ -1,8 +1,8 @@
 import type {Font} from './font.ts';
 
 /**
- * The text in one line and with the characters of the font: others are replaced by their base letter ('ő' by 'o'), or
- * left out.
+ * The text on one line, in the font's characters. Replaces others with their base letter ('ő' with 'o'), or leaves them
+ * out.
  */
 export function drawableText(text: string, {has}: Pick<Font, 'has'>): string {
   return Array.from(text.normalize('NFC'), (character) => {

@@ -1,4 +1,4 @@
-/** The font metrics for breaking lines: the drawing library takes ten milliseconds per measurement. */
+/** The font's metrics for line breaks, because the drawing library takes ten milliseconds per measurement. */
 export interface Font {
   /** Whether the font has a glyph for the character. */
   has(character: string): boolean;

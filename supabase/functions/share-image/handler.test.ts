@@ -32,7 +32,7 @@ const drawCard = createDrawing(async () => ({
   serif: readFileSync(new URL('fonts/newsreader.ttf', import.meta.url)),
   sans: readFileSync(new URL('fonts/hanken-grotesk.ttf', import.meta.url)),
 }));
-/** Replaces the drawing where its result does not matter. */
+/** Replaces the drawing when its result doesn't matter. */
 const drawNothing: DrawCard = async () => new Uint8Array([1]);
 
 const paint = (width: number, height: number) =>

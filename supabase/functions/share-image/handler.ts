@@ -6,14 +6,14 @@ import {HttpError} from '../_shared/http-error.ts';
 import type {DrawCard} from './draw-card.ts';
 import {readPicture} from './read-picture.ts';
 
-/** Maximum of concurrent cards; each holds an image in memory, and they are drawn one after another. */
+/** The maximum number of concurrent cards. Each holds an image in memory, and they're drawn one after another. */
 export const MAX_CONCURRENT_CARDS = 4;
 
 type Context = Pick<FunctionContext, 'forwardSecret' | 'picturePrefix' | 'shopUrl'>;
 
 /**
- * `share-image`, for the shop's server alone: a painting on a wall with its title and a line below, as a JPEG of 1200 by 630 pixels. The caller
- * decides whether a price may be shown.
+ * `share-image`, for the shop's server only: a painting on a wall with its title and a line below, as a JPEG of 1200 by
+ * 630 pixels. The caller decides whether a price may be shown.
  */
 export function createHandler(
   context: Context,

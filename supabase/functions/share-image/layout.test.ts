@@ -4,7 +4,7 @@ import {createLayout, type MeasureText, type CardTexts} from './layout.ts';
 const WORDS: CardTexts = {title: 'First Light', line: 'From CAD $45.00', name: 'Maren Hallet'};
 const LONG = 'The Long Way Home over the Ice Before the Tide Comes in Again, and Everything After';
 
-/** Letters are half as wide as high. */
+/** Letters are half as wide as they are high. */
 const measure: MeasureText = (_, text, size) => (text.length * size) / 2;
 
 const RATIOS = [0.4, 0.67, 0.8, 1, 1.33, 1.5, 1.78, 2.5, 4, 9];

@@ -14,7 +14,7 @@ export interface Box extends Size {
 /** The texts of a card, each with its own style. */
 export type TextRole = 'title' | 'line' | 'name';
 
-/** A line of text: the left end of its baseline, in pixels. */
+/** A line of text, at the left end of its baseline, in pixels. */
 export interface TextLine {
   role: TextRole;
   text: string;
@@ -45,7 +45,10 @@ const LINE_HEIGHT = 1.12;
 /** Height of a capital, relative to its size: the visual top of a line above its baseline. */
 const CAP_HEIGHT = 0.68;
 
-/** The label beside the painting: `sizes` of the title, from the default to the one for the longest. */
+/**
+ * The label beside the painting. `sizes` are the title's font sizes, from the default to the smallest, for the longest
+ * titles.
+ */
 const LABEL = {
   width: 400,
   gap: 64,
@@ -55,12 +58,12 @@ const LABEL = {
   titleToLine: 58,
 };
 const CAPTION = {size: 50, gap: 38, lines: 2, titleToLine: 48, titleToName: 44};
-/** The layout with the text below is used only when the painting is larger by this factor. */
+/** The layout with the text below is used only when it makes the painting larger by this factor. */
 const BELOW_MIN_GAIN = 1.15;
 
 /**
- * The whole painting with its label beside it as in a gallery, or below where that makes a wide painting larger;
- * centred on the card. `ratio` is the painting's width by its height.
+ * The uncropped painting with its label beside it, as in a gallery, or below it if that makes a wide painting larger;
+ * centred on the card. `ratio` is the painting's width divided by its height.
  */
 export function createLayout(ratio: number, words: CardTexts, measure: MeasureText): Layout {
   const beside = layoutWithTextBeside(ratio, words, measure);
@@ -132,7 +135,7 @@ function layoutWithTextBelow(ratio: number, words: CardTexts, measure: MeasureTe
   return {work, texts: caption.map((line) => ({...line, y: Math.round(line.y)}))};
 }
 
-/** The title in the largest size in which it fits, otherwise in the smallest and cut. */
+/** The title in the largest size that fits, otherwise truncated in the smallest. */
 function fitTitle(title: string, measure: MeasureText) {
   const {width, lines: most, sizes} = LABEL;
   const tries = sizes.map((titleSize) => {
@@ -152,7 +155,7 @@ function centred(box: Size, group: Size): Box {
   };
 }
 
-/** The largest size of that ratio that fits into the room, in whole pixels. */
+/** The largest size of that ratio that fits the available space, in whole pixels. */
 function fit(ratio: number, room: Size): Size {
   const width = Math.min(room.width, room.height * ratio);
   return {width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio))};

@@ -1,15 +1,15 @@
 import {HttpError} from '../_shared/http-error.ts';
 
-/** Images of the requested size are a tenth of this. */
+/** Images of the requested size take a tenth of this. */
 const PICTURE_LIMIT_BYTES = 3 * 1024 * 1024;
-/** The CDN responds in well under a second; a share image must not delay longer. */
+/** The CDN responds in well under a second, and a share image must not take longer. */
 const PICTURE_TIMEOUT_MS = 3000;
 /** The largest size of a painting on a card, in pixels. */
 const MAX_PICTURE_SIZE = {width: 1072, height: 522};
 
 /**
- * Fetches the JPEG of a product from the shop's own image CDN only, in the size that a card can show. Throws an
- * `HttpError` for any other URL, and when the CDN has no such image, sends too much or another type.
+ * Fetches the JPEG of a product, only from the shop's own image CDN, in the size that a card can show. Throws an
+ * `HttpError` for any other URL, and when the CDN doesn't have the image, sends too much, or sends another type.
  */
 export async function readPicture(
   address: string,
@@ -37,7 +37,7 @@ export async function readPicture(
 async function fetchBytes(url: URL, fetchPicture: typeof fetch): Promise<Uint8Array> {
   const response = await fetchPicture(url, {
     headers: {accept: 'image/jpeg'},
-    // A redirect could lead to a host that was not checked.
+    // A redirect could lead to an unchecked host.
     redirect: 'error',
     signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
   });

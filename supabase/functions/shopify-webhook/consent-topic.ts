@@ -3,7 +3,7 @@ import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
 import {leaveList} from '../_shared/leave-list.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 
-/** What says that no letter is wanted. */
+/** The states that mean no marketing email. */
 const WITHDRAWN = ['unsubscribed', 'redacted'];
 
 export const consentSchema = z.object({
@@ -17,8 +17,8 @@ export const consentSchema = z.object({
 });
 
 /**
- * Somebody changed their mind about mail. A withdrawal takes the address off the list, unless the person confirmed here after
- * it; the same webhook again changes nothing. No webhook puts anybody on the list.
+ * Handles a change of marketing consent. A withdrawal removes the address from the list, unless the person confirmed
+ * here after it. Repeating the webhook changes nothing. No webhook adds anybody to the list.
  */
 export async function receiveConsent(
   context: FunctionContext,
@@ -29,7 +29,7 @@ export async function receiveConsent(
   const at = consent.consent_updated_at ? new Date(consent.consent_updated_at) : now;
   const left = await context.database.transaction(async (transaction) => {
     const rows = await transaction.query<{id: string}>(
-      // An old webhook that comes again undoes no later consent. Shopify keeps whole seconds.
+      // A repeated old webhook doesn't undo a later consent. Shopify stores whole seconds.
       `select id from public.newsletter_subscribers
        where lower(email) = lower($1) and unsubscribed_at is null
          and date_trunc('second', coalesce(confirmed_at, updated_at)) <= $2

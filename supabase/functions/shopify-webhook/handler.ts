@@ -7,24 +7,25 @@ import {parseJson, readBytes} from '../_shared/read-json.ts';
 import {consentSchema, receiveConsent} from './consent-topic.ts';
 import {paidOrderSchema, receivePaidOrder} from './paid-topic.ts';
 
-/** An order of fifty lines with all that Shopify says of each. */
+/** Fits an order of fifty lines with all of Shopify's data about each. */
 const PAYLOAD_LIMIT_BYTES = 512 * 1024;
 
-/** Does what a payload, verified and parsed, asks for. */
+/** Handles a verified and parsed payload. */
 type Receive = (context: FunctionContext, payload: unknown) => Promise<void>;
 
 const CONSENT = topic(consentSchema, receiveConsent);
 
 const TOPICS: ReadonlyMap<string, Receive> = new Map([
-  // Shopify's own name first; the second is what this shop's plans call it. That of text messages is another.
+  // Shopify's own name comes first; the second is the name on this shop's plans. The topic for text messages is
+  // another.
   ['customers_email_marketing_consent/update', CONSENT],
   ['customers/marketing_consent_update', CONSENT],
   ['orders/paid', topic(paidOrderSchema, receivePaidOrder)],
 ]);
 
 /**
- * `shopify-webhook`: Shopify tells here that somebody changed their mind about mail, and that an order is paid. Each webhook may
- * come twice, late, and in any order.
+ * `shopify-webhook`: Shopify reports that somebody changed their marketing consent, or that an order is paid. Each
+ * webhook may arrive twice, late, and in any order.
  *
  * @see https://shopify.dev/docs/apps/build/webhooks/subscribe/https
  */
@@ -41,7 +42,7 @@ export function createHandler(context: FunctionContext): Handler {
         return Response.json(error.failureIn('en'), {status: error.status});
       }
       console.error(error);
-      // Shopify tries again, for hours.
+      // Shopify retries for hours.
       const failure = {code: 'internal', message: 'Please try again later'};
       return Response.json({error: failure}, {status: 500});
     }
@@ -59,7 +60,7 @@ function topic<Schema extends z.ZodMiniType>(
   };
 }
 
-/** The verified payload of a webhook. Throws an `HttpError` for anything that this store did not send. */
+/** The verified payload of a webhook. Throws an `HttpError` for anything that this store didn't send. */
 async function readWebhook(
   request: Request,
   {shopDomain, secret}: Webhooks,

@@ -70,7 +70,7 @@ const copies = async () => (await issued()).map(({edition_number}) => edition_nu
 
 describe('a paid order', () => {
   it('gets a certificate for each copy that has one, and two letters', async () => {
-    // The stock is that after the sale.
+    // The stock after the sale.
     sell(PRINT, aCertifiedWork({left: 36}));
     expect(await paid(order(1, [line(1, PRINT, 2), line(2, ORIGINAL), line(3, OPEN)]))).toBe(200);
     expect(await issued()).toMatchObject([

@@ -5,12 +5,12 @@ import {certificateMailToArtist, certificateMailToBuyer} from '../_shared/mails/
 import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
 import type {FunctionContext, Store} from '../_shared/ports.ts';
 
-/** More copies in one line are a mistake, not a sale of art. */
+/** More copies on a line are a mistake, not a sale of art. */
 const MAX_QUANTITY = 1000;
 
 const lineSchema = z.object({
   id: z.int(),
-  /** Null in a line that the artist wrote herself, and of a variant that was deleted. */
+  /** Null on a line that the artist entered by hand, and for a deleted variant. */
   variant_id: z.nullish(z.int()),
   quantity: z.int().check(z.minimum(0), z.maximum(MAX_QUANTITY)),
 });
@@ -28,8 +28,9 @@ export const paidOrderSchema = z.object({
 type Line = z.output<typeof lineSchema>;
 
 /**
- * An order is paid: its works get their certificates, the buyer the links and the artist the numbers. The same webhook again
- * issues and sends nothing. A test order uses up no number. Throws when Shopify doesn't say what was sold: it tries again.
+ * Handles a paid order: its works get their certificates, the buyer the links and the artist the numbers. Repeating the
+ * webhook issues and sends nothing. A test order doesn't use up a number. Throws when Shopify doesn't say what was
+ * sold, and Shopify then retries.
  */
 export async function receivePaidOrder(
   context: FunctionContext,

@@ -84,7 +84,7 @@ describe('stock-wait', () => {
     const response = await ask();
     expect(context.sent).toEqual([]);
     expect((await waits())[0]!.confirmed_at).toEqual(context.now());
-    // It tells nobody who is on the list.
+    // Reveals to nobody who is on the list.
     expect(Object.keys((await response.json()) as object)).toEqual(['ok', 'id']);
   });
 
@@ -116,7 +116,7 @@ describe('stock-wait', () => {
       ).status;
     const statuses: number[] = [];
     for (let item = 0; item < 12; item += 1) {
-      // The hour's limit of a mailbox ends before the day's.
+      // A mailbox's hourly limit is reached before the daily one.
       if (item % 4 === 0) context.setNow(new Date(context.now().getTime() + 61 * 60 * 1000));
       statuses.push(await askFor(item, item % 2 ? EMAIL : 'Ada+x@example.com'));
     }

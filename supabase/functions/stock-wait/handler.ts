@@ -16,7 +16,10 @@ const RULES: FormRules = {
   countsRepeats: true,
 };
 
-/** `stock-wait`: stores that one email is wanted when a size is back, and asks to confirm it. It puts nobody on the list. */
+/**
+ * `stock-wait`: stores a request for one email when a size is back, and asks the visitor to confirm it. Adds nobody to
+ * the list.
+ */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: stockWaitRequestSchema, shopUrl: context.shopUrl, ...signupSays(context)},
@@ -28,7 +31,7 @@ export function createHandler(context: FunctionContext): Handler {
         return storeOwnWait(transaction, context, {
           ...{email, language, page: page ?? null, item: wait.item},
           work: shopWork(given, isFromShop, context),
-          // The email names it, so nobody else may say what it is called.
+          // The email quotes the title, so only the shop's server may set it.
           title: isFromShop ? (wait.title ?? null) : null,
         });
       });

@@ -10,7 +10,7 @@ import type {StoredSubmission} from '../_shared/submission.ts';
 interface OwnWait {
   email: string;
   item: string;
-  /** 'First Light, 24×32 in', in the language of the page; null when the shop's server did not say it. */
+  /** 'First Light, 24×32 in', in the language of the page; null when the shop's server didn't send it. */
   title: string | null;
   work: Work | null;
   page: string | null;
@@ -21,14 +21,17 @@ interface Row {
   id: string;
   confirmation_token: string;
   confirmed_at: Date | null;
-  /** Whether the email that asks to confirm it is new enough. */
+  /** Whether the confirmation email is recent. */
   has_email: boolean;
 }
 
-/** A stranger who asks again and again in somebody's name has one email sent a day. */
+/** A stranger's repeated requests in somebody's name send only one email a day. */
 const EMAIL_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
-/** Stores the wait once. It counts once it is confirmed; at once for a confirmed member of the list, whose address is proven. */
+/**
+ * Stores the wait once. It takes effect once it's confirmed, or at once for a confirmed member of the list, whose
+ * address is verified.
+ */
 export async function storeOwnWait(
   transaction: Queryable,
   context: FunctionContext,

@@ -9,7 +9,7 @@ import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
 import {createHandler as createSeen} from '../work-seen/handler.ts';
 import {createHandler} from './handler.ts';
 
-/** A Wednesday, and the Monday after it; in New Brunswick four hours earlier. */
+/** A Wednesday and the following Monday; four hours earlier in New Brunswick. */
 const WEDNESDAY = new Date('2026-11-18T12:00:00Z');
 const MONDAY = new Date('2026-11-23T11:05:00Z');
 const LETTER = {

@@ -6,8 +6,8 @@ import {createScheduledHandler} from '../_shared/scheduled.ts';
 import {findLastWeek, loadWeek} from './load-week.ts';
 
 /**
- * `weekly-letter`, on Mondays: writes to the artist what the last week brought, once however often it is called. A week in
- * which nothing happened has no letter.
+ * `weekly-letter`, on Mondays: sends the artist a summary of the past week, once, however often it's called. A week
+ * without events has no email.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => ({sent: await sendLetter(context)}));

@@ -6,7 +6,7 @@ import type {Database, FunctionContext, Store} from '../_shared/ports.ts';
 const NEARLY_GONE = 3;
 const MOST_SEEN = 5;
 
-/** A week of the artist's, from Monday to Sunday. */
+/** A week in the artist's time zone, from Monday to Sunday. */
 export interface Period {
   from: Date;
   /** The start of the next week. */
@@ -15,7 +15,7 @@ export interface Period {
   lastDay: string;
 }
 
-/** The last week that is over. */
+/** The last completed week. */
 export async function findLastWeek(database: Database, now: Date): Promise<Period> {
   const [period] = await database.query<{from: Date; to: Date; first: string; last: string}>(
     `select starts_at as "from", ends_at as "to",
@@ -38,7 +38,7 @@ interface Counts {
   customers_in_trouble: number;
 }
 
-/** What happened in the week; null when nothing did. */
+/** The events of the week; null when there were none. */
 export async function loadWeek(
   {database, store, shopUrl}: FunctionContext,
   period: Period,
@@ -104,7 +104,7 @@ function loadRequests(
   );
 }
 
-/** The works that were looked at most, by the artist's days. */
+/** The most viewed works, by days in the artist's time zone. */
 async function loadSeen(
   database: Database,
   {firstDay, lastDay}: Period,
@@ -123,7 +123,7 @@ async function loadSeen(
   }));
 }
 
-/** A store that fails doesn't hold the letter back. */
+/** A failing store doesn't delay the email. */
 async function loadSales({sales}: Store, from: Date, to: Date): Promise<Week['sales']> {
   try {
     const [sold, nearlyGone] = await Promise.all([

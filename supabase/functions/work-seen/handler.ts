@@ -5,12 +5,15 @@ import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {count, networkSubject} from '../_shared/rate-limits.ts';
 
-/** Views of one network that count in an hour: an afternoon in the shop, not a script that votes for one work. */
+/**
+ * The number of views per network that count in an hour: enough for an afternoon in the shop, but not for a script that
+ * votes for a work.
+ */
 const PER_NETWORK = 120;
 
 /**
- * `work-seen`, for the shop's server alone, which knows the work: adds one to its views of the day. Beyond the limit of a network
- * a view is not counted, and nobody is told.
+ * `work-seen`, for the shop's server only, which validates the work: adds one to its views of the day. A view beyond a
+ * network's limit isn't counted, and nobody is told.
  */
 export function createHandler(context: FunctionContext): Handler {
   const {database, shopUrl, now} = context;
@@ -21,7 +24,7 @@ export function createHandler(context: FunctionContext): Handler {
       const subject = networkSubject('seen', address);
       await database.transaction(async (transaction) => {
         const waitMs = await count(transaction, context, [{subject, limit: PER_NETWORK}]);
-        // Nothing else was written, so there is nothing to roll back.
+        // Nothing else was written, so there's nothing to roll back.
         if (waitMs !== null) return;
         await transaction.query(
           `insert into public.works_seen as work (day, handle, title, times)

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['service.jwt.key', 'Bearer service.jwt.key'],
-  // No JWT: the storage refuses it as a bearer.
+  // Not a JWT, so the storage rejects it as a bearer token.
   ['sb_secret_abc', null],
 ])('sends the key %s with the bearer %s', async (serviceRoleKey, bearer) => {
   const calls: {url: string; headers: Headers}[] = [];

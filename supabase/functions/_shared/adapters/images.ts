@@ -5,14 +5,17 @@ import type {ImageStore} from '../ports.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** An image never changes, and its address is never reused. */
+/** An image never changes, and its URL is never reused. */
 const CACHE_CONTROL = 'max-age=31536000';
 
-/** A captive portal answers with 200 as well. */
+/** A captive portal also responds with 200. */
 const storedSchema = z.object({Key: z.string()});
 const readSchema = z.object({signedURL: z.string()});
 
-/** The reference images' bucket in Supabase's storage, by its HTTP interface (https://supabase.github.io/storage). */
+/**
+ * The bucket of the reference images in Supabase's storage, through its HTTP interface
+ * (https://supabase.github.io/storage).
+ */
 export function createImageStore({
   supabaseUrl,
   serviceRoleKey,

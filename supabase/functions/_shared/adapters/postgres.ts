@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type {Database, Queryable} from '../ports.ts';
 
-/** Low, because every instance of a function has its own pool and all count against the database's limit. */
+/** Low, because every instance of a function has its own pool, and all of them count towards the database's limit. */
 const MAX_CONNECTIONS = 3;
 const IDLE_MS = 20_000;
 const CONNECT_MS = 10_000;
-/** Maximum duration of a statement; its connection is closed after that. */
+/** The maximum duration of a statement. Its connection is closed after that. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /**
@@ -20,7 +20,7 @@ export function openPostgres(url: string): Database {
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // An idle connection that breaks is replaced; without a listener the error would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener, the error would end the process.
   pool.on('error', (error) => console.warn(`An idle database connection broke: ${error.message}`));
   return {
     ...queryable(pool),
@@ -32,11 +32,11 @@ export function openPostgres(url: string): Database {
         await client.query('begin');
         const result = await work(queryable(client));
         const {command} = await client.query('commit');
-        // PostgreSQL rolls back after a failed statement, which only the result of `commit` shows.
+        // PostgreSQL rolls back after a failed statement, which shows only in the result of `commit`.
         if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
         return result;
       } catch (error) {
-        // A broken connection has lost its transaction; one that cannot roll back must not be reused.
+        // A broken connection has lost its transaction. A connection that can't roll back must not be reused.
         await client.query('rollback').catch(recordFailure);
         throw error;
       } finally {

@@ -3,10 +3,10 @@ import type {MailService} from '../ports.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Resend as the mail service. https://resend.com/docs/api-reference/emails/send-email */
+/** Resend as the mail service: https://resend.com/docs/api-reference/emails/send-email */
 export function createResendMail(options: {
   apiKey: string;
-  /** Base URL of another server with the same API; Resend's own when undefined. */
+  /** The base URL of another server with the same API. The default is Resend's own. */
   baseUrl: string | undefined;
   from: string;
 }): MailService {
@@ -25,7 +25,7 @@ export function createResendMail(options: {
   };
 }
 
-/** The library supports no abort signal; a response after the timeout is ignored. */
+/** The library doesn't support an abort signal, so this ignores a response after the timeout. */
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -6,8 +6,8 @@ import type {Stock} from '../ports.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Asks the shop's own server, which knows its rules of launches and sizes. A signed question is answered with what members may buy
- * before a launch, too. `shopUrl` has no trailing slash.
+ * Asks the shop's server, which knows the rules for launches and sizes. The response to a signed request also includes
+ * works that members can buy before a launch. `shopUrl` has no trailing slash.
  */
 export function createShopStock(shopUrl: string, forwardSecret: string): Stock {
   return {

@@ -1,6 +1,6 @@
 import {type AdminToken, readToken} from './shopify-token.ts';
 
-/** The version of Shopify's Admin API; `store/admin-client.ts` asks for the same. */
+/** The version of Shopify's Admin API. `store/admin-client.ts` uses the same. */
 const API_VERSION = '2025-07';
 
 export interface AdminAccess {
@@ -9,7 +9,7 @@ export interface AdminAccess {
   token: AdminToken;
 }
 
-/** Sends one operation and returns its data. Throws when Shopify refuses it or does not answer in time. */
+/** Sends an operation and returns its data. Throws when Shopify rejects it or doesn't respond in time. */
 export type RunAdmin = <Data>(query: string, variables: object) => Promise<Data>;
 
 interface GraphqlResponse {
@@ -21,8 +21,8 @@ const TRIES = 3;
 const PAUSE_MS = 200;
 
 /**
- * The Admin API of one store. A connection that breaks and a 5xx are tried again at once, within the same `timeoutMs`: every
- * operation may be repeated. Whoever calls retries the rest later, a refusal for too many calls too.
+ * The Admin API of a store. Retries at once after a broken connection or a 5xx, within the same `timeoutMs`, because
+ * every operation is repeatable. Callers retry all other failures later, including rate limits.
  */
 export function createAdminRunner({origin, token}: AdminAccess, timeoutMs: number): RunAdmin {
   const url = `${origin}/admin/api/${API_VERSION}/graphql.json`;
@@ -64,7 +64,7 @@ interface Payload {
   userErrors: readonly {message: string}[];
 }
 
-/** Throws what a mutation says was wrong with its input. */
+/** Throws a mutation's user errors. */
 export function throwUserErrors(payload: Payload | null): void {
   if (!payload) throw new Error('Shopify answered a mutation with nothing');
   if (payload.userErrors.length === 0) return;

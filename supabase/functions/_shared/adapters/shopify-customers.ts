@@ -1,10 +1,10 @@
 import type {Customers, MarketingConsent} from '../ports.ts';
 import {type AdminAccess, createAdminRunner, throwUserErrors} from './shopify-admin.ts';
 
-/** One update makes at most three calls, which end before its claim does (`customer-updates.ts`). */
+/** An update makes at most three calls, which end before its claim does (`customer-updates.ts`). */
 const TIMEOUT_MS = 4000;
 
-// Not by a search: that finds a customer only a while after it was made.
+// Not with a search, which finds a new customer only after a delay.
 const FIND = `query Customer($email: String!) {
   customerByIdentifier(identifier: {emailAddress: $email}) {
     id

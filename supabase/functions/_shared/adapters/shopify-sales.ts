@@ -16,7 +16,7 @@ const ORDERS = `query Orders($query: String!, $after: String) {
   }
 }`;
 
-// Of an original there is never more than one: only prints can be nearly gone.
+// There's never more than one of an original, so only prints can be nearly gone.
 const PRINTS = `query Prints($after: String) {
   products(first: 25, after: $after, query: "product_type:Prints status:active") {
     nodes {
@@ -27,7 +27,7 @@ const PRINTS = `query Prints($after: String) {
   }
 }`;
 
-/** Shopify's name of the only variant of a product without options. */
+/** Shopify's name for the only variant of a product without options. */
 const ONLY_VARIANT = 'Default Title';
 
 interface Page<Node> {
@@ -38,12 +38,12 @@ interface Page<Node> {
 interface Order {
   createdAt: string;
   cancelledAt: string | null;
-  /** Whether it was paid with a test card. */
+  /** Whether the buyer paid with a test card. */
   test: boolean;
-  /** The total without what was refunded. */
+  /** The total, without refunds. */
   currentTotalPriceSet: {shopMoney: {amount: string}};
   lineItems: {
-    /** The lines without what was refunded or removed. */
+    /** The lines, without refunded or removed copies. */
     nodes: readonly {title: string; variantTitle: string | null; currentQuantity: number}[];
   };
 }
@@ -120,7 +120,7 @@ async function readAll<Node>(
   }
 }
 
-/** One entry per title, the most sold first. */
+/** One entry per title, best-selling first. */
 function sumUp(items: readonly SoldItem[]): SoldItem[] {
   const sums = new Map<string, number>();
   for (const {title, quantity} of items) sums.set(title, (sums.get(title) ?? 0) + quantity);

@@ -6,7 +6,7 @@ const ORIGIN = 'https://store.example';
 const APP = {clientId: 'id', clientSecret: 'secret'};
 const DAY_S = 86_399;
 
-/** A store that gives a new token each time, and answers calls with whatever token they had. */
+/** A store that issues a new token each time, and records the token of each call. */
 function startStore(status = 200) {
   let given = 0;
   const store = vi.fn(async (url: string, init: RequestInit) => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Gives a token of the Admin API that is valid now. Throws when Shopify gives none. */
+/** Returns a valid token for the Admin API. Throws when Shopify issues none. */
 export type TokenSource = () => Promise<string>;
 
-/** A token that never ends, or where to get one that does. */
+/** A token that never expires, or the credentials to get one that does. */
 export type AdminToken = string | TokenSource;
 
 interface AdminVariables {
@@ -18,18 +18,19 @@ interface AppCredentials {
 }
 
 const TIMEOUT_MS = 10_000;
-/** A token is not used in its last minutes: a call with it may take a while. */
+/** A token isn't used in its last minutes, because a call may take a while. */
 const MARGIN_MS = 10 * 60_000;
 
 const answerSchema = z.object({
   access_token: z.string().check(z.minLength(1)),
-  /** Seconds; a day. */
+  /** In seconds; the default is a day. */
   expires_in: z.number(),
 });
 
 /**
- * The token of the store at `origin`, by its variables: `SHOPIFY_ADMIN_TOKEN` of an app that was made in the admin, which Shopify
- * allowed until 2025, or `SHOPIFY_CLIENT_ID` and `SHOPIFY_CLIENT_SECRET` of an app of the Dev Dashboard. Null without either.
+ * The token of the store at `origin`, from environment variables: `SHOPIFY_ADMIN_TOKEN` of an app created in the admin,
+ * which Shopify allowed until 2025, or `SHOPIFY_CLIENT_ID` and `SHOPIFY_CLIENT_SECRET` of a Dev Dashboard app. Null
+ * without either.
  */
 export function findAdminToken(origin: string, variables: AdminVariables): AdminToken | null {
   const {
@@ -42,7 +43,7 @@ export function findAdminToken(origin: string, variables: AdminVariables): Admin
 }
 
 /**
- * Exchanges the credentials of an app for a token whenever the last one is about to end.
+ * Exchanges an app's credentials for a new token whenever the current one is about to expire.
  *
  * @see https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens/client-credentials-grant
  */

@@ -1,7 +1,7 @@
 import type {CertifiedWork, Works} from '../ports.ts';
 import {type AdminAccess, createAdminRunner} from './shopify-admin.ts';
 
-/** Shopify waits five seconds for the answer to a webhook. */
+/** Shopify waits five seconds for the response to a webhook. */
 const TIMEOUT_MS = 4000;
 
 const VARIANT = `query Variant($id: ID!) {
@@ -59,7 +59,7 @@ interface Variant {
   >;
 }
 
-/** Shopify's name of the only variant of a product without options. */
+/** Shopify's name for the only variant of a product without options. */
 const ONLY_VARIANT = 'Default Title';
 
 /** The works of a Shopify store. The token needs `read_products` and `read_inventory`. */

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 const NUMBER = /^[A-Z]{2}-\d{4}-\d{6,9}-[0-9A-HJKMNP-TV-Z]{6}$/;
 
 /**
- * A certificate's number as it was printed, from one that a person typed: in any case, with spaces or other dashes, and with
- * an O for a nought or an I or L for a one in its last part. Null for anything else.
+ * Normalises a certificate number that a person typed: any case, spaces or other dashes, and in the last part an O for
+ * a zero or an I or L for a one. Null for anything else.
  */
 export function readCertificateNumber(typed: string): string | null {
   const parts = typed
@@ -25,18 +25,18 @@ export const certificateRequestSchema = z.object({
 const text = z.nullable(z.string());
 const pixels = z.nullable(z.number());
 
-/** What a certificate says. */
+/** The contents of a certificate. */
 export const certificateSchema = z.object({
   number: z.string(),
   kind: z.enum(['original', 'print']),
-  /** Of the product; null for a commission. */
+  /** The product's handle; null for a commission. */
   handle: text,
   title: z.string(),
   artist: z.string(),
   medium: text,
   size: text,
   year: text,
-  /** The copy's number is null where it isn't known. */
+  /** The copy's number is null when it's unknown. */
   edition: z.nullable(z.object({number: z.nullable(z.number()), size: z.number()})),
   picture: z.nullable(z.object({url: z.string(), alt: text, width: pixels, height: pixels})),
   issuedAt: z.iso.datetime({offset: true}),

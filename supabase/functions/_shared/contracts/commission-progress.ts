@@ -8,24 +8,24 @@ import en from './words/en.ts';
 
 const token = z.uuid('This link is not complete');
 
-/** The body of `commission-status`: the token of a link in a buyer's mail. */
+/** The body of `commission-status`: the token of a link in an email to the buyer. */
 export const statusRequestSchema = z.object({token});
 
-/** What the artist adds to a stage, beside its pictures. */
+/** The artist's additions to a stage, besides pictures. */
 export function progressFormSchema(words: SharedWords) {
   return z.object({
     stage: z.enum(STAGES, words.unknownStage),
-    /** How many updates there were when her page was opened: an older page changes nothing. */
+    /** The number of updates when the artist's page was opened. An outdated page changes nothing. */
     seen: z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(10_000)),
     note: optionalText(words, words.label.note, LIMITS.progressNote),
-    /** What its certificate calls the painting, once it is sent; the request's subject unless given. */
+    /** The painting's title for its certificate, once it ships. The default is the request's subject. */
     title: optionalLine(words, words.label.title, LIMITS.subject),
   });
 }
 
 const englishForm = progressFormSchema(en);
 
-/** The body of `commission-progress`: the token of a link in the artist's mail, and what she wants with it. */
+/** The body of `commission-progress`: the token of a link in an email to the artist, and the requested action. */
 export const progressRequestSchema = z.discriminatedUnion('wants', [
   z.object({wants: z.literal('read'), token}),
   z.object({
@@ -37,7 +37,7 @@ export const progressRequestSchema = z.discriminatedUnion('wants', [
   z.object({
     wants: z.literal('close'),
     token,
-    /** A word to the buyer. */
+    /** A message to the buyer. */
     note: englishForm.shape.note,
   }),
 ]);
@@ -53,14 +53,14 @@ const updateSchema = z.object({
   at: instant,
 });
 
-/** How far a painting is. */
+/** The progress of a painting. */
 const progressSchema = z.object({
   subject: z.string(),
   size: z.enum(SIZES),
   isWaitingList: z.boolean(),
   receivedAt: instant,
   stage,
-  /** The number of its certificate, once it is sent. */
+  /** The number of its certificate, once it has shipped. */
   certificate: z.nullable(z.string()),
   /** The artist's updates, oldest first. */
   updates: z.array(updateSchema),
@@ -72,7 +72,10 @@ export const statusReplySchema = z.object({
   progress: z.nullable(progressSchema),
 });
 
-/** The response of `commission-progress`: for the artist, who asked as well. Null once the request is closed. */
+/**
+ * The response of `commission-progress`, which includes the buyer's name for the artist. Null once the request is
+ * closed.
+ */
 export const progressReplySchema = z.object({
   ok: z.literal(true),
   progress: z.nullable(z.extend(progressSchema, {name: z.string()})),

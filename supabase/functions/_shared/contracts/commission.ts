@@ -41,15 +41,18 @@ export function commissionFormSchema(words: SharedWords) {
   return z.object(commissionShape(words));
 }
 
-/** What the shop's server says of the desk. A field that cannot be read is none: it must not fail the request. */
+/**
+ * The shop server's information about commissions. Treats an unreadable field as missing, because it must not fail the
+ * request.
+ */
 const deskShape = {
-  /** The desk had a waiting list. */
+  /** Whether there was a waiting list. */
   isWaitingList: z.catch(z._default(z.boolean(), false), false),
-  /** The date of the terms beside the button, `2023-06-28`. */
+  /** The date of the terms beside the button: `2023-06-28`. */
   termsVersion: z.catch(z._default(z.nullable(z.iso.date()), null), null),
 };
 
-/** Addresses of images; a function itself checks that they are in our bucket. */
+/** URLs of images. The function checks that they're in our bucket. */
 export function imageUrlsField(words: SharedWords) {
   return z._default(
     z
@@ -76,6 +79,6 @@ export const commissionRequestSchema = z.object({
 export type CommissionForm = z.infer<ReturnType<typeof commissionFormSchema>>;
 export type CommissionRequest = z.infer<typeof commissionRequestSchema>;
 
-/** A request as it is stored: the form's fields, the images' signed URLs, and how the desk was. */
+/** A request as stored: the form's fields, the images' signed URLs, and whether there was a waiting list. */
 export type ReferencedCommission = CommissionForm &
   Pick<CommissionRequest, 'imageUrls' | keyof typeof deskShape>;

@@ -21,7 +21,7 @@ export function contactFormSchema(words: SharedWords) {
   return z.object(contactShape(words));
 }
 
-/** The body of `contact-form-submit`; `work` where the page was opened from one. */
+/** The body of `contact-form-submit`. Includes `work` when the visitor came from a work's page. */
 export const contactRequestSchema = z.object({
   ...contactShape(en),
   ...workShape,

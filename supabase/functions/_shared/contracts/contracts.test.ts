@@ -12,7 +12,7 @@ import {
 } from './newsletter.ts';
 import {shareImageRequestSchema} from './share-image.ts';
 
-/** The validation rules of the forms, shared by browser, action and function (specification, section 5). */
+/** The validation rules of the forms, which browser, action and function share (specification, section 5). */
 
 const WORDS = {
   name: 'Ada',
@@ -22,7 +22,7 @@ const WORDS = {
 };
 const COMMISSION = {...WORDS, size: '8x10', budget: 'under500'};
 
-/** A calendar day where the artist is. */
+/** A calendar day in the artist's time zone. */
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', {
     timeZone: 'America/Moncton',
@@ -64,7 +64,7 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
       ['message', undefined, 'Message is required'],
       ['message', '\n\n', 'Message is required'],
       ['message', letters(1000), null],
-      // Counted like a browser, which counts a CRLF of the posted form as one character.
+      // Counted as in a browser, which counts a CRLF of the posted form as one character.
       ['message', `${letters(998)}\r\nx`, null],
       ['message', letters(1001), tooLong('Message', 1000)],
     ],

@@ -1,10 +1,10 @@
-/** 'Edition of 50', and 'Tirage limité à 50 exemplaires'. */
+/** 'Edition of 50' and 'Tirage limité à 50 exemplaires'. */
 const EDITION =
   /\b(?:edition of|tirage(?: limité)? (?:à|de)) (\d{1,5})\b(?: (?:copies|prints|exemplaires))?/i;
 
 /**
- * How many copies an edition has, from the artist's words: 50 for 'Edition of 50' and for 'Tirage limité à 50 exemplaires';
- * null for an open one.
+ * The number of copies in an edition, from the artist's text: 50 for 'Edition of 50' and for 'Tirage limité à 50
+ * exemplaires'; null for an open edition.
  */
 export function editionSize(words: string | null | undefined): number | null {
   const [, size] = EDITION.exec(words ?? '') ?? [];
@@ -12,15 +12,15 @@ export function editionSize(words: string | null | undefined): number | null {
 }
 
 /**
- * The number of the next copy, where `left` of an edition are in stock: 13 with 38 of 50 left. Null where the stock can't be
- * what is left of the edition, and once none is left.
+ * The number of the next copy when `left` copies of an edition are in stock: 13 with 38 of 50 left. Null when the stock
+ * doesn't match the edition, and once no copies are left.
  */
 export function nextOfEdition(size: number, left: number | null | undefined): number | null {
   return left && left > 0 && left <= size ? size - left + 1 : null;
 }
 
 /**
- * The artist's words of an edition that counts each size by itself, which is what 'Edition of 50' means of a print in several
+ * The artist's text for an edition that counts each size separately, as 'Edition of 50' means for a print in several
  * sizes: 'Edition of 50 of each size'.
  */
 export function editionOfEachSize(words: string): string {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import {LIMITS} from './limits.ts';
 import type {SharedWords} from './words/by-language.ts';
 
-/** Characters that may end a line: line breaks of every kind, and terminal control characters. */
-// eslint-disable-next-line no-control-regex -- these are what it is about
+/** Characters that can end a line: line breaks of every kind, and terminal control characters. */
+// eslint-disable-next-line no-control-regex -- control characters are what it matches
 const LINE_BREAKS_AND_CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
-// eslint-disable-next-line no-control-regex -- all but the tab and the line feed
+// eslint-disable-next-line no-control-regex -- all except the tab and the line feed
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
@@ -14,7 +14,7 @@ export function cleanLine(text: string): string {
   return text.replace(LONE_SURROGATES, '\ufffd').replace(LINE_BREAKS_AND_CONTROLS, ' ').trim();
 }
 
-/** Trimmed text of several lines. Posted forms contain CR LF, which a browser's maxlength counts as one character. */
+/** Trimmed text with several lines. Posted forms contain CR LF, which a browser's maxlength counts as one character. */
 export function cleanText(text: string): string {
   return text
     .replace(LONE_SURROGATES, '\ufffd')
@@ -23,7 +23,9 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The check of a field's length. It ends the checking: no pattern runs over a text of any length. */
+/**
+ * Checks the length of a field. A failure ends the validation, so that no pattern runs over text of unlimited length.
+ */
 export function maxLength(words: SharedWords, label: string, limit: number) {
   return z.maxLength(limit, {
     error: words.tooLong(label, limit),
@@ -31,7 +33,7 @@ export function maxLength(words: SharedWords, label: string, limit: number) {
   });
 }
 
-/** `required` is the message when it is empty; `label` starts the message about its length. */
+/** `required` is the message when the field is empty. `label` starts the message about its length. */
 function requiredLine(words: SharedWords, required: string, label: string, limit: number) {
   return z
     .string(required)
@@ -56,7 +58,7 @@ export function emailField(words: SharedWords) {
     );
 }
 
-/** An optional line; missing, null or blank becomes null. `label` starts the message about its length. */
+/** An optional line. A missing, null or blank value becomes null. `label` starts the message about its length. */
 export function optionalLine(words: SharedWords, label: string, limit: number) {
   return z.pipe(
     z.nullish(
@@ -66,7 +68,7 @@ export function optionalLine(words: SharedWords, label: string, limit: number) {
   );
 }
 
-/** Text of several lines; `required` is the message when it is empty. */
+/** Text with several lines. `required` is the message when it's empty. */
 export function messageField(words: SharedWords, required: string, limit: number) {
   return z
     .string(required)
@@ -77,7 +79,10 @@ export function messageField(words: SharedWords, required: string, limit: number
     );
 }
 
-/** Optional text of several lines; missing, null or blank becomes null. `label` starts the message about its length. */
+/**
+ * Optional text with several lines. A missing, null or blank value becomes null. `label` starts the message about its
+ * length.
+ */
 export function optionalText(words: SharedWords, label: string, limit: number) {
   return z.pipe(
     z.nullish(
@@ -87,7 +92,7 @@ export function optionalText(words: SharedWords, label: string, limit: number) {
   );
 }
 
-/** An optional calendar day that is not over, `2027-03-31`; missing, null or empty becomes null. */
+/** An optional calendar day, today or later, `2027-03-31`. A missing, null or empty value becomes null. */
 export function comingDayField(words: SharedWords) {
   return z.pipe(
     z.transform((day: unknown) => day || null),
@@ -99,7 +104,7 @@ export function comingDayField(words: SharedWords) {
   );
 }
 
-/** Today where the artist is, `2027-03-31`. */
+/** Today in the artist's time zone, `2027-03-31`. */
 function todayAtTheStudio(): string {
   return new Intl.DateTimeFormat('en-CA', {timeZone: 'America/Moncton'}).format(Date.now());
 }

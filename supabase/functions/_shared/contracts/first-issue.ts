@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
-/** The only error that a visitor is shown: the first failed check, in the order of the fields. */
+/** The only error that a visitor sees: the first failed check, in the order of the fields. */
 export interface FirstIssue {
-  /** The field's name; empty for an error of the whole form. */
+  /** The field's name; empty for an error of the entire form. */
   field: string;
   message: string;
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The name of the honeypot: a hidden field that bots fill in and no browser autofills. */
+/** The name of the honeypot: a hidden field that bots fill in and that browsers don't autofill. */
 export const HONEYPOT_FIELD = 'website';
 
 /** Spam protection fields of a form. They are never stored. */
 export const guardShape = {
   /** Empty unless a bot filled it in. */
   [HONEYPOT_FIELD]: z.optional(z.catch(z.string(), 'unreadable')),
-  /** Milliseconds between the form's display and its submission, by the browser's clock; missing without JavaScript. */
+  /** Milliseconds between the form's display and its submission, by the browser's clock. Missing without JavaScript. */
   elapsedMs: z.optional(z.catch(z.coerce.number(), 0)),
 };
 

@@ -5,8 +5,8 @@ const [FIRST] = LANGUAGES;
 const CODES: readonly LanguageCode[] = LANGUAGES.map(({code}) => code);
 
 /**
- * The language in which the visitor came, in the body of a request. Missing or unknown it is the first: a shop that is newer than
- * the functions must not lose a message.
+ * The visitor's language, in the body of a request. A missing or unknown language becomes the first one: a shop that is
+ * newer than the functions must not lose a message.
  */
 export const languageShape = {
   language: z.catch(z._default(z.enum(CODES), FIRST.code), FIRST.code),
@@ -14,7 +14,7 @@ export const languageShape = {
 
 const bodySchema = z.object(languageShape);
 
-/** The language of a body, before anything else of it is checked. */
+/** The language of a body, before any other validation. */
 export function readLanguage(body: unknown): LanguageCode {
   return bodySchema.safeParse(body).data?.language ?? FIRST.code;
 }

@@ -1,16 +1,16 @@
 /** A language of the shop. */
 export interface Language {
-  /** The ISO 639-1 code; also the name of its folder of words and of its build. */
+  /** The ISO 639-1 code, which is also the name of the language's folder of words. */
   code: string;
   /** The BCP 47 tag, for `lang` and `Intl`. */
   locale: string;
-  /** What its addresses begin with; empty for the first language. */
+  /** The prefix of its paths; empty for the first language. */
   path: string;
-  /** The name as its own speakers write it. */
+  /** The language's name in the language itself. */
   name: string;
 }
 
-/** The languages of the shop. The specification's is the first: its addresses begin with nothing. */
+/** The languages of the shop. The first is the specification's, and its paths have no prefix. */
 export const LANGUAGES = [
   {code: 'en', locale: 'en-CA', path: '', name: 'English'},
   {code: 'fr', locale: 'fr-CA', path: '/fr', name: 'Français'},

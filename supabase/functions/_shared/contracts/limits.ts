@@ -1,6 +1,6 @@
 /**
- * The maximum length of each field, in characters as a browser counts them (UTF-16 units); also the `maxlength` of the
- * inputs. Of images, how many and how large.
+ * The maximum length of each field, in characters as a browser counts them (UTF-16 units), which is also the
+ * `maxlength` of the inputs; and the number and size of images.
  */
 export const LIMITS = {
   name: 100,
@@ -13,6 +13,6 @@ export const LIMITS = {
   /** The artist's note beside a stage of a commission. */
   progressNote: 1000,
   images: 10,
-  /** The bytes of one image. */
+  /** The size of an image in bytes. */
   imageBytes: 10 * 1024 * 1024,
 } as const;

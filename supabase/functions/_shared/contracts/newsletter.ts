@@ -11,7 +11,7 @@ import en from './words/en.ts';
 /** The tag of every sign-up for more than the general newsletter. */
 export const PRIORITY_TAG = 'priority-member';
 export const HOME_TAG = 'homepage-signup';
-/** The tag of those who wait for the commission desk to open. */
+/** The tag of subscribers who wait for commissions to reopen. */
 export const COMMISSIONS_TAG = 'commission-opening';
 const LAUNCH_TAG_END = '-early-access';
 
@@ -20,7 +20,7 @@ export function launchTag(handle: string): string {
   return `${handle}${LAUNCH_TAG_END}`;
 }
 
-/** Whether a form of the shop gives this tag. Whoever has the anonymous key may sign up with any other. */
+/** Whether a form of the shop uses this tag. Anyone with the anonymous key can sign up with any other. */
 export function isFormTag(tag: string): boolean {
   return [PRIORITY_TAG, HOME_TAG, COMMISSIONS_TAG].includes(tag) || tag.endsWith(LAUNCH_TAG_END);
 }
@@ -29,12 +29,12 @@ function looseEmail(words: SharedWords) {
   return z.string(words.enterEmail).check(
     z.overwrite((email) => email.trim()),
     maxLength(words, words.label.email, LIMITS.email),
-    // An @ anywhere, and nothing that could end a mail header or separate several addresses.
+    // An @ anywhere, and no character that could end a mail header or separate addresses.
     z.regex(/^[^\s\p{Cc}\p{Cs},;<>"@]*@[^\s\p{Cc}\p{Cs},;<>"]*$/u, words.enterEmail),
   );
 }
 
-/** Whether mail can be sent to the address: it has the standard form. */
+/** Whether the address has the standard form, so that mail can be sent to it. */
 export function isDeliverable(email: string): boolean {
   return z.regexes.email.test(email);
 }
@@ -56,7 +56,7 @@ export const pageShape = {
   page: z.optional(z.string().check(z.regex(/^\/[^\s\p{Cc}\p{Cs}]{0,300}$/u, 'Invalid page'))),
 };
 
-/** The body of `newsletter-signup`; with a launch's tag the address is validated as on the product page. */
+/** The body of `newsletter-signup`. With a launch's tag, the address is validated as on the product page. */
 export const newsletterRequestSchema = z
   .object({
     email: looseEmail(en),
@@ -79,7 +79,7 @@ export const newsletterRequestSchema = z
     ),
   );
 
-/** The body of `newsletter-confirm`: the token of the link in the first letter. */
+/** The body of `newsletter-confirm`: the token of the link in the first email. */
 export const confirmRequestSchema = z.object({
   token: z.uuid('This confirmation link is not complete'),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The response of every function after the submission was stored; a repeated one gets the same id. */
+/** The response of every function after it has stored the submission. A repeated submission gets the same id. */
 export interface FunctionSuccess {
   ok: true;
   id: string;
@@ -9,7 +9,10 @@ export interface FunctionSuccess {
 /** Distinguishes a function's own success from other 200 responses, such as a proxy's page. */
 export const functionSuccessSchema = z.object({ok: z.literal(true), id: z.string()});
 
-/** The response of a sign-up. It counts once its email is answered, unless the artist wants no confirmation. */
+/**
+ * The response of a sign-up. The sign-up takes effect once the visitor clicks the link in the email, unless the artist
+ * has turned confirmation off.
+ */
 export const signupReplySchema = z.extend(functionSuccessSchema, {
   needsNoConfirmation: z.optional(z.boolean()),
 });
@@ -30,9 +33,7 @@ export type FailureCode =
   | 'too_many_requests'
   | 'unavailable';
 
-/**
- * The response of every function otherwise. `message` is shown to the visitor; `fields` contains the first invalid one.
- */
+/** Any other response of a function. `message` is for the visitor; `fields` contains the first invalid field. */
 export interface FunctionFailure {
   error: {code: FailureCode; message: string; fields?: Record<string, string>};
 }

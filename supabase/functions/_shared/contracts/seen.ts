@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import {workSchema} from './work.ts';
 
-/** The handle of a work that was looked at, as a browser sends it. */
+/** The handle of a viewed work, as a browser sends it. */
 export const seenHandleSchema = workSchema.shape.handle;
 
-/** The body of the function `work-seen`. The title is the shop's, for the artist's letter. */
+/** The body of the function `work-seen`. The title is the shop's, for the weekly email to the artist. */
 export const seenRequestSchema = z.object({
   handle: seenHandleSchema,
   title: workSchema.shape.title,

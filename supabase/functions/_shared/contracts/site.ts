@@ -1,16 +1,16 @@
 import type {SharedWords} from './words/by-language.ts';
 
-/** What is the same in every language. The postal address and all else that has words is in `words/`. */
+/** Facts that are the same in every language. The postal address and all texts are in `words/`. */
 export interface Identity {
   name: string;
-  /** The artist's full name, and the first name for sentences such as 'Read About Maren'. */
+  /** The artist's full name, and the first name for phrases such as 'Read About Maren'. */
   artist: {name: string; firstName: string};
   email: string;
   socialLinks: {network: 'tiktok' | 'instagram' | 'facebook'; label: string; url: string}[];
   builder: {name: string; url: string};
 }
 
-/** The shop's identity: the only place for names and profiles, which pages and mails import. */
+/** The shop's identity: the only place for names and profiles. Pages and emails import it. */
 export const SITE: Identity = {
   name: 'Maren Hallet Fine Art',
   artist: {name: 'Maren Hallet', firstName: 'Maren'},
@@ -30,7 +30,7 @@ export const SITE: Identity = {
 export type Site = Identity &
   Pick<SharedWords, 'tagline' | 'description' | 'place' | 'postalAddress'>;
 
-/** The shop's identity with what it says in one language. */
+/** The shop's identity with its texts in one language. */
 export function siteIn({tagline, description, place, postalAddress}: SharedWords): Site {
   return {...SITE, tagline, description, place, postalAddress};
 }

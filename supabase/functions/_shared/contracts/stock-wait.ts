@@ -6,7 +6,7 @@ import {variantWaitSchema} from './wait.ts';
 import {workShape} from './work.ts';
 import en from './words/en.ts';
 
-/** The body of `stock-wait`: one email is wanted when a size can be bought again. */
+/** The body of `stock-wait`: a request for one email when a size is available again. */
 export const stockWaitRequestSchema = z.object({
   ...priorityFormSchema(en).shape,
   wait: variantWaitSchema,

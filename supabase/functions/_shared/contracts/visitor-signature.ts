@@ -1,14 +1,14 @@
 const ADDRESS_HEADER = 'x-visitor-address';
 const SIGNATURE_HEADER = 'x-visitor-signature';
 
-/** How far the clocks of the shop's server and of the functions may be apart; later a signature is void. */
+/** How far the clocks of the shop's server and of the functions may differ. After that, a signature is invalid. */
 const MAX_AGE_MS = 5 * 60 * 1000;
 
 const encoder = new TextEncoder();
 
 /**
- * The headers by which the functions know that a call comes from the shop's server (`SHOP_FORWARD_SECRET`), and from which
- * visitor: `<epoch milliseconds>.<HMAC-SHA-256 of these and the address>`. A null address is one that is not known.
+ * The headers by which the functions recognise a call from the shop's server (`SHOP_FORWARD_SECRET`), and the visitor
+ * it's for: `<epoch milliseconds>.<HMAC-SHA-256 of these and the IP address>`. A null address is unknown.
  */
 export async function signVisitor(
   secret: string,
@@ -23,7 +23,7 @@ export async function signVisitor(
   };
 }
 
-/** The visitor of a call that the shop's server signed; null for any other call, whatever its headers claim. */
+/** The visitor of a call that the shop's server signed; null for any other call, whatever its headers say. */
 export async function verifyVisitor(
   secret: string,
   headers: Headers,

@@ -14,18 +14,18 @@ import {workPicture} from './work.ts';
 
 interface StockMail {
   email: string;
-  /** The work in this language. A size in it is what is back; without one the work is out, or back. */
+  /** The work in this language. With a size, that size is back; without one, the work has launched or is back. */
   forSale: ForSale;
-  /** Whether the reader waited for the work itself, which was not out yet. */
+  /** Whether the reader waited for the launch of the work itself. */
   isLaunch: boolean;
-  /** Null where the reader is not on the list. */
+  /** Null when the reader isn't on the list. */
   unsubscribeUrl: string | null;
   language: LanguageCode;
   /** The shop in this language. */
   shopUrl: string;
 }
 
-/** The one letter to somebody who waits for a sold-out size, or for a work that was not out yet. */
+/** The one email to a visitor who waits for a sold-out size, or for a work that hadn't launched. */
 export function backInStockMail(mail: StockMail): Mail {
   const {email, isLaunch, unsubscribeUrl, language, shopUrl} = mail;
   const {size, path, work, launchAt} = mail.forSale;
@@ -66,7 +66,7 @@ export function backInStockMail(mail: StockMail): Mail {
 interface Occasion {
   name: string;
   isLaunch: boolean;
-  /** When everybody can buy it, where that lies ahead. */
+  /** When everybody can buy it, if that is in the future. */
   launchesOn: string | undefined;
 }
 
@@ -81,17 +81,17 @@ function said(
 
 interface WaitMail {
   email: string;
-  /** 'First Light, 24×32 in', from the storefront; null when it did not say it. */
+  /** 'First Light, 24×32 in', from the storefront; null when it didn't respond. */
   title: string | null;
   work: Work | null;
-  /** Opens a page with a button; opening it changes nothing. */
+  /** Opens a page with a button. Opening it changes nothing. */
   confirmUrl: string;
   language: LanguageCode;
   /** The shop in this language. */
   shopUrl: string;
 }
 
-/** Asks whoever is to hear once of a sold-out size to confirm that. It is about nothing else. */
+/** Asks the visitor to confirm that they want one email about a sold-out size. It's about nothing else. */
 export function stockWaitMailToConfirm(mail: WaitMail): Mail {
   const {email, title, work, confirmUrl, language, shopUrl} = mail;
   const {stockConfirmation: words, workSize} = MAIL_WORDS[language];

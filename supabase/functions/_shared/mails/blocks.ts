@@ -6,7 +6,7 @@ import {MAIL_WORDS} from './mail-words.ts';
 import {BORDERLESS_TABLE, LINE, SANS, SEA, STYLES, LAYOUT_TABLE} from './theme.ts';
 import {oneLine, severalLines, visitorHtml} from './visitor-text.ts';
 
-/** A part of a mail, as HTML and as text. */
+/** A part of an email, as HTML and as text. */
 export interface Block {
   html: Html;
   text: string;
@@ -16,7 +16,7 @@ export interface Fact {
   label: string;
   /** May contain a visitor's input. */
   value: string;
-  /** Target of a link on the value; the text version shows the value only. */
+  /** The target of a link on the value. The text version shows only the value. */
   href?: string | null;
 }
 
@@ -66,7 +66,7 @@ export function facts(rows: readonly Fact[], language: LanguageCode = 'en'): Blo
   };
 }
 
-/** A visitor's text, visibly quoted so that it cannot pass for ours. */
+/** A visitor's text, visibly quoted so that nobody takes it for ours. */
 export function quotation(words: string): Block {
   return {
     html: html`<table ${LAYOUT_TABLE} width="100%" style="table-layout:fixed">
@@ -84,7 +84,7 @@ export function quotation(words: string): Block {
   };
 }
 
-/** The mail's call to action. `label` may contain a visitor's name; the text version shows `address` for `href`. */
+/** The email's call to action. `label` may contain a visitor's name. The text version shows `address` for `href`. */
 export function button(
   label: string,
   href: string,
@@ -155,12 +155,12 @@ export function steps(items: readonly {title: string; text: string}[]): Block {
   };
 }
 
-/** How an email to a visitor begins. */
+/** The start of an email to a visitor. */
 export function greeting(language: LanguageCode): Block {
   return paragraph(MAIL_WORDS[language].greeting);
 }
 
-/** How an email to a visitor ends: a close and the artist's name, in a handwritten style. */
+/** The end of an email to a visitor: a close and the artist's name, in a handwritten style. */
 export function signature(language: LanguageCode): Block {
   const {close} = MAIL_WORDS[language];
   const name = SITE.artist.firstName;
@@ -171,7 +171,7 @@ export function signature(language: LanguageCode): Block {
   };
 }
 
-/** Small print with at most one link at its end; `text` replaces the link in the text version. */
+/** Small print with at most one link, at its end. `text` replaces the link in the text version. */
 export function note(before: string, link?: {label: string; href: string; text: string}): Block {
   return {
     html: html`<p class="muted" style="${STYLES.small}">

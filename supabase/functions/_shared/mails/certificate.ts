@@ -17,7 +17,7 @@ interface Issued {
   shopUrl: string;
 }
 
-/** The certificates of an order, to its buyer. */
+/** The certificates of an order, for its buyer. */
 export function certificateMailToBuyer({
   email,
   language,
@@ -46,7 +46,7 @@ export function certificateMailToBuyer({
   });
 }
 
-/** The numbers of an order, to the artist, who writes those of an edition on the prints. */
+/** The numbers of an order, for the artist, who writes those of an edition on the prints. */
 export function certificateMailToArtist({orderName, certificates, shopUrl}: Issued): Mail {
   return composeMail({
     to: SITE.email,

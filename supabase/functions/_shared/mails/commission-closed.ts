@@ -10,7 +10,7 @@ import {MAIL_WORDS} from './mail-words.ts';
 interface Closed {
   id: string;
   email: string;
-  /** What the artist adds. */
+  /** The artist's message. */
   note: string | null;
   /** The buyer's language. */
   language: LanguageCode;
@@ -18,7 +18,7 @@ interface Closed {
   shopUrl: string;
 }
 
-/** Tells the buyer that a commission does not go on. */
+/** Tells the buyer that a commission isn't going ahead. */
 export function commissionClosedMail({id, email, note, language, shopUrl}: Closed): Mail {
   const {commissionClosed: words, commissionUpdate} = MAIL_WORDS[language];
   return composeMail({

@@ -23,12 +23,12 @@ interface Update {
   id: string;
   email: string;
   stage: Stage;
-  /** False when the artist adds to the stage at which the painting was already. */
+  /** False when the artist adds to the painting's current stage. */
   isNewStage: boolean;
   note: string | null;
   imageUrls: readonly string[];
   statusUrl: string;
-  /** The number of its certificate, once the painting is sent. */
+  /** The number of its certificate, once the painting has shipped. */
   certificate?: string | null;
   /** The buyer's language. */
   language: LanguageCode;
@@ -36,7 +36,7 @@ interface Update {
   shopUrl: string;
 }
 
-/** Tells the buyer how far the painting is, with what the artist wrote and photographed. */
+/** Tells the buyer about the painting's progress, with the artist's note and pictures. */
 export function commissionUpdateMail(update: Update): Mail {
   const {id, email, stage, isNewStage, note, imageUrls, statusUrl, certificate, language, shopUrl} =
     update;

@@ -32,14 +32,14 @@ interface Commission extends ReferencedCommission {
   receivedAt: Date;
   /** The visitor's language. */
   language: LanguageCode;
-  /** The page on which the artist moves it on. */
+  /** The page on which the artist updates the commission. */
   progressUrl: string;
 }
 
-/** The sizes and budgets in the artist's words. */
+/** The names of sizes and budgets in emails to the artist. */
 const {sizes: SIZES, budgets: BUDGETS} = MAIL_WORDS.en.commission;
 
-/** A commission request with its images, to the artist; the reply goes to the visitor. */
+/** A commission request with its images, to the artist. A reply goes to the visitor. */
 export function commissionMailToArtist(commission: Commission): Mail {
   const {id, name, email, subject, message, imageUrls, receivedAt} = commission;
   const count = imageUrls.length;
@@ -67,7 +67,7 @@ export function commissionMailToArtist(commission: Commission): Mail {
   });
 }
 
-/** One link per stage to come: the mail serves until the painting is sent. */
+/** One link per remaining stage, because the artist uses the email until the painting ships. */
 function progressLinks(progressUrl: string) {
   return STAGES.filter((stage) => stage !== 'received').map((stage) => ({
     label: en.stages[stage].label,
@@ -97,14 +97,14 @@ function factsOf(commission: Commission): Fact[] {
   ];
 }
 
-/** The shop's own picture of the place where the painting will be made. */
+/** A picture of the studio, from the shop's own files. */
 const STUDIO = {path: '/pictures/studio-1400.jpg', width: 1400, height: 1050};
 
 interface Receipt extends Pick<
   ReferencedCommission,
   'email' | 'size' | 'budget' | 'deadline' | 'isWaitingList'
 > {
-  /** The page that shows how far the painting is. */
+  /** The page with the painting's progress. */
   statusUrl: string;
   language: LanguageCode;
   /** The shop in this language. */
@@ -112,8 +112,8 @@ interface Receipt extends Pick<
 }
 
 /**
- * Confirms the request to the visitor and describes the next steps. It repeats selected options and dates only, no
- * typed text: a form that mails a stranger's text to any address is a spam relay.
+ * Confirms the request to the visitor and describes the next steps. Repeats only selected options and dates, no typed
+ * text: a form that sends a stranger's text to any address is a spam relay.
  */
 export function commissionMailToVisitor(receipt: Receipt): Mail {
   const {email, size, budget, deadline, isWaitingList, statusUrl, language, shopUrl} = receipt;
@@ -133,7 +133,7 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
       ...(isWaitingList
         ? [paragraph(words.waitingThanks), paragraph(words.waiting)]
         : [paragraph(words.thanks)]),
-      // A file has one address for all languages.
+      // A file has the same URL in all languages.
       picture({url: new URL(path, shopUrl).href, alt: words.studio, ...dimensions}),
       facts(
         [

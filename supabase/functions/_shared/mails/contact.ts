@@ -24,7 +24,7 @@ interface AboutWork {
 
 type Message = ContactForm & AboutWork & {id: string; receivedAt: Date};
 
-/** A message of the contact form, to the artist; the reply goes to the visitor. */
+/** A message from the contact form, to the artist. A reply goes to the visitor. */
 export function contactMailToArtist(message: Message): Mail {
   const {id, name, email, subject, receivedAt, work, language, shopUrl} = message;
   return composeMail({
@@ -50,8 +50,8 @@ export function contactMailToArtist(message: Message): Mail {
 }
 
 /**
- * Confirms the message to the visitor. It quotes no typed text: anyone can enter anyone's address, and a form that
- * mails a stranger's text to any address is a spam relay.
+ * Confirms the message to the visitor. Quotes no typed text: anyone can enter anyone's address, and a form that sends a
+ * stranger's text to any address is a spam relay.
  */
 export function contactMailToVisitor({
   email,

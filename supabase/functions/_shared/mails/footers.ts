@@ -5,7 +5,10 @@ import {type Block, note} from './blocks.ts';
 import {labelled} from './labelled.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 
-/** Sender and contact details: required by law in every newsletter, by courtesy in the other mails. */
+/**
+ * The sender and contact details: the law requires them in every newsletter, and the other emails include them as a
+ * courtesy.
+ */
 export function senderDetails(shopUrl: string, language: LanguageCode = 'en'): Block[] {
   const {writeTo, visit} = MAIL_WORDS[language].sender;
   return [
@@ -15,7 +18,7 @@ export function senderDetails(shopUrl: string, language: LanguageCode = 'en'): B
   ];
 }
 
-/** Small print that ends in the link off the list. */
+/** Small print that ends with the unsubscribe link. */
 export function unsubscribeNote(before: string, href: string, language: LanguageCode): Block {
   const {unsubscribe: label} = MAIL_WORDS[language];
   return note(before, {label, href, text: labelled(label, href, language)});

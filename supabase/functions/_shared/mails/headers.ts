@@ -2,7 +2,7 @@
 export const AUTO_REPLY_HEADERS = {'Auto-Submitted': 'auto-replied'} as const;
 
 /**
- * Prevents threading: every mail from the forms has the same sender, and Gmail would merge two strangers' 'Hello' into
+ * Prevents threading: every email from the forms has the same sender, and Gmail would merge two strangers' 'Hello' into
  * one conversation. https://resend.com/docs/dashboard/emails/custom-headers
  */
 export function preventThreading(id: string): Record<string, string> {
@@ -10,7 +10,7 @@ export function preventThreading(id: string): Record<string, string> {
 }
 
 /**
- * One-click unsubscribe (RFC 8058, RFC 2369). The URL accepts a POST without a login; the mail address is for clients
+ * One-click unsubscribe (RFC 8058, RFC 2369). The URL accepts a POST without a login. The email address is for clients
  * that support nothing else.
  */
 export function oneClickUnsubscribe(unsubscribeUrl: string, email: string): Record<string, string> {

@@ -24,7 +24,7 @@ const work = {
   picture: {url: `${PICTURE_PREFIX}1/moon-road.jpg`, alt: null, width: 1600, height: 2000},
 };
 
-/** Every mail to a visitor, in each of its kinds. */
+/** Every email to a visitor, in all its variants. */
 function mailsIn(language: LanguageCode): Record<string, Mail> {
   const shopUrl = localShopUrl(ORIGIN, language);
   const to = {email, language, shopUrl};
@@ -101,7 +101,7 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
   };
 }
 
-/** The sentences of words, without those that a function makes. */
+/** The sentences of words, except those that a function returns. */
 function textsOf(words: object): string[] {
   return Object.values(words).flatMap((value: unknown) => {
     if (typeof value === 'string') return value;

@@ -12,14 +12,14 @@ const LONG_TITLE = 60;
 /** Fills the rest of the preview, where mail clients would otherwise show the start of the body. */
 const PREVIEW_FILLING = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** Outlook on Windows does not support max-width; a table limits the width instead. */
+/** Outlook on Windows doesn't support max-width, so a table limits the width. */
 const OUTLOOK_START = new Html(
   `<!--[if mso]><table ${LAYOUT_TABLE.text} width="600" align="center"><tr><td><![endif]-->`,
 );
 const OUTLOOK_END = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
 interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
-  /** The reader's language; the artist's is English. */
+  /** The reader's language, which for the artist is English. */
   language?: LanguageCode;
   subject: string;
   /** The preview that mail clients show beside the subject. */
@@ -28,13 +28,13 @@ interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   kicker?: string;
   title: string;
   blocks: readonly Block[];
-  /** Small print below the letter. */
+  /** Small print below the email's text. */
   footer: readonly Block[];
-  /** Target of the link on the shop's name, in the reader's language; plain text when undefined. */
+  /** The target of the link on the shop's name, in the reader's language; plain text when undefined. */
   shopUrl?: string;
 }
 
-/** Renders a mail as HTML and text. Every part may contain a visitor's input. */
+/** Renders an email as HTML and text. Every part may contain a visitor's input. */
 export function composeMail(letter: Letter): Mail {
   const {to, replyTo, headers} = letter;
   const subject = subjectLine(letter.subject);
@@ -60,7 +60,7 @@ function renderText({kicker, title, blocks, footer}: Letter): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A long title is smaller, or it would fill a phone's screen. */
+/** A long title is smaller, because it would otherwise fill a phone's screen. */
 function titleStyle(title: string): string {
   return title.length > LONG_TITLE ? `${STYLES.title};${STYLES.longTitle}` : STYLES.title;
 }

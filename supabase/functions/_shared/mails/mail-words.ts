@@ -3,5 +3,5 @@ import type {Words} from '../contracts/words/words.ts';
 import en from './words/en.ts';
 import fr from './words/fr.ts';
 
-/** What the mails to visitors say, by the reader's language. */
+/** The words of emails to visitors, by the reader's language. */
 export const MAIL_WORDS: Readonly<Record<LanguageCode, Words<typeof en>>> = {en, fr};

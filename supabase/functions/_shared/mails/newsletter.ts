@@ -14,10 +14,10 @@ import {workPicture} from './work.ts';
 
 interface ConfirmationMail {
   email: string;
-  /** Opens a page with a button; opening it changes nothing. */
+  /** Opens a page with a button. Opening it changes nothing. */
   confirmUrl: string;
   unsubscribeUrl: string;
-  /** The work on whose page the form was. */
+  /** The work whose page had the form. */
   work?: Work | null;
   language: LanguageCode;
   /** The shop in this language. */
@@ -25,8 +25,8 @@ interface ConfirmationMail {
 }
 
 /**
- * The first email of a sign-up, and the only one until its link is clicked. It quotes nothing of the sign-up: anyone can
- * enter somebody else's address.
+ * The first email of a sign-up, and the only one until the visitor clicks its link. Quotes nothing from the sign-up,
+ * because anyone can enter somebody else's address.
  */
 export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
   const {email, confirmUrl, unsubscribeUrl, work, language, shopUrl} = mail;
@@ -58,9 +58,9 @@ export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
 interface SubscriberMail {
   email: string;
   tags: readonly string[];
-  /** Unsubscribes this reader without a login; accepts a one-click POST as well. */
+  /** Unsubscribes this reader without a login. Also accepts a one-click POST. */
   unsubscribeUrl: string;
-  /** The work on whose page the form was. */
+  /** The work whose page had the form. */
   work?: Work | null;
   language: LanguageCode;
   /** The shop in this language. */
@@ -68,9 +68,9 @@ interface SubscriberMail {
 }
 
 /**
- * The first email where sign-ups count without a confirmation. Like every email to the list, it has the sender, the reason and an unsubscribe link, as
- * Canada's anti-spam law (S.C. 2010, c. 23, s. 6) requires. It quotes no tag: whoever signs an address up can choose
- * the text.
+ * The first email when sign-ups need no confirmation. Like every email to the list, it has the sender, the reason and
+ * an unsubscribe link, as Canada's anti-spam law (S.C. 2010, c. 23, s. 6) requires. Quotes no tag, because whoever
+ * fills in the form can choose its text.
  */
 export function newsletterMailToSubscriber(mail: SubscriberMail): Mail {
   const {email, tags, unsubscribeUrl, work, language, shopUrl} = mail;
@@ -110,13 +110,13 @@ function promiseTo(tags: readonly string[], language: LanguageCode): string {
 interface NewSubscriber {
   email: string;
   tags: readonly string[];
-  /** The path of the page of the sign-up; null when unknown. */
+  /** The path of the sign-up page; null when unknown. */
   page: string | null;
   language: LanguageCode;
   receivedAt: Date;
 }
 
-/** What a subscriber wants to hear of, as the artist calls it. */
+/** The subscriber's interests, in the artist's words. */
 function wishes(tags: readonly string[]): string {
   const end = launchTag('');
   const launches = tags

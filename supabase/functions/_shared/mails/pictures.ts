@@ -5,15 +5,15 @@ import {labelled} from './labelled.ts';
 import {STYLES} from './theme.ts';
 import {oneLine, visitorHtml} from './visitor-text.ts';
 
-/** Formats that mail clients display; most do not support HEIC and AVIF. */
+/** Formats that mail clients display. Most clients don't support HEIC and AVIF. */
 const DISPLAYABLE = /\.(?:jpe?g|png|gif|webp)$/i;
-/** `<timestamp>-<index>-` before the visitor's own file name. */
+/** `<timestamp>-<index>-` before the visitor's file name. */
 const NAME_PREFIX = /^\d{13}-\d{1,2}-/;
 const WIDTH = 488;
 
 /**
- * Images of the bucket by their signed URLs, at the width of the letter, each linked to the original file; `positionOf`
- * says what each is: 'Picture 1 of 3'. The function itself checks that the URLs are in our bucket.
+ * Images of the bucket by their signed URLs, at the width of the email, each linked to the original file. `positionOf`
+ * describes each one: 'Picture 1 of 3'. The function checks that the URLs are in our bucket.
  */
 export function pictures(
   urls: readonly string[],

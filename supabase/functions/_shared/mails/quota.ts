@@ -4,13 +4,13 @@ import {note, paragraph} from './blocks.ts';
 import {composeMail} from './layout.ts';
 
 interface Quota {
-  /** The mails of the last 24 hours. */
+  /** The number of emails in the last 24 hours. */
   spent: number;
   /** `MAILS_PER_DAY`. */
   mailsPerDay: number;
 }
 
-/** Tells the artist that the mails of a day are nearly spent. */
+/** Tells the artist that the day's email quota is nearly used up. */
 export function quotaMail({spent, mailsPerDay}: Quota): Mail {
   return composeMail({
     to: SITE.email,

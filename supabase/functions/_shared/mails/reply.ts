@@ -1,7 +1,7 @@
 import {type Block, button} from './blocks.ts';
 import {oneLine, shortened, subjectLine} from './visitor-text.ts';
 
-/** Maximum length of a name in the button. */
+/** The maximum length of a name in the button. */
 const NAME_LIMIT = 40;
 
 /** 'Reply to Ann': a mailto link to the visitor with the same subject. */
@@ -20,7 +20,7 @@ export function replyButton({
   });
 }
 
-/** A mailto link to one address: no input can add a header or another recipient. */
+/** A mailto link to a single address: no input can add a header or another recipient. */
 export function mailto(email: string): string {
   return `mailto:${encodeURIComponent(oneLine(email)).replaceAll('%40', '@')}`;
 }

@@ -1,10 +1,8 @@
 import {Html} from '../html.ts';
 
-/*
- * The shop's colours and two typefaces, as mail clients support them: Georgia for titles and for visitors' text, a
- * plain sans-serif for the rest. All styles are inline, because many clients remove style sheets. No quotes: these
- * strings are used inside attributes.
- */
+/* The shop's colours and two typefaces, as mail clients support them: Georgia for titles and for visitors' text, a
+   plain sans-serif for the rest. All styles are inline, because many clients remove style sheets. The strings contain
+   no quotes, because they're used inside attributes. */
 const INK = '#17232b';
 const MUTED = '#56626a';
 export const LINE = '#dfdbd2';
@@ -15,7 +13,7 @@ export const SEA = '#17586a';
 const SERIF = 'font-family:Georgia,Times,serif';
 export const SANS = 'font-family:Helvetica,Arial,sans-serif';
 
-/** Breaks words of any length, which would otherwise make the letter wider than the phone. */
+/** Breaks words of any length, which would otherwise make the email wider than a phone. */
 const BREAK_WORDS = 'overflow-wrap:anywhere;word-break:break-word';
 
 export const STYLES = {
@@ -36,7 +34,7 @@ export const STYLES = {
   link: `color:${SEA};text-decoration:underline`,
 } as const;
 
-/** A table without visible borders, and one that screen readers also ignore. */
+/** A table without visible borders, which screen readers ignore. */
 export const BORDERLESS_TABLE = new Html('cellpadding="0" cellspacing="0" border="0"');
 export const LAYOUT_TABLE = new Html(`role="presentation" ${BORDERLESS_TABLE.text}`);
 

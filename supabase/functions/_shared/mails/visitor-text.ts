@@ -1,13 +1,13 @@
 import {type Html, html} from '../html.ts';
 
-/** Longer than any phone shows, shorter than any mail service's limit. In characters. */
+/** In characters: longer than any phone shows, shorter than any mail service's limit. */
 const SUBJECT_LIMIT = 120;
 
-/** They reverse the direction of the following text, so that `gpj.exe` appears as `exe.jpg`. */
+/** These characters reverse the direction of the following text, so that `gpj.exe` appears as `exe.jpg`. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const CONTROLS_BUT_LINE_FEED = /[^\P{Cc}\n]/gu;
-/** All but the no-break spaces, which hold a price and the signs of French together. */
+/** Whitespace except no-break spaces, which French prices and punctuation need. */
 const BREAKS_AND_SPACES = /(?:(?![\u00a0\u202f])[\p{Cc}\s])+/gu;
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
 /** The characters by which mail clients detect URLs and addresses in text. */
@@ -28,23 +28,23 @@ export function severalLines(text: string): string {
     .trim();
 }
 
-/** One line of at most `limit` characters; a cut is marked by an ellipsis. */
+/** A line of at most `limit` characters. An ellipsis marks a cut. */
 export function shortened(text: string, limit: number): string {
-  // By code points, so that no character is split.
+  // By code points, which keeps characters whole.
   const characters = Array.from(oneLine(text));
   if (characters.length <= limit) return characters.join('');
   const truncated = characters.slice(0, limit - 1).join('');
   return `${truncated.trimEnd()}…`;
 }
 
-/** A mail's subject, whatever its input. */
+/** An email's subject, whatever its input. */
 export function subjectLine(text: string): string {
   return shortened(text, SUBJECT_LIMIT);
 }
 
 /**
- * A visitor's text as markup: escaped, lines preserved, and URLs split by elements, because mail clients would turn
- * them into links. Its parent needs `dir="auto"`, so that the text direction has no effect outside.
+ * A visitor's text as markup: escaped, with its line breaks, and with elements that split URLs, because mail clients
+ * would turn them into links. Its parent needs `dir="auto"`, so that the text's direction has no effect outside.
  */
 export function visitorHtml(text: string): Html {
   const lines = severalLines(text).split('\n');

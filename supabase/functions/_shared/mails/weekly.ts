@@ -4,40 +4,40 @@ import {type Block, facts, heading, note, paragraph} from './blocks.ts';
 import {formatDay} from './dates.ts';
 import {composeMail} from './layout.ts';
 
-/** A message or a request, by whom and about what. */
+/** A message or a request, with its sender and subject. */
 export interface WeeklyRequest {
   name: string;
   subject: string;
 }
 
 export interface Week {
-  /** The Monday and the Sunday, `2026-11-16`. */
+  /** The week's Monday and Sunday: `2026-11-16`. */
   firstDay: string;
   lastDay: string;
   joined: number;
   left: number;
-  /** How many are on the list now. */
+  /** The current number of subscribers. */
   members: number;
   commissions: readonly WeeklyRequest[];
   messages: readonly WeeklyRequest[];
-  /** Null without a store; `unknown` when it did not answer. */
+  /** Null without a store; `unknown` when it didn't respond. */
   sales: Sold | 'unknown' | null;
-  /** The most wanted first. */
+  /** Most wanted first. */
   waiting: readonly Waiting[];
-  /** The most seen first. */
+  /** Most viewed first. */
   seen: readonly SeenWork[];
-  /** Mails that did not leave, and customers whom Shopify does not know of yet. */
+  /** Unsent emails, and customers that Shopify doesn't have yet. */
   mailsInTrouble: number;
   customersInTrouble: number;
 }
 
-/** How many of the list wait for a sold-out size, or for a work that is not out yet. */
+/** The number of people who wait for a sold-out size, or for a work that hasn't launched. */
 export interface Waiting {
   title: string;
   people: number;
 }
 
-/** How often a work's page was opened. */
+/** The number of times that a work's page was opened. */
 export interface SeenWork {
   title: string;
   times: number;
@@ -51,10 +51,10 @@ export interface Sold {
   nearlyGone: readonly SoldItem[];
 }
 
-/** More would make an email that nobody reads. */
+/** More would make the email too long to read. */
 const LIST_LIMIT = 12;
 
-/** The artist's email about one week. */
+/** The artist's email about a week. */
 export function weeklyMail(week: Week): Mail {
   const {mailsInTrouble, customersInTrouble} = week;
   const summary = [

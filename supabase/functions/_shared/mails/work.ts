@@ -6,14 +6,14 @@ import {MAIL_WORDS} from './mail-words.ts';
 import {STYLES} from './theme.ts';
 import {oneLine} from './visitor-text.ts';
 
-/** The width of a letter's text, in pixels. */
+/** The width of an email's text, in pixels. */
 const MAX_WIDTH = 488;
-/** A taller picture would fill a phone's screen before the letter begins. */
+/** A taller picture would fill a phone's screen before the text begins. */
 const MAX_HEIGHT = 460;
-/** Pictures are loaded in twice their size, for dense screens. */
+/** Pictures load at twice their size, for high-density screens. */
 const DENSITY = 2;
 
-/** A picture of the shop's own. `width` and `height` are those of the file. */
+/** A picture from the shop's own files. `width` and `height` are those of the file. */
 export interface MailPicture {
   url: string;
   alt: string;
@@ -21,7 +21,7 @@ export interface MailPicture {
   height?: number | null;
 }
 
-/** A picture as high and wide as the letter allows, whole, with a line below. */
+/** A complete picture, as high and wide as the email allows, with a caption below. */
 export function picture(
   {url, alt, width, height}: MailPicture,
   {caption, href}: {caption?: string; href?: string} = {},
@@ -53,7 +53,7 @@ export function workPicture(
   );
 }
 
-/** The URL of a picture on the CDN in the size of a letter. */
+/** The URL of a picture on the CDN, at the size of an email. */
 export function sized(url: string): string {
   const resized = new URL(url);
   resized.searchParams.set('width', String(MAX_WIDTH * DENSITY));

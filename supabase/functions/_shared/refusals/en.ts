@@ -1,4 +1,4 @@
-/** What the functions refuse a visitor with, in English. */
+/** The functions' error messages for visitors, in English. */
 export default {
   tooMany: (minutes: number, email: string) =>
     `You’ve sent several messages in the past hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to ${email}`,

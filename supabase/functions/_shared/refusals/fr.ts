@@ -1,7 +1,7 @@
 import type {Words} from '../contracts/words/words.ts';
 import type en from './en.ts';
 
-/** What the functions refuse a visitor with, in French. */
+/** The functions' error messages for visitors, in French. */
 export default {
   tooMany: (minutes: number, email: string) =>
     `Vous avez envoyé plusieurs messages en moins d’une heure. Veuillez réessayer dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, ou écrire à ${email}`,
@@ -19,6 +19,7 @@ export default {
   tooManyPictures:
     'Aucune autre image ne peut être reçue en ce moment. Veuillez réessayer plus tard, ou envoyer votre demande sans cette image',
   internal: 'Veuillez réessayer plus tard',
-  // The shop's server has checked the same rules, in French: only a rule that is newer than the shop leads here.
+  // The shop's server has already checked the same rules in French, so only a rule that is newer than the shop leads
+  // here.
   invalidField: () => 'Ce champ contient une erreur. Veuillez le vérifier',
 } satisfies Words<typeof en>;

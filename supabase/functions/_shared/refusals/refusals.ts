@@ -5,5 +5,5 @@ import fr from './fr.ts';
 
 export type RefusalWords = Words<typeof en>;
 
-/** What the functions refuse a visitor with, by the visitor's language. */
+/** The functions' error messages for visitors, by language. */
 export const REFUSALS: Readonly<Record<LanguageCode, RefusalWords>> = {en, fr};

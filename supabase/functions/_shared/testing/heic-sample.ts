@@ -1,4 +1,4 @@
-/** A picture of 48 by 32 pixels as an iPhone writes it (HEIC, with HEVC in it): blue on its left, red on its right. */
+/** A picture of 48 by 32 pixels as an iPhone writes it (HEIC with HEVC): blue on the left, red on the right. */
 export const HEIC_SAMPLE = Buffer.from(
   [
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',

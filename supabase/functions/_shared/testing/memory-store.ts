@@ -4,15 +4,15 @@ interface StoredCustomer extends Customer {
   email: string;
 }
 
-/** A Shopify store in memory that a test can look into, and whose calls it can make fail. */
+/** An in-memory Shopify store that a test can inspect, and whose calls it can make fail. */
 export interface MemoryStore extends Store {
   stored: StoredCustomer[];
-  /** The calls that changed something, in their order. */
+  /** The calls that changed something, in order. */
   changes: string[];
   sales: Sales;
   /** The works for sale, by their variants' numbers. */
   forSale: Map<string, CertifiedWork>;
-  /** Makes the next `times` calls fail, before they change anything or after it. */
+  /** Makes the next `times` calls fail, either before or after they take effect. */
   fail(times: number, when?: 'before' | 'after'): void;
 }
 

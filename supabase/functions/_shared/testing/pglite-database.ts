@@ -8,27 +8,27 @@ import type {Database, Queryable} from '../ports.ts';
 const MIGRATIONS = 'supabase/migrations';
 /** The schemas of a Supabase project before its first migration. */
 const SUPABASE = 'embedded/database/supabase.sql';
-/** Creating a database takes seconds, restoring a dump a fraction; each version is created once. */
+/** Creating a database takes seconds and restoring a dump a fraction of that, so each version is created once. */
 const CACHE = 'node_modules/.cache/test-databases';
 
 export interface TestDatabase extends Database {
-  /** Runs one statement with the role of the public key. */
+  /** Runs a statement with the role of the public key. */
   queryAsAnon<Row>(sql: string): Promise<Row[]>;
   /** Empties every table of the migrations. */
   empty(): Promise<void>;
 }
 
-/** Restoring a database takes most of a second: the test files that a process runs one after another share one. */
+/** Restoring a database takes most of a second, so the test files of a process share one. */
 let restored: Promise<PGlite> | undefined;
 
-/** PostgreSQL in memory with the project's migrations and empty tables; tests run in the project's root. */
+/** PostgreSQL in memory with the project's migrations and empty tables. Tests run in the project's root. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const database = createTestDatabase(await (restored ??= restoreDatabase()));
   await database.empty();
   return database;
 }
 
-/** The same, emptied before each test of the file that calls it. */
+/** The same, emptied before each test of the calling file. */
 export async function useTestDatabase(): Promise<TestDatabase> {
   const database = await openTestDatabase();
   beforeEach(() => database.empty());
@@ -52,7 +52,7 @@ function createTestDatabase(pglite: PGlite): TestDatabase {
       const tables = await pglite.query<{name: string}>(
         `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
       );
-      // Truncating a table creates new files, which takes far longer than checking that it is empty.
+      // Truncating a table creates new files, which takes far longer than checking that it's empty.
       const filled = await pglite.query<{name: string}>(
         tables.rows
           .map(({name}) => `select '${name}' as name where exists (select from ${name})`)
@@ -62,7 +62,7 @@ function createTestDatabase(pglite: PGlite): TestDatabase {
       if (names.length > 0) await pglite.exec(`truncate ${names.join(', ')} cascade`);
       await pglite.exec('delete from storage.objects');
     },
-    // Further files use it, until the process ends.
+    // Later files use it, until the process ends.
     close: () => Promise.resolve(),
   };
 }
@@ -83,7 +83,7 @@ async function packedDatabase(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(readFileSync(file));
 }
 
-/** Several test files may do this at once: each writes its own file and renames it; the last one wins. */
+/** Several test files may do this at once. Each writes its own file and renames it; the last one wins. */
 async function packDatabase(scripts: readonly string[], file: string): Promise<void> {
   const pglite = await PGlite.create();
   for (const script of scripts) await pglite.exec(script);

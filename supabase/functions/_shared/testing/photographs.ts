@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Stands in every place of a photograph where a camera or a program writes text. */
+/** Present in every place of a photograph where a camera or a program writes text. */
 export const PLANTED = 'PLANTED-45.96N-66.64W';
 
 export const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
@@ -9,7 +9,9 @@ export type Format = (typeof FORMATS)[number];
 const WIDTH = 48;
 const HEIGHT = 32;
 
-/** A small photograph as a camera writes it: place, description and colour profile; GIF supports none of them. */
+/**
+ * A small photograph as a camera writes it, with location, description and colour profile. GIF supports none of them.
+ */
 export async function aPhotograph(format: Format, {orientation = 1} = {}): Promise<Uint8Array> {
   const pixels = new Uint8Array(WIDTH * HEIGHT * 3).map((_, i) => (i * 7 + (i >> 6) * 5) & 0xff);
   const picture = sharp(pixels, {raw: {width: WIDTH, height: HEIGHT, channels: 3}});

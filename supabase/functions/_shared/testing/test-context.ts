@@ -3,18 +3,18 @@ import type {ForSale} from '../contracts/wait.ts';
 import type {FunctionContext, Mail} from '../ports.ts';
 import type {TestDatabase} from './pglite-database.ts';
 
-/** A context with a clock, limits and mail service that a test controls, and whose background work can be awaited. */
+/** A context whose clock, limits and mail service a test controls, and whose background work it can await. */
 export interface TestContext extends FunctionContext {
-  /** The sent mails, by key. */
+  /** The sent emails, by key. */
   sent: {key: string; mail: Mail}[];
   /** The stored images, by path. */
   storedImages: Map<string, Uint8Array<ArrayBuffer>>;
   removedImages: string[];
-  /** What the shop sells. */
+  /** The shop's stock. */
   forSale: ForSale[];
   setNow(now: Date): void;
   setLimits(areOn: boolean): void;
-  /** Makes the next `times` mails fail. */
+  /** Makes the next `times` emails fail. */
   failMails(times: number): void;
   /** Waits for the background work after responses. */
   settle(): Promise<void>;
@@ -80,7 +80,7 @@ export function createTestContext(database: TestDatabase): TestContext {
   };
 }
 
-/** A POST like one of the shop's server, which signs the visitor's address. */
+/** A POST like those of the shop's server, which signs the visitor's IP address. */
 export function post(
   body: unknown,
   {address, key}: {address?: string; key?: string} = {},
@@ -96,7 +96,7 @@ export function post(
   });
 }
 
-/** The headers with which the shop’s server signs a visitor’s address. */
+/** The headers with which the shop's server signs a visitor's IP address. */
 export function signedBy(address: string): Record<string, string> {
   const time = Date.now();
   const hmac = createHmac('sha256', FORWARD_SECRET).update(`${time}\n${address}`);

@@ -1,4 +1,4 @@
-/** The words that pages and functions share, in English: the shop's own lines, consent, rules of forms, stages. */
+/** The English words that pages and functions share: the shop's own texts, consent, form rules, stages. */
 export default {
   // The site (`site.ts`).
   tagline: 'Art that speaks to the heart',
@@ -10,11 +10,11 @@ export default {
   /** Stands between the artist's name and the postal address. */
   consent:
     'will email you about new work, launches and commission openings. You can unsubscribe at any time with the link in every email.',
-  /** The same of a wait for a sold-out size. */
+  /** The same for a visitor who waits for a sold-out size. */
   waitConsent: 'will email you once, when it’s back, and never again about this.',
 
-  // Rules of forms; those of the specification's forms are its section 5.
-  /** Fields as they begin the message about their length. */
+  // The rules of the forms (specification, section 5, for its own).
+  /** Fields, as they start the message about their length. */
   label: {
     name: 'Name',
     email: 'Email',
@@ -33,18 +33,18 @@ export default {
   detailsRequired: 'Additional details are required',
   sizeAndBudget: 'Please select size and budget',
   invalidEmail: 'Invalid email address',
-  /** What a sign-up says of a wrong address. */
+  /** The message of a sign-up with an invalid address. */
   enterEmail: 'Please enter a valid email address',
   invalidDate: 'Invalid date',
   dayIsOver: 'Deadline must be today or later',
   invalidImage: 'Invalid image link',
   tooManyImages: (limit: number) => `You can send up to ${limit} images`,
-  /** The artist moves a commission to its deposit without a note. */
+  /** Shown when the artist moves a commission to its deposit without a note. */
   depositNote:
     'Please say how much the deposit is and how to pay it: no other email tells the buyer',
   unknownStage: 'Unknown stage',
 
-  /** What pages and mails call a stage of a commission, and what it means for the buyer. */
+  /** The names of a commission's stages on pages and in emails, and what each means for the buyer. */
   stages: {
     received: {
       label: 'Received',

@@ -1,4 +1,4 @@
-/** The shape of the first language's words, for those of another one: the same keys, other texts, the same arguments. */
+/** The shape of the first language's words, for another language: the same keys and arguments. */
 export type Words<First> = First extends string
   ? string
   : First extends (...values: infer Values) => infer Result

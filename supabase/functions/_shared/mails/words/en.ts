@@ -1,14 +1,17 @@
-/** The mails to visitors, in English. Those to the artist are written where they are composed: they have one language. */
+/**
+ * The words of emails to visitors, in English. Emails to the artist have their words where they're composed, because
+ * they have only one language.
+ */
 export default {
-  /** Stands between a label and what it is about, in the text version. */
+  /** Between a label and its value, in the text version. */
   colon: ':',
   /** A day as `Intl` wrote it. */
   day: (day: string) => day,
-  /** A work's size as the store has it: '8×10 in'. */
+  /** A work's size from the store: '8×10 in'. */
   workSize: (size: string) => size,
   pictureOf: (title: string) => `Picture of ${title}`,
   unsubscribe: 'Unsubscribe',
-  /** How every email begins and, before the artist's name, ends. */
+  /** The start of every email, and the end, before the artist's name. */
   greeting: 'Hello,',
   close: 'Warmly,',
   sender: {writeTo: 'Write to', visit: 'Visit'},
@@ -30,7 +33,7 @@ export default {
       'Thank you for thinking of me for a painting. I read every request myself, and I’ll get back to you within 1–2 business days.',
     waiting:
       'I’m fully booked at the moment, so your request is on the waiting list. I’ll write to you when your turn is near.',
-    /** In place of the two that promise an answer within days. */
+    /** In place of the two texts that promise an answer within days. */
     waitingPreview: 'Thank you. Your request is on the waiting list.',
     waitingThanks: 'Thank you for thinking of me for a painting. I read every request myself.',
     studio:
@@ -134,7 +137,7 @@ export default {
     backTitle: (name: string) => `${name} is back`,
     preview: 'You asked me to let you know. Here it is.',
     launch: 'You asked me to let you know when it launches. It’s in the shop now.',
-    /** Before a launch, by Atlantic time. */
+    /** Before a launch, in Atlantic time. */
     early: (launch: string) =>
       `You asked me to let you know when it launches, and you’re the first to hear. With this link, you can buy it now; it goes on sale to everyone on ${launch}, Atlantic time.`,
     back: 'You asked me to let you know when it’s back. You can buy it again, while it lasts.',
@@ -148,7 +151,7 @@ export default {
 
   stockConfirmation: {
     name: (title: string) => `“${title}”`,
-    /** Where the storefront did not say which. */
+    /** When the storefront didn't say which. */
     someSize: 'a sold-out size',
     subject: (name: string) => `Please confirm: one email when ${name} is back`,
     preview: 'One click and I’ll let you know when it’s back.',
