@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createHandler as createCertificate} from './certificate/handler.ts';
 import {createHandler as createCommission} from './commission-form-submit/handler.ts';
 import {createHandler as createProgress} from './commission-progress/handler.ts';
@@ -15,58 +15,47 @@ import {contactFormSchema} from './_shared/contracts/contact.ts';
 import en from './_shared/contracts/words/en.ts';
 import {newsletterRequestSchema} from './_shared/contracts/newsletter.ts';
 import {anyCharacter} from './_shared/testing/any-character.ts';
-import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
-import {createTestContext, IMAGE_PREFIX, post} from './_shared/testing/test-context.ts';
+import {aCommissionRequest, anImageUrl} from './_shared/testing/a-commission-request.ts';
+import {aContactMessage} from './_shared/testing/a-contact-message.ts';
+import {openTestDatabase} from './_shared/testing/pglite-database.ts';
+import {createTestContext, post} from './_shared/testing/test-context.ts';
 
 /** The number of generated bodies, `FUZZ_RUNS` or 1,000. Each of the ten functions gets a tenth. */
 const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 10);
 
-const CONTACT = {
-  name: 'Ada',
-  email: 'ada@example.com',
-  subject: 'Subject',
-  message: 'A message of Ada',
-};
-const IMAGE = `${IMAGE_PREFIX}3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg?token=a.b.c`;
+const TOKEN = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
 const VALID = {
-  contact: {...CONTACT, website: '', elapsedMs: 9000},
-  commission: {
-    ...CONTACT,
+  contact: {...aContactMessage(), website: '', elapsedMs: 9000},
+  commission: aCommissionRequest({
     phone: '1',
-    size: '8x10',
-    budget: 'over2000',
     colors: 'blue',
     deadline: '2097-01-01',
-    imageUrls: [IMAGE],
+    imageUrls: [anImageUrl('a.jpg')],
     isWaitingList: true,
     termsVersion: '2023-06-28',
-  },
+  }),
   newsletter: {email: 'ada@example.com', tags: ['priority-member'], page: '/'},
   stockWait: {
     email: 'ada@example.com',
     wait: {item: 'gid://shopify/ProductVariant/1', title: 'Ebb'},
     page: '/',
   },
-  confirm: {token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e'},
-  unsubscribe: {token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e'},
-  status: {token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e'},
+  confirm: {token: TOKEN},
+  unsubscribe: {token: TOKEN},
+  status: {token: TOKEN},
   progress: {
     wants: 'move',
-    token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e',
+    token: TOKEN,
     stage: 'sketch',
     seen: 0,
     note: 'note',
-    imageUrls: [IMAGE],
+    imageUrls: [anImageUrl('a.jpg')],
   },
   certificate: {number: 'MH-2026-000123-K7Q2MX'},
   seen: {handle: 'first-light', title: 'First Light'},
-} as const;
+};
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 
 /** Malformed and hostile text: any code units, lone surrogates, markup, SQL, headers, very long text. */
 const nastyText = fc.oneof(

@@ -1,23 +1,15 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createHandler} from '../contact-form-submit/handler.ts';
-import {useTestDatabase} from './testing/pglite-database.ts';
-import {createTestContext, post, type TestContext} from './testing/test-context.ts';
+import {aContactMessage} from './testing/a-contact-message.ts';
+import {post, useTestContext} from './testing/test-context.ts';
 
-const MESSAGE = {
-  name: 'Ada Moore',
-  email: 'ada@example.com',
-  subject: 'Framing',
-  message: 'Do you frame prints?',
-};
+const MESSAGE = aContactMessage();
 
-const database = await useTestDatabase();
 /** What `http.ts` and `submission.ts` do for every form, tested with the contact form. */
-let context: TestContext;
+const context = await useTestContext();
+const {database} = context;
 
 afterEach(() => vi.restoreAllMocks());
-beforeEach(() => {
-  context = createTestContext(database);
-});
 
 const send = (body: unknown, from: {address?: string} = {}) =>
   createHandler(context)(post(body, from));

@@ -1,7 +1,8 @@
 import {createHmac} from 'node:crypto';
+import {beforeEach} from 'vitest';
 import type {ForSale} from '../contracts/wait.ts';
 import type {FunctionContext, Mail} from '../ports.ts';
-import type {TestDatabase} from './pglite-database.ts';
+import {type TestDatabase, useTestDatabase} from './pglite-database.ts';
 
 /** A context whose clock, limits and mail service a test controls, and whose background work it can await. */
 export interface TestContext extends FunctionContext {
@@ -27,6 +28,14 @@ export const IMAGE_PREFIX =
 export const FORWARD_SECRET = 'forward-secret';
 
 export const PICTURE_PREFIX = 'https://pictures.example/files/';
+
+/** The context of a test file: as new before each test, over an emptied database. */
+export async function useTestContext(): Promise<TestContext> {
+  const database = await useTestDatabase();
+  const context = createTestContext(database);
+  beforeEach(() => void Object.assign(context, createTestContext(database)));
+  return context;
+}
 
 export function createTestContext(database: TestDatabase): TestContext {
   let now = new Date('2026-11-21T12:00:00Z');

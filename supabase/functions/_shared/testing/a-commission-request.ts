@@ -1,0 +1,39 @@
+import {createHandler} from '../../commission-form-submit/handler.ts';
+import {IMAGE_PREFIX, post, type TestContext} from './test-context.ts';
+
+/** The body of a valid request, without its optional fields. */
+export function aCommissionRequest(changes: object = {}) {
+  return {
+    name: 'Ada Moore',
+    email: 'ada@example.com',
+    size: '16x20',
+    budget: '500-1000',
+    subject: 'The wharf',
+    message: 'At low tide.',
+    ...changes,
+  };
+}
+
+/** The address at which an uploaded picture can be read for a day. */
+export function anImageUrl(name: string, {index = 0, timestamp = 1795262400000} = {}): string {
+  return `${IMAGE_PREFIX}${crypto.randomUUID()}/${timestamp}-${index}-${name}?token=a.b-c.d_e`;
+}
+
+/** The address that a function signs for as long as a request may be open: 732 days. */
+export function lastingUrl(url: string): string {
+  return url.replace(/token=.*/, 'token=63244800');
+}
+
+/** Submits a request, and returns the tokens in its two mails. */
+export async function submitCommission(
+  context: TestContext,
+  changes: object = {},
+): Promise<{artist: string; buyer: string}> {
+  await createHandler(context)(post(aCommissionRequest(changes)));
+  await context.settle();
+  const texts = context.sent.splice(0).map(({mail}) => mail.text);
+  const [artist = '', buyer = ''] = texts.map(
+    (text) => /commissions\/(?:progress|status)\/([\w-]{36})/.exec(text)?.[1],
+  );
+  return {artist, buyer};
+}
