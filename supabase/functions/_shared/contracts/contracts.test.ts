@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import {describe, expect, it} from 'vitest';
 import {commissionFormSchema, commissionRequestSchema} from './commission.ts';
+import {progressFormSchema} from './commission-progress.ts';
 import {contactFormSchema, contactRequestSchema} from './contact.ts';
 import en from './words/en.ts';
 import {firstIssue} from './first-issue.ts';
@@ -31,6 +32,7 @@ const dayFromNow = (days: number) =>
 const letters = (count: number) => 'x'.repeat(count);
 const emailOf = (length: number) => `${'a'.repeat(length - 5)}@b.ca`;
 const tooLong = (label: string, limit: number) => `${label} must be less than ${limit} characters`;
+const images = (count: number) => Array<string>(count).fill('https://example.com/a.jpg');
 const INVALID = 'Please enter a valid email address';
 
 /** A field, a value, and the expected message; null when the value is valid. */
@@ -98,6 +100,28 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
       ['deadline', dayFromNow(-1), 'Deadline must be today or later'],
       ['deadline', '2097-02-30', 'Invalid date'],
       ['deadline', '0000-01-01', 'Deadline must be today or later'],
+    ],
+  ],
+  [
+    'the body of a commission request',
+    commissionRequestSchema,
+    COMMISSION,
+    [
+      ['imageUrls', images(10), null],
+      ['imageUrls', images(11), 'You can send up to 10 images'],
+      // The shop’s server says how the desk was, which must not fail the request.
+      ['isWaitingList', 'yes', null],
+      ['termsVersion', 'none', null],
+    ],
+  ],
+  [
+    'an update of the artist’s',
+    progressFormSchema(en),
+    {stage: 'sketch', seen: '0'},
+    [
+      ['stage', 'lost', en.unknownStage],
+      ['note', letters(1000), null],
+      ['note', letters(1001), tooLong('Note', 1000)],
     ],
   ],
   [
