@@ -1,15 +1,8 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
-import type {ForSale} from '../_shared/contracts/wait.ts';
-import {STOCK_BATCH} from '../_shared/contracts/wait.ts';
-import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
-import {
-  createTestContext,
-  PICTURE_PREFIX,
-  post,
-  type TestContext,
-} from '../_shared/testing/test-context.ts';
+import {describe, expect, it, vi} from 'vitest';
+import {type ForSale, STOCK_BATCH} from '../_shared/contracts/wait.ts';
+import {findSubscriber, join, signUp} from '../_shared/testing/subscribers.ts';
+import {PICTURE_PREFIX, post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
-import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
 import {createHandler as createStockWait} from '../stock-wait/handler.ts';
 import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
 import {sendMails} from '../_shared/outbox.ts';
@@ -17,14 +10,9 @@ import {createHandler} from './handler.ts';
 
 const SIZE = 'gid://shopify/ProductVariant/12';
 const WORK = 'gid://shopify/Product/7';
-const ADDRESS = '203.0.113.9';
 
-const database = await useTestDatabase();
-let context: TestContext;
-
-beforeEach(() => {
-  context = createTestContext(database);
-});
+const context = await useTestContext();
+const {database} = context;
 
 const forSale = (item: string, size: string | null = '16 × 20 in'): ForSale => ({
   item,
@@ -36,32 +24,20 @@ const forSale = (item: string, size: string | null = '16 × 20 in'): ForSale => 
     picture: {url: `${PICTURE_PREFIX}heron.jpg`, alt: null, width: 1600, height: 2000},
   },
 });
-interface WaitOptions {
-  address?: string;
-  language?: string;
-}
-const wait = (
-  email: string,
-  item = SIZE,
-  {language, ...from}: WaitOptions = {address: ADDRESS},
-) => {
-  const title = 'The Heron, 16 × 20 in';
-  const ask = item.includes('/ProductVariant/') ? createStockWait : createSignup;
-  return ask(context)(post({email, wait: {item, title}, language}, from));
+const ask = (email: string, language?: string) => {
+  const wait = {item: SIZE, title: 'The Heron, 16 × 20 in'};
+  return createStockWait(context)(post({email, wait, language}, {address: '203.0.113.9'}));
 };
-/** Of a list member, or of a visitor who waits for a size. */
-const tokens = async (email: string) =>
-  (
-    await database.query<{confirmation_token: string; unsubscribe_token: string | null}>(
-      `select confirmation_token, unsubscribe_token from public.newsletter_subscribers where email = $1
-       union all select confirmation_token, null from public.stock_waits where email = $1`,
-      [email],
-    )
-  )[0]!;
-const confirm = async (email: string) =>
-  createConfirm(context)(post({token: (await tokens(email)).confirmation_token}));
-const join = async (email: string, item = SIZE) => {
-  await wait(email, item);
+const confirm = async (email: string) => {
+  const [wait] = await database.query<{confirmation_token: string}>(
+    'select confirmation_token from public.stock_waits where email = $1',
+    [email],
+  );
+  await createConfirm(context)(post({token: wait!.confirmation_token}));
+};
+/** Waits for the size, and clicks the link of the email about it. */
+const waitFor = async (email: string, language?: string) => {
+  await ask(email, language);
   await confirm(email);
   await context.settle();
 };
@@ -75,8 +51,8 @@ const waits = () => database.query('select item, title from public.stock_waits')
 
 describe('back-in-stock-send', () => {
   it('writes once to those who wait, when it can be bought', async () => {
-    await join('ada@example.com');
-    await join('ida@example.com');
+    await waitFor('ada@example.com');
+    await waitFor('ida@example.com');
     expect(await run()).toEqual({queued: 0});
     context.forSale.push(forSale(SIZE));
     expect(await Promise.all([run(), run()])).toContainEqual({queued: 2});
@@ -90,48 +66,24 @@ describe('back-in-stock-send', () => {
     expect(mails[0]!.headers).toBeUndefined();
     expect(mails[0]!.text).toContain('haven’t been added to any list');
     expect(await waits()).toEqual([]);
-  });
-
-  it('writes again to who asks again after it', async () => {
-    context.forSale.push(forSale(SIZE));
-    await join('ada@example.com');
-    await run();
-    await join('ada@example.com');
+    // Whoever asks again after it is written to again.
+    await waitFor('ada@example.com');
     expect(await run()).toEqual({queued: 1});
-    expect(await letters()).toHaveLength(2);
   });
 
-  it('says of a work that was not out yet that it is out', async () => {
-    await join('ada@example.com', WORK);
+  it('says of a work that was not out yet that it is out, with a link off the list', async () => {
+    await join(context, {wait: {item: WORK}});
     context.forSale.push(forSale(WORK, null));
     await run();
     const [letter] = await letters();
     expect(letter).toMatchObject({subject: '“The Heron & I” is now available'});
-    const {unsubscribe_token} = await tokens('ada@example.com');
+    const {unsubscribe_token} = await findSubscriber(context);
     expect(letter!.headers?.['List-Unsubscribe']).toContain(unsubscribe_token);
   });
 
-  it('writes before a launch to those on its list, with the page of early access, and not again at the launch', async () => {
-    await join('ada@example.com', WORK);
-    const path = '/product/the-heron/early-access?key=autumn-7';
-    context.forSale.push({...forSale(WORK, null), path, launchAt: '2026-11-22T14:00:00.000Z'});
-    await run();
-    const [letter] = await letters();
-    expect(letter!.subject).toBe('“The Heron & I”: yours first');
-    expect(letter!.text).toContain(`https://shop.example${path}`);
-    expect(letter!.text).toContain(
-      'it goes on sale to everyone on Sunday, November 22, 2026 at 10:00 a.m., Atlantic time',
-    );
-    context.forSale.splice(0, 1, forSale(WORK, null));
-    await run();
-    expect(await letters()).toHaveLength(1);
-  });
-
   it('writes to each in the language of the last sign-up, and asks the shop in it', async () => {
-    await join('ada@example.com');
-    await wait('luc@example.com', SIZE, {address: ADDRESS, language: 'fr'});
-    await confirm('luc@example.com');
-    await context.settle();
+    await waitFor('ada@example.com');
+    await waitFor('luc@example.com', 'fr');
     const findForSale = vi
       .spyOn(context.stock, 'findForSale')
       .mockImplementation(async (items, language) =>
@@ -148,10 +100,10 @@ describe('back-in-stock-send', () => {
 
   it('leaves out who did not confirm, and forgets who left the list', async () => {
     context.forSale.push(forSale(SIZE), forSale(WORK, null));
-    await wait('ada@example.com');
-    await join('ida@example.com', WORK);
-    const {unsubscribe_token} = await tokens('ida@example.com');
-    await join('ida@example.com');
+    await ask('ada@example.com');
+    await join(context, {email: 'ida@example.com', wait: {item: WORK}});
+    const {unsubscribe_token} = await findSubscriber(context, 'ida@example.com');
+    await waitFor('ida@example.com');
     await createUnsubscribe(context)(post({token: unsubscribe_token}));
     expect(await waits()).toHaveLength(1);
     expect(await run()).toEqual({queued: 0});
@@ -162,7 +114,7 @@ describe('back-in-stock-send', () => {
 
   it('leaves everybody waiting while the shop does not answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await join('ada@example.com');
+    await waitFor('ada@example.com');
     const {stock} = context;
     context.stock = {findForSale: () => Promise.reject(new Error('The shop answered 503'))};
     expect(await run()).toMatchObject({error: {code: 'internal'}});
@@ -177,7 +129,7 @@ describe('back-in-stock-send', () => {
       {length: 2 * STOCK_BATCH + 1},
       (_, index) => `gid://shopify/Product/${index}`,
     );
-    await join('ada@example.com', `${WORK}999`);
+    await join(context, {wait: {item: `${WORK}999`}});
     await database.query(
       `insert into public.stock_waits (subscriber_id, item, created_at)
        select subscriber.id, value, now() from public.newsletter_subscribers as subscriber,
@@ -191,7 +143,7 @@ describe('back-in-stock-send', () => {
   });
 
   it('shows no picture from elsewhere', async () => {
-    await join('ada@example.com');
+    await waitFor('ada@example.com');
     const elsewhere = forSale(SIZE);
     context.forSale.push({
       ...elsewhere,
@@ -207,30 +159,19 @@ describe('back-in-stock-send', () => {
 
 describe('a wait', () => {
   it('has the proof of its consent, also of somebody who is on the list', async () => {
-    await join('ada@example.com', WORK);
-    await wait('ada@example.com', `${WORK}1`);
+    await join(context, {wait: {item: WORK}});
+    await signUp(context, {wait: {item: `${WORK}1`}});
     const consents = await database.query<{kind: string}>(
       'select kind from public.newsletter_consents order by created_at, kind',
     );
     expect(consents.map(({kind}) => kind).sort()).toEqual(['given', 'requested', 'requested']);
   });
 
-  it('is counted for the artist with its title, or else by its item', async () => {
-    await join('ada@example.com');
-    await join('ada@example.com', WORK);
-    await database.query('update public.stock_waits set title = null where item = $1', [WORK]);
-    expect(await waits()).toEqual([
-      {item: SIZE, title: 'The Heron, 16 × 20 in'},
-      {item: WORK, title: null},
-    ]);
-    expect(await database.query('select title, people from public.waiting_for')).toHaveLength(2);
-  });
-
   it('is counted in all, before anything is stored', async () => {
     context.setLimits(true);
-    await wait('ada@example.com');
+    await ask('ada@example.com');
     await database.query('update public.rate_limits set count = 2000 where count = 1');
-    const response = await wait('ida@example.com');
+    const response = await ask('ida@example.com');
     expect(response.status).toBe(429);
     expect(await waits()).toHaveLength(1);
   });

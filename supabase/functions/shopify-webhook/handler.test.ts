@@ -1,25 +1,18 @@
 import {createHmac} from 'node:crypto';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
-import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
-import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
-import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
+import {aWebhook, WEBHOOKS} from '../_shared/testing/a-webhook.ts';
+import {join, signUp} from '../_shared/testing/subscribers.ts';
+import {useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
-const SECRET = 'webhook-secret';
-const SHOP = 'name.myshopify.com';
 const TOPIC = 'customers_email_marketing_consent/update';
-const EMAIL = 'ada@example.com';
 const JOINED = new Date('2026-11-21T12:00:00.400Z');
 
-const database = await useTestDatabase();
-let context: TestContext;
+const context = await useTestContext();
+const {database} = context;
 
 beforeEach(() => {
-  context = {
-    ...createTestContext(database),
-    webhooks: {shopDomain: SHOP, secret: SECRET},
-  };
+  context.webhooks = WEBHOOKS;
   context.setNow(JOINED);
 });
 
@@ -28,39 +21,18 @@ const payload = (state: string, at: string, level: string | null = null) => ({
   email_address: 'Ada@Example.com',
   email_marketing_consent: {state, opt_in_level: level, consent_updated_at: at},
 });
-const webhook = (body: unknown, headers: Record<string, string> = {}) => {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return createHandler(context)(
-    new Request('https://project.supabase.example/functions/v1/shopify-webhook', {
-      method: 'POST',
-      headers: {
-        'x-shopify-topic': TOPIC,
-        'x-shopify-shop-domain': SHOP,
-        'x-shopify-hmac-sha256': createHmac('sha256', SECRET).update(text).digest('base64'),
-        ...headers,
-      },
-      body: text,
-    }),
-  );
-};
+const webhook = (body: unknown, headers?: Record<string, string>) =>
+  createHandler(context)(aWebhook(TOPIC, body, headers));
 const members = async () =>
   (await database.query<{email: string}>('select email from public.letter_recipients')).length;
 const withdrawals = () =>
   database.query<{created_at: Date}>(
     `select created_at from public.newsletter_consents where kind = 'withdrawn'`,
   );
-const join = async () => {
-  await createSignup(context)(post({email: EMAIL}));
-  const [row] = await database.query<{confirmation_token: string}>(
-    'select confirmation_token from public.newsletter_subscribers',
-  );
-  await createConfirm(context)(post({token: row!.confirmation_token}));
-  await context.settle();
-};
 
 describe('shopify-webhook', () => {
   it.each(['unsubscribed', 'redacted'])('takes who is %s off the list', async (state) => {
-    await join();
+    await join(context);
     const response = await webhook(payload(state, '2026-11-21T09:00:00-04:00'));
     expect(response.status).toBe(200);
     expect(await members()).toBe(0);
@@ -68,19 +40,19 @@ describe('shopify-webhook', () => {
   });
 
   it('does so in the second of the confirmation, of which Shopify keeps no parts', async () => {
-    await join();
+    await join(context);
     await webhook(payload('unsubscribed', '2026-11-21T12:00:00Z'));
     expect(await members()).toBe(0);
   });
 
   it('changes nothing when it comes again', async () => {
-    await join();
+    await join(context);
     const body = payload('unsubscribed', '2026-11-21T13:00:00Z');
     await webhook(body);
     expect((await webhook(body)).status).toBe(200);
     expect(await withdrawals()).toHaveLength(1);
     context.setNow(new Date('2026-11-21T14:00:00Z'));
-    await join();
+    await join(context);
     expect((await webhook(body)).status).toBe(200);
     expect(await members()).toBe(1);
   });
@@ -88,10 +60,9 @@ describe('shopify-webhook', () => {
   it('puts nobody on the list, whatever it says', async () => {
     const body = payload('subscribed', '2026-11-21T13:00:00Z', 'confirmed_opt_in');
     expect((await webhook(body)).status).toBe(200);
-    await createSignup(context)(post({email: EMAIL}));
+    await signUp(context);
     expect((await webhook(body)).status).toBe(200);
     expect(await members()).toBe(0);
-    await context.settle();
   });
 
   it.each([
@@ -102,7 +73,7 @@ describe('shopify-webhook', () => {
       {...payload('unsubscribed', '2026-11-21T13:00:00Z'), email_address: 'x@example.com'},
     ],
   ])('accepts %s', async (_, body) => {
-    await join();
+    await join(context);
     expect((await webhook(body)).status).toBe(200);
     expect(await members()).toBe(1);
   });
@@ -119,7 +90,7 @@ describe('shopify-webhook', () => {
     ['another topic', 400, {'x-shopify-topic': 'orders/create'}],
     ['text messages', 400, {'x-shopify-topic': 'customers_marketing_consent/update'}],
   ])('rejects %s', async (_, status, headers) => {
-    await join();
+    await join(context);
     const response = await webhook(payload('unsubscribed', '2026-11-21T13:00:00Z'), headers);
     expect(response.status).toBe(status);
     expect(await members()).toBe(1);

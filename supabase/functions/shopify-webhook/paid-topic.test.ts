@@ -1,25 +1,22 @@
-import {createHmac} from 'node:crypto';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {aCertifiedWork} from '../_shared/testing/a-certified-work.ts';
 import {createMemoryStore, type MemoryStore} from '../_shared/testing/memory-store.ts';
-import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
-import {createTestContext, SHOP_URL, type TestContext} from '../_shared/testing/test-context.ts';
+import {aWebhook, WEBHOOKS} from '../_shared/testing/a-webhook.ts';
+import {SHOP_URL, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
-const SECRET = 'webhook-secret';
-const SHOP = 'name.myshopify.com';
 const BUYER = 'ada@example.com';
 const PRINT = 11;
 const ORIGINAL = 12;
 const OPEN = 13;
 
-const database = await useTestDatabase();
-let context: TestContext;
+const context = await useTestContext();
+const {database} = context;
 let store: MemoryStore;
 
 beforeEach(() => {
   store = createMemoryStore();
-  context = {...createTestContext(database), store, webhooks: {shopDomain: SHOP, secret: SECRET}};
+  Object.assign(context, {store, webhooks: WEBHOOKS});
   sell(PRINT, aCertifiedWork());
   const original = {kind: 'original', title: 'The Gale', edition: null, certificate: null} as const;
   sell(ORIGINAL, aCertifiedWork({...original, size: '40 × 25 in', left: 0}));
@@ -39,18 +36,7 @@ const order = (id: number, lines: readonly object[], changes: object = {}) => ({
 });
 
 async function paid(body: object): Promise<number> {
-  const text = JSON.stringify(body);
-  const {status} = await createHandler(context)(
-    new Request('https://project.supabase.example/functions/v1/shopify-webhook', {
-      method: 'POST',
-      headers: {
-        'x-shopify-topic': 'orders/paid',
-        'x-shopify-shop-domain': SHOP,
-        'x-shopify-hmac-sha256': createHmac('sha256', SECRET).update(text).digest('base64'),
-      },
-      body: text,
-    }),
-  );
+  const {status} = await createHandler(context)(aWebhook('orders/paid', body));
   await context.settle();
   return status;
 }

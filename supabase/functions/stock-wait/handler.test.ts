@@ -1,20 +1,14 @@
-import {beforeEach, describe, expect, it} from 'vitest';
-import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
-import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {describe, expect, it} from 'vitest';
+import {EMAIL, join} from '../_shared/testing/subscribers.ts';
+import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
-import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
 import {createHandler} from './handler.ts';
 
-const EMAIL = 'ada@example.com';
 const SIZE = 'gid://shopify/ProductVariant/12';
 const ADDRESS = {address: '203.0.113.9'};
 
-const database = await useTestDatabase();
-let context: TestContext;
-
-beforeEach(() => {
-  context = createTestContext(database);
-});
+const context = await useTestContext();
+const {database} = context;
 
 const ask = async (body: object = {}, from: {address?: string} = ADDRESS) => {
   const wait = {item: SIZE, title: 'The Heron, 16 × 20 in'};
@@ -73,13 +67,7 @@ describe('stock-wait', () => {
   });
 
   it('needs no confirmation of a confirmed member of the list', async () => {
-    await createSignup(context)(post({email: EMAIL}, ADDRESS));
-    await context.settle();
-    const [member] = await database.query<{confirmation_token: string}>(
-      'select confirmation_token from public.newsletter_subscribers',
-    );
-    await createConfirm(context)(post({token: member!.confirmation_token}));
-    await context.settle();
+    await join(context);
     context.sent.length = 0;
     const response = await ask();
     expect(context.sent).toEqual([]);

@@ -1,29 +1,22 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createMemoryStore} from '../_shared/testing/memory-store.ts';
-import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
-import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {aCommissionRequest} from '../_shared/testing/a-commission-request.ts';
+import {aContactMessage} from '../_shared/testing/a-contact-message.ts';
+import {join, signUp} from '../_shared/testing/subscribers.ts';
+import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createCommission} from '../commission-form-submit/handler.ts';
 import {createHandler as createContact} from '../contact-form-submit/handler.ts';
-import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
-import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
 import {createHandler as createSeen} from '../work-seen/handler.ts';
 import {createHandler} from './handler.ts';
 
 /** A Wednesday and the following Monday; four hours earlier in New Brunswick. */
 const WEDNESDAY = new Date('2026-11-18T12:00:00Z');
 const MONDAY = new Date('2026-11-23T11:05:00Z');
-const LETTER = {
-  name: 'Ada <b>Moore</b>',
-  email: 'ada@example.com',
-  subject: 'The lighthouse',
-  message: 'Do you frame prints?',
-};
+const NAMED = {name: 'Ada <b>Moore</b>', subject: 'The lighthouse'};
 
-const database = await useTestDatabase();
-let context: TestContext;
+const context = await useTestContext();
 
 beforeEach(() => {
-  context = createTestContext(database);
   context.setNow(WEDNESDAY);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -32,22 +25,15 @@ const call = async () =>
   (await createHandler(context)(post({}, {key: context.timetableSecret}))).json();
 const letters = () =>
   context.sent.filter(({key}) => key.startsWith('weekly:')).map(({mail}) => mail);
-const join = async () => {
-  await createSignup(context)(post({email: LETTER.email}));
-  const [row] = await database.query<{confirmation_token: string}>(
-    'select confirmation_token from public.newsletter_subscribers',
-  );
-  await createConfirm(context)(post({token: row!.confirmation_token}));
-};
 const ask = async () => {
-  await createCommission(context)(post({...LETTER, size: '16x20', budget: 'over2000'}));
-  await createContact(context)(post(LETTER));
+  await createCommission(context)(post(aCommissionRequest(NAMED)));
+  await createContact(context)(post(aContactMessage(NAMED)));
   await context.settle();
 };
 
 describe('weekly-letter', () => {
   it('tells the artist what the week brought', async () => {
-    await join();
+    await join(context);
     await ask();
     context.setNow(MONDAY);
     expect(await call()).toEqual({sent: 1});
@@ -89,13 +75,8 @@ describe('weekly-letter', () => {
   });
 
   it('says how many wait for what', async () => {
-    await join();
-    await createSignup(context)(
-      post(
-        {email: LETTER.email, wait: {item: 'gid://shopify/Product/7', title: 'Ebb, 12 × 16 in'}},
-        {address: '203.0.113.9'},
-      ),
-    );
+    await join(context);
+    await signUp(context, {wait: {item: 'gid://shopify/Product/7', title: 'Ebb, 12 × 16 in'}});
     context.setNow(MONDAY);
     expect(await call()).toEqual({sent: 1});
     expect(letters()[0]!.text).toContain('1 person: Ebb, 12 × 16 in');
@@ -152,7 +133,7 @@ describe('weekly-letter', () => {
     context.setNow(new Date('2026-11-02T04:00:00Z'));
     expect(await call()).toEqual({sent: 0});
     context.setNow(new Date('2026-10-26T03:00:00Z'));
-    await createContact(context)(post({...LETTER, subject: 'At midnight'}));
+    await createContact(context)(post(aContactMessage({subject: 'At midnight'})));
     await context.settle();
     context.setNow(new Date('2026-11-02T04:00:00Z'));
     expect(await call()).toEqual({sent: 1});
