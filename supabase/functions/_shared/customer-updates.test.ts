@@ -1,68 +1,43 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
-import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
+import {createHandler as createScheduled} from '../customers-send/handler.ts';
 import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
 import {sendCustomerUpdates} from './customer-updates.ts';
 import {createMemoryStore, type MemoryStore} from './testing/memory-store.ts';
-import {useTestDatabase} from './testing/pglite-database.ts';
-import {createTestContext, post, type TestContext} from './testing/test-context.ts';
-
-interface Subscriber {
-  id: string;
-  unsubscribed_at: Date | null;
-  unsubscribe_token: string;
-  confirmation_token: string;
-}
+import {confirm, EMAIL, findSubscriber, join, signUp} from './testing/subscribers.ts';
+import {post, useTestContext} from './testing/test-context.ts';
 
 interface Waiting {
   attempts: number;
-  version: number;
-  next_attempt_at: Date;
-  last_error: string | null;
 }
 
-const EMAIL = 'ada@example.com';
 const NOON = new Date('2026-11-21T12:00:00Z');
 const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
 
-const database = await useTestDatabase();
-let context: TestContext;
+const context = await useTestContext();
+const {database} = context;
 let store: MemoryStore;
 
 beforeEach(() => {
   store = createMemoryStore();
-  context = {...createTestContext(database), store};
+  context.store = store;
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
 
-const subscriber = async (email = EMAIL) =>
-  (
-    await database.query<Subscriber>(
-      'select * from public.newsletter_subscribers where email = $1',
-      [email],
-    )
-  )[0]!;
 const waiting = () => database.query<Waiting>('select * from public.customer_updates');
-const signUp = (tags: string[] = [], email = EMAIL) => createSignup(context)(post({email, tags}));
-const confirm = async (email = EMAIL) =>
-  createConfirm(context)(post({token: (await subscriber(email)).confirmation_token}));
-const unsubscribe = async () =>
-  createUnsubscribe(context)(post({token: (await subscriber()).unsubscribe_token}));
-const join = async (tags: string[] = [], email = EMAIL) => {
-  await signUp(tags, email);
-  await confirm(email);
-  await context.settle();
+const unsubscribe = async () => {
+  const {unsubscribe_token: token} = await findSubscriber(context);
+  return createUnsubscribe(context)(post({token}));
 };
 const SUBSCRIBED = {state: 'SUBSCRIBED', level: 'CONFIRMED_OPT_IN', at: NOON};
 
 describe('a confirmed sign-up', () => {
   it('becomes a customer with its tags and consent', async () => {
-    await signUp(['priority-member']);
+    await signUp(context, {tags: ['priority-member']});
     await context.settle();
     expect(store.stored).toEqual([]);
     expect(await waiting()).toEqual([]);
-    await confirm();
+    await confirm(context);
     await context.settle();
     expect(store.stored).toMatchObject([
       {email: EMAIL, tags: ['newsletter', 'priority-member'], consent: SUBSCRIBED},
@@ -72,7 +47,7 @@ describe('a confirmed sign-up', () => {
 
   it('says single opt-in where no confirmation is wanted', async () => {
     context.confirmsSignups = false;
-    await signUp();
+    await signUp(context);
     expect(await sendCustomerUpdates(context)).toBe(1);
     expect(store.stored[0]!.consent.level).toBe('SINGLE_OPT_IN');
   });
@@ -83,7 +58,7 @@ describe('a confirmed sign-up', () => {
       tags: ['collector', 'newsletter'],
       consent: {state: 'SUBSCRIBED', level: 'SINGLE_OPT_IN', at: later(-9)},
     });
-    await join(['priority-member']);
+    await join(context, {tags: ['priority-member']});
     expect(store.stored).toHaveLength(1);
     expect(store.stored[0]).toMatchObject({
       tags: ['collector', 'newsletter', 'priority-member'],
@@ -95,21 +70,9 @@ describe('a confirmed sign-up', () => {
     expect(store.changes).toHaveLength(length);
   });
 
-  it('brings the tags of a later sign-up, cut to what Shopify takes', async () => {
-    await join();
-    await join([`${'x'.repeat(60)}-early-access`]);
-    await sendCustomerUpdates(context);
-    expect(store.stored[0]!.tags).toEqual(['newsletter', 'x'.repeat(40)]);
-  });
-
-  it('cuts no character in two', async () => {
-    await join([`${'x'.repeat(39)}𝐀-early-access`]);
-    await sendCustomerUpdates(context);
-    expect(store.stored[0]!.tags[1]).toBe(`${'x'.repeat(39)}𝐀`);
-  });
-
-  it('brings no tag that none of the shop’s forms gives', async () => {
-    await join(['wholesale', 'breakthrough-early-access']);
+  it('brings the tags of a later sign-up', async () => {
+    await join(context);
+    await join(context, {tags: ['breakthrough-early-access']});
     await sendCustomerUpdates(context);
     expect(store.stored[0]!.tags).toEqual(['newsletter', 'breakthrough-early-access']);
   });
@@ -118,7 +81,7 @@ describe('a confirmed sign-up', () => {
     'is one customer when Shopify fails %s it stored something',
     async (when) => {
       store.fail(3, when);
-      await join(['priority-member']);
+      await join(context, {tags: ['priority-member']});
       for (let n = 0; n < 4; n += 1) {
         context.setNow(later(100 * (n + 1)));
         await sendCustomerUpdates(context);
@@ -131,43 +94,35 @@ describe('a confirmed sign-up', () => {
     },
   );
 
-  it('waits without a store, and comes with its token', async () => {
+  it('waits without a store, and comes by `customers-send` with its token', async () => {
     context.store = null;
-    await join();
+    await join(context);
     expect(await waiting()).toMatchObject([{attempts: 0}]);
     context.store = store;
-    expect(await sendCustomerUpdates(context)).toBe(1);
+    const response = await createScheduled(context)(post({}, {key: context.timetableSecret}));
+    expect(await response.json()).toEqual({sent: 1});
     expect(store.stored).toHaveLength(1);
   });
 });
 
 describe('a failure', () => {
-  it('is retried with growing pauses, never given up, and stands in the view', async () => {
+  it('is tried again later, never given up, and stands in the view', async () => {
     store.fail(1);
-    await join();
-    const pauses: number[] = [];
-    let now = NOON;
-    for (let attempt = 1; attempt <= 14; attempt += 1) {
-      const [row] = await waiting();
-      pauses.push((row!.next_attempt_at.getTime() - now.getTime()) / 1000);
-      now = row!.next_attempt_at;
-      context.setNow(now);
-      store.fail(1);
-      await sendCustomerUpdates(context);
-    }
-    for (const [index, pause] of pauses.entries()) {
-      const least = Math.min(2 * 2 ** index, 3600);
-      expect(pause).toBeGreaterThanOrEqual(least);
-      expect(pause).toBeLessThanOrEqual(least * 1.2);
-    }
+    await join(context);
+    expect(await sendCustomerUpdates(context)).toBe(0);
+    store.fail(1);
+    context.setNow(new Date('2026-12-21T12:00:00Z'));
+    await sendCustomerUpdates(context);
     expect(
       await database.query('select email, attempts, last_error from public.customers_in_trouble'),
-    ).toEqual([{email: EMAIL, attempts: 15, last_error: 'Shopify is out of order'}]);
+    ).toEqual([{email: EMAIL, attempts: 2, last_error: 'Shopify is out of order'}]);
+    context.setNow(new Date('2026-12-21T12:00:05Z'));
+    expect(await sendCustomerUpdates(context)).toBe(1);
   });
 
   it('of one person holds nobody else up', async () => {
     context.store = null;
-    for (const name of ['a', 'b', 'c']) await join([], `${name}@example.com`);
+    for (const name of ['a', 'b', 'c']) await join(context, {email: `${name}@example.com`});
     context.store = store;
     store.fail(1);
     expect(await sendCustomerUpdates(context)).toBe(2);
@@ -175,7 +130,7 @@ describe('a failure', () => {
 
   it('of a function that ends in the middle leaves the person to the next', async () => {
     context.store = null;
-    await join();
+    await join(context);
     const dying = {
       ...store,
       customers: {...store.customers, find: () => new Promise<never>(() => {})},
@@ -191,7 +146,7 @@ describe('a failure', () => {
   it('lets several at once take different people', async () => {
     context.store = null;
     const names = Array.from({length: 12}, (_, n) => `visitor${n}@example.com`);
-    for (const email of names) await join([], email);
+    for (const email of names) await join(context, {email});
     context.store = store;
     const sent = await Promise.all([sendCustomerUpdates(context), sendCustomerUpdates(context)]);
     expect(sent[0] + sent[1]).toBe(12);
@@ -201,7 +156,7 @@ describe('a failure', () => {
 
 describe('leaving the list', () => {
   it('takes the consent back at Shopify', async () => {
-    await join();
+    await join(context);
     context.setNow(later(60));
     await unsubscribe();
     await context.settle();
@@ -210,7 +165,7 @@ describe('leaving the list', () => {
   });
 
   it('makes nobody a customer', async () => {
-    await signUp();
+    await signUp(context);
     await unsubscribe();
     await context.settle();
     expect(store.changes).toEqual([]);
@@ -219,7 +174,7 @@ describe('leaving the list', () => {
 
   it('while Shopify is being told of the consent is told after it', async () => {
     context.store = null;
-    await join();
+    await join(context);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const {find} = store.customers;
@@ -238,7 +193,7 @@ describe('leaving the list', () => {
   });
 
   it('by the artist’s own hand in the table is told too', async () => {
-    await join();
+    await join(context);
     await database.query('update public.newsletter_subscribers set unsubscribed_at = $1', [
       later(60).toISOString(),
     ]);
@@ -247,16 +202,16 @@ describe('leaving the list', () => {
   });
 
   it('at Shopify counts here, though no webhook came', async () => {
-    await join();
+    await join(context);
     await store.customers.setConsent(store.stored[0]!.id, {
       state: 'UNSUBSCRIBED',
       level: null,
       at: later(60),
     });
     context.setNow(later(120));
-    await join(['priority-member']);
+    await join(context, {tags: ['priority-member']});
     await sendCustomerUpdates(context);
-    expect((await subscriber()).unsubscribed_at).toEqual(later(60));
+    expect((await findSubscriber(context)).unsubscribed_at).toEqual(later(60));
     expect(store.stored[0]!.consent.state).toBe('UNSUBSCRIBED');
     expect(
       await database.query(`select email from public.newsletter_consents where kind = 'withdrawn'`),
@@ -264,16 +219,16 @@ describe('leaving the list', () => {
   });
 
   it('is undone by a later confirmation', async () => {
-    await join();
+    await join(context);
     context.setNow(later(60));
     await unsubscribe();
     context.setNow(later(120));
-    await join();
+    await join(context);
     expect(store.stored[0]!.consent).toEqual({...SUBSCRIBED, at: later(120)});
   });
 
   it('undoes no later consent that was given at Shopify', async () => {
-    await join();
+    await join(context);
     context.store = null;
     await unsubscribe();
     await context.settle();

@@ -1,112 +1,110 @@
-import {beforeEach, describe, expect, it} from 'vitest';
-import {useTestDatabase} from '../_shared/testing/pglite-database.ts';
-import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {describe, expect, it} from 'vitest';
+import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
 const FOLDER = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
-const NOW = new Date('2026-11-21T12:00:00Z');
+const DAY = 24;
+const YEAR = 365 * DAY;
+const EMAIL = 'ada@example.com';
+const MESSAGE = {name: 'Ada', email: EMAIL, subject: 'A', message: 'B'};
+const REQUEST = {...MESSAGE, size: '8x10', budget: 'under500'};
 
-const database = await useTestDatabase();
-let context: TestContext;
+const context = await useTestContext();
+const {database} = context;
 
-beforeEach(() => {
-  context = createTestContext(database);
-});
+const run = async () =>
+  (await createHandler(context)(post({}, {key: context.timetableSecret}))).json();
+const ago = (hours: number) => new Date(context.now().getTime() - hours * 3_600_000).toISOString();
 
-const run = (key?: string) => createHandler(context)(post({}, {key}));
-const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
-
-async function addImage(name: string, hoursAgo: number) {
-  await database.query(
-    `insert into storage.objects (bucket_id, name, created_at) values ('commission-references', $1, $2)`,
-    [`${FOLDER}/${name}`, ago(hoursAgo)],
+/** Inserts a row, and returns its id. */
+async function insert(table: string, row: Record<string, unknown>): Promise<string> {
+  const columns = Object.keys(row);
+  const values = columns.map((_, index) => `$${index + 1}`);
+  const [inserted] = await database.query<{id: string}>(
+    `insert into ${table} (${columns.join()}) values (${values.join()}) returning *`,
+    Object.values(row),
   );
+  return inserted!.id;
 }
 
+const imagePath = (name: string) => `${FOLDER}/1795262400000-0-${name}.jpg`;
+const addImage = (name: string, hoursAgo: number) =>
+  insert('storage.objects', {
+    bucket_id: 'commission-references',
+    name: imagePath(name),
+    created_at: ago(hoursAgo),
+  });
+
 describe('leftovers-remove', () => {
-  it('ends a wait after two years', async () => {
-    await database.query(
-      `insert into public.newsletter_subscribers (id, email, updated_at, confirmed_at)
-       values ('${FOLDER}', 'ada@example.com', $1, $1)`,
-      [ago(1)],
-    );
-    for (const [index, days] of [729, 731].entries()) {
-      await database.query(
-        `insert into public.stock_waits (subscriber_id, item, created_at) values ('${FOLDER}', $1, $2)`,
-        [`gid://shopify/Product/${index}`, ago(days * 24)],
-      );
-    }
-    expect(await (await run(context.timetableSecret)).json()).toMatchObject({waits: 1, signups: 0});
+  it.each<[string, number, string, string, (name: string) => Record<string, unknown>]>([
+    ['messages', 2 * YEAR, 'contact_messages', 'created_at', () => MESSAGE],
+    ['requests', 2 * YEAR, 'commission_requests', 'created_at', () => REQUEST],
+    [
+      'waits',
+      2 * YEAR,
+      'stock_waits',
+      'created_at',
+      (name) => ({email: `${name}@b.ca`, item: 'gid://shopify/Product/1', confirmed_at: ago(0)}),
+    ],
+    [
+      'waits that nobody confirmed',
+      30 * DAY,
+      'stock_waits',
+      'created_at',
+      (name) => ({email: `${name}@b.ca`, item: 'gid://shopify/Product/1'}),
+    ],
+    [
+      'keys of submissions',
+      DAY,
+      'submission_keys',
+      'created_at',
+      (name) => ({key: name.repeat(64), submission_id: FOLDER}),
+    ],
+    ['counters', 0, 'rate_limits', 'window_ends_at', (name) => ({key: name.repeat(64), count: 1})],
+    ['sent mails', 30 * DAY, 'outbox', 'sent_at', (key) => ({key, mail: '{}'})],
+    ['abandoned mails', 2 * YEAR, 'outbox', 'abandoned_at', (key) => ({key, mail: '{}'})],
+    ['expired mails', 0, 'outbox', 'expires_at', (key) => ({key, mail: '{}'})],
+  ])('deletes %s after %i hours', async (_, hours, table, column, row) => {
+    await insert(`public.${table}`, {...row('a'), [column]: ago(hours + 1)});
+    const kept = ago(hours - 1);
+    await insert(`public.${table}`, {...row('b'), [column]: kept});
+    await run();
+    expect(await database.query(`select ${column} as at from public.${table}`)).toEqual([
+      {at: new Date(kept)},
+    ]);
+  });
+
+  it('keeps a mail that still waits, however old', async () => {
+    await insert('public.outbox', {key: 'waiting', mail: '{}', created_at: ago(5000)});
+    expect(await run()).toMatchObject({mails: 0});
   });
 
   it('forgets after sixty days how often a work was looked at', async () => {
     for (const days of [60, 61]) {
-      await database.query(
-        `insert into public.works_seen (day, handle, title, times) values ($1, 'ebb', 'Ebb', $2)`,
-        [ago(days * 24).slice(0, 10), days],
-      );
+      const day = ago(days * DAY).slice(0, 10);
+      await insert('public.works_seen', {day, handle: 'ebb', title: 'Ebb', times: days});
     }
-    expect(await (await run(context.timetableSecret)).json()).toMatchObject({views: 1});
+    expect(await run()).toMatchObject({views: 1});
     expect(await database.query('select times from public.works_seen')).toEqual([{times: 60}]);
   });
 
-  it('deletes images of unsent requests two days after their upload', async () => {
-    await addImage('1795262400000-0-old.jpg', 49);
-    await addImage('1795262400000-0-young.jpg', 47);
-    await addImage('1795262400000-0-sent.jpg', 400);
-    await database.query(
-      `insert into public.commission_requests (name, email, size, budget, subject, message, image_paths)
-       values ('Ada', 'ada@example.com', '8x10', 'under500', 'A', 'B', array[$1])`,
-      [`${FOLDER}/1795262400000-0-sent.jpg`],
-    );
-    const response = await run(context.timetableSecret);
-    expect(await response.json()).toMatchObject({images: 1});
-    expect(context.removedImages).toEqual([`${FOLDER}/1795262400000-0-old.jpg`]);
-  });
-
-  it('deletes expired data of submissions, and nothing else', async () => {
-    const insert = (sql: string, ...values: unknown[]) => database.query(sql, values);
-    for (const [letter, hours] of [
-      ['a', 25],
-      ['b', 23],
-    ] as const) {
-      await insert(
-        'insert into public.submission_keys values ($1, gen_random_uuid(), $2)',
-        letter.repeat(64),
-        ago(hours),
-      );
-      await insert(
-        'insert into public.rate_limits values ($1, 1, $2)',
-        letter.repeat(64),
-        ago(hours - 24),
-      );
-      await insert(
-        `insert into public.outbox (key, mail, sent_at) values ($1, '{}', $2)`,
-        letter,
-        ago(hours * 30),
-      );
-    }
-    await insert(
-      `insert into public.outbox (key, mail, created_at) values ('waiting', '{}', $1)`,
-      ago(5000),
-    );
-    await insert(
-      `insert into public.outbox (key, mail, expires_at) values ('expired', '{}', $1)`,
-      ago(1),
-    );
-    const response = await run(context.timetableSecret);
-    expect(await response.json()).toEqual({
-      signups: 0,
-      waits: 0,
-      messages: 0,
-      requests: 0,
-      links: 0,
-      images: 0,
-      keys: 1,
-      counters: 1,
-      views: 0,
-      mails: 2,
-    });
+  it('deletes images two days after their upload, but those of an open request', async () => {
+    await addImage('old', 49);
+    await addImage('young', 47);
+    await addImage('sent', 400);
+    await addImage('closed', 400);
+    await addImage('expired', 400);
+    const request = (name: string, changes: object) =>
+      insert('public.commission_requests', {
+        ...REQUEST,
+        image_paths: [imagePath(name)],
+        ...changes,
+      });
+    await request('sent', {});
+    await request('closed', {closed_at: ago(1)});
+    await request('expired', {created_at: ago(2 * YEAR + 1)});
+    expect(await run()).toMatchObject({images: 3});
+    expect(context.removedImages.sort()).toEqual(['closed', 'expired', 'old'].map(imagePath));
   });
 
   it('deletes images until none is left', async () => {
@@ -116,77 +114,43 @@ describe('leftovers-remove', () => {
        from generate_series(1, 250) as n`,
       [FOLDER, ago(49)],
     );
-    const response = await run(context.timetableSecret);
-    expect(await response.json()).toMatchObject({images: 250});
+    expect(await run()).toMatchObject({images: 250});
     expect(new Set(context.removedImages).size).toBe(250);
   });
 
-  it('deletes messages, requests and their images after two years, and no younger ones', async () => {
-    const TWO_YEARS_HOURS = 2 * 365 * 24;
-    for (const [name, hours] of [
-      ['old', TWO_YEARS_HOURS + 1],
-      ['young', TWO_YEARS_HOURS - 1],
-    ] as const) {
-      await addImage(`1795262400000-0-${name}.jpg`, hours);
-      await database.query(
-        `insert into public.contact_messages (name, email, subject, message, created_at)
-         values ($1, 'ada@example.com', 'A', 'B', $2)`,
-        [name, ago(hours)],
-      );
-      await database.query(
-        `insert into public.commission_requests (name, email, size, budget, subject, message, image_paths, created_at)
-         values ($1, 'ada@example.com', '8x10', 'under500', 'A', 'B', array[$2], $3)`,
-        [name, `${FOLDER}/1795262400000-0-${name}.jpg`, ago(hours)],
-      );
-    }
-    const response = await run(context.timetableSecret);
-    expect(await response.json()).toMatchObject({messages: 1, requests: 1, images: 1});
-    expect(context.removedImages).toEqual([`${FOLDER}/1795262400000-0-old.jpg`]);
-    for (const table of ['contact_messages', 'commission_requests']) {
-      expect(await database.query(`select name from public.${table}`)).toEqual([{name: 'young'}]);
-    }
-  });
-
-  it('deletes the images of a request that the artist closed', async () => {
-    await addImage('1795262400000-0-done.jpg', 49);
-    await database.query(
-      `insert into public.commission_requests (name, email, size, budget, subject, message, image_paths, closed_at)
-       values ('Ada', 'ada@example.com', '8x10', 'under500', 'A', 'B', array[$1], now())`,
-      [`${FOLDER}/1795262400000-0-done.jpg`],
-    );
-    expect(await (await run(context.timetableSecret)).json()).toMatchObject({images: 1});
-  });
-
   it('closes a commission sixty days after its painting was sent, and deletes its links and pictures', async () => {
-    const ID = '1c1f4f0a-8f0e-4b55-9a53-0d6a3b1c2d4e';
-    for (const [index, [name, stage, days]] of (
-      [
-        ['done', 'sent', 61],
-        ['fresh', 'sent', 59],
-        ['drying', 'drying', 400],
-      ] as const
-    ).entries()) {
-      const id = ID.replace(/^./, String(index));
-      const image = `1795262400000-0-${name}.jpg`;
-      await addImage(image, 49);
-      await database.query(
-        `insert into public.commission_requests (id, name, email, size, budget, subject, message)
-         values ($1, $2, 'ada@example.com', '8x10', 'under500', 'A', 'B')`,
-        [id, name],
-      );
-      await database.query(
-        `insert into public.commission_updates (id, request_id, stage, image_paths, created_at)
-         values (gen_random_uuid(), $1, 'sent', '{}', $3), (gen_random_uuid(), $1, $2, array[$4], $3)`,
-        [id, stage, ago(days * 24), `${FOLDER}/${image}`],
-      );
-      await database.query(
-        `insert into public.commission_links (token_hash, request_id, reader, created_at)
-         values ($1, $2, 'buyer', now()), ($3, $2, 'artist', now())`,
-        [String(index).repeat(64), id, `a${index}`.repeat(32)],
-      );
+    for (const [name, stage, days] of [
+      ['done', 'sent', 61],
+      ['fresh', 'sent', 59],
+      ['drying', 'drying', 400],
+    ] as const) {
+      await addImage(name, 49);
+      const request_id = await insert('public.commission_requests', {...REQUEST, name});
+      const update = {request_id, created_at: ago(days * DAY)};
+      await insert('public.commission_updates', {
+        ...update,
+        id: crypto.randomUUID(),
+        stage: 'sent',
+        image_paths: [],
+      });
+      await insert('public.commission_updates', {
+        ...update,
+        id: crypto.randomUUID(),
+        stage,
+        image_paths: [imagePath(name)],
+      });
+      for (const reader of ['buyer', 'artist']) {
+        const token_hash = crypto.randomUUID().replaceAll('-', '').repeat(2);
+        await insert('public.commission_links', {
+          token_hash,
+          request_id,
+          reader,
+          created_at: ago(1),
+        });
+      }
     }
-    expect(await (await run(context.timetableSecret)).json()).toMatchObject({links: 1, images: 1});
-    expect(context.removedImages).toEqual([`${FOLDER}/1795262400000-0-done.jpg`]);
+    expect(await run()).toMatchObject({links: 1, images: 1});
+    expect(context.removedImages).toEqual([imagePath('done')]);
     expect(
       await database.query(
         'select name from public.commission_requests where closed_at is null order by name',
@@ -195,35 +159,30 @@ describe('leftovers-remove', () => {
   });
 
   it('deletes sign-ups that nobody confirmed, and the proof three years after unsubscribing', async () => {
-    const DAYS = 24;
-    const YEARS = 365 * DAYS;
     const rows: [name: string, confirmed: number | null, left: number | null, updated: number][] = [
-      ['waiting', null, null, 29 * DAYS],
-      ['silent', null, null, 31 * DAYS],
-      ['member', 9 * YEARS, null, 9 * YEARS],
-      ['left', 9 * YEARS, 2 * YEARS, 2 * YEARS],
-      ['gone', 9 * YEARS, 4 * YEARS, 4 * YEARS],
+      ['waiting', null, null, 29 * DAY],
+      ['silent', null, null, 31 * DAY],
+      ['member', 9 * YEAR, null, 9 * YEAR],
+      ['left', 9 * YEAR, 2 * YEAR, 2 * YEAR],
+      ['gone', 9 * YEAR, 4 * YEAR, 4 * YEAR],
     ];
     for (const [name, confirmed, left, updated] of rows) {
-      const since = (hours: number | null) => hours && ago(hours);
-      await database.query(
-        `with subscriber as (
-           insert into public.newsletter_subscribers (email, confirmed_at, unsubscribed_at, updated_at)
-           values ($1, $2, $3, $4) returning id, email
-         )
-         insert into public.newsletter_consents (subscriber_id, email, kind, words, created_at)
-         select id, email, $5, 'words', $6 from subscriber`,
-        [
-          `${name}@example.com`,
-          since(confirmed),
-          since(left),
-          since(updated),
-          confirmed ? 'given' : 'requested',
-          ago(confirmed ?? updated),
-        ],
-      );
+      const email = `${name}@example.com`;
+      const subscriber_id = await insert('public.newsletter_subscribers', {
+        email,
+        confirmed_at: confirmed && ago(confirmed),
+        unsubscribed_at: left && ago(left),
+        updated_at: ago(updated),
+      });
+      await insert('public.newsletter_consents', {
+        subscriber_id,
+        email,
+        kind: confirmed ? 'given' : 'requested',
+        words: 'words',
+        created_at: ago(confirmed ?? updated),
+      });
     }
-    expect(await (await run(context.timetableSecret)).json()).toMatchObject({signups: 2});
+    expect(await run()).toMatchObject({signups: 2});
     for (const table of ['newsletter_subscribers', 'newsletter_consents']) {
       const left = await database.query<{email: string}>(`select email from public.${table}`);
       expect(left.map(({email}) => email.split('@')[0]).sort()).toEqual([

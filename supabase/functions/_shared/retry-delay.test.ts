@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {retryDelayMs} from './retry-delay.ts';
+
+it.each([
+  [1, 2],
+  [2, 4],
+  [11, 2048],
+  [12, 3600],
+  [2000, 3600],
+])('the pause after attempt %i is %i seconds, and up to a fifth more', (attempts, seconds) => {
+  const pause = retryDelayMs(attempts) / 1000;
+  expect(pause).toBeGreaterThanOrEqual(seconds);
+  expect(pause).toBeLessThanOrEqual(seconds * 1.2);
+});
