@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {SITE} from '../contracts/site.ts';
-import en from '../contracts/words/en.ts';
 import {contactMailToArtist, contactMailToVisitor} from './contact.ts';
 
 const NASTY =
@@ -57,12 +56,6 @@ Sent Saturday, November 21, 2026 at 12:51 a.m. with the contact form
     }
   });
 
-  it('names the visitor’s language where it is not hers', () => {
-    const {text, html} = contactMailToArtist(aMessage({language: 'fr'}));
-    expect(text).toContain('Email: ann@home.example\nLanguage: French\n');
-    expect(html).toContain('lang="en-CA"');
-  });
-
   it('allows no field to add a header', () => {
     const {subject} = contactMailToArtist(aMessage({subject: 'Hi\r\nBcc: b@evil.example'}));
     expect(subject).toBe('Message: Hi Bcc: b@evil.example');
@@ -75,38 +68,20 @@ Sent Saturday, November 21, 2026 at 12:51 a.m. with the contact form
     expect(links).toHaveLength(2);
     expect(links.every((href) => href?.startsWith('mailto:ann@home.example'))).toBe(true);
   });
-
-  it("quotes the message so that it cannot pass for the shop's text, in the text version too", () => {
-    const {text} = contactMailToArtist(aMessage({message: 'Hi\n-- \nRequest paid'}));
-    expect(text).toContain('> Hi\n> --\n> Request paid');
-  });
 });
 
 describe('contactMailToVisitor', () => {
-  const mail = contactMailToVisitor({
-    email: 'ann@home.example',
-    language: 'en',
-    shopUrl: 'https://shop.example',
-  });
-
   it('is sent to the visitor, with the artist as Reply-To, and prevents automatic replies', () => {
-    const {to, replyTo, subject, headers} = mail;
+    const {to, replyTo, subject, headers} = contactMailToVisitor({
+      email: 'ann@home.example',
+      language: 'en',
+      shopUrl: 'https://shop.example',
+    });
     expect({to, replyTo, subject, headers}).toEqual({
       to: 'ann@home.example',
       replyTo: SITE.email,
       subject: 'Your message arrived',
       headers: {'Auto-Submitted': 'auto-replied'},
     });
-  });
-
-  it.each(['html', 'text'] as const)('promises a reply and names the sender, as %s', (version) => {
-    for (const words of ['I’ll get back to you soon.', en.postalAddress, SITE.email]) {
-      expect(mail[version]).toContain(words);
-    }
-    expect(mail[version]).toContain('https://shop.example');
-  });
-
-  it('loads no remote content', () => {
-    expect(mail.html).not.toMatch(/<img|<link|url\(|src=/);
   });
 });
