@@ -149,18 +149,3 @@ describe('works with one title', () => {
     expect(faults([aWork(), original, second])).toEqual([]);
   });
 });
-
-it('many faults are all named', () => {
-  const works = FAULTS.map(([, change], index) =>
-    aWork({handle: `w${index}`, title: `W ${index}`, ...change}),
-  );
-  const said = faults(works).map(({says}) => says);
-  for (const [name, , , words] of FAULTS) {
-    // The sharpness is said of the work by its title.
-    const part = words.replace(/^Ember/, `W ${FAULTS.findIndex(([other]) => other === name)}`);
-    expect(
-      said.some((one) => one.includes(part)),
-      name,
-    ).toBe(true);
-  }
-});
