@@ -1,8 +1,8 @@
 import {type AdminToken, readToken} from '../supabase/functions/_shared/adapters/shopify-token';
 
-/** The Admin API's version for every tool; `embedded/admin-api` answers each. */
+/** The Admin API's version for every tool. `embedded/admin-api` responds to any version. */
 const API_VERSION = '2025-07';
-/** Shopify refuses calls above its rate and says so; a second later there is room again. */
+/** Shopify rejects calls above its rate limit with an error; a second later there's capacity again. */
 const PAUSE_MS = 1000;
 const MAX_TRIES = 8;
 
@@ -12,7 +12,7 @@ export interface Store {
   token: AdminToken;
 }
 
-/** Sends one operation and returns its data. Throws an `AdminApiError` that a person understands. */
+/** Sends an operation and returns its data. Throws an `AdminApiError` with a readable message. */
 export type RunAdmin = <Data>(query: string, variables?: object) => Promise<Data>;
 
 export class AdminApiError extends Error {}
@@ -22,7 +22,7 @@ interface GraphqlResponse {
   errors?: string | readonly {message: string; extensions?: {code?: string}}[];
 }
 
-/** A client of the Admin API, which waits and tries again while Shopify asks for patience. */
+/** A client of the Admin API, which waits and retries when Shopify limits its rate. */
 export function createAdminClient({origin, token}: Store, send: typeof fetch = fetch): RunAdmin {
   const url = `${origin}/admin/api/${API_VERSION}/graphql.json`;
   return async <Data>(query: string, variables: object = {}) => {
@@ -63,7 +63,7 @@ async function post(
   }
 }
 
-/** `fetch` throws a TypeError without a connection, and a DOMException after its time limit. */
+/** `fetch` throws a TypeError without a connection, and a DOMException after its timeout. */
 function isConnectionError(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;
 }

@@ -5,7 +5,7 @@ import {METAOBJECT_FIELDS} from '../app/content/metaobjects';
 import {METAOBJECTS} from './metaobjects';
 import {NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS} from './product-fields';
 
-/** The shop's queries name nothing that a store defined by `npm run shop:define` does not have. */
+/** Every name in the shop's queries exists in a store that `npm run shop:define` has defined. */
 
 const QUERIES = readdirSync('app', {recursive: true, encoding: 'utf8'})
   .filter((path) => /(?<!\.test)\.tsx?$/.test(path))

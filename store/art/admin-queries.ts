@@ -151,7 +151,7 @@ export interface CreateFileData {
   fileCreate: UserErrors & {files: {id: string}[] | null};
 }
 
-/** Throws Shopify's objections, if there are any. */
+/** Throws Shopify's user errors, if there are any. */
 export function assertDone({userErrors}: UserErrors): void {
   if (userErrors.length === 0) return;
   const words = userErrors.map(({field, message}) =>
@@ -160,7 +160,7 @@ export function assertDone({userErrors}: UserErrors): void {
   throw new Error(`was refused: ${words.join('; ')}`);
 }
 
-/** Whether the gallery of sold works has any of her own. */
+/** Whether the gallery of sold works has any of the artist's own. */
 export const GALLERY = `{ metaobjects(type: "gallery_entry", first: 1) { nodes { id } } }`;
 
 export interface GalleryData {

@@ -1,9 +1,9 @@
 import {createInterface} from 'node:readline/promises';
 
-/** Asks a person a question, and returns the answer. */
+/** Asks the user a question and returns the answer. */
 export type Ask = (question: string) => Promise<string>;
 
-/** Asks at the terminal; null where nobody sits at it, as in a script. */
+/** Asks in the terminal; null when nobody can answer, as in a script. */
 export function openTerminal(): {ask: Ask; close: () => void} | null {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   const terminal = createInterface({input: process.stdin, output: process.stdout});

@@ -20,7 +20,7 @@ export interface DemoWork {
   title: string;
 }
 
-/** The demo's works that are still in the embedded shop, but those of which an import made the artist's own. */
+/** The demo's works that are still in the embedded shop, except those that an import has made the artist's own. */
 export async function findDemoArt(run: RunAdmin): Promise<DemoWork[]> {
   const found: DemoWork[] = [];
   for (const {id, metafields} of buildProducts(new Date())) {
@@ -28,14 +28,14 @@ export async function findDemoArt(run: RunAdmin): Promise<DemoWork[]> {
       PRODUCT,
       {id},
     );
-    // An import takes the colours from her photograph.
+    // An import takes the colours from the artist's photograph.
     const painted = metafields.find(({key}) => key === 'colours')?.value;
     if (product && product.colours?.value === painted) found.push({id, title: product.title});
   }
   return found;
 }
 
-/** Deletes works. Throws at the first that the store keeps. */
+/** Deletes works. Throws at the first one that the store doesn't delete. */
 export async function deleteWorks(works: readonly DemoWork[], run: RunAdmin): Promise<void> {
   for (const {id} of works) {
     const {productDelete} = await run<{productDelete: UserErrors}>(DELETE, {input: {id}});

@@ -1,18 +1,21 @@
 import type {StoredPicture, StoredProduct, StoredVariant} from './admin-queries';
 import type {Field, WantedPicture, WantedProduct, WantedVariant} from './wanted-work';
 
-/** The name of a picture that an import made: `w` or `c`, a fingerprint, the handle. */
+/** The file name of an imported picture: `w` or `c`, a fingerprint, the handle. */
 const IMPORTED = /^[wc][0-9a-f]{8}-/;
 
-/** What differs between a product and what is wanted of it. What the spreadsheet does not say stays as it is. */
+/**
+ * The differences between a product and its wanted state. Anything that the spreadsheet doesn't mention stays
+ * unchanged.
+ */
 export interface Difference {
-  /** For a person: 'price of 45 × 30 cm: 80.00, now 90.00'. */
+  /** For the user: 'price of 45 × 30 cm: 80.00, now 90.00'. */
   words: string[];
-  /** Whether the product itself has to be set, beside its metafields. */
+  /** Whether the product itself needs an update, apart from its metafields. */
   changesProduct: boolean;
   /** Metafields of the product. */
   fields: Field[];
-  /** Metafields of variants that are there already. */
+  /** Metafields of existing variants. */
   variantFields: {variantId: string; field: Field}[];
 }
 
@@ -39,7 +42,7 @@ export function differenceOf(wanted: WantedProduct, stored: StoredProduct): Diff
   };
 }
 
-/** The variant of the store that is the wanted one. */
+/** The store's variant that matches the wanted one. */
 export function storedVariant(
   {title}: WantedVariant,
   {variants}: StoredProduct,
@@ -47,7 +50,7 @@ export function storedVariant(
   return variants.nodes.find((variant) => variant.title === title);
 }
 
-/** The picture of the store that is the wanted one. */
+/** The store's picture that matches the wanted one. */
 export function storedPicture(
   {name}: WantedPicture,
   {media}: StoredProduct,
@@ -55,12 +58,12 @@ export function storedPicture(
   return media.nodes.find((picture) => isNamed(picture, name));
 }
 
-/** The pictures of the store that no import made; they stay, after the imported ones. */
+/** The store's pictures that no import created. They stay, after the imported ones. */
 export function ownPictures({media}: StoredProduct): StoredPicture[] {
   return media.nodes.filter((picture) => !IMPORTED.test(fileName(picture)));
 }
 
-/** Whether Shopify is still preparing a picture: its name is then unknown. */
+/** Whether Shopify is still preparing a picture, whose name is unknown until then. */
 export function isPreparing({media}: StoredProduct): boolean {
   return media.nodes.some(({image}) => image === null);
 }

@@ -24,7 +24,7 @@ const RULE = {
 };
 
 function paint(name: string, folder: string, size = {width: 60, height: 40}) {
-  // A name of its own gives each a colour of its own.
+  // A different name gives each one a different colour.
   const background = {r: name.length * 7, g: name.charCodeAt(name.length - 5) * 2, b: 90};
   return sharp({create: {...size, channels: 3, background}}).toFile(join(folder, name));
 }
@@ -264,7 +264,7 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     const first = await runImport(folder, {send: breaking});
     expect(first).toMatchObject({changed: 2, problems: [{what: 'b.png'}]});
     expect(admin.catalogue.allProducts().find(({handle}) => handle === 'two')).toBeUndefined();
-    // As if it had been ended before publishing.
+    // As if the import had been stopped before publishing.
     await admin.catalogue.saveProduct({...product('one')!, isPublished: false});
     const second = await runImport(folder);
     expect(second.lines.map((line) => line.split(':')[0])).toEqual(['One', 'Two']);

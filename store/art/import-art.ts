@@ -11,10 +11,10 @@ import type {Uploader} from './upload';
 import {wantedProduct} from './wanted-work';
 
 interface Options {
-  /** Says what it would do, and does nothing. */
+  /** Prints the changes without making them. */
   isDryRun: boolean;
   say: (line: string) => void;
-  /** Asks a person what one sees on a picture; null where nobody is there to ask. */
+  /** Asks the user what a picture shows; null when nobody can answer. */
   askForAlt: ((title: string, file: string) => Promise<string>) | null;
 }
 
@@ -30,8 +30,8 @@ const PHOTOGRAPH = /\.(?:jpe?g|png|tiff?|webp|avif|heic|heif)$/i;
 const RULE_FILE = 'prices.json';
 
 /**
- * Brings the photographs of a folder into a store, as its spreadsheet says. What is wrong with one work keeps that work
- * out and no other. Throws when the spreadsheet or the rule as a whole is not understood.
+ * Imports the photographs of a folder into a store, following its spreadsheet. A work with an error is skipped, and the
+ * others are imported. Throws when the spreadsheet or the rule can't be read at all.
  */
 export async function importArt(
   folder: string,
@@ -95,7 +95,7 @@ export async function importArt(
   return report;
 }
 
-/** The words of the person who was asked; empty where nobody is there, and for a look ahead. */
+/** The user's answer; empty when nobody can answer, and for a dry run. */
 async function askFor({cells}: Row, {askForAlt, isDryRun}: Options): Promise<string> {
   return !askForAlt || isDryRun ? '' : (await askForAlt(cells.title, cells.file)).trim();
 }
@@ -109,7 +109,7 @@ function sheetOf(names: readonly string[]): string {
   return sheet;
 }
 
-/** Photographs that no line of the spreadsheet names. */
+/** Photographs that aren't in the spreadsheet. */
 function strangers(
   names: readonly string[],
   rows: readonly Row[],

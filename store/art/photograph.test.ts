@@ -17,13 +17,13 @@ async function open(picture: Sharp | Buffer) {
 const plain = (width: number, height: number, background = '#c83020') =>
   sharp({create: {width, height, channels: 3, background}});
 
-/** The numbers of the first pixel, without regard to the profile. */
+/** The values of the first pixel, ignoring the profile. */
 async function numbersOf(picture: Buffer): Promise<number[]> {
   const {data} = await sharp(picture, {ignoreIcc: true}).raw().toBuffer({resolveWithObject: true});
   return [...data.subarray(0, 3)];
 }
 
-/** A JPEG of one colour whose numbers mean Display P3: red that sRGB cannot say. */
+/** A JPEG of one colour with values in Display P3: a red outside sRGB. */
 async function wideGamutRed(): Promise<Buffer> {
   const size = {width: 60, height: 40, channels: 3} as const;
   const p3 = await sharp({create: {...size, background: '#000'}})

@@ -2,16 +2,16 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
 
-/** What becomes of a photograph; a change of it makes every picture anew. */
+/** The version of the processing. A new version creates every picture again. */
 const RECIPE = '1';
 /** Below Shopify's limits of 5000 pixels, 25 megapixels and 20 MB. */
 const MAX_SIDE_PX = 4000;
 const QUALITY = 90;
-/** How much of each side a close-up shows, and how large it has to be to show more than the whole. */
+/** How much of each side a close-up shows, and how large it must be to show more detail than the complete picture. */
 const CLOSE_UP_SHARE = 0.4;
 const CLOSE_UP_MIN_PX = 800;
 const CLOSE_UP_MAX_PX = 1800;
-/** Places tried for the close-up in each direction. */
+/** The number of positions tried for the close-up in each direction. */
 const PLACES = 5;
 const SKETCH_PX = 400;
 
@@ -21,24 +21,24 @@ const HEIC =
 /** A photograph that was opened and read to its last pixel. */
 export interface Photograph {
   bytes: Buffer;
-  /** As it is seen, turned by the camera's note. */
+  /** The displayed size, turned as the camera recorded. */
   width: number;
   height: number;
-  /** The colour that most of it has: '#e9caa6'. */
+  /** The photograph's main colour: '#e9caa6'. */
   dominantColor: string;
-  /** The beginning of its pictures' file names, which changes with the photograph. */
+  /** The prefix of its pictures' file names, which changes with the photograph. */
   fingerprint: string;
   isUntagged: boolean;
   isCmyk: boolean;
 }
 
-/** Opens a photograph. Throws a sentence when it is none or is damaged. */
+/** Opens a photograph. Throws a readable message when the file isn't one or is damaged. */
 export async function openPhotograph(path: string): Promise<Photograph> {
   const bytes = await readFile(path);
   try {
     const {autoOrient, space, hasProfile, compression} = await sharp(bytes).metadata();
     if (compression === 'hevc') throw new Error(HEIC);
-    // A sketch is made from every pixel, so that a file that breaks off is found.
+    // Reads every pixel for a thumbnail, which detects a truncated file.
     const sketch = await sharp(bytes, {failOn: 'warning', sequentialRead: true})
       .rotate()
       .toColourspace('srgb')
@@ -62,7 +62,7 @@ export async function openPhotograph(path: string): Promise<Photograph> {
   }
 }
 
-/** The picture for the shop: a JPEG of full colour, without the camera's notes of place and time. */
+/** The picture for the shop: a full-colour JPEG, without the camera's location and time. */
 export function wholePicture(photograph: Photograph): Promise<Buffer> {
   const picture = sharp(photograph.bytes)
     .rotate()
@@ -70,12 +70,12 @@ export function wholePicture(photograph: Photograph): Promise<Buffer> {
   return encode(picture, photograph);
 }
 
-/** Whether there are pixels enough for a close-up. */
+/** Whether there are enough pixels for a close-up. */
 export function hasCloseUp({width, height}: Photograph): boolean {
   return Math.min(width, height) * CLOSE_UP_SHARE >= CLOSE_UP_MIN_PX;
 }
 
-/** The part with most in it, as large as it was photographed. */
+/** The part with the most detail, at its original resolution. */
 export async function closeUpPicture(photograph: Photograph): Promise<Buffer> {
   const upright = await sharp(photograph.bytes).rotate().keepIccProfile().tiff().toBuffer();
   const {width, height} = photograph;
@@ -100,8 +100,8 @@ export async function closeUpPicture(photograph: Photograph): Promise<Buffer> {
 }
 
 /**
- * A profile stays with its numbers, so that colours beyond sRGB stay as they were photographed. Without one the numbers
- * mean sRGB. CMYK is for presses: browsers get Display P3.
+ * A profile stays with its values, so that colours outside sRGB are kept. Without a profile, the values mean sRGB. CMYK
+ * is for printing presses, so browsers get Display P3.
  */
 function encode(picture: Sharp, {isUntagged, isCmyk}: Photograph): Promise<Buffer> {
   const opaque = picture.flatten({background: '#ffffff'});
@@ -113,7 +113,7 @@ function encode(picture: Sharp, {isUntagged, isCmyk}: Photograph): Promise<Buffe
   return tagged.jpeg({quality: QUALITY, chromaSubsampling: '4:4:4', mozjpeg: true}).toBuffer();
 }
 
-/** As shares of what the crop leaves free: where the picture has the highest entropy, the middle first. */
+/** As fractions of the space around the crop: where the picture has the highest entropy, starting in the middle. */
 async function findBusiestPlace(picture: Buffer): Promise<{left: number; top: number}> {
   const sketch = await sharp(picture)
     .resize({width: SKETCH_PX, height: SKETCH_PX, fit: 'inside'})

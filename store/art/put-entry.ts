@@ -17,7 +17,7 @@ import {sizeInWords} from './wanted-work';
 
 const TYPE = 'gallery_entry';
 
-/** The plan that brings a work of the gallery of sold works to what is wanted. */
+/** The plan that updates a work in the gallery of sold works to its wanted state. */
 export async function planEntry(row: Row, photograph: Photograph, store: Store): Promise<Plan> {
   const {cells} = row;
   const handle = {type: TYPE, handle: row.handle};
@@ -33,7 +33,7 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
   ].filter(({key, value}) => value && valueOf(key) !== value);
   const name = `w${photograph.fingerprint}-${row.handle}`;
   const file = await findFile(valueOf('picture'), store);
-  // Without an address Shopify is still preparing it.
+  // Without a URL, Shopify is still preparing it.
   const hasPicture =
     file !== null && (!file.image || file.image.url.includes(`/${name.slice(0, 10)}`));
   const words = [...fields.map(({key}) => key), ...(hasPicture ? [] : ['picture'])];

@@ -17,25 +17,25 @@ import type {Field, WantedPicture, WantedProduct} from './wanted-work';
 export interface Store {
   run: RunAdmin;
   uploader: Uploader;
-  /** Where new works are sold. */
+  /** The channels where new works are sold. */
   publicationIds: readonly string[];
-  /** Where their stock is; undefined without a location. */
+  /** The location of their stock; undefined without one. */
   locationId: string | undefined;
 }
 
-/** What an import does with one work. */
+/** The import's actions for a work. */
 export interface Plan {
-  /** What changes, for a person; null when the store has it so already. */
+  /** The changes, for the user; null when there are none. */
   words: string | null;
   run: () => Promise<void>;
-  /** What the store says that one sees on the picture. */
+  /** The store's description of the picture. */
   storedAlt: string | null;
 }
 
-/** Shopify's limit of one call. */
+/** Shopify's limit per call. */
 const FIELDS_AT_ONCE = 25;
 
-/** The plan that brings a product to what is wanted. */
+/** The plan that updates a product to its wanted state. */
 export async function planProduct(
   wanted: WantedProduct,
   photograph: Photograph,
@@ -57,7 +57,7 @@ export async function planProduct(
     };
   }
   const difference = differenceOf(wanted, stored);
-  // An import that was ended between making a work and publishing it.
+  // An import stopped between creating a work and publishing it.
   const isUnpublished = stored.status === 'ACTIVE' && stored.resourcePublicationsCount?.count === 0;
   const words = [...difference.words, ...(isUnpublished ? ['into the shop'] : [])];
   const [whole] = wanted.pictures;
@@ -78,7 +78,7 @@ export async function planProduct(
   };
 }
 
-/** Sets the whole product in one call, so that it is never there in part; pictures are sent before. */
+/** Sets the complete product in one call, so that it never exists in part. Its pictures are uploaded before. */
 async function setProduct(
   wanted: WantedProduct,
   photograph: Photograph,
@@ -106,8 +106,8 @@ async function setProduct(
 }
 
 /**
- * The stock of a size that is there already is what was not sold yet, and stays; so do sizes that only the store has, but
- * not the variant of a work that had no choice of sizes.
+ * Keeps the stock of an existing size, which is what hasn't been sold yet, and sizes that only the store has, but not
+ * the variant of a work that had no choice of sizes.
  */
 function variantsInput(
   {optionName, variants}: WantedProduct,

@@ -4,29 +4,29 @@ const CM_PER_INCH = 2.54;
 const positive = z.number().positive();
 
 const ruleSchema = z.strictObject({
-  /** In which sizes are written and given here. */
+  /** The unit of sizes, for input and output. */
   unit: z.enum(['cm', 'in']).default('cm'),
-  /** The longer side of each print; the shorter follows from the photograph, so that nothing is cut off. */
+  /** The longer side of each print. The shorter side follows from the photograph, so that nothing is cropped. */
   longerSides: z.array(positive).min(1),
   price: z.strictObject({base: z.number().min(0), perArea: z.number().min(0), roundTo: positive}),
-  /** A size for which the photograph has fewer pixels is not offered: 60 are 150 to the inch. */
+  /** Pixels per centimetre below which a size isn't offered: 60 is 150 per inch. */
   minPixelsPerCm: z.number().min(0).default(60),
-  /** How many of each size a new print has. */
+  /** The number of copies of each size of a new print. */
   stock: z.number().int().min(0).default(20),
-  /** Whether a close-up is cut for the second picture. */
+  /** Whether to crop a close-up for the second picture. */
   closeUp: z.boolean().default(true),
 });
 
 /** How the artist's photographs become prints. */
 export type Rule = z.infer<typeof ruleSchema>;
 
-/** What is used without a file of her own. */
+/** The default when the artist has no rule file. */
 export const DEFAULT_RULE: Rule = ruleSchema.parse({
   longerSides: [30, 45, 60, 90],
   price: {base: 20, perArea: 0.05, roundTo: 5},
 });
 
-/** Reads a rule. Throws a sentence that names what is wrong. */
+/** Reads a rule. Throws a message that names the error. */
 export function parseRule(text: string): Rule {
   let json: unknown;
   try {
@@ -41,7 +41,7 @@ export function parseRule(text: string): Rule {
 }
 
 export interface PrintSize {
-  /** As a buyer reads it, the width first: '30 × 45 cm'. */
+  /** The size for buyers, with the width first: '30 × 45 cm'. */
   label: string;
   widthCm: number;
   heightCm: number;
@@ -49,7 +49,7 @@ export interface PrintSize {
   price: string;
 }
 
-/** The sizes in which a photograph of so many pixels is printed, smallest first; none when it is too small for each. */
+/** The print sizes for a photograph of that many pixels, smallest first; empty when it's too small for all. */
 export function printSizes(rule: Rule, pixels: {width: number; height: number}): PrintSize[] {
   const longerPx = Math.max(pixels.width, pixels.height);
   const factor = rule.unit === 'in' ? CM_PER_INCH : 1;

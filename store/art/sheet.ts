@@ -1,6 +1,6 @@
 import {parseCsv} from '../csv';
 
-/** The columns of the spreadsheet, and what each is for; the header names them, in any order. */
+/** The columns of the spreadsheet with their meaning. The header names them, in any order. */
 export const COLUMNS = {
   file: 'the name of the photograph',
   title: 'the title of the work',
@@ -25,16 +25,16 @@ export type Column = keyof typeof COLUMNS;
 export const KINDS = ['print', 'original', 'sold'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One work of the spreadsheet. */
+/** A work in the spreadsheet. */
 export interface Row {
   kind: Kind;
   handle: string;
-  /** What each column says, trimmed; empty where it says nothing. */
+  /** The trimmed values by column; empty strings for empty cells. */
   cells: Readonly<Record<Column, string>>;
 }
 
 export interface Problem {
-  /** The photograph, or the line of the spreadsheet. */
+  /** The name of the photograph, or the line of the spreadsheet. */
   what: string;
   problem: string;
 }
@@ -42,7 +42,7 @@ export interface Problem {
 const REQUIRED = ['file', 'title', 'kind'] as const;
 const NUMBERS = ['year', 'width_cm', 'height_cm', 'price', 'place'] as const;
 
-/** The works of a spreadsheet, and the lines that are not understood. Throws when its header is not. */
+/** The works of a spreadsheet, and the lines with errors. Throws when its header is invalid. */
 export function readSheet(text: string): {rows: Row[]; problems: Problem[]} {
   const [header = [], ...lines] = parseCsv(text);
   const names = header.map((name) => name.trim().toLowerCase().replaceAll(' ', '_'));
@@ -89,7 +89,7 @@ function problemOf(cells: Record<Column, string>): string | null {
   return null;
 }
 
-/** A print and a sold original may share a title; two products may not share an address. */
+/** A print and a sold original may share a title. Two products may not share a handle. */
 function takenProblem(
   handle: string,
   cells: Record<Column, string>,
@@ -103,12 +103,12 @@ function takenProblem(
   return other ? `has the title of ${other.cells.file}` : null;
 }
 
-/** A number with a point, however it is written. */
+/** A number with a decimal point, however it's written. */
 export function numberOf(cell: string): number {
   return Number(cell.replace(',', '.'));
 }
 
-/** A title as part of an address: 'Étude, June' is `etude-june`. */
+/** A title as a handle: 'Étude, June' is `etude-june`. */
 function handleOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -3,9 +3,9 @@ import {assertDone, STAGE_UPLOAD, type StageData} from './admin-queries';
 
 const JPEG = 'image/jpeg';
 
-/** Sends pictures to the store. */
+/** Uploads pictures to the store. */
 export interface Uploader {
-  /** Sends one JPEG and returns the address by which a product or a file then takes it. */
+  /** Uploads a JPEG and returns the source URL for a product or a file. */
   upload(name: string, bytes: Uint8Array): Promise<string>;
 }
 

@@ -5,9 +5,9 @@ import {printSizes, type Rule} from './rule';
 import {numberOf, type Row} from './sheet';
 
 export interface WantedPicture {
-  /** Begins with a letter and the photograph's fingerprint, by which it is known again in the store. */
+  /** Starts with a letter and the photograph's fingerprint, which identifies it in the store. */
   name: string;
-  /** Null where nobody has said what one sees. */
+  /** Null when nobody has described the picture. */
   alt: string | null;
   shows: 'whole' | 'close-up';
 }
@@ -20,14 +20,14 @@ export interface Field {
 }
 
 export interface WantedVariant {
-  /** Of the option; 'Default Title' where there is no choice. */
+  /** The option's value; 'Default Title' when there's no choice. */
   title: string;
   price: string;
   stock: number;
   fields: Field[];
 }
 
-/** A product as the spreadsheet, the photograph and the rule want it. */
+/** The wanted state of a product, from the spreadsheet, the photograph and the rule. */
 export interface WantedProduct {
   handle: string;
   title: string;
@@ -40,7 +40,9 @@ export interface WantedProduct {
   pictures: WantedPicture[];
 }
 
-/** Builds the product of a print or an original. Throws a sentence when the photograph is too small for every print. */
+/**
+ * Builds the product of a print or an original. Throws a message when the photograph is too small for every print size.
+ */
 export function wantedProduct(row: Row, photograph: Photograph, rule: Rule): WantedProduct {
   const {cells, handle, kind} = row;
   return {

@@ -9,7 +9,10 @@ import {systemResolver} from '../check/load/load-names';
 import {jsonOf, tableOf} from '../check/report';
 import {runChecks} from '../check/run-checks';
 
-/** `npm run shop:check`; `-- --json` for machines, `-- --sharpness 60` for pixels per cm of the largest print. */
+/**
+ * `npm run shop:check`, with `-- --json` for machine-readable output, and `-- --sharpness 60` for the pixels per cm of
+ * the largest print.
+ */
 try {
   const {values} = parseArgs({
     options: {json: {type: 'boolean', default: false}, sharpness: {type: 'string'}},

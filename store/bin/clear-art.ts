@@ -7,7 +7,7 @@ import {openTerminal} from '../art/ask';
 import {deleteWorks, findDemoArt} from '../art/clear-art';
 import {findStore} from '../find-store';
 
-/** `npm run art:clear`, with `--yes` where nobody can be asked. */
+/** `npm run art:clear`, with `--yes` in scripts. */
 const terminal = openTerminal();
 try {
   const {values} = parseArgs({options: {yes: {type: 'boolean', default: false}}});

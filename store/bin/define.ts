@@ -4,7 +4,7 @@ import {AdminApiError, createAdminClient} from '../admin-client';
 import {defineStore} from '../define';
 import {findStore} from '../find-store';
 
-/** `npm run shop:define`, `-- --dry-run` to see what it would do. */
+/** `npm run shop:define`, with `-- --dry-run` to print the changes without making them. */
 try {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
   const store = findStore(process.env);

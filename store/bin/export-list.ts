@@ -4,12 +4,12 @@ import {describeError} from '../../embedded/lifecycle';
 import {customerCsv} from '../customer-csv';
 import {loadList} from '../open-list';
 
-/** `npm run list:export`, `-- --out FILE` for another name. */
+/** `npm run list:export`, with `-- --out FILE` for another file name. */
 try {
   const {values} = parseArgs({options: {out: {type: 'string', default: 'newsletter-list.csv'}}});
   const members = await loadList(process.env);
   const {csv, leftOut} = customerCsv(members);
-  // Whose addresses they are is nobody else's business on this machine.
+  // Other users of this machine must not read the addresses.
   writeFileSync(values.out, csv, {mode: 0o600});
   const count = members.length - leftOut.length;
   console.info(

@@ -7,7 +7,7 @@ import {importArt, type ImportReport} from '../art/import-art';
 import {createUploader} from '../art/upload';
 import {findStore} from '../find-store';
 
-/** `npm run art:import -- FOLDER`, with `--dry-run` to see what it would do. */
+/** `npm run art:import -- FOLDER`, with `--dry-run` to print the changes without making them. */
 const terminal = openTerminal();
 try {
   const {values, positionals} = parseArgs({

@@ -1,19 +1,19 @@
 /**
- * `stops`: nothing can be bought, or it is sold for a wrong price. `mend`: buyers see it, and can buy. `unseen`: could
- * not be looked at, as the mail's domain of a shop on one's own machine.
+ * `stops`: a work can't be bought, or has a wrong price. `mend`: buyers see the error, but can buy. `unseen`: the check
+ * couldn't run, as with the mail domain of a local shop.
  */
 export type Level = 'stops' | 'mend' | 'unseen' | 'fine';
 
-/** One line of the report. */
+/** A line of the report. */
 export interface Finding {
   level: Level;
-  /** What it is about, in a word or two: 'Prices'. */
+  /** The subject, in a word or two: 'Prices'. */
   subject: string;
-  /** What is so. */
+  /** The state. */
   says: string;
-  /** What to do; null when there is nothing to do. */
+  /** The remedy; null when there's nothing to do. */
   toDo: string | null;
-  /** The handles of the works that it is about. */
+  /** The handles of the works that it concerns. */
   works: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Named {
   title: string;
 }
 
-/** The findings of one subject. */
+/** The findings about a subject. */
 export function findingsAbout(subject: string) {
   const make =
     (level: Level) =>

@@ -31,7 +31,9 @@ interface Tools {
   now: Date;
 }
 
-/** Reads everything that the checks judge, of the shop that the environment names: a real one, else the embedded one. */
+/**
+ * Loads all data for the checks, from the shop that the environment configures: a real one, or else the embedded one.
+ */
 export async function loadShop(environment: Environment, tools: Tools): Promise<ShopFacts> {
   const {send, resolver, now} = tools;
   const isEmbedded = !environment.PUBLIC_STORE_DOMAIN;
@@ -48,7 +50,7 @@ export async function loadShop(environment: Environment, tools: Tools): Promise<
     ...store,
     site: shopUrl ? await loadSite(shopUrl, send) : null,
     forms: forms && (await loadForms(forms, send)),
-    // On this machine everybody is one network, which would be left without a try.
+    // On this machine everybody shares one network, which this check would lock out.
     believesVisitors: shopUrl && !isEmbedded ? await believesVisitors(shopUrl, send) : null,
     names: isEmbedded ? null : await loadNames(settings, resolver),
     admin: run && store.storefront.status !== null ? await loadAdmin(run, shown) : null,

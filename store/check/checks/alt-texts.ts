@@ -5,7 +5,7 @@ import {listed} from '../work-kind';
 const about = findingsAbout('Alt texts');
 const IS_FILE_NAME = /\.(?:jpe?g|png|webp|tiff?|heic|avif)$|^(?:img|dsc|photo)[\s_-]?\d/i;
 
-/** The words that a screen reader says of a picture, and that stand where it does not load. */
+/** The text that a screen reader reads for a picture, and that appears when the picture doesn't load. */
 export function checkAltTexts({works}: ShopFacts): Finding[] {
   const shown = listed(works);
   const toDo =

@@ -6,11 +6,11 @@ const GOOGLE_ID = /^G-[A-Z\d]{4,}$/;
 const TOKEN_LENGTH = 32;
 const GUIDE = 'docs/operations.md, Analytics';
 
-/** Analytics are whole or absent, and with them stand the choice and the words of the privacy policy. */
+/** Analytics are configured completely or not at all, and the consent banner and the privacy policy depend on them. */
 export function checkAnalytics({settings, isEmbedded, site}: ShopFacts): Finding[] {
   const {ga4Id, storefrontId, checkoutDomain, storefrontToken} = settings;
   const hasGoogle = GOOGLE_ID.test(ga4Id ?? '');
-  // The embedded shop has a checkout without a channel, and counts nothing.
+  // The embedded shop has a checkout without a channel, and tracks nothing.
   const hasShopify = Boolean(
     storefrontId && checkoutDomain && storefrontToken.length === TOKEN_LENGTH,
   );

@@ -3,7 +3,7 @@ import type {ShopFacts} from '../shop-facts';
 
 const about = findingsAbout("Shopify's version");
 
-/** Shopify answers an ended version by the oldest that lives, and says so only in a header. */
+/** Shopify responds to an ended version with the oldest supported one, and says so only in a header. */
 export function checkApiVersion({storefront}: ShopFacts): Finding[] {
   const {askedVersion, servedVersion, status} = storefront;
   if (status !== 200) return [];

@@ -4,7 +4,7 @@ import type {ShopFacts} from '../shop-facts';
 const about = findingsAbout('Checkout');
 const DOMAINS = 'Shopify admin, Settings, Domains';
 
-/** A cart's checkout: made, on the right host, not behind the store's password. */
+/** A cart's checkout: it can be created, is on the right host, and isn't behind the store's password. */
 export function checkCheckout({checkout, settings, storefront, works}: ShopFacts): Finding[] {
   if (storefront.status !== 200 || works.length === 0) return [];
   const {url, problem, page} = checkout;

@@ -5,7 +5,7 @@ import {KIND_OF_COLLECTION, listed} from '../work-kind';
 const about = findingsAbout('Collections');
 const WHERE = 'Shopify admin, Products, Collections';
 
-/** The pages Prints and Originals show the works of the store's collections of these handles, in their order. */
+/** The pages Prints and Originals show the works of the store's collections with these handles, in their order. */
 export function checkCollections(facts: ShopFacts): Finding[] {
   const findings = facts.collections.flatMap((collection) => findingsOf(collection, facts));
   return findings.some(({level}) => level !== 'fine')
@@ -49,7 +49,7 @@ function findingsOf(collection: CollectionFacts, {works, admin}: ShopFacts): Fin
   ];
 }
 
-/** `inStore`: the handles of the store's collections; null where nobody may look. */
+/** `inStore` contains the handles of the store's collections; null when the token can't read them. */
 function missing(handle: string, kind: string, inStore: readonly string[] | null): Finding {
   const instead = 'its page has the newest first, not your order.';
   const publish = `${WHERE}, ${handle}, Publishing: tick the Headless (or Hydrogen) channel.`;

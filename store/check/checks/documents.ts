@@ -4,7 +4,7 @@ import {isOriginal} from '../work-kind';
 
 const about = findingsAbout('For search engines');
 
-/** The shop's pages answer; sitemap and feeds are valid, of this shop, and name its works. */
+/** The shop's pages respond. The sitemap and feeds are valid, belong to this shop, and contain its works. */
 export function checkDocuments({site, settings, works, now}: ShopFacts): Finding[] {
   if (!site) {
     return [about.unseen("The shop's URL isn't set.", 'Set SHOP_URL in .env.')];

@@ -2,7 +2,7 @@ import {findingsAbout, type Finding} from '../finding';
 import type {HostFacts, ShopFacts} from '../shop-facts';
 
 const about = findingsAbout('Domains');
-/** Shopify's own names and addresses, as its guide to custom domains gives them. */
+/** Shopify's own host names and IP addresses, from its guide to custom domains. */
 const SHOPIFY_NAME = /(?:^|\.)(?:shops\.)?myshopify\.com\.?$/;
 const SHOPIFY_ADDRESS = /^23\.227\.38\.|^2620:0?127:f00f:/i;
 

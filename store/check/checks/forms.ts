@@ -4,7 +4,7 @@ import type {ShopFacts} from '../shop-facts';
 const about = findingsAbout('Forms');
 const GUIDE = 'docs/operations.md, Supabase';
 
-/** What the forms send to, and where their pictures go. */
+/** The functions behind the forms, and the storage of their pictures. */
 export function checkForms({forms}: ShopFacts): Finding[] {
   if (!forms) {
     return [
@@ -18,7 +18,7 @@ export function checkForms({forms}: ShopFacts): Finding[] {
   return findings.length > 0 ? findings : [about.fine('Messages and pictures are received.')];
 }
 
-/** An empty message is refused with 400 where everything works. */
+/** When everything works, an empty message is rejected with 400. */
 function messageFindings(status: number | null): Finding[] {
   switch (status) {
     case 400:

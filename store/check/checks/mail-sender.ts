@@ -3,10 +3,10 @@ import type {ShopFacts} from '../shop-facts';
 
 const about = findingsAbout('Mail');
 const WHERE = 'at Resend, Domains, copy the record to where your domain is';
-/** Names that nobody can own (RFC 2606). */
+/** Domain names that nobody can own (RFC 2606). */
 const RESERVED = /\.(?:example|test|invalid|localhost)$|^example\.(?:com|net|org)$/;
 
-/** Whether mailboxes will believe that mails come from the artist: SPF, DKIM and DMARC of the sender's domain. */
+/** Whether mail providers can verify that emails come from the artist: SPF, DKIM and DMARC of the sender's domain. */
 export function checkMailSender({isEmbedded, names}: ShopFacts): Finding[] {
   if (isEmbedded || !names) {
     return [

@@ -6,16 +6,17 @@ import {isOriginal, listed} from '../work-kind';
 const about = findingsAbout('Pictures');
 const WHERE = 'Shopify admin, Products, the work, Media';
 
-/** Below this longer side a picture is soft on a large screen. */
+/** A picture with a shorter longer side is soft on a large screen. */
 const MIN_LONGER_SIDE_PX = 1200;
 
 /**
- * Pixels per cm of the largest print at which the shop's zoom still shows strokes two millimetres wide. A printer wants
- * about 60, from the artist's own file: `--sharpness 60` where the prints are made from the shop's pictures.
+ * The pixels per cm of the largest print at which the shop's zoom still shows brush strokes two millimetres wide. A
+ * printer needs about 60, from the artist's own file: use `--sharpness 60` when the prints are made from the shop's
+ * pictures.
  */
 const DEFAULT_SHARPNESS = 12;
 
-/** Each work's pictures: there, large and sharp enough. */
+/** Each work has pictures that are large and sharp enough. */
 export function checkPictures({works}: ShopFacts, sharpness = DEFAULT_SHARPNESS): Finding[] {
   const shown = listed(works);
   const withPicture = shown.filter(({pictures}) => pictures.length > 0);
@@ -50,12 +51,12 @@ export function checkPictures({works}: ShopFacts, sharpness = DEFAULT_SHARPNESS)
     : [about.fine(`Every work has one, of ${MIN_LONGER_SIDE_PX} pixels or more, sharp enough.`)];
 }
 
-/** Of the first picture, in pixels; 0 when it is not known. */
+/** The size of the first picture, in pixels; 0 when unknown. */
 function longerSide({pictures}: Work): number {
   return Math.max(pictures[0]?.width ?? 0, pictures[0]?.height ?? 0);
 }
 
-/** How soft its largest print would be: 'Ember, 9 for 120 cm'; null when it is sharp enough or has no size. */
+/** How soft its largest print would be: 'Ember, 9 for 120 cm'; null when it's sharp enough or has no size. */
 function softness(work: Work, sharpness: number): string | null {
   if (isOriginal(work)) return null;
   const cm = Math.max(0, ...work.variants.flatMap((variant) => sizeOfVariant(variant) ?? []));

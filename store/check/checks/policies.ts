@@ -19,7 +19,7 @@ const SITE_POLICIES: Readonly<Record<StorePolicy['name'], Policy>> = {
   terms: termsPolicy(en),
 };
 
-/** What a policy may promise in figures, and how its text says it. */
+/** The figures that a policy may promise, and their patterns in its text. */
 const PROMISES: readonly {
   name: string;
   policy: StorePolicy['name'];
@@ -43,7 +43,9 @@ const PROMISES: readonly {
 const FREE_SHIPPING = /free|no (?:extra )?(?:charge|cost)/i;
 const FINAL_SALE = /final/i;
 
-/** The store's policies, which the checkout shows: there, and not saying other figures than the shop's own pages. */
+/**
+ * The store's policies, which the checkout shows: they exist, and don't contradict the figures on the shop's own pages.
+ */
 export function checkPolicies({policies, storefront}: ShopFacts): Finding[] {
   if (storefront.status !== 200) return [];
   const missing = policies.filter(({text}) => !text);
@@ -89,7 +91,7 @@ function wordsOf({summary, sections}: Policy): string {
   );
 }
 
-/** '3–5' and '3 to 5' are one figure. */
+/** '3–5' and '3 to 5' are the same figure. */
 function figures(text: string, pattern: RegExp): string[] {
   const found = [...text.matchAll(pattern)].map(([, figure = '']) =>
     figure.replace(/\s*(?:-|–|to)\s*/, '–'),

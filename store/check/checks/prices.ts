@@ -7,7 +7,7 @@ const about = findingsAbout('Prices');
 const CURRENCY = 'CAD';
 const WHERE = 'Shopify admin, Products, the work, Price';
 
-/** A price for each size, in Canadian dollars, the larger the dearer. */
+/** Every size has a price in Canadian dollars, and larger sizes cost more. */
 export function checkPrices({works}: ShopFacts): Finding[] {
   const findings = [
     ...about.worksStop(

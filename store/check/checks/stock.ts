@@ -4,7 +4,10 @@ import {listed} from '../work-kind';
 
 const about = findingsAbout('Stock');
 
-/** A work is Sold Out with its first size, unless the artist set it otherwise: the others are then sold by nobody. */
+/**
+ * A work is Sold Out when its first size is, unless the artist has set it otherwise. The shop then sells none of its
+ * other sizes.
+ */
 export function checkStock({works, sellsOtherSizes}: ShopFacts): Finding[] {
   if (sellsOtherSizes) return [];
   return about.worksToMend(

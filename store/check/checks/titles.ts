@@ -4,7 +4,10 @@ import {isOriginal, listed, SECOND_LISTING} from '../work-kind';
 
 const about = findingsAbout('Titles');
 
-/** Of prints with the same title the lists show one alone, and so of originals; a print may have its original's. */
+/**
+ * Lists show only one of several prints with the same title, and only one of several originals. A print may share its
+ * original's title.
+ */
 export function checkTitles({works}: ShopFacts): Finding[] {
   const shown = listed(works);
   const findings = about.worksToMend(

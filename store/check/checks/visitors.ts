@@ -3,7 +3,7 @@ import type {ShopFacts} from '../shop-facts';
 
 const about = findingsAbout('Limits');
 
-/** Whether the limits per network hold. */
+/** Whether the limits per network work. */
 export function checkVisitors({isEmbedded, believesVisitors}: ShopFacts): Finding[] {
   if (isEmbedded) return [];
   if (believesVisitors === null) {

@@ -7,7 +7,7 @@ import {listed} from '../work-kind';
 const about = findingsAbout('Words');
 const WHERE = 'Shopify admin, Products, the work, Metafields';
 
-/** A description, the artist's words, and the facts that a buyer asks for. */
+/** A description, the artist's words, and the facts that buyers ask about. */
 export function checkWords({works}: ShopFacts): Finding[] {
   const shown = listed(works);
   const lacking = (key: string) => shown.filter(({fields}) => !fields[key]);

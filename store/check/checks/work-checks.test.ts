@@ -13,7 +13,7 @@ const fields = (change: Record<string, string>): Work['fields'] => ({
   ...change,
 });
 
-/** A work with one thing wrong, and what the one finding says. */
+/** A work with a single error, and the text of its single finding. */
 const FAULTS: [string, Partial<Work>, string, string][] = [
   ['no picture', {pictures: []}, 'Pictures', 'without a picture'],
   ['a lost picture', {pictures: [{...PICTURE!, isThere: false}]}, 'Pictures', 'doesn’t load'],

@@ -31,7 +31,7 @@ interface CollectionsData {
   };
 }
 
-/** What only the Admin API knows: what is not in the shop, and fields that the store lacks. */
+/** Data that only the Admin API has: works that aren't in the shop, and fields that the store lacks. */
 export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Promise<AdminFacts> {
   const hidden = [];
   let after: string | null = null;

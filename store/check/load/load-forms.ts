@@ -9,12 +9,12 @@ export interface FormKeys {
   forwardSecret: string | null;
 }
 
-/** A GIF of one pixel. */
+/** A GIF with one pixel. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * Tries the functions with a message that is empty, which is not stored, and with a picture of one pixel, which `leftovers-remove` deletes
- * after two days, as it belongs to no request.
+ * Tests the functions with an empty message, which isn't stored, and with a picture of one pixel, which
+ * `leftovers-remove` deletes after two days because it belongs to no request.
  */
 export async function loadForms(
   {url, anonKey, forwardSecret}: FormKeys,

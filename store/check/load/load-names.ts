@@ -1,7 +1,7 @@
 import {promises as dns} from 'node:dns';
 import type {HostFacts, NameFacts, ShopSettings} from '../shop-facts';
 
-/** The parts of the DNS that a check asks; each answers with an empty list for a name without such records. */
+/** The DNS look-ups of a check. Each returns an empty list for a name without such records. */
 export interface Resolver {
   texts(name: string): Promise<string[]>;
   addresses(host: string): Promise<string[]>;
@@ -19,11 +19,11 @@ export const systemResolver: Resolver = {
   cname: async (host) => (await orNone(dns.resolveCname(host)))[0] ?? null,
 };
 
-/** The subdomain from which Resend sends, and the name of its key. */
+/** Resend's sending subdomain, and the name of its key. */
 const RESEND_SUBDOMAIN = 'send';
 const RESEND_KEY = 'resend._domainkey';
 
-/** What the DNS says of the shop's, the checkout's and the mail's domain. */
+/** The DNS records of the shop's, the checkout's and the mail's domain. */
 export async function loadNames(
   {shopUrl, checkoutDomain, mailFrom}: ShopSettings,
   resolver: Resolver,

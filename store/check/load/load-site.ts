@@ -2,7 +2,7 @@ import {memoryPages, validateXML} from 'xmllint-wasm';
 import type {SiteFacts} from '../shop-facts';
 import {type Send, visit} from './visit';
 
-/** Documents for machines, by what the artist calls them, and the element that each is made of. */
+/** Documents for machines, by the artist's name for them, and the element that each consists of. */
 const DOCUMENTS = [
   {name: 'sitemap', path: '/sitemap.xml', root: 'urlset', hasPricedAlone: false},
   {name: 'feed of new works', path: '/feed.xml', root: 'feed', hasPricedAlone: false},
@@ -14,7 +14,7 @@ const DOCUMENTS = [
   },
 ] as const;
 
-/** The pages and documents of the shop itself that checks ask about. */
+/** The shop's own pages and documents that the checks read. */
 export async function loadSite(shopUrl: string, send: Send): Promise<SiteFacts> {
   const documents = [];
   for (const {name, path, root, hasPricedAlone} of DOCUMENTS) {

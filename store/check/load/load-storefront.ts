@@ -44,7 +44,7 @@ export interface StoreReading {
 
 const POLICY_NAMES = ['shipping', 'returns', 'privacy', 'terms'] as const;
 
-/** What the Storefront API says of a store. A cart with one work is made, and left to expire. */
+/** The Storefront API's data of a store. Creates a cart with one work, and lets it expire. */
 export async function loadStorefront(ask: AskStorefront, send: Send): Promise<StoreReading> {
   const shop = await ask<ShopData>(SHOP_QUERY);
   const refused = [];
@@ -76,7 +76,7 @@ export async function loadStorefront(ask: AskStorefront, send: Send): Promise<St
   };
 }
 
-/** The works, or as many as there were before a problem. */
+/** The works, or those loaded before an error. */
 async function loadWorkNodes(
   ask: AskStorefront,
 ): Promise<{nodes: WorkNode[]; problem: string | null}> {
@@ -113,7 +113,7 @@ async function loadCollected(handle: string, ask: AskStorefront): Promise<string
   return works;
 }
 
-/** Those that the shop reads; none where the token may not look, which is a finding about the token. */
+/** The collections that the shop reads; none when the token can't read them, which is a finding about the token. */
 async function loadViewings(ask: AskStorefront): Promise<ViewingFacts[]> {
   const {data} = await ask<ViewingsData>(VIEWINGS_QUERY);
   return (data?.metaobjects.nodes ?? []).map(({title, key}) => ({
@@ -132,7 +132,7 @@ async function loadMissingMenus(ask: AskStorefront): Promise<string[] | null> {
   return missing;
 }
 
-/** False also where the token may not read metaobjects, as in the shop itself. */
+/** Also false when the token can't read metaobjects, as in the shop itself. */
 async function loadSellsOtherSizes(ask: AskStorefront): Promise<boolean> {
   const {data} = await ask<SellingData>(SELLING_QUERY);
   return data?.metaobject?.otherSizes?.value === 'true';

@@ -1,12 +1,12 @@
 import {randomUUID} from 'node:crypto';
 import {type Send, visit} from './visit';
 
-/** One more than the wrong keys of a viewing that a network has an hour. */
+/** One more than the number of wrong viewing keys that a network may try in an hour. */
 const TRIES = 31;
 
 /**
- * Whether the shop takes a visitor's own word for the address that she comes from, so that no limit per network holds: tries
- * wrong keys of a viewing, which stores nothing, each as another visitor. Null where the shop did not answer as it should.
+ * Whether the shop trusts an IP address that the visitor claims, which would defeat the limits per network. Tries wrong
+ * viewing keys, which stores nothing, each as a different visitor. Null when the shop's responses are unexpected.
  */
 export async function believesVisitors(shopUrl: string, send: Send): Promise<boolean | null> {
   for (let at = 1; at <= TRIES; at += 1) {

@@ -1,15 +1,15 @@
 import type {Send} from './visit';
 
-/** The Storefront API's version that the shop speaks; Hydrogen's client, `app/`, asks for the same. */
+/** The shop's version of the Storefront API, which Hydrogen's client in `app/` also uses. */
 export const STOREFRONT_VERSION = '2025-07';
 const TIMEOUT_MS = 30_000;
 
 export interface StorefrontResponse<Data> {
-  /** Null when nothing answered. */
+  /** Null when there was no response. */
   status: number | null;
   servedVersion: string | null;
   data: Data | null;
-  /** Shopify's words about what is wrong; null when nothing is. */
+  /** Shopify's error message; null when there's none. */
   problem: string | null;
 }
 
@@ -18,7 +18,7 @@ export type AskStorefront = <Data>(
   variables?: object,
 ) => Promise<StorefrontResponse<Data>>;
 
-/** Sends one operation with the public token. Never throws. */
+/** Sends an operation with the public token. Never throws. */
 export function createStorefrontClient(send: Send, storeUrl: string, token: string): AskStorefront {
   const url = `${storeUrl}/api/${STOREFRONT_VERSION}/graphql.json`;
   return async <Data>(query: string, variables: object = {}) => {

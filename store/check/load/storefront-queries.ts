@@ -1,6 +1,6 @@
 import {NAMESPACE, PRODUCT_FIELDS} from '../../product-fields';
 
-/** The metafields that say something a check asks for; each becomes an alias of the query. */
+/** The metafields that the checks read. Each becomes an alias in the query. */
 const FIELDS = PRODUCT_FIELDS.map(({key}) => key).filter((key) =>
   /^(?:launch_at|early_access_|medium|year|original_|poem_text|story)/.test(key),
 );
@@ -8,7 +8,9 @@ const FIELDS = PRODUCT_FIELDS.map(({key}) => key).filter((key) =>
 const metafield = (key: string) =>
   `${key}: metafield(namespace: "${NAMESPACE}", key: "${key}") { value }`;
 
-/** The parts of a shop that the token needs to read, each asked alone, so that each refusal is known. */
+/**
+ * The parts of a shop that the token must be able to read. Each is queried separately, so that each rejection is known.
+ */
 export const PARTS = [
   {what: 'works', query: 'query { products(first: 1) { nodes { id } } }'},
   {what: 'redirects', query: 'query { urlRedirects(first: 1) { nodes { path } } }'},
@@ -74,7 +76,7 @@ export interface CollectionData {
   collection: {products: {pageInfo: PageInfo; nodes: {handle: string}[]}} | null;
 }
 
-/** Those that the shop reads, `app/shop/site/load-site.ts`. */
+/** The metaobjects that the shop reads, as in `app/shop/site/load-site.ts`. */
 export const MENUS = ['shop-header', 'shop-footer'] as const;
 
 export const MENU_QUERY = `query($handle: String!) { menu(handle: $handle) { id } }`;

@@ -1,12 +1,12 @@
 import type {Visit} from '../shop-facts';
 
 const TIMEOUT_MS = 15_000;
-/** As many addresses are asked at once. */
+/** The maximum number of concurrent requests. */
 const AT_ONCE = 8;
 
 export type Send = typeof fetch;
 
-/** Asks an address, without following where it leads on to. Never throws. */
+/** Requests a URL without following redirects. Never throws. */
 export async function visit(send: Send, url: string, init: RequestInit = {}): Promise<Visit> {
   try {
     const response = await send(url, {
@@ -26,7 +26,7 @@ export async function visit(send: Send, url: string, init: RequestInit = {}): Pr
   }
 }
 
-/** As `visit`, and on to where it leads, a few times. */
+/** Like `visit`, but follows a few redirects. */
 export async function visitToTheEnd(send: Send, url: string): Promise<Visit> {
   let last = await visit(send, url);
   for (let steps = 0; last.location && steps < 5; steps += 1) {
@@ -35,7 +35,7 @@ export async function visitToTheEnd(send: Send, url: string): Promise<Visit> {
   return last;
 }
 
-/** Maps a list by something that waits, a few at once. */
+/** Maps a list with an async function, a few items at a time. */
 export async function mapAtOnce<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result>,
