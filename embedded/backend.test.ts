@@ -24,7 +24,7 @@ const OPTIONS: BackendOptions = {
 };
 
 beforeAll(async () => {
-  // A real Supabase project has the forms.
+  // A real Supabase project handles the forms.
   backend = await startBackend({...OPTIONS, functions: false});
 });
 afterAll(async () => {

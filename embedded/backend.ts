@@ -37,31 +37,31 @@ import {createStorefrontApi} from './storefront/handler';
 export interface BackendOptions {
   /** 0 selects a free port. */
   port: number;
-  /** Folder of the database, the uploads and the rendered images; undefined stores nothing beyond this process. */
+  /** The folder of the database, the uploads and the rendered images. When undefined, nothing outlives this process. */
   dataFolder: string | undefined;
-  /** Called with a sentence when PostgreSQL ends while the backend runs, as on a full disk. */
+  /** Called with a message when PostgreSQL ends while the backend runs, as on a full disk. */
   onDatabaseEnd?: (error: Error) => void;
   /** Whether to serve the test controls below `/__control/`. */
   control: boolean;
-  /** What a new shop starts with, at that instant. */
+  /** The data that a new shop starts with at that instant. */
   seed: (now: Date) => Seed;
-  /** The folders of the pictures that the seed names. */
+  /** The folders of the seed's pictures. */
   pictureFolders: readonly string[];
   clock: Clock;
-  /** The storefront's origin, without a trailing slash; the checkout links back to it. */
+  /** The storefront's origin, without a trailing slash. The checkout links back to it. */
   storefrontOrigin: string;
-  /** The origin of the pictures that the Storefront API names, without a trailing slash; this server unless given. */
+  /** The origin of the pictures in Storefront API responses, without a trailing slash. The default is this server. */
   imageOrigin?: string;
   keys: Keys;
-  /** False where a real store is configured. */
+  /** False when a real store is configured. */
   storefront: boolean;
-  /** False where a real Supabase project is configured. */
+  /** False when a real Supabase project is configured. */
   functions?: boolean;
-  /** Port of the PostgreSQL server; a free one unless given. */
+  /** The port of the PostgreSQL server. The default is a free port. */
   databasePort?: number;
   /** Overrides variables of the functions, such as `RESEND_BASE_URL`. */
   functionVariables?: Readonly<Record<string, string>>;
-  /** Whether the disk has room for what visitors send; that of the data folder is asked unless given. */
+  /** Whether the disk has room for visitors' submissions. The default checks the data folder's disk. */
   hasDiskRoom?: () => boolean;
 }
 
@@ -74,8 +74,8 @@ export interface Backend {
 }
 
 /**
- * Starts every service that the storefront needs, in this process. Rejects when the port is taken, when another process
- * uses the data folder, and when the database in it is damaged.
+ * Starts all services that the storefront needs, in this process. Rejects when the port is taken, when another process
+ * uses the data folder, and when its database is damaged.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const {clock, dataFolder, keys, storefrontOrigin, functions: hasFunctions = true} = options;
@@ -99,7 +99,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const objects = await openObjects(database, files);
     const mails = createMailStore(database, clock);
     const faults = createFaults();
-    // Tests fill in forms faster than people do; tests of the limits switch them on.
+    // Tests fill in forms faster than people do. Tests of the limits switch them on.
     const limits: AbuseLimits = {enabled: !options.control};
     const storefront = createStorefrontApi({
       ...{catalogue, carts, clock},
@@ -167,7 +167,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const server = await listen(router, options.port);
     closing.push(() => closeServer(server));
     const origin = `http://localhost:${portOf(server) ?? options.port}`;
-    // Also beside a real Supabase project, where no address leads to them: they send the mails of orders.
+    // Also with a real Supabase project, where no URL leads to them, because they send the emails of orders.
     functions = startFunctions({
       variables: {
         ...functionVariables({
@@ -185,7 +185,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       faults,
     });
     closing.push(webhooks.close);
-    // Closed first, because the last mails still go through the server.
+    // Closed first, because the last emails still go through the server.
     closing.push(functions.close);
     return {origin, databaseUrl, close: closeAll};
   } catch (error) {

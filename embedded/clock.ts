@@ -1,6 +1,6 @@
 import {OperatorError} from './operator-error';
 
-/** Returns the current instant. Injected wherever the time is needed, so that tests and `SHOP_CLOCK` can set it. */
+/** Returns the current instant. Passed in wherever the time is needed, so that tests and `SHOP_CLOCK` can set it. */
 export type Clock = () => Date;
 
 /**

@@ -14,7 +14,7 @@ await runUntilSignal(async (closing) => {
   const environment = readEnvironment(process.env);
   const backend = await startEmbeddedBackend(environment);
   if (backend) closing.push(backend.close);
-  // What the artist changes in the admin shows at once.
+  // The artist's changes in the admin appear at once.
   const {SHOP_CACHE = 'off', ...others} = environment;
   closing.push(startVite(environment.PORT, workerEnv({...others, SHOP_CACHE}, backend)));
   printAddresses(environment, backend);
@@ -24,12 +24,12 @@ await runUntilSignal(async (closing) => {
 function startVite(port: number, env: Record<string, string>): () => Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', VITE_SERVER, String(port)], {
     stdio: 'inherit',
-    // Every user of the machine sees a process's arguments; its environment has the secrets.
+    // Every user of the machine can see a process's arguments, so the environment has the secrets.
     env: {...process.env, SHOP_WORKER_ENV: JSON.stringify(env)},
   });
   const endToo = () => process.kill(process.pid, 'SIGTERM');
   child.once('exit', endToo);
-  // Where this process ends at once, as on a full disk.
+  // For when this process ends at once, as on a full disk.
   process.once('exit', () => child.kill());
   return async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

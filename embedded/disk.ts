@@ -1,9 +1,12 @@
 import {statfsSync, type StatsFs} from 'node:fs';
 
-/** PostgreSQL ends when it finds no room for its next log file of 16 MB; as much again for what is stored meanwhile. */
+/**
+ * PostgreSQL ends when it finds no room for its next log file of 16 MB. Reserves as much again for data stored in the
+ * meantime.
+ */
 const ROOM_BYTES = 32 * 1024 * 1024;
 
-/** Whether the disk of the folder has room for what visitors send; always in memory (undefined). */
+/** Whether the folder's disk has room for visitors' submissions. Always true in memory (undefined). */
 export function hasRoom(
   folder: string | undefined,
   read: (folder: string) => Pick<StatsFs, 'bavail' | 'bsize'> = statfsSync,

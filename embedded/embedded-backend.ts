@@ -8,8 +8,8 @@ import {buildSeed, PICTURE_FOLDERS} from './seed/seed';
 import type {Environment} from './settings';
 
 /**
- * Starts the embedded backend as the environment configures it, with the painter's seed, which no other module imports. Null when both a real store and a real Supabase project
- * are configured.
+ * Starts the embedded backend as the environment configures it, with the painter's seed, which no other module imports.
+ * Null when both a real store and a real Supabase project are configured.
  */
 export async function startEmbeddedBackend(
   environment: Environment,
@@ -21,7 +21,7 @@ export async function startEmbeddedBackend(
   const backend = await startBackend({
     port: environment.BACKEND_PORT,
     dataFolder,
-    // Nothing can be closed in order any more: the parts would wait for the database.
+    // Nothing can be closed in order any more, because the parts would wait for the database.
     onDatabaseEnd: fail,
     control: environment.EMBEDDED_CONTROL === '1',
     seed: (now) => buildSeed(now, environment.EMBEDDED_CATALOGUE_SIZE),

@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import {methodNotAllowed} from './http';
 
-/** The shop's own files: at Shopify the artist uploads them for the checkout. */
+/** The shop's own files. At Shopify, the artist uploads them for the checkout. */
 const FOLDER = new URL('../app/assets/fonts/', import.meta.url);
 const NAMES = new Set(['newsreader.woff2', 'hanken-grotesk.woff2']);
 
-/** `GET /fonts/<name>`: the letters of the shop, for the checkout and the mailbox. */
+/** `GET /fonts/<name>`: the shop's fonts, for the checkout and the mailbox. */
 export async function serveFont(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
   const name = new URL(request.url).pathname.slice('/fonts/'.length);

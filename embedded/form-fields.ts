@@ -8,17 +8,17 @@ export interface Field {
   mark?: string | false;
   hint?: string | null;
   error?: string;
-  /** Half of the row, in a form with two columns. */
+  /** Half the row, in a form with two columns. */
   isHalf?: boolean;
 }
 
-/** One choice of a select. */
+/** A choice of a select. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** `attributes` are further ones of the input, such as `autocomplete`. */
+/** `attributes` are additional attributes of the input, such as `autocomplete`. */
 export function inputField(
   field: Field & {value?: string; attributes?: Readonly<Record<string, string>>},
 ): Html {
@@ -61,7 +61,7 @@ export function selectField(field: Field & {options: Html; autocomplete?: string
   );
 }
 
-/** The options of a select, of which one may be chosen. */
+/** The options of a select, one of which may be selected. */
 export function optionsOf(choices: readonly Choice[], chosen: string): Html {
   return html`${choices.map(
     ({value, label}) =>
@@ -69,7 +69,7 @@ export function optionsOf(choices: readonly Choice[], chosen: string): Html {
   )}`;
 }
 
-/** The errors of a form as links to their fields, by the field's name; null without any. */
+/** The errors of a form as links to their fields, by the field's name; null without errors. */
 export function problems(
   errors: ReadonlyMap<string, string>,
   {title, note}: {title: string; note?: string},
@@ -84,7 +84,7 @@ export function problems(
   );
 }
 
-/** A panel that takes the focus when the page opens, so that screen readers say it first. */
+/** A panel that takes the focus when the page opens, so that screen readers read it first. */
 export function problemNotice(body: Html): Html {
   return html`<div class="notice" role="alert" tabindex="-1" autofocus>${body}</div>`;
 }

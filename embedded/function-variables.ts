@@ -3,12 +3,12 @@ import type {Keys} from './keys';
 import {MAIL_API_KEY} from './mailbox/mail-handler';
 
 export interface FunctionSurroundings {
-  /** The backend's, without a trailing slash. */
+  /** The backend's origin, without a trailing slash. */
   origin: string;
   databaseUrl: string;
   storefrontOrigin: string;
   keys: Keys;
-  /** False where a real store is configured. */
+  /** False when a real store is configured. */
   hasStorefront: boolean;
 }
 
@@ -31,7 +31,7 @@ export function functionVariables({
     TIMETABLE_SECRET: keys.timetableSecret,
     ADDRESS_HASH_SECRET: keys.addressHashSecret,
     CERTIFICATE_SECRET: keys.certificateSecret,
-    // No mail leaves this machine.
+    // No email leaves this machine.
     MAILS_PER_DAY: '10000',
     ...(hasStorefront && {
       PICTURE_PREFIX: `${origin}${PICTURE_PATH}`,

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {createRequest, sendResponse} from '@remix-run/node-fetch-server';
 
-/** Handles one request. An error that it throws becomes a 500, except `DropConnection`. */
+/** Handles a request. An error that it throws becomes a 500, except `DropConnection`. */
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Thrown by a handler to close the connection without a response, as a failing network does. */
@@ -13,14 +13,14 @@ export class BodyTooLarge extends Error {}
 /** The backend accepts connections from this machine only. */
 export const HOST = '127.0.0.1';
 
-/** Reference images are the largest uploads; the rest is for the multipart form around them. */
+/** Reference images are the largest uploads. The rest is for the multipart form around them. */
 const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
-/** A form of the admin carries all the pictures of a work, each of which is as large. */
+/** A form of the admin contains all the pictures of a work, each of the same maximum size. */
 const ADMIN_BODY_LIMIT_BYTES = 10 * BODY_LIMIT_BYTES;
 
 /**
- * The worker's runtime closes a connection that it left idle for five seconds, and so does Node by itself: whichever of a
- * crowd's requests was sent at that moment would be lost. So the runtime is always the first.
+ * Both the worker's runtime and Node.js close a connection after five idle seconds, which would lose a request sent at
+ * that moment. With a longer timeout here, the runtime always closes first.
  */
 export const KEEP_ALIVE_MS = 60_000;
 
@@ -84,8 +84,8 @@ async function handleRequest(
 }
 
 /**
- * What a handler leaves unread of a body is read once the response has been sent: it would block the connection's next
- * request, and closing the connection would lose the response.
+ * The rest of an unread body is read after the response has been sent: it would block the connection's next request,
+ * and closing the connection would lose the response.
  */
 export function discardUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.once('finish', () => {

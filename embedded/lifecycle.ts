@@ -1,7 +1,7 @@
 import {onParentExit} from './bin/parent.mjs';
 import {OperatorError} from './operator-error';
 
-/** Stops one started part. */
+/** Stops a started part. */
 export type Close = () => Promise<void>;
 
 /** Stops the whole program because of an error in a part that was running. */
@@ -52,7 +52,7 @@ export function fail(error: unknown): void {
   process.exit(1);
 }
 
-/** What a folder or file lacks, by the system's code. */
+/** The problem with a folder or file, by the system's error code. */
 const FILE_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -72,7 +72,7 @@ export function describeError(error: unknown): unknown {
     return `Port ${String(error.port)} is taken. Stop what uses it, or set PORT and BACKEND_PORT to other ones.`;
   }
   if ('code' in error && 'path' in error && Object.hasOwn(FILE_PROBLEMS, String(error.code))) {
-    // A copy names what it reads as `path`, and what it writes as `dest`.
+    // A copy has its source in `path`, and its target in `dest`.
     const path = 'dest' in error ? error.dest : error.path;
     return `${String(path)} cannot be written: ${FILE_PROBLEMS[String(error.code)]}. Mend that, or set EMBEDDED_DATA to another folder.`;
   }

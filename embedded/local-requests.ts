@@ -3,8 +3,8 @@ import type {Handler} from './http';
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Only handles requests to this machine's own names. A foreign page can point a name of its own at 127.0.0.1 and then
- * read what is there as its own (DNS rebinding); the browser still sends that name as `Host`.
+ * Handles only requests to this machine's own names. Another site can point a name at 127.0.0.1 and then read the
+ * responses as its own (DNS rebinding), but the browser still sends that name as `Host`.
  */
 export function withLocalHost(handler: Handler): Handler {
   return async (request) =>
@@ -14,8 +14,8 @@ export function withLocalHost(handler: Handler): Handler {
 }
 
 /**
- * Also rejects requests that a browser sends for a page of another origin: a form or a `fetch` of any site may post to
- * localhost, even where it cannot read the answer. Programs send no `Origin`.
+ * Also rejects requests that a browser sends for a page of another origin: any site's form or `fetch` may post to
+ * localhost, even if it can't read the response. Programs send no `Origin`.
  */
 export function withOwnOrigin(handler: Handler): Handler {
   return withLocalHost(async (request) => {

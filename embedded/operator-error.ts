@@ -1,2 +1,2 @@
-/** An error that whoever runs the shop can mend; its message says how and is printed without a stack. */
+/** An error that the operator of the shop can fix. Its message says how, and is printed without a stack. */
 export class OperatorError extends Error {}

@@ -9,7 +9,10 @@ const STYLES = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 const STYLE_ELEMENT = new Html(`<style>${STYLES}</style>`);
 const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
 
-/** No scripts, the one style sheet by its hash, the shop's letters, images from anywhere a product may have them, a mail in its frame. */
+/**
+ * No scripts, only the style sheet with this hash, the shop's fonts, images from any origin that a product may use, and
+ * an email in its frame.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLES_HASH}'`,
@@ -25,19 +28,19 @@ interface Page {
   title: string;
   body: Html;
   status?: number;
-  /** English unless given. */
+  /** The default is English. */
   language?: LanguageCode;
   /** Target of the link on the shop's name; plain text when undefined. */
   storefrontOrigin?: string;
-  /** None unless given. */
+  /** The default is none. */
   referrerPolicy?: 'no-referrer' | 'same-origin';
-  /** What stands beside the shop's name. */
+  /** Content beside the shop's name. */
   aside?: Html | false;
 }
 
 /**
- * A whole page in the style of the hosted checkout. Never cached and, unless told otherwise, sent without a referrer,
- * because the URL may contain a cart's secret.
+ * A complete page in the style of the hosted checkout. It's never cached and, by default, sends no referrer, because
+ * the URL may contain a cart's secret.
  */
 export function renderPage({
   title,
@@ -80,7 +83,7 @@ export function renderPage({
   });
 }
 
-/** The address of the shop's home page in a language. */
+/** The URL of the shop's home page in a language. */
 export function homeOf(storefrontOrigin: string, language: LanguageCode): string {
   return new URL(localShopUrl(storefrontOrigin, language)).href;
 }

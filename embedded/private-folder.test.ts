@@ -16,7 +16,7 @@ afterEach(() => {
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-// Windows has other rights.
+// Windows has different permissions.
 describe.skipIf(process.platform === 'win32')('openPrivateFolder', () => {
   it('creates a folder that is the owner’s alone, as is what is put into it', () => {
     const folder = join(root, 'a', 'data');

@@ -1,9 +1,9 @@
 import {chmodSync, mkdirSync} from 'node:fs';
 
 /**
- * Creates a folder for its owner alone, and takes the rights of others from one that an earlier version created. Files
- * that this process creates from now on are the owner's alone as well: keys, uploads, pictures. PGlite sets the rights of
- * its own files itself; those nobody else reaches through the folder.
+ * Creates a folder that only its owner can access, and removes other permissions from one that an earlier version
+ * created. Files that this process creates from now on are also the owner's only: keys, uploads, pictures. PGlite sets
+ * the permissions of its own files, which nobody else can reach through the folder.
  */
 export function openPrivateFolder(folder: string): void {
   process.umask(0o077);

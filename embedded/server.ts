@@ -7,7 +7,7 @@ import {renderPage} from './page';
 import {isSoundPath} from './sounds/handler';
 import {STOREFRONT_PATH} from './storefront/handler';
 
-/** The backend's handlers; each handles the paths below one prefix. */
+/** The backend's handlers. Each handles the paths below a prefix. */
 export interface Parts {
   /** Null where a real store is configured. */
   storefront: Handler | null;

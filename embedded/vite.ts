@@ -7,14 +7,16 @@ import {withOxygenHeaders} from './network/worker-client';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
-/** What MiniOxygen's plugin requests at the start, so that the first visitor waits less. */
+/** The file that MiniOxygen's plugin requests at the start, so that the first visitor waits less. */
 const WARMUP_PATH = '/__vite_warmup';
 
 interface Worker {
   fetch(request: Request, env: Record<string, string>, context: object): Promise<Response>;
 }
 
-/** The process that `dev.ts` starts, with the port and the worker's variables: the storefront in Vite, with hot reload. */
+/**
+ * The process that `dev.ts` starts, with the port and the worker's variables: the storefront in Vite, with hot reload.
+ */
 const env = z.record(z.string(), z.string()).parse(JSON.parse(process.env.SHOP_WORKER_ENV ?? ''));
 const vite = await createServer({
   root: PROJECT_FOLDER,
@@ -29,7 +31,7 @@ await vite.listen();
  * without a debugger, through which any web page could read the worker's variables.
  */
 function workerInNode(env: Record<string, string>): Plugin {
-  // A part of the Workers runtime that Node lacks. While somebody develops, it keeps nothing.
+  // A part of the Workers runtime that Node.js lacks. It stores nothing during development.
   const cache = {match: async () => undefined, put: async () => {}, delete: async () => false};
   Object.assign(globalThis, {caches: {open: async () => cache}});
   const context = {waitUntil: () => {}, passThroughOnException: () => {}};

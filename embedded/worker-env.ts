@@ -2,16 +2,13 @@ import {clockOffsetMs} from './clock';
 import type {Keys} from './keys';
 import type {Environment} from './settings';
 
-/** What the worker needs of the embedded backend. */
+/** The worker's data from the embedded backend. */
 interface EmbeddedParts {
   origin: string;
   keys: Pick<Keys, 'storefrontToken' | 'anonKey' | 'forwardSecret'>;
 }
 
-/**
- * The variables of the storefront's worker: those of the real store where one is configured, otherwise the embedded
- * ones.
- */
+/** The variables of the storefront's worker: the real store's if one is configured, otherwise the embedded ones. */
 export function workerEnv(
   environment: Environment,
   backend: EmbeddedParts | null,
@@ -25,7 +22,7 @@ export function workerEnv(
     // In a terminal, errors would be hard to find among the requests.
     LOG_REQUESTS: environment.LOG_REQUESTS ?? 'off',
     SHOP_CACHE: environment.SHOP_CACHE ?? (control ? 'off' : 'on'),
-    // Playwright cannot intercept requests of a service worker.
+    // Playwright can't intercept requests of a service worker.
     SHOP_SERVICE_WORKER: environment.SHOP_SERVICE_WORKER ?? (control ? 'off' : 'on'),
     SHOP_TIMEOUT_MS: environment.SHOP_TIMEOUT_MS?.toString(),
     PUBLIC_GA4_ID: environment.PUBLIC_GA4_ID,

@@ -50,7 +50,7 @@ export async function startWorker({
         if (started) process.stderr.write(chunk);
         else startupErrors += chunk.toString();
       });
-      // Miniflare doesn't say when its runtime ends, but then the pipe closes.
+      // Miniflare doesn't report when its runtime ends, but the pipe closes then.
       errors.once('close', () => {
         if (started && !stopping) onEnd(new OperatorError(RUNTIME_ENDED));
       });

@@ -8,7 +8,7 @@ interface Value {
   validations?: readonly Validation[];
 }
 
-/** What is wrong with the value of a field by its type and its definition's rules; null when nothing is. */
+/** The problem with a field's value, according to its type and its definition's rules; null when there's none. */
 export function valueProblem({validations = [], ...field}: Value): {message: string} | null {
   const problem = metafieldProblem(field);
   if (problem) return problem;

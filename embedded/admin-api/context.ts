@@ -13,9 +13,9 @@ export interface AdminContext {
   uploads: UploadedFiles;
   clock: Clock;
   webhooks: Webhooks;
-  /** The shop's origin, for the links of mails. */
+  /** The shop's origin, for links in emails. */
   storefrontOrigin: string;
-  /** The origin of the pictures in mails; this server unless given. */
+  /** The origin of the pictures in emails. The default is this server. */
   imageOrigin?: string;
   /** The origin at which the client reached this API and its pictures. */
   origin: string;

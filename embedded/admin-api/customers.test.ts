@@ -17,10 +17,10 @@ const CONSENT: MarketingConsent = {
 let admin: TestAdmin;
 let server: Server;
 let origin: string;
-/** How many of the next answers are a 500. */
+/** The number of next responses that are a 500. */
 let failures = 0;
 
-// The functions' clients call by HTTP alone.
+// The functions' clients use only HTTP.
 beforeAll(async () => {
   admin = await openTestAdmin('2026-11-21T12:00:00Z');
   server = createServer((incoming, outgoing) => {
@@ -66,7 +66,7 @@ describe('the functions’ client of the customers', () => {
       tags: ['newsletter', 'priority-member'],
       consent: {state: 'UNSUBSCRIBED', at: at('11:30:00')},
     });
-    // An earlier word that arrives later.
+    // An earlier consent that arrives later.
     await customers.setConsent(made!.id, CONSENT);
     expect((await customers.find(EMAIL))!.consent.state).toBe('UNSUBSCRIBED');
   });

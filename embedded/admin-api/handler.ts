@@ -13,19 +13,19 @@ export interface AdminApiParts extends Omit<AdminContext, 'origin' | 'content'> 
   token: string;
 }
 
-/** The path of the API in any version; Shopify answers an ended one by the oldest that lives. */
+/** The path of the API in any version. Shopify responds to an ended version with the oldest supported one. */
 const ADMIN_API_PATH = /^\/admin\/api\/(unstable|\d{4}-\d{2})\/graphql\.json$/;
 const TOKEN_HEADER = 'X-Shopify-Access-Token';
 const WRONG_TOKEN = '[API] Invalid API key or access token (unrecognized login or wrong password)';
 
-/** Whether the path is the Admin API's, or that of an upload staged by it. */
+/** Whether the path belongs to the Admin API, or to one of its staged uploads. */
 export function isAdminApiPath(pathname: string): boolean {
   return ADMIN_API_PATH.test(pathname) || pathname.startsWith(UPLOAD_PATH);
 }
 
 /**
  * Creates the embedded Admin API: the parts of Shopify's that `schema.graphql` names, on the catalogue that the shop
- * sells from.
+ * sells.
  *
  * @see https://shopify.dev/docs/api/admin-graphql/2025-07
  */
@@ -50,7 +50,7 @@ export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
   };
 }
 
-/** The token in the address is the permission, as in the signed addresses of Shopify's uploads. */
+/** The token in the URL is the permission, as in the signed URLs of Shopify's uploads. */
 async function receiveUpload(
   {uploads}: Pick<AdminApiParts, 'uploads'>,
   request: Request,

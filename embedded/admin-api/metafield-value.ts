@@ -57,7 +57,7 @@ function isValidList(value: string, rule: Rule): boolean {
   }
 }
 
-/** What is wrong with a metafield's key, type or value, in the words of Shopify's admin; null when nothing is. */
+/** The problem with a metafield's key, type or value, in the words of Shopify's admin; null when there's none. */
 export function metafieldProblem({
   key,
   type,

@@ -17,7 +17,7 @@ import {translationQueries} from './queries/translation-queries';
 
 const SCHEMA_FILE = new URL('./schema.graphql', import.meta.url);
 
-/** Every root field; graphql-js calls each with its arguments and the context. */
+/** All root fields. graphql-js calls each with its arguments and the context. */
 const ROOT = {
   ...productQueries,
   ...contentQueries,

@@ -16,9 +16,9 @@ export interface TestAdmin {
   catalogue: ChangeableCatalogue;
   database: Database;
   token: string;
-  /** Sends an operation and returns its data. Throws the errors of an invalid one. */
+  /** Sends an operation and returns its data. Throws the errors of an invalid operation. */
   run<Data>(query: string, variables?: object): Promise<Data>;
-  /** Sends without, or with another token. */
+  /** Sends without a token, or with another one. */
   send(body: object, token?: string): Promise<Response>;
   close(): Promise<void>;
 }

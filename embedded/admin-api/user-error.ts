@@ -1,4 +1,4 @@
-/** What was wrong with an input, as Shopify answers it beside the payload. */
+/** An error in an input, as Shopify returns it beside the payload. */
 export interface UserError {
   field: readonly string[] | null;
   message: string;

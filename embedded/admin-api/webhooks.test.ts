@@ -28,7 +28,7 @@ let database: TestDatabase;
 let admin: TestAdmin;
 let server: Server;
 let received: {headers: IncomingHttpHeaders; status: number}[] = [];
-/** How many of the next webhooks are answered with a 503. */
+/** The number of next webhooks that get a 503. */
 let failures = 0;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     ...createTestContext(database),
     webhooks: {shopDomain: 'localhost:3001', secret: WEBHOOK_SECRET},
   };
-  // The day before the store's.
+  // The day before the store's consent.
   context.setNow(new Date('2026-11-20T12:00:00Z'));
   await createSignup(context)(post({email: EMAIL}));
   const [row] = await database.query<{confirmation_token: string}>(

@@ -5,7 +5,7 @@ import type {Clock} from '../clock';
 export interface Webhooks {
   /** Sends in the background; `origin` is this server's. */
   send(topic: string, payload: object, origin: string): void;
-  /** Ends the pauses between tries, and waits for what is on its way. */
+  /** Ends the pauses between attempts, and waits for webhooks in progress. */
   close(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface Parts {
   /** Signs the payloads, as an app's client secret does. */
   secret: string;
   clock: Clock;
-  /** The pauses after failed tries; Shopify's take hours. */
+  /** The pauses after failed attempts. Shopify's take hours. */
   pausesMs?: readonly number[];
 }
 
@@ -25,8 +25,8 @@ const TIMEOUT_MS = 5000;
 const PAUSES_MS = [1000, 4000, 15_000, 60_000];
 
 /**
- * Webhooks as Shopify sends them: JSON with the signature of its bytes, sent again after any other answer than 2xx, with
- * the same `X-Shopify-Webhook-Id`. What is not delivered when the process ends is lost.
+ * Webhooks as Shopify sends them: JSON with a signature of its bytes, sent again after any response other than 2xx,
+ * with the same `X-Shopify-Webhook-Id`. Webhooks that aren't delivered when the process ends are lost.
  *
  * @see https://shopify.dev/docs/apps/build/webhooks/subscribe/https
  */
@@ -81,11 +81,11 @@ async function post(url: URL, headers: Record<string, string>, body: string): Pr
     const {ok} = await fetch(url, {method: 'POST', headers, body, signal});
     return ok;
   } catch {
-    return false; // Unreachable or too slow: tried again like any failure.
+    return false; // Unreachable or too slow: retried like any failure.
   }
 }
 
-/** False when it was cut short. */
+/** False when the pause was cut short. */
 function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import {type Html, html} from '../../supabase/functions/_shared/html';
 import {renderPage} from '../page';
 import type {AdminContext} from './context';
 
-/** The sections of the admin by the first part of their path, in the order of the navigation. */
+/** The sections of the admin by the first part of their path, in navigation order. */
 export const SECTION_LABELS = {
   products: 'Products',
   collections: 'Collections',
@@ -20,7 +20,7 @@ export const SECTION_LABELS = {
 
 export type SectionName = keyof typeof SECTION_LABELS;
 
-/** What a page says after a form, by the parameter with which the form leads to it. */
+/** The message after a form, by the parameter in the form's redirect. */
 const NOTICES = {
   saved: 'Saved. The shop shows it within a minute.',
   deleted: 'Deleted.',
@@ -41,7 +41,7 @@ interface RenderedPage {
   status?: number;
 }
 
-/** A page of the admin, with its sections above. */
+/** A page of the admin, with the navigation above. */
 export function renderAdminPage(
   {section, url, storefrontOrigin}: AdminContext,
   {title, body, back, status = 200}: RenderedPage,
@@ -52,7 +52,7 @@ export function renderAdminPage(
     title,
     status,
     storefrontOrigin,
-    // A form's post without a referrer has the origin `null`, which the check of the origin refuses.
+    // A form post without a referrer has the origin `null`, which the origin check rejects.
     referrerPolicy: 'same-origin',
     body: html`<nav class="sections" aria-label="Admin">
         <ul>
@@ -72,7 +72,7 @@ export function renderAdminPage(
   });
 }
 
-/** Redirects after a post, so that a reload posts nothing. */
+/** Redirects after a post, so that a reload doesn't post again. */
 export function redirectAfter(notice: keyof typeof NOTICES, path: string): Response {
   return new Response(null, {status: 303, headers: {location: `${path}?${notice}`}});
 }

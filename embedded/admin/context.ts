@@ -2,13 +2,13 @@ import type {RunAdmin} from '../../store/admin-client';
 import type {Queryable} from '../database/database';
 import type {SectionName} from './admin-page';
 
-/** What a page of the admin works with. */
+/** The dependencies of an admin page. */
 export interface AdminContext {
   /** Shopify's Admin API. */
   run: RunAdmin;
-  /** What the forms of the shop stored, which Shopify knows nothing of. */
+  /** The submissions of the shop's forms, which Shopify doesn't have. */
   database: Queryable;
-  /** Sends a file to the Admin API and returns its source for a product or a file. */
+  /** Uploads a file to the Admin API and returns its source for a product or a file. */
   upload(file: UploadedFile): Promise<string>;
   storefrontOrigin: string;
   section: SectionName;
@@ -18,17 +18,17 @@ export interface AdminContext {
 /** A page of the admin. */
 export interface AdminPage {
   show(): Response | Promise<Response>;
-  /** Handles the page's form. Returns null when what it is about does not exist. */
+  /** Handles the page's form. Returns null when its subject doesn't exist. */
   post?(form: PostedForm): Promise<Response | null>;
 }
 
-/** Opens the page at a path below a section, such as `['new']`. Returns null when there is none. */
+/** Opens the page at a path below a section, such as `['new']`. Returns null when there's none. */
 export type OpenSection = (
   context: AdminContext,
   path: readonly string[],
 ) => Promise<AdminPage | null>;
 
-/** One posted form: text fields and files. */
+/** A posted form: text fields and files. */
 export type PostedForm = Pick<FormData, 'get' | 'getAll' | 'has'>;
 
 /** A file in a form. */
@@ -40,19 +40,19 @@ export function textOf(form: PostedForm, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
 }
 
-/** Every text of a field that may be posted several times. */
+/** All texts of a field that may be posted several times. */
 export function textsOf(form: PostedForm, name: string): string[] {
   return form.getAll(name).filter((value) => typeof value === 'string');
 }
 
-/** The files of a field; a browser posts an empty one where none was chosen. */
+/** The files of a field. A browser posts an empty file when none was chosen. */
 export function filesOf(form: PostedForm, name: string): UploadedFile[] {
   return form
     .getAll(name)
     .filter((value): value is UploadedFile => typeof value !== 'string' && value.size > 0);
 }
 
-/** The number at the end of a gid, by which paths and fields of the pages name a resource. */
+/** The number at the end of a gid, which paths and fields of the pages use to name a resource. */
 export function numberOf(gid: string): string {
   return gid.replace(/.*\//, '');
 }

@@ -7,10 +7,10 @@ import {type AdminContext, type AdminPage, type PostedForm, textOf} from './cont
 import {type DefinedField, definedInput, readDefined, type References} from './forms/defined-field';
 import {loadReferences} from './load-references';
 
-/** Values of fields, or what is wrong with them, by the field's name in the form. */
+/** Values of fields, or their errors, by the field's name in the form. */
 export type ByField = ReadonlyMap<string, string>;
 
-/** The path of what was saved, or what is wrong. */
+/** The path of the saved entry, or the errors. */
 export type Saved = {path: string} | {errors: ByField};
 
 interface EntryForm {
@@ -18,19 +18,19 @@ interface EntryForm {
   /** A sentence about the entry. */
   lead?: string | null;
   back: AdminLink;
-  /** Where the shop shows it. */
+  /** Its URL in the shop. */
   shopPath?: string;
   fields: readonly DefinedField[];
-  /** What is stored, as Shopify stores it. */
+  /** The stored values, in Shopify's format. */
   values: ByField;
-  /** Inputs that no definition describes. */
+  /** Inputs without a definition. */
   more?: Html;
   save(values: ByField, form: PostedForm): Promise<Saved>;
-  /** Deletes the entry; a new one has none. */
+  /** Deletes the entry. A new entry has no such function. */
   remove?(): Promise<unknown>;
 }
 
-/** A page with a form made from definitions: it is saved, deleted, or shown again with what is wrong. */
+/** A page with a form based on definitions: it's saved, deleted, or shown again with its errors. */
 export function formPage(context: AdminContext, form: EntryForm): AdminPage {
   const {title, lead, back, shopPath, fields, more, remove} = form;
 
@@ -65,7 +65,7 @@ export function formPage(context: AdminContext, form: EntryForm): AdminPage {
   };
 }
 
-/** The inputs of the fields; their names, by which `errors` has what is wrong, are a prefix and the field's key. */
+/** The inputs of the fields. Their names, which `errors` uses, are a prefix and the field's key. */
 export function definedInputs(
   fields: readonly DefinedField[],
   {values, errors, references}: {values: ByField; errors: ByField; references: References},
@@ -78,7 +78,7 @@ export function definedInputs(
   });
 }
 
-/** What was posted for the fields, by their keys. A new file is uploaded first; `errors` says which can't be. */
+/** The posted values of the fields, by key. Uploads a new file first, and adds failed uploads to `errors`. */
 export async function readFields(
   fields: readonly DefinedField[],
   before: ByField,
@@ -95,14 +95,14 @@ export async function readFields(
   return {values, errors};
 }
 
-/** A field of a form whose definition is not in the store. */
+/** A form field whose definition isn't in the store. */
 export function ownField(definition: FieldDefinition): DefinedField {
   const {key, name, type, description = null, isRequired} = definition;
   const validations = validationsOf(definition, () => '');
   return {key, name, description, required: isRequired, type: {name: type}, validations};
 }
 
-/** What the Admin API refuses, by the last part of its path in the mutation's arguments. */
+/** The Admin API's errors, by the last part of their path in the mutation's arguments. */
 export function errorsOf(
   userErrors: readonly {field: readonly string[] | null; message: string}[],
 ): Map<string, string> {
@@ -113,7 +113,7 @@ export function shopLink({storefrontOrigin}: AdminContext, path: string): Html {
   return html`<p><a href="${storefrontOrigin}${path}">See it in the shop</a></p>`;
 }
 
-/** What is wrong in a form of the admin; null when nothing is. */
+/** The errors in an admin form; null when there are none. */
 export function formProblems(errors: ReadonlyMap<string, string>): Html | null {
   return problems(errors, {
     title: errors.size === 1 ? 'Please check one field' : 'Please check these fields',
@@ -121,7 +121,7 @@ export function formProblems(errors: ReadonlyMap<string, string>): Html | null {
   });
 }
 
-/** Asks twice, without a script: the button is in a part that has to be opened. */
+/** Requires two clicks without a script: the button is in a disclosure. */
 export function deletion(label: string): Html {
   return html`<details class="delete">
     <summary>${label}</summary>

@@ -43,7 +43,7 @@ async function post(
   return {response, text: await response.text()};
 }
 
-/** What a browser would post of a page's form: the values of its inputs. */
+/** The body that a browser would post for a page's form: the values of its inputs. */
 function valuesIn(page: string): Record<string, string> {
   const unescape = (text: string) =>
     text

@@ -16,8 +16,8 @@ interface AdminParts {
 }
 
 /**
- * The admin at `/admin`: forms by which a newcomer plays the artist. It changes the shop through the Admin API alone, and
- * reads what visitors wrote in the database. A post must come from its own pages.
+ * The admin at `/admin`: forms that let a developer act as the artist. It changes the shop only through the Admin API,
+ * and reads visitors' submissions from the database. A post must come from its own pages.
  */
 export function createAdminHandler({
   adminApi,
@@ -47,7 +47,7 @@ export function createAdminHandler({
     if (!page) return notFound();
     if (request.method === 'GET' || request.method === 'HEAD') return page.show();
     if (request.method !== 'POST' || !page.post) return methodNotAllowed('GET, HEAD');
-    // A browser always says where a form was; a page of another site can't be taken for one of ours.
+    // A browser always sends the origin of a form, so a page of another site can't pass for one of ours.
     if (request.headers.get('origin') !== origin) {
       return Response.json({errors: 'Only for forms of the admin itself'}, {status: 403});
     }
@@ -61,7 +61,7 @@ function isSection(name: string): name is SectionName {
   return Object.hasOwn(SECTIONS, name);
 }
 
-/** Null when the body is larger than the server takes. */
+/** Null when the body exceeds the server's limit. */
 async function readForm(request: Request): Promise<FormData | null> {
   try {
     return await request.formData();
@@ -73,7 +73,7 @@ async function readForm(request: Request): Promise<FormData | null> {
   }
 }
 
-/** Uploads a picture as a tool does at Shopify: a staged upload, then the bytes to its address. */
+/** Uploads a picture as a tool does at Shopify: a staged upload, then the bytes to its URL. */
 async function upload(
   file: UploadedFile,
   run: AdminContext['run'],

@@ -2,15 +2,15 @@ import {type Html, html} from '../../supabase/functions/_shared/html';
 import {type AdminLink, renderAdminPage} from './admin-page';
 import type {AdminContext, AdminPage} from './context';
 
-/** One entry of a list. */
+/** An entry of a list. */
 export interface ListEntry {
   title: string;
   /** Its form. */
   path?: string;
   detail?: Html | string | null;
-  /** A word or two that stand out beside the detail: 'sent'. */
+  /** A highlighted word or two beside the detail: 'sent'. */
   state?: string | null;
-  /** More about it, such as a button. */
+  /** Additional content, such as a button. */
   body?: Html | null;
 }
 
@@ -22,15 +22,15 @@ interface EntryList {
   /** The form of a new entry. */
   addPath?: string;
   entries: readonly ListEntry[];
-  /** Said where there is no entry. */
+  /** Shown when there are no entries. */
   empty?: string;
-  /** Further lists on the page, by their headings. */
+  /** More lists on the page, by heading. */
   more?: ReadonlyMap<string, readonly ListEntry[]>;
   /** Handles the buttons of the entries. */
   post?: AdminPage['post'];
 }
 
-/** A page that lists entries: a link to the form of each, or all there is to say of it. */
+/** A page that lists entries, each with a link to its form or with all of its details. */
 export function listPage(context: AdminContext, list: EntryList): AdminPage {
   const {title, lead, back, addPath, entries, empty, more = new Map(), post} = list;
   return {
@@ -64,7 +64,7 @@ function listOf(entries: readonly ListEntry[]): Html {
   </ul>`;
 }
 
-/** A button of an entry, which posts the entry's id. `name` is said by screen readers only. */
+/** A button of an entry, which posts the entry's id. Only screen readers read `name`. */
 export function entryButton(label: string, {id, name}: {id: string; name: string}): Html {
   return html`<form method="post">
     <input type="hidden" name="id" value="${id}" />

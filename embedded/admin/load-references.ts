@@ -17,7 +17,7 @@ const ENTRIES_QUERY = `query ($type: String!) {
   metaobjects(type: $type, first: 250) { nodes { id displayName } }
 }`;
 
-/** Everything that a field can refer to. */
+/** All possible targets of a field's reference. */
 export async function loadReferences(run: AdminContext['run']): Promise<References> {
   const {products, files, metaobjectDefinitions} = await run<Loaded>(REFERENCES_QUERY);
   const entries = await Promise.all(

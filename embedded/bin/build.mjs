@@ -53,12 +53,12 @@ async function build() {
       SHOPIFY_CLI,
       'hydrogen',
       'build',
-      // The sizes that matter are those of a visit, which `tests/e2e/budget.spec.ts` measures.
+      // `tests/e2e/budget.spec.ts` measures the sizes that matter, those of a visit.
       '--disable-route-warning',
       '--no-bundle-stats',
     ],
     {
-      // Otherwise the command fails at its end where Shopify's analytics endpoint is unreachable.
+      // Otherwise the command fails at its end when Shopify's analytics endpoint is unreachable.
       SHOPIFY_CLI_NO_ANALYTICS: '1',
       // Otherwise the command starts another one, which asks Shopify for notices to show later.
       CI: '1',

@@ -11,7 +11,7 @@ import {join, relative, sep} from 'node:path';
 import {hashContent} from './content-hash.mjs';
 import {PROJECT_FOLDER} from './run.mjs';
 
-/** What the bundle is made of, and the versions of what it imports. */
+/** The bundle's sources, and the versions of its packages. */
 const SOURCES = [
   'embedded',
   'store',
@@ -73,7 +73,7 @@ function keepModuleUrl(code, id) {
   return {code: code.replaceAll('import.meta.url', url), map: null};
 }
 
-/** Bundles of earlier sources; a shop may still be starting from one of today. */
+/** Bundles of earlier sources. A shop may still be starting from one that was used today. */
 function removeOld() {
   for (const name of readdirSync(BUNDLES)) {
     const path = join(BUNDLES, name);

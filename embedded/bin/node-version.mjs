@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-// Imported first by every command: an older Node.js would fail on something else, with a stack.
+// Imported first by every command, because an older Node.js would fail elsewhere, with a stack trace.
 
 /**
  * The sentence for a Node.js that is too old; null for one that will do.

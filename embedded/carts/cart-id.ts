@@ -7,7 +7,7 @@ export interface ParsedCartId {
   key: string | null;
 }
 
-/** Reads `gid://shopify/Cart/<token>?key=<key>`; null when the text is not a cart's id. */
+/** Reads `gid://shopify/Cart/<token>?key=<key>`; null when the text isn't a cart's id. */
 export function parseCartId(id: string): ParsedCartId | null {
   const match = /^gid:\/\/shopify\/Cart\/([^/?]+)(?:\?(.*))?$/.exec(id);
   if (!match) return null;
@@ -20,7 +20,8 @@ export function cartIdOf(cart: Pick<Cart, 'token' | 'key'>): string {
 }
 
 /**
- * The URL of a cart's hosted checkout: `<origin>/cart/c/<token>?key=<key>`. As at Shopify the checkout is in the language of the question, whose folder it has in its path: `/fr/cart/c/…`.
+ * The URL of a cart's hosted checkout: `<origin>/cart/c/<token>?key=<key>`. As at Shopify, the checkout uses the
+ * language of the request, with its folder in the path: `/fr/cart/c/…`.
  */
 export function checkoutUrlOf(
   origin: string,

@@ -42,7 +42,7 @@ export function addLines(
   return [...created, ...raised];
 }
 
-/** Updates lines by id; lines that become equal are merged, and those of quantity 0 removed. */
+/** Updates lines by id. Merges lines that become equal, and removes those with quantity 0. */
 export function updateLines(
   lines: readonly CartLine[],
   changes: readonly LineChange[],

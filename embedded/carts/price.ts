@@ -2,9 +2,9 @@ import type {Catalogue} from '../catalogue/types';
 import type {Cart, CartPrice, PricedLine} from './types';
 
 /**
- * The price of a cart by the current catalogue, in integer cents. Lines of unknown variants, and lines of quantity 0,
- * are left out. Each discount code takes its whole percentage off the sum of the lines; together they never take more
- * than the sum.
+ * The price of a cart by the current catalogue, in integer cents. Leaves out lines of unknown variants and lines with
+ * quantity 0. Each discount code takes its full percentage off the sum of the lines; together they never exceed the
+ * sum.
  */
 export function priceCart(cart: Cart, catalogue: Catalogue): CartPrice {
   const lines = cart.lines.flatMap((line): PricedLine[] => {

@@ -1,7 +1,7 @@
 import type {FieldType} from '../../store/field-types';
 import type {CatalogueImage} from './catalogue-image';
 
-/** What only the Admin API reads and writes. */
+/** Data that only the Admin API reads and writes. */
 
 /** A rule for values: `{name: 'choices', value: '["open","closed"]'}`. */
 export interface Validation {
@@ -75,7 +75,7 @@ export interface CustomerEntry {
   createdAt: string;
 }
 
-/** What was sent of an order. */
+/** The shipment of an order. */
 export interface FulfillmentEntry {
   id: string;
   orderNumber: number;

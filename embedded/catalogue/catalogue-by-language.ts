@@ -2,7 +2,7 @@ import {LANGUAGES, type LanguageCode} from '../../supabase/functions/_shared/con
 import {translateCatalogue} from './translations';
 import type {Catalogue} from './types';
 
-/** The catalogue in each language; in the shop's own it is the catalogue itself. */
+/** The catalogue in each language. In the shop's own language, it's the catalogue itself. */
 export function createCatalogueByLanguage(
   catalogue: Catalogue,
 ): (language: LanguageCode) => Catalogue {

@@ -4,7 +4,7 @@ export interface CatalogueImage {
   /** A path on this server's CDN (`/cdn/shop/files/first-light.jpg?v=1`), or an absolute address set by the test controls. */
   url: string;
   altText: string | null;
-  /** Pixels of the stored file; null when it is not on this server. */
+  /** The size of the stored file in pixels; null when it isn't on this server. */
   width: number | null;
   height: number | null;
 }

@@ -14,11 +14,14 @@ import type {Article} from './blog-types';
 import {translationId} from './translations';
 import type {Catalogue, MetaobjectEntry, Product, UrlRedirect} from './types';
 
-/** The catalogue with the changes that checkout, Admin API and test controls can make. Every change is stored. */
+/**
+ * The catalogue with the changes that the checkout, the Admin API and the test controls can make. All changes are
+ * stored.
+ */
 export interface ChangeableCatalogue extends Catalogue {
-  /** Everything beside products, for the Admin API. */
+  /** All content besides products, for the Admin API. */
   readonly content: Content;
-  /** Every product, also those that are not for sale; oldest id first. */
+  /** All products, including unpublished ones, oldest id first. */
   allProducts(): readonly Product[];
   /** Stores the product in place of the one with the same id, or adds it. */
   saveProduct(product: Product): Promise<void>;
@@ -36,7 +39,7 @@ export interface ChangeableCatalogue extends Catalogue {
   reset(): Promise<void>;
 }
 
-/** What the artist writes in the admin beside the products; a list that is missing stays as it is. */
+/** The artist's content in the admin besides products. A missing list stays unchanged. */
 export interface ShopContent {
   metaobjects?: readonly MetaobjectEntry[];
   articles?: readonly Article[];
@@ -44,7 +47,7 @@ export interface ShopContent {
 
 interface Parts {
   database: Database;
-  /** Builds what the shop starts with; called again at each reset, for the products. */
+  /** Builds the data that the shop starts with. Called again at each reset, for the products. */
   seed: () => Seed;
   clock: Clock;
 }

@@ -14,7 +14,7 @@ const SEED: readonly Note[] = [1, 2].map((number) => ({
 }));
 let database: OpenDatabase;
 
-/** Opens the lists as a start does. */
+/** Opens the lists as at a start. */
 async function open() {
   const lists = await openChangedLists(database);
   return {lists, notes: lists.open<Note>('Note', SEED, ({id}) => id)};

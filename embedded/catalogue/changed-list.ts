@@ -1,6 +1,6 @@
 import type {Database, Queryable} from '../database/database';
 
-/** A list of the seed with the changes of the Admin API, which the database keeps. */
+/** A list of the seed with the Admin API's changes, which the database stores. */
 export interface ChangedList<Entry> {
   /** The seed's entries in their order, then the new ones, oldest first. */
   all(): readonly Entry[];
@@ -13,7 +13,7 @@ export interface ChangedList<Entry> {
   nextGid(): string;
 }
 
-/** Every list of the shop's content, with a way back to the seed. */
+/** All lists of the shop's content, which can be reset to the seed. */
 export interface ChangedLists {
   open<Entry>(
     kind: string,
@@ -73,7 +73,7 @@ export async function openChangedLists(database: Database): Promise<ChangedLists
           return true;
         },
         nextGid() {
-          // Counted at once: the next may be asked for before this entry is stored.
+          // Increased at once, because the next one may be requested before this entry is stored.
           made += 1;
           return `gid://shopify/${kind}/${FIRST_NEW_NUMBER + made}`;
         },

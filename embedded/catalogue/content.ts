@@ -13,7 +13,7 @@ import type {Seed} from './seed';
 import type {TranslationEntry} from './translations';
 import type {DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
 
-/** Everything beside products that the Admin API can change. */
+/** All content besides products that the Admin API can change. */
 export interface Content {
   collections: ChangedList<Collection>;
   customers: ChangedList<CustomerEntry>;

@@ -3,7 +3,7 @@ import type {Product, Variant} from './types';
 
 type DefaultVariant = Pick<Variant, 'sku' | 'priceCents' | 'quantity' | 'metafields'>;
 
-/** The single option and variant of a product that is offered without a choice, as Shopify names them. */
+/** The single option and variant of a product without a choice, with Shopify's names. */
 export function buildDefaultVariant(
   gids: ProductGids,
   {sku, priceCents, quantity, metafields}: DefaultVariant,

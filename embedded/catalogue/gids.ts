@@ -1,6 +1,6 @@
 /** The number of the seed's first product; thirteen digits, as Shopify's have. */
 const FIRST_SEED_NUMBER = 7_500_000_000_000;
-/** Products that the test controls make get their numbers above all seeded ones, so they come last by id. */
+/** Products created by the test controls get numbers above all seeded ones, so they come last by id. */
 const FIRST_MADE_NUMBER = 9_000_000_000_000;
 /** Each product owns this many numbers: its own and those of its variants, images and options. */
 const NUMBERS_PER_PRODUCT = 1000;
@@ -34,7 +34,7 @@ function gidsFrom(number: number): ProductGids {
   };
 }
 
-/** The gid of anything else the shop holds (collections, menus, pages, policies), from its kind and a small number. */
+/** The gid of any other object in the shop (collections, menus, pages, policies), from its kind and a small number. */
 export function shopGid(kind: string, number: number): string {
   return `gid://shopify/${kind}/${310_000_000_000 + number}`;
 }

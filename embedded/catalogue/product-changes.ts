@@ -91,7 +91,7 @@ function newProduct(handle: string, now: Date): Product {
   };
 }
 
-/** An existing image retains its id and dimensions; those of a new one are unknown. */
+/** An existing image keeps its id and dimensions; those of a new one are unknown. */
 function changedImage(
   image: {url: string; altText: string | null},
   index: number,

@@ -3,7 +3,7 @@ import type {Collection} from './collection-types';
 import type {TranslationEntry} from './translations';
 import type {Product, Shop, UrlRedirect} from './types';
 
-/** What a new shop starts with. */
+/** The data that a new shop starts with. */
 export interface Seed {
   /** Oldest id first. */
   products: readonly Product[];

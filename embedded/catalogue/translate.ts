@@ -22,10 +22,10 @@ import type {
  */
 export type Translate = (resourceId: string, key: string, text: string) => string;
 
-/** Only words are translated: no number, date, colour or reference. */
+/** Only text is translated: no numbers, dates, colours or references. */
 const WORDS = /^(list\.)?(single_line|multi_line|rich)_text_field$/;
 
-/** The name that Shopify gives the option of a product without a choice; it stays the same in every language. */
+/** Shopify's name for the option of a product without a choice. It's the same in every language. */
 const NO_CHOICE = 'Title';
 
 /** The id of a metafield, which the catalogue stores with its owner. */
@@ -33,7 +33,7 @@ export function metafieldId(ownerId: string, {namespace, key}: Metafield): strin
   return derivedGid('Metafield', `${ownerId} ${namespace}.${key}`);
 }
 
-/** Handles, types and tags stay, and so do the values of options, which say sizes. */
+/** Handles, types and tags aren't translated, and neither are option values, which are sizes. */
 export function translateProduct(product: Product, translate: Translate): Product {
   const {id, seo} = product;
   const html = product.descriptionHtml ?? htmlOf(product.description);
@@ -91,7 +91,7 @@ function translateImage(image: CatalogueImage, translate: Translate): CatalogueI
   return {...image, altText: image.altText && translate(image.id, 'alt', image.altText)};
 }
 
-/** An uploaded picture: its text is the file's. */
+/** An uploaded picture, whose text belongs to the file. */
 export function translateFile(
   {id, image}: Pick<FileEntry, 'id' | 'image'>,
   translate: Translate,

@@ -13,7 +13,7 @@ import {
 import type {FileEntry} from './admin-types';
 import type {Catalogue, Product, Shop} from './types';
 
-/** The translations of one resource in one language, by key. */
+/** The translations of a resource in a language, by key. */
 export interface TranslationEntry {
   id: string;
   resourceId: string;
@@ -24,13 +24,13 @@ export interface TranslationEntry {
 
 export interface TranslatedText {
   value: string;
-  /** The digest of the text that was translated: the translation is outdated once it differs. */
+  /** The digest of the source text. The translation is outdated once the digests differ. */
   digest: string;
 }
 
-/** A text of the shop that can be translated, in the shop's own language. */
+/** A translatable text of the shop, in the shop's own language. */
 export interface TranslatableText {
-  /** What it belongs to: an option's name to its product, a link's title to its menu. */
+  /** Its owner: a product for an option's name, a menu for a link's title. */
   ownerId: string;
   resourceId: string;
   key: string;
@@ -41,12 +41,12 @@ export function translationId(resourceId: string, locale: string): string {
   return `${locale} ${resourceId}`;
 }
 
-/** A text's digest as Shopify makes it: SHA-256, in hexadecimal digits. */
+/** A text's digest in Shopify's format: SHA-256, in hexadecimal digits. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The catalogue as a visitor of that language reads it: what has no translation stays as the artist wrote it. */
+/** The catalogue for a visitor of that language. Anything without a translation stays as the artist wrote it. */
 export function translateCatalogue(catalogue: Catalogue, locale: string): Catalogue {
   const translate: Translate = (resourceId, key, text) =>
     catalogue.translationOf(resourceId, locale, key) || text;
@@ -96,7 +96,7 @@ interface TranslatableParts extends Pick<Catalogue, 'products' | 'collections' |
   files: readonly FileEntry[];
 }
 
-/** Every text of the catalogue that can be translated. */
+/** All translatable texts of the catalogue. */
 export function translatableTexts({
   products,
   collections,

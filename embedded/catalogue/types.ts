@@ -45,7 +45,7 @@ export interface Product {
   title: string;
   /** Plain text. */
   description: string;
-  /** Formatted in the admin; null when there is only the plain text. */
+  /** Formatted in the admin; null when there's only the plain text. */
   descriptionHtml: string | null;
   productType: string;
   vendor: string;
@@ -59,9 +59,9 @@ export interface Product {
   metafields: readonly Metafield[];
   /** Search-engine title and description, where they differ from the product's own. */
   seo: {title: string | null; description: string | null};
-  /** Only active products that are published are for sale; `ACTIVE` unless given. */
+  /** Only active, published products are for sale. The default is `ACTIVE`. */
   status?: 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
-  /** False for a product that the Admin API made and did not publish yet, or that it took back. */
+  /** False for a product that the Admin API created but hasn't published, or has unpublished. */
   isPublished?: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface MenuItem {
     | 'CATALOG'
     | 'SEARCH'
     | 'SHOP_POLICY';
-  /** A path on the shop's own domain; made absolute in responses. */
+  /** A path on the shop's own domain. Responses make it absolute. */
   path: string;
   resourceId: string | null;
   items: readonly MenuItem[];
@@ -146,7 +146,7 @@ export interface Shop {
   discountCodes: readonly DiscountCode[];
   metaobjects: readonly MetaobjectEntry[];
   blogs: readonly Blog[];
-  /** Null where the admin has none. */
+  /** Null when the admin has none. */
   brand: Brand | null;
 }
 

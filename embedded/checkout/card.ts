@@ -1,7 +1,7 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-/** The payment fields. What is typed is validated and discarded: never stored, logged or sent back. */
+/** The payment fields. Input is validated and discarded: it's never stored, logged or sent back. */
 export const CARD_FIELDS = [
   {name: 'cardNumber', autocomplete: 'cc-number', maxlength: '23'},
   {name: 'cardExpiry', autocomplete: 'cc-exp', maxlength: '7'},

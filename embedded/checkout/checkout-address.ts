@@ -3,7 +3,7 @@ import {languageOfLocale} from '../../supabase/functions/_shared/languages';
 
 const PREFIXES = LANGUAGES.map(({path}) => path).join('|');
 
-/** `/cart/c/…` and `/orders/…`, below a language's folder or not. */
+/** `/cart/c/…` and `/orders/…`, with or without a language's folder. */
 const CHECKOUT_PATH = new RegExp(`^(${PREFIXES})(/(?:cart/c|orders)/.*)$`);
 
 interface CheckoutAddress {
@@ -17,8 +17,8 @@ export function isCheckoutPath(pathname: string): boolean {
 }
 
 /**
- * The language of a checkout's address: as Shopify does, that of the folder in which `checkoutUrl` has a cart made in another
- * language than the store's first, unless the parameter `locale` names one.
+ * The language of a checkout URL. As at Shopify, it's that of the folder, which `checkoutUrl` has for a cart created in
+ * a language other than the store's first, unless the parameter `locale` names one.
  */
 export function readCheckoutAddress({pathname, searchParams}: URL): CheckoutAddress {
   const [, folder = '', path = pathname] = CHECKOUT_PATH.exec(pathname) ?? [];

@@ -15,9 +15,9 @@ interface Checkout {
   language: LanguageCode;
   totals: OrderTotals;
   unavailable: readonly UnavailableLine[];
-  /** As typed. */
+  /** The buyer's input. */
   form: DeliveryForm;
-  /** Whether the address is complete: the total has its taxes then, and can be paid. */
+  /** Whether the address is complete. The total then includes taxes, and can be paid. */
   isDeliverable: boolean;
   errors?: ReadonlyMap<string, string>;
   /** The result of the last payment, in a sentence. */
@@ -25,7 +25,7 @@ interface Checkout {
   storefrontOrigin: string;
 }
 
-/** The page that turns a cart into an order. Status 422 when something posted is wrong. */
+/** The page that turns a cart into an order. Status 422 when the posted form has an error. */
 export function renderCheckout(checkout: Checkout): Response {
   const {language, totals, form, isDeliverable, note, storefrontOrigin} = checkout;
   const {errors = new Map<string, string>()} = checkout;
@@ -50,7 +50,7 @@ export function renderCheckout(checkout: Checkout): Response {
   });
 }
 
-/** The page of a cart of which nothing can be bought. */
+/** The page of a cart without any available line. */
 export function renderSoldOut(
   unavailable: readonly UnavailableLine[],
   language: LanguageCode,
@@ -70,7 +70,7 @@ export function renderSoldOut(
   });
 }
 
-/** What went wrong, above the form; null when nothing did. */
+/** The errors, above the form; null when there are none. */
 function noticeOf(
   {unavailable, note, language}: Checkout,
   errors: ReadonlyMap<string, string>,
@@ -87,7 +87,7 @@ function noticeOf(
   return problems(errors, {title: errors.size === 1 ? errorWords.one : errorWords.several});
 }
 
-/** What became of each line. */
+/** The state of each line. */
 function linesOf(unavailable: readonly UnavailableLine[], language: LanguageCode): Html {
   const {unavailable: words, size} = CHECKOUT_WORDS[language];
   const explain = ({line, title, variantTitle, left}: UnavailableLine) => {
@@ -100,7 +100,7 @@ function linesOf(unavailable: readonly UnavailableLine[], language: LanguageCode
   </ul>`;
 }
 
-/** Contact and address. The browser knows the fields by their `autocomplete`. */
+/** Contact and address. `autocomplete` identifies the fields for the browser. */
 function addressFields(
   form: DeliveryForm,
   errors: ReadonlyMap<string, string>,
@@ -170,7 +170,7 @@ function paymentFields(
       <p class="hint">${words.test}</p>
       <div class="grid">
         ${CARD_FIELDS.map(({name, autocomplete, maxlength}) =>
-          // A card is typed again after an error: its number is never rendered into a page.
+          // The card has to be entered again after an error, because its number is never rendered into a page.
           inputField({
             name,
             label: words[name],

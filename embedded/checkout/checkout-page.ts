@@ -9,10 +9,10 @@ import {CHECKOUT_WORDS} from './words/by-language';
 
 interface CheckoutPage {
   language: LanguageCode;
-  /** First heading of the page; also its title. */
+  /** The first heading of the page, and its title. */
   heading: string;
   totals: OrderTotals;
-  /** Replaces taxes that are not known. */
+  /** Shown in place of unknown taxes. */
   taxNote?: string;
   /** A paid order has no cart to return to. */
   isPaid: boolean;
@@ -67,7 +67,7 @@ export function renderMessage(message: Message): Response {
   });
 }
 
-/** The way back to the shop, in its pages of the language. */
+/** The link back to the shop, in the language of the page. */
 export function toShopButton(storefrontOrigin: string, language: LanguageCode): Html {
   return html`<p>
     <a class="button" href="${homeOf(storefrontOrigin, language)}"

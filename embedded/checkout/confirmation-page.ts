@@ -6,10 +6,10 @@ import type {Order} from './order';
 import {orderPicture} from './order-summary';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-/** The width of a single work's picture; several share it. */
+/** The width of a single work's picture. Several share it. */
 const PICTURE_PX = 720;
 
-/** The confirmation page of an order; `parcel` once it was sent. */
+/** The confirmation page of an order. `parcel` is set once it was sent. */
 export function renderConfirmation(
   order: Order,
   parcel: Parcel | null,
@@ -56,7 +56,7 @@ function addressOf({delivery}: Order, language: LanguageCode): Html {
   return html`<address>${lines.filter(Boolean).map((line) => html`${line}<br />`)}</address>`;
 }
 
-/** Each work that was bought, as large as the page allows. */
+/** The bought works, as large as the page allows. */
 function works({lines}: Order, language: LanguageCode): Html | null {
   const {size} = CHECKOUT_WORDS[language];
   const shown = lines.filter(({image}) => image);

@@ -4,7 +4,7 @@ import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {COUNTRIES, type CountryCode, POSTAL_LETTERS, regionsIn} from './regions';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-/** The most characters of each field of the address, in the order of the page. */
+/** The maximum length of each address field, in the order of the page. */
 export const LIMITS = {
   email: 255,
   country: 10,
@@ -18,7 +18,7 @@ export const LIMITS = {
 } as const;
 
 export type DeliveryField = keyof typeof LIMITS;
-/** As typed. */
+/** The buyer's input. */
 export type DeliveryForm = Readonly<Record<DeliveryField, string>>;
 
 /** A validated recipient and address; `region` is the postal abbreviation of a province or state. */
@@ -36,17 +36,17 @@ const CANADIAN_POSTAL_CODE =
 const ZIP_CODE = /^\d{5}(?:-\d{4})?$/;
 const PHONE = /^[\d\s+().-]{7,}$/;
 
-/** Reads the address from a posted form, trimmed; missing fields are empty. */
+/** Reads the address from a posted form, trimmed. Missing fields are empty. */
 export function readDeliveryForm(form: URLSearchParams): DeliveryForm {
   const entries = FIELDS.map((field) => [
     field,
-    // One more than may be, so that too long a text is refused, and not cut.
+    // One character more than allowed, so that a long text is rejected instead of truncated.
     (form.get(field) ?? '').trim().slice(0, LIMITS[field] + 1),
   ]);
   return Object.fromEntries(entries) as DeliveryForm;
 }
 
-/** Validates the address. Returns the delivery, or what is wrong by field in the buyer's language. */
+/** Validates the address. Returns the delivery, or the errors by field in the buyer's language. */
 export function parseDelivery(
   form: DeliveryForm,
   language: LanguageCode = 'en',

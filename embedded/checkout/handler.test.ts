@@ -18,7 +18,7 @@ let database: OpenDatabase;
 let catalogue: ChangeableCatalogue;
 let carts: CartStore;
 let handle: Handler;
-/** What the store announced. */
+/** The events that the store sent. */
 let webhooks: [topic: string, payload: object, origin: string][] = [];
 
 beforeAll(async () => {
@@ -54,17 +54,17 @@ async function storeCart(lines: readonly [handle: string, quantity: number][]): 
 
 const pathOf = (cart: Cart) => `/cart/c/${cart.token}?key=${cart.key}`;
 const get = (path: string) => handle(new Request(`http://localhost:3001${path}`));
-/** Posts the page, and follows the redirect to it. */
+/** Posts the page and follows the redirect to it. */
 async function post(cart: Cart, form: URLSearchParams): Promise<Response> {
   const request = new Request(`http://localhost:3001${pathOf(cart)}`, {method: 'POST', body: form});
   const response = await handle(request);
   const location = response.headers.get('location') ?? '';
   return location.startsWith('/cart/') ? get(location) : response;
 }
-/** The page once it has the address: the total with taxes, and the fields of the card. */
+/** The page after the address: the total with taxes, and the card fields. */
 const withAddress = async (cart: Cart, changes: Record<string, string> = {}) =>
   (await post(cart, aCheckoutForm({intent: 'total', ...changes}))).text();
-/** Pays the total that the page shows. */
+/** Pays the displayed total. */
 async function pay(cart: Cart, changes: Record<string, string> = {}) {
   const page = await withAddress(cart);
   const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(page)?.[1] ?? '';

@@ -28,9 +28,9 @@ interface CheckoutParts {
   clock: Clock;
   /** The storefront's origin, without a trailing slash. */
   storefrontOrigin: string;
-  /** The origin of the pictures in mails; this server unless given. */
+  /** The origin of the pictures in emails. The default is this server. */
   imageOrigin?: string;
-  /** Tell of paid orders. */
+  /** Receive paid orders. */
   webhooks: Pick<Webhooks, 'send'>;
 }
 
@@ -43,15 +43,16 @@ interface Asked {
 
 const CART_PATH = /^\/cart\/c\/([^/]+)$/;
 const ORDER_PATH = /^\/orders\/(\d{1,9})$/;
-/** Above what the page's fields take, even with multi-byte characters. */
+/** More than the page's fields accept, even with multi-byte characters. */
 const LIMIT_BYTES = 32 * 1024;
 const MOST_TYPED = 100;
 
 /**
- * The hosted checkout: `/cart/c/<token>?key=<key>` turns a cart into an order on one page, `/orders/<number>?key=<key>`
- * confirms it, in the language in which it was placed. Without the secret the response is a 404 with a link to the shop.
+ * The hosted checkout: `/cart/c/<token>?key=<key>` turns a cart into an order on a single page,
+ * `/orders/<number>?key=<key>` confirms it, in the language of the order. Without the secret, the response is a 404
+ * with a link to the shop.
  *
- * What was typed is kept in memory only, of the last hundred checkouts: an abandoned one leaves no address behind.
+ * Input is kept only in memory, for the last hundred checkouts: an abandoned checkout leaves no address behind.
  */
 export function createCheckoutHandler(parts: CheckoutParts): Handler {
   const {database, catalogue, carts, clock, storefrontOrigin, webhooks} = parts;
@@ -121,12 +122,12 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     });
   }
 
-  /** Handles the button of the page. What succeeds redirects, so that Back from the order finds a page. */
+  /** Handles the button of the page. A success redirects, so that Back from the order finds a page. */
   async function post(asked: Asked, posted: URLSearchParams): Promise<Response> {
     const {cart, language, url} = asked;
     const form = readDeliveryForm(posted);
     keepTyped(cart.token, form);
-    // Either the page that was posted or the one that answers names them.
+    // Named by either the posted page or the page in the response.
     await removeUnavailable(cart);
     const parsed = parseDelivery(form, language);
     if (!parsed.ok) return render(asked, form, {errors: parsed.errors});
@@ -172,7 +173,10 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     return redirectTo(orderPath(placed.order));
   }
 
-  /** Removes unavailable lines from the stored cart, so that the API returns the same cart; one of which nothing is left stays. */
+  /**
+   * Removes unavailable lines from the stored cart, so that the API returns the same cart. A cart without any other
+   * line stays unchanged.
+   */
   async function removeUnavailable(cart: Cart): Promise<void> {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
@@ -196,7 +200,7 @@ function redirectTo(location: string): Response {
   return new Response(null, {status: 303, headers: {location}});
 }
 
-/** The form before anything is typed, with what the cart's buyer identity says. */
+/** The form before any input, with the cart's buyer identity. */
 function emptyForm({buyerIdentity}: Cart): DeliveryForm {
   return {
     ...readDeliveryForm(new URLSearchParams()),

@@ -15,7 +15,7 @@ import fr from './words/fr';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const SHOP = 'http://localhost:3000';
 const BACKEND = 'http://localhost:3001';
-/** The path in the one cart's `checkoutUrl`. */
+/** The path in the cart's `checkoutUrl`. */
 const PATH = '/fr/cart/c/abc?key=def';
 let database: OpenDatabase;
 let catalogue: ChangeableCatalogue;
@@ -46,7 +46,7 @@ async function read(response: Response): Promise<string> {
   return plainly(page.replace(/<style>.*<\/style>/s, '')).replaceAll(/\s+/g, ' ');
 }
 const get = async (path: string) => read(await handle(new Request(BACKEND + path)));
-/** Posts the page, and follows the redirect to it. */
+/** Posts the page and follows the redirect to it. */
 async function post(changes: Record<string, string>): Promise<Response> {
   const body = aCheckoutForm(changes);
   const response = await handle(new Request(BACKEND + PATH, {method: 'POST', body}));
@@ -54,7 +54,7 @@ async function post(changes: Record<string, string>): Promise<Response> {
   return location.includes('/cart/') ? handle(new Request(BACKEND + location)) : response;
 }
 
-/** The texts that English alone has, without those that need a value. */
+/** The texts that only English has, without those that need a value. */
 function englishTexts(words: object, french: object): string[] {
   return Object.entries(words).flatMap(([key, text]: [string, unknown]) => {
     const other = (french as Record<string, unknown>)[key];

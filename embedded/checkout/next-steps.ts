@@ -9,7 +9,7 @@ export interface Parcel {
   number: string | null;
 }
 
-/** Null while the order was not sent. */
+/** Null until the order is sent. */
 export function findParcel(
   {fulfillments}: Pick<Content, 'fulfillments'>,
   orderNumber: number,
@@ -18,7 +18,7 @@ export function findParcel(
   return sent ? {number: sent.parcelNumber} : null;
 }
 
-/** What happens after the payment, for the confirmation page and its mail; the shop's policies promise the same. */
+/** What happens after the payment, for the confirmation page and its email. The shop's policies promise the same. */
 export function nextSteps(
   {number, delivery}: Pick<Order, 'number' | 'delivery'>,
   language: LanguageCode,
@@ -32,7 +32,7 @@ export function nextSteps(
   ];
 }
 
-/** What is said of an order that was sent, with the parcel's number where there is one. */
+/** The text about a sent order, with the parcel's number when there's one. */
 export function sentText({number}: Parcel, language: LanguageCode): string {
   const {sent} = CHECKOUT_WORDS[language].confirmation;
   return number ? `${sent.text} ${sent.parcel(number)}` : sent.text;

@@ -22,14 +22,17 @@ import type {Order, OrderLine} from './order';
 import {totalRows} from './order-summary';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-/** The origins of a mail's links and pictures, without trailing slashes. */
+/** The origins of an email's links and pictures, without trailing slashes. */
 export interface MailOrigins {
   storefront: string;
   checkout: string;
   images: string;
 }
 
-/** What the checkout promises below its email field: every work with its picture, the totals, what comes next. */
+/**
+ * The confirmation that the checkout promises below its email field: all works with pictures, the totals, and the next
+ * steps.
+ */
 export function confirmationMail(order: Order, origins: MailOrigins): Mail {
   const {number, totalCents, language = 'en'} = order;
   const {mail: words, confirmation} = CHECKOUT_WORDS[language];
@@ -43,7 +46,7 @@ export function confirmationMail(order: Order, origins: MailOrigins): Mail {
   });
 }
 
-/** What a buyer gets when the artist marks the order as sent, as Shopify sends it. */
+/** The email that a buyer gets when the artist marks the order as sent, as at Shopify. */
 export function shippingMail(order: Order, parcel: Parcel, origins: MailOrigins): Mail {
   const {number, language = 'en'} = order;
   const {sent} = CHECKOUT_WORDS[language].mail;
@@ -62,7 +65,7 @@ interface OrderMail {
   preview: string;
   title: string;
   text: string;
-  /** Between the works and what comes next. */
+  /** Goes between the works and the next steps. */
   more: readonly Block[];
   next: ReturnType<typeof nextSteps>;
 }

@@ -7,8 +7,8 @@ import {CHECKOUT_WORDS} from './words/by-language';
 const PICTURE_PX = 80;
 
 /**
- * The lines and totals of an order: one line on a phone until it is opened; on a wide screen the style sheet shows it
- * all. `taxNote` replaces taxes that are not known.
+ * The lines and totals of an order. On a phone it's a single line until the buyer opens it; on a wide screen, the style
+ * sheet shows all of it. `taxNote` replaces unknown taxes.
  */
 export function orderSummary(totals: OrderTotals, language: LanguageCode, taxNote?: string): Html {
   const {order: words} = CHECKOUT_WORDS[language];
@@ -53,7 +53,10 @@ function orderLine(line: OrderLine, language: LanguageCode): Html {
   </li>`;
 }
 
-/** A line's picture, whole: the CDN is asked for a width only, since a height would crop it. Null when there is none. */
+/**
+ * A line's uncropped picture: requests only a width from the CDN, because a height would crop it. Null when there's
+ * none.
+ */
 export function orderPicture(
   {image, title}: OrderLine,
   widthPx: number,
@@ -69,7 +72,7 @@ export function orderPicture(
   />`;
 }
 
-/** External images, which only the test controls set, are not resized. */
+/** External images, which only the test controls set, aren't resized. */
 function sized(url: string, widthPx: number): string {
   if (!url.startsWith('/cdn/')) return url;
   return `${url}${url.includes('?') ? '&' : '?'}width=${widthPx}`;
@@ -78,7 +81,7 @@ function sized(url: string, widthPx: number): string {
 interface TotalRow {
   label: string;
   value: string;
-  /** Stands out: a sum of the rows above. */
+  /** Highlighted, because it's a sum of the rows above. */
   isSum?: boolean;
 }
 

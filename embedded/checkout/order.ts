@@ -15,7 +15,7 @@ export interface OrderLine {
   quantity: number;
   unitCents: number;
   subtotalCents: number;
-  /** Its size is that of the file; undefined in orders of earlier versions. */
+  /** The size of the file; undefined in orders of earlier versions. */
   image: {
     url: string;
     altText: string | null;
@@ -31,7 +31,7 @@ export interface OrderTotals {
   discountCents: number;
   /** Codes with a discount above zero. */
   discountCodes: readonly string[];
-  /** Free within Canada and to the USA, the only countries shipped to. */
+  /** Free within Canada and to the USA, the only destinations. */
   shippingCents: 0;
   /** Null before the address is known, and outside Canada. */
   tax: Tax | null;

@@ -2,7 +2,7 @@ import {numberOfGid} from '../storefront/schema/gid';
 import type {Order} from './order';
 
 /**
- * The payload of `orders/paid`, as far as anybody here reads it.
+ * The fields of the `orders/paid` payload that the functions read.
  *
  * @see https://shopify.dev/docs/api/webhooks/2025-07?reference=toml#list-of-topics-orders/paid
  */
@@ -28,7 +28,7 @@ export function paidPayload(order: Order) {
   };
 }
 
-/** Shopify's ids of lines are numbers of their own; here they follow from the order's. */
+/** Shopify numbers lines independently. Here the ids derive from the order's. */
 function lineItemNumber({number}: Pick<Order, 'number'>, index: number): number {
   return number * 1000 + index;
 }

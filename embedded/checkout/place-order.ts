@@ -26,7 +26,7 @@ interface Purchase {
 
 export type PlacedOrder =
   | {status: 'placed'; order: Order}
-  /** Nothing was charged: a line sold out, or the total is no longer the agreed one. */
+  /** Nothing was charged: a line sold out, or the total differs from the agreed one. */
   | {status: 'changed'}
   | {status: 'declined'};
 
@@ -64,7 +64,7 @@ export async function placeOrder(
     await enqueueMails(transaction, mails, purchase.now);
     return {status: 'placed', order};
   });
-  // After the commit: a rolled-back sale must not appear in the shop.
+  // After the commit, because a rolled-back sale must not appear in the shop.
   for (const [variantId, remaining] of sold) catalogue.applyStoredQuantity(variantId, remaining);
   return placed;
 }
@@ -78,7 +78,7 @@ async function lockCart(transaction: Queryable, token: string): Promise<Cart> {
   return row.document;
 }
 
-/** Stock by variant. Rows are locked in the same order for all carts, so that two of them never deadlock. */
+/** The stock by variant. Locks rows in the same order for all carts, which prevents deadlocks. */
 async function lockStock(
   transaction: Queryable,
   cart: Cart,

@@ -24,13 +24,13 @@ export const POSTAL_LETTERS: Readonly<Record<string, string>> = {
   YT: 'Y',
 };
 
-/** Americans write their state by its abbreviation. */
+/** Americans use the abbreviation of their state. */
 const STATES = [
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO',
   'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY',
 ].flatMap((row) => row.split(' '));
 
-/** The regions of a country. Their values are like `CA-NB`, since some abbreviations are of both countries. */
+/** The regions of a country. Their values look like `CA-NB`, because some abbreviations exist in both countries. */
 export function regionsIn(country: CountryCode, language: LanguageCode): Choice[] {
   const names: Readonly<Record<string, string>> = CHECKOUT_WORDS[language].countries.provinces;
   const regions = country === 'CA' ? Object.keys(names) : STATES;

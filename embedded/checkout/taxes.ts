@@ -13,9 +13,9 @@ const HST_PERCENT: Readonly<Record<string, number>> = {NB: 15, NL: 15, PE: 15, N
 const GST_PERCENT = 5;
 
 /**
- * The sales tax on `taxableCents` for a delivery to the region; null outside Canada, because exports are not taxed. The
- * province of delivery determines the rate. Provincial taxes beside GST (PST, QST) are not collected: a small seller
- * outside those provinces need not register for them.
+ * The sales tax on `taxableCents` for a delivery to the region; null outside Canada, because exports aren't taxed. The
+ * province of delivery determines the rate. Leaves out provincial taxes other than HST (PST, QST), because a small
+ * seller outside those provinces doesn't have to register for them.
  * https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/charge-collect-which-rate.html
  */
 export function taxFor(

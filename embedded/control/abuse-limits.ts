@@ -1,7 +1,4 @@
-/**
- * Whether the forms' limits against abuse (rates, minimum time to fill) are enforced. One object, shared by all its
- * readers.
- */
+/** Whether the forms' limits against abuse (rates, minimum time to fill in) apply. All readers share one object. */
 export interface AbuseLimits {
   enabled: boolean;
 }

@@ -29,8 +29,8 @@ const PRODUCT_PATH = '/__control/products/';
 const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*$/u;
 
 /**
- * The test controls below `/__control/`: faults, product changes, and what the shop stored. An invalid body gets a 400
- * with the issues; unknown paths get a 404.
+ * The test controls below `/__control/`: faults, product changes, and the shop's stored data. An invalid body gets a
+ * 400 with the issues; unknown paths get a 404.
  */
 export function createControlHandler(parts: Parts): Handler {
   const {database, catalogue, objects, mails, faults, limits, keys} = parts;

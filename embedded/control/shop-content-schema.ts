@@ -4,13 +4,13 @@ import type {ShopContent} from '../catalogue/catalogue';
 import {shopGid} from '../catalogue/gids';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 
-/** What the controls make gets numbers above the seed's. */
+/** Content created by the controls gets numbers above the seed's. */
 const FIRST_MADE_NUMBER = 1000;
 
 const metaobjectSchema = z.strictObject({
   type: z.string().min(1),
   handle: z.string().min(1),
-  /** Each in the form in which Shopify stores it. */
+  /** Each in Shopify's storage format. */
   fields: z.record(z.string().min(1), z.string()),
 });
 
@@ -48,7 +48,7 @@ export const shopContentSchema = z
     })),
   }));
 
-/** The type that the definition gives a field; text where there is none. */
+/** The definition's type for a field; text when there's none. */
 function fieldTypeOf(type: string, key: string): string {
   const definition = METAOBJECTS.find((one) => one.type === type);
   const field = definition?.fields.find((one) => one.key === key);

@@ -48,8 +48,8 @@ export async function openCluster(
 }
 
 /**
- * Whether there is no database in the folder yet. Throws where one has lost the file that PostgreSQL knows it by: a new
- * one would be written over its data.
+ * Whether the folder has no database yet. Throws when a database has lost the file that PostgreSQL recognises it by,
+ * because a new one would overwrite its data.
  */
 function isEmpty(folder: string): boolean {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return true;
@@ -67,8 +67,8 @@ function dumpName(version: string): string {
 }
 
 /**
- * Several processes may do this at once: each writes its own file and renames it; the last one wins. Those of earlier
- * versions are deleted.
+ * Several processes may do this at once: each writes its own file and renames it, and the last one wins. Deletes files
+ * of earlier versions.
  */
 async function storeDump(pglite: PGlite, file: string): Promise<void> {
   await pglite.exec('checkpoint');

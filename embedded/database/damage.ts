@@ -1,6 +1,6 @@
 import {OperatorError} from '../operator-error';
 
-/** SQLSTATEs of damaged files (class XX) and of the system below PostgreSQL (class 58). */
+/** SQLSTATEs of damaged files (class XX) and of the operating system (class 58). */
 const DAMAGE = /^(XX|58)/;
 const NO_SPACE = 'No space left on device';
 
@@ -19,7 +19,7 @@ export function damaged(folder: string, error: unknown): OperatorError {
   );
 }
 
-/** What ends the shop when PostgreSQL itself has ended, by its message. */
+/** The message that ends the shop when PostgreSQL itself has ended. */
 export function stopped(folder: string, error: unknown): OperatorError {
   if (reasonOf(error).includes(NO_SPACE)) return diskFull(folder, error);
   return new OperatorError(

@@ -26,9 +26,9 @@ interface DatabaseOptions {
 }
 
 /**
- * Opens the shop's PostgreSQL in `dataFolder`, or in memory when it is undefined, and migrates it: the schemas that
- * Supabase provides, each migration once, then the tables of Shopify's part. Throws, naming the folder, when another
- * process has it open or when it cannot be read.
+ * Opens the shop's PostgreSQL in `dataFolder`, or in memory when it's undefined, and migrates it: the schemas that
+ * Supabase provides, each migration once, then the tables of Shopify's part. Throws an error that names the folder when
+ * another process has it open or when it can't be read.
  */
 export async function openDatabase({
   dataFolder,

@@ -6,7 +6,10 @@ const CONFIG = z.object({
   functions: z.record(z.string(), z.object({verify_jwt: z.boolean()})),
 });
 
-/** Names of the functions that Supabase calls without a JWT of the project, as supabase/config.toml tells it. Throws when that is no such file. */
+/**
+ * The names of the functions that Supabase calls without a JWT of the project, from supabase/config.toml. Throws when
+ * the file is invalid.
+ */
 export function readOpenFunctions(): ReadonlySet<string> {
   const {functions} = CONFIG.parse(
     parse(readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8')),

@@ -1,9 +1,9 @@
 import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
 
-/** A thread for the part of a function that computes for long, `Input` in and `Output` out. */
+/** A thread for a function's long computation from `Input` to `Output`. */
 export interface FunctionThread<Input, Output> {
-  /** Rejects with what the thread's own function throws. */
+  /** Rejects with the error of the thread's function. */
   run(input: Input): Promise<Output>;
   /** Aborts the current run and stops the thread. */
   close(): Promise<void>;
@@ -11,13 +11,13 @@ export interface FunctionThread<Input, Output> {
 
 type ThreadResult<Output> = {output: Output} | {reason: string};
 
-/** The first run takes a second or two, in which ImageMagick is compiled, and longer on a busy machine. */
+/** The first run takes a second or two, because it compiles ImageMagick, and longer on a busy machine. */
 const RUN_TIMEOUT_MS = 40_000;
 
 /**
- * Runs a worker thread's function, one call after another, so that it does not block the backend: at Supabase a
- * function has its own processor. The thread starts with the first run. A run that times out terminates it, and the
- * next one starts a new thread.
+ * Runs a worker thread's function, one call after another, so that it doesn't block the backend: at Supabase, a
+ * function has its own processor. The thread starts with the first run. A timeout terminates it, and the next run
+ * starts a new thread.
  */
 export function createFunctionThread<Input, Output>(
   script: URL,

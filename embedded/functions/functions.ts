@@ -55,7 +55,7 @@ export function startFunctions({variables, keys, clock, limits, faults}: Options
       await scheduler.stop();
       await drawing.close();
       await reencoding.close();
-      // A request that is still being handled may add more.
+      // A request in progress may add more.
       while (backgroundTasks.size > 0) await Promise.all(backgroundTasks);
       await context.database.close();
     },

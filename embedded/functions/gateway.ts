@@ -11,7 +11,10 @@ interface Parts {
 
 const PATH = /^\/functions\/v1\/([^/]+)\/?$/;
 
-/** Supabase's keys since 2025, which are no JWTs: as a bearer every function refuses them. https://supabase.com/docs/guides/api/api-keys */
+/**
+ * Supabase's keys since 2025, which aren't JWTs: every function rejects them as bearer tokens.
+ * https://supabase.com/docs/guides/api/api-keys
+ */
 const PLATFORM_KEY = /^sb_(?:publishable|secret)_/;
 const PLATFORM_KEY_MESSAGE =
   'Invalid JWT: a publishable or secret key is none. Send it in the header apikey alone';
@@ -38,7 +41,7 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
       if (!key) return unauthorized('Missing authorization header');
       if (!known.has(key)) return unauthorized('Invalid JWT');
     }
-    // Part of an upload, whose faults are the storage's.
+    // A part of an upload, to which the storage's faults apply.
     if (name === 'reference-image') return handler(request);
     return respondWithFaults(faults.take(['functions']), () => handler(request));
   };

@@ -15,8 +15,8 @@ const INTERVALS_MS = {
 } as const;
 
 /**
- * Runs the scheduled functions at intervals, as pg_cron does at Supabase: each only after its last run has ended, also
- * when that failed. Errors are logged.
+ * Runs the scheduled functions at intervals, as pg_cron does at Supabase. Each starts only after its last run has
+ * ended, even if that failed. Logs errors.
  */
 export function startScheduler(
   handlers: ReadonlyMap<string, Handler>,

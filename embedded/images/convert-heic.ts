@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 const PROGRAM = fileURLToPath(new URL('./heic-to-jpeg.mjs', import.meta.url));
 const TIMEOUT_MS = 60_000;
 
-/** Makes a HEIC file a JPEG, in its place, as Shopify does. False for one that can't be read. */
+/** Converts a HEIC file to a JPEG in place, as Shopify does. False when the file can't be read. */
 export async function convertHeic(path: string): Promise<boolean> {
   try {
     await promisify(execFile)(process.execPath, [PROGRAM, path], {timeout: TIMEOUT_MS});

@@ -26,7 +26,7 @@ interface Parts {
   folders: readonly string[];
   /** The folder that keeps rendered images between runs; undefined keeps none. */
   cacheFolder: string | undefined;
-  /** Pictures that were uploaded while this process runs, or before. */
+  /** Pictures that were uploaded in this process or earlier. */
   uploads?: Pick<UploadedFiles, 'find'>;
 }
 

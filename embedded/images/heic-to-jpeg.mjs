@@ -3,9 +3,9 @@ import {createRequire} from 'node:module';
 import {ImageMagick, initializeImageMagick, MagickFormat} from '@imagemagick/magick-wasm';
 
 /**
- * `node heic-to-jpeg.mjs FILE`: makes a photograph from an iPhone (HEIC) a JPEG, in its place. sharp has no decoder for it,
- * and ImageMagick takes seconds for a large one, so it has a process of its own. What the camera noted, such as the place,
- * goes; the colours' profile stays.
+ * `node heic-to-jpeg.mjs FILE`: converts a photo from an iPhone (HEIC) to a JPEG in place. sharp has no decoder for it,
+ * and ImageMagick takes seconds for a large one, so it has its own process. Removes the camera's metadata, such as the
+ * location, and keeps the colour profile.
  */
 const [, , file] = process.argv;
 const wasm = createRequire(import.meta.url).resolve('@imagemagick/magick-wasm/magick.wasm');

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** What a file says of itself, if it is a picture that the shop can show. */
+/** The properties of a file, if it's a picture that the shop can show. */
 export interface Measured {
-  /** The size as a browser shows it, turned by the camera's note. */
+  /** The size as a browser shows it, turned as the camera recorded. */
   width: number;
   height: number;
   extension: string;
-  /** From an iPhone: no browser but Safari shows it, so it becomes a JPEG. */
+  /** From an iPhone: only Safari shows it, so it becomes a JPEG. */
   isHeic: boolean;
 }
 

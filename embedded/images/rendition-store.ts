@@ -8,12 +8,12 @@ export interface RenditionStore {
   load(name: string, render: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 
-/** Any page can ask for any size: what is kept has an end. */
+/** Limited, because any page can request any size. */
 const MAX_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Caches rendered images as files in `folder`, a gigabyte at most unless told otherwise; no cache when it is undefined. What
- * cannot be written is served all the same.
+ * Caches rendered images as files in `folder`, up to a gigabyte by default; no cache when it's undefined. An image that
+ * can't be written is served anyway.
  */
 export function createRenditionStore(
   folder: string | undefined,
@@ -48,14 +48,14 @@ export function createRenditionStore(
   };
 }
 
-/** Creates the folder, and returns how many bytes are in it. */
+/** Creates the folder, and returns the number of bytes in it. */
 function openFolder(folder: string): number {
   mkdirSync(folder, {recursive: true});
   const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Writes to a temporary file and renames it, so that no partial image is ever read. */
+/** Writes to a temporary file and renames it, so that nobody reads a partial image. */
 async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const temporaryFile = `${file}.${randomUUID()}`;
   try {

@@ -8,14 +8,14 @@ import {convertHeic} from './convert-heic';
 import {type ImageFile, PICTURE_PATH} from './image-files';
 import {measurePicture} from './measure-picture';
 
-/** A picture that was stored, with its address on this server's CDN. */
+/** A stored picture, with its URL on this server's CDN. */
 export interface StoredPicture {
   url: string;
   width: number;
   height: number;
 }
 
-/** The same of a sound. */
+/** The same for an audio file. */
 export interface StoredSound {
   url: string;
   mimeType: SoundFormat['mimeType'];
@@ -23,25 +23,25 @@ export interface StoredSound {
   size: number;
 }
 
-/** The pictures and sounds that came through the Admin API. */
+/** Pictures and audio files uploaded through the Admin API. */
 export interface UploadedFiles {
-  /** Makes room for one upload and returns its token. */
+  /** Reserves an upload and returns its token. */
   stage(filename: string): string;
   /** Stores the bytes of a staged upload; false for an unknown token. */
   receive(token: string, bytes: Uint8Array): Promise<boolean>;
   /**
-   * Makes a staged upload a file of the CDN; the same one however often it is asked. Null when nothing was received, or
-   * it is no picture.
+   * Turns a staged upload into a file of the CDN; repeated calls return the same file. Null when nothing was received,
+   * or it isn't a picture.
    */
   publish(token: string): Promise<StoredPicture | null>;
-  /** The same for a sound, of ten megabytes at most. */
+  /** The same for an audio file of up to ten megabytes. */
   publishSound(token: string): Promise<StoredSound | null>;
   find(name: string): ImageFile | undefined;
 }
 
 const LARGEST_SOUND_BYTES = 10 * 1024 * 1024;
 
-/** An upload that was not published yet; it has no extension of a picture. */
+/** An unpublished upload, which doesn't have a picture's extension. */
 const PART = '.part';
 
 /** Keeps the pictures in `folder`; in a temporary one when it is undefined. */
@@ -54,7 +54,7 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
   const stored = existsSync(home) ? readdirSync(home) : [];
   const names = new Set(stored.filter((name) => !name.endsWith(PART)));
 
-  /** Gives a received upload its name on the CDN, and returns the address. */
+  /** Gives a received upload its name on the CDN, and returns the URL. */
   async function nameUpload(token: string, filename: string, extension: string): Promise<string> {
     const name = `${plainName(filename)}-${token.slice(0, 8)}.${extension}`;
     await rename(pathOf(`${token}${PART}`), pathOf(name));

@@ -2,7 +2,7 @@ import type {Mail} from './mail-store';
 
 const ID = /^[0-9a-f-]{32,}$/i;
 
-/** The kind of a mail: its tags, or the words of a key such as `contact:<id>:artist`. Null when neither says. */
+/** The kind of an email: its tags, or the words of a key such as `contact:<id>:artist`. Null when it has neither. */
 export function describeKind({
   payload,
   idempotencyKey,

@@ -3,12 +3,12 @@ import {type Handler, methodNotAllowed} from '../http';
 import {type MailError, parseMailPayload, toList} from './mail-payload';
 import type {Mail, MailStore} from './mail-store';
 
-/** The only valid API key. It is no secret: the backend accepts connections from this machine only. */
+/** The only valid API key. It isn't secret, because the backend accepts connections only from this machine. */
 export const MAIL_API_KEY = 're_embedded_backend';
 
 /**
- * Resend's HTTP API as far as the functions use it: `POST /emails` accepts a mail. Nothing leaves the machine; the
- * mails are shown in the mailbox. Faults of the target `mail` apply.
+ * The part of Resend's HTTP API that the functions use: `POST /emails` accepts an email. Nothing leaves the machine;
+ * the mailbox shows the emails. Faults of the target `mail` apply.
  * https://resend.com/docs/api-reference/emails/send-email
  */
 export function createMailHandler({mails, faults}: {mails: MailStore; faults: Faults}): Handler {

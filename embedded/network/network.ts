@@ -42,7 +42,7 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
       // A visitor who disconnects is not an error.
       if (outgoing.destroyed) return;
       if (outgoing.headersSent) return void outgoing.destroy();
-      // The worker closes the connection on a body that it refuses, often before its response has been read.
+      // The worker closes the connection on a body that it rejects, often before its response has been read.
       if (!incoming.complete) return sendText(outgoing, 413, 'Content Too Large');
       console.error('The worker gave no response:', error instanceof Error ? error.message : error);
       sendText(outgoing, 502, 'Bad Gateway');
@@ -77,7 +77,7 @@ function createFileServer(clientFolder: string): Middleware {
   });
 }
 
-/** The worker refuses a body before its end, and closes the connection: its response may break off. */
+/** The worker rejects a body before its end and closes the connection, so its response may break off. */
 async function readWhole({status, headers, body}: Response): Promise<Response> {
   return new Response(body && (await new Response(body).arrayBuffer()), {status, headers});
 }
@@ -89,7 +89,7 @@ function createCompression() {
     flush: constants.Z_SYNC_FLUSH,
     brotli: {flush: constants.BROTLI_OPERATION_FLUSH},
   });
-  // Its types name Express's objects; it uses Node's alone.
+  // The package's types name Express's objects, but it uses only Node's.
   return middleware as unknown as Middleware;
 }
 

@@ -56,7 +56,7 @@ export function createWorkerClient(port: number): Handler {
       headers: Object.fromEntries(withoutHopByHop(request.headers)),
       signal: request.signal,
     });
-    // One that follows the response breaks off the response's own stream.
+    // An error after the response starts breaks off the response's own stream.
     upstream.on('error', () => {});
     const responding = once(upstream, 'response') as Promise<[IncomingMessage]>;
     if (request.body) {
@@ -92,7 +92,9 @@ function toResponse(incoming: IncomingMessage, method: string): Response {
   return new Response(Readable.toWeb(incoming) as ReadableStream<Uint8Array>, init);
 }
 
-/** The visitor's request with the headers that Oxygen sets: no visitor chooses the address that the limits count by. */
+/**
+ * The visitor's request with the headers that Oxygen sets: a visitor can't choose the IP address that the limits use.
+ */
 export function withOxygenHeaders(request: Request, buyerIp: string): Request {
   const headers = new Headers(request.headers);
   for (const name of [...headers.keys()]) if (NETWORK_HEADER.test(name)) headers.delete(name);

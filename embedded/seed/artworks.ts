@@ -10,7 +10,7 @@ const artworkSchema = z.object({
   /** Pixels of the picture. */
   width: z.number().int(),
   height: z.number().int(),
-  /** The picture's main colours, the most frequent first, as '#rrggbb'. */
+  /** The picture's main colours as '#rrggbb', most frequent first. */
   palette: z.array(z.string()),
   alt: z.string(),
   /** Square pictures of its paint: a part of the picture, then the signed corner. */
@@ -19,7 +19,7 @@ const artworkSchema = z.object({
   year: z.number().int(),
   originalSizeInches: z.object({width: z.number(), height: z.number()}),
   description: z.string(),
-  /** The same words with the formatting of the admin; most have none. */
+  /** The same text with the admin's formatting; most works have none. */
   descriptionHtml: z.string().optional(),
 });
 

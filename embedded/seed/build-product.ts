@@ -15,7 +15,7 @@ const DETAIL_SIDE_PX = 1200;
 /** Some artworks are printed on dearer paper than others. */
 const PRICE_FACTORS = [1, 1.1, 0.95, 1.2];
 
-/** The product that a listed artwork becomes: an original in one piece, or a print in several sizes. */
+/** The product of a listed artwork: an original, or a print in several sizes. */
 export function buildProduct(
   artwork: Artwork,
   listing: Listing,
@@ -44,7 +44,7 @@ export function buildProduct(
 
 const CM_PER_INCH = 2.54;
 
-/** How large a print is whose variant has no size for a name. */
+/** The size of a print whose variant isn't named after a size. */
 function measured({shorter, longer}: PrintSize, isWide: boolean): Metafield[] {
   const [width, height] = isWide ? [longer, shorter] : [shorter, longer];
   return [

@@ -23,7 +23,7 @@ interface Commissioned {
 const NOTE =
   'The sketches were drawn from the finished paintings, for this demonstration shop. With a real commission the sketch comes first.';
 
-/** Paintings of the gallery as commissions, each with a sketch made of it. Data only. */
+/** Paintings of the gallery as commissions, each with a sketch made from it. Data only. */
 const COMMISSIONED: readonly Commissioned[] = [
   {
     handle: 'lamps-coming-on',
@@ -78,7 +78,7 @@ const COMMISSIONED: readonly Commissioned[] = [
   },
 ];
 
-/** The numbers below have the pictures of the brand. */
+/** The brand's pictures have the lower numbers. */
 const FIRST_FILE_NUMBER = 11;
 
 const FILES_OF = COMMISSIONED.map(({sketch, painting, ...size}, position) => ({

@@ -9,7 +9,7 @@ const ORIGINAL_EVERY = 5;
 const SOLD_OUT_EVERY = 11;
 const FIRST_LISTED_MS = Date.parse('2021-01-04T13:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
-/** The generated listings spread over five years, three hours and a bit apart when there are thousands. */
+/** The generated listings are spread over five years; when there are thousands, about three hours apart. */
 const LISTED_HOURS = 5 * 365 * 24;
 
 /**

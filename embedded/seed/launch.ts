@@ -3,10 +3,10 @@ import type {Product} from '../catalogue/types';
 const LAUNCHING_HANDLE = 'keeper-of-the-dark';
 const LAUNCHES_AFTER_DAYS = 9;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Atlantic standard time; the instant is written with it whatever the clocks say that day. */
+/** Atlantic Standard Time. The launch uses this offset all year. */
 const OFFSET_HOURS = -4;
 
-/** Gives the one product that is coming soon its launch, nine days after `now`; other products are answered as they are. */
+/** Gives the only coming-soon product its launch, nine days after `now`. Returns other products unchanged. */
 export function withLaunch(product: Product, now: Date): Product {
   if (product.handle !== LAUNCHING_HANDLE) return product;
   const launchAt = formatWithOffset(new Date(now.getTime() + LAUNCHES_AFTER_DAYS * DAY_MS));

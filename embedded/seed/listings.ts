@@ -1,24 +1,24 @@
 /** Metafields of a work's record, by key. */
 export type WorkRecord = Readonly<Record<string, {en: string; fr: string}>>;
 
-/** What the painter adds to an artwork when listing it for sale. Data only. */
+/** The painter's additions when listing an artwork for sale. Data only. */
 export interface Listing {
   tags: readonly string[];
-  /** When it was first listed, with the offset Atlantic clocks had that day. */
+  /** When it was first listed, with the Atlantic offset of that day. */
   createdAt: string;
   /** Zero-based positions of sizes that are sold out, or all of them. */
   soldOut?: readonly number[] | 'all';
-  /** Offered in one size alone, without a choice to make. */
+  /** Offered in only one size, without a choice. */
   singleSize?: boolean;
   /** Words of the ribbon across the product's picture. */
   ribbon?: string;
   /** Metafields of the work's record, by key; a print's are added to those of every print. */
   record?: WorkRecord;
-  /** How it came to be, where no poem goes with it. */
+  /** The story of the work, for a work without a poem. */
   story?: string;
 }
 
-/** The record of every print, where its listing says nothing else. */
+/** The record of every print, unless its listing says otherwise. */
 export const PRINT_RECORD: WorkRecord = {
   paper: {
     en: 'Cotton rag, 310 g/m², matte',

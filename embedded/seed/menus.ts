@@ -5,8 +5,8 @@ import {POLICIES} from './policies';
 type Link = Pick<MenuItem, 'title' | 'type' | 'path'> & {resourceId?: string};
 
 /**
- * A Shopify theme's two menus, which this shop does not show, and the two that take the place of its own links once they
- * have any.
+ * A Shopify theme's two menus, which this shop doesn't show, and the two that replace its default links once they have
+ * any.
  */
 export const MENUS: readonly Menu[] = [
   menu(1, 'main-menu', 'Main menu', [
@@ -59,7 +59,7 @@ function menu(number: number, handle: string, title: string, links: readonly Lin
   };
 }
 
-/** The shop's page of that number; its address ends with the title. */
+/** The shop's page with that number. Its handle is the title's. */
 function pageLink(title: string, number: number): Link {
   const path = `/pages/${title.toLowerCase()}`;
   return {title, type: 'PAGE', path, resourceId: shopGid('Page', number)};

@@ -1,7 +1,7 @@
 /** Version in a picture's address; grows when a file is replaced, because addresses are cached for a year. */
 const PICTURE_VERSION = 2;
 
-/** The address of a file below `seed/art` on the backend's CDN. */
+/** The URL of a file below `seed/art` on the backend's CDN. */
 export function pictureUrl(file: string): string {
   return `/cdn/shop/files/${file.split('/').at(-1) ?? file}?v=${PICTURE_VERSION}`;
 }

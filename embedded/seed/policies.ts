@@ -1,7 +1,7 @@
 import type {ShopPolicy} from '../catalogue/types';
 import {shopGid} from '../catalogue/gids';
 
-/** The shop's policies in short; the storefront's own pages hold the full text. Data only. */
+/** The shop's policies in short. The storefront's own pages have the full text. Data only. */
 export const POLICIES: readonly ShopPolicy[] = [
   {
     id: shopGid('ShopPolicy', 1),

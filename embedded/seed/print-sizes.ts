@@ -81,7 +81,7 @@ export function printSizes(width: number, height: number): readonly PrintSize[] 
   }));
 }
 
-/** Price of a print in cents, a multiple of five dollars; `factor` makes some artworks dearer than others. */
+/** The price of a print in cents, a multiple of five dollars. `factor` makes some artworks more expensive. */
 export function printPriceCents(areaSquareInches: number, factor: number): number {
   const exact = (BASE_CENTS + areaSquareInches * CENTS_PER_SQUARE_INCH) * factor;
   return Math.round(exact / PRICE_STEP_CENTS) * PRICE_STEP_CENTS;

@@ -2,7 +2,7 @@ import type {MetaobjectEntry} from '../catalogue/types';
 import {ARTWORKS} from './artworks';
 import {seedGids, shopGid} from '../catalogue/gids';
 
-/** The works in cold wax, which the artist's own words describe together. Data only. */
+/** The works in cold wax, which the artist's own text describes together. Data only. */
 export const COLD_WAX_WORKS: readonly string[] = ['breakthrough', 'tide-lines', 'ember'];
 
 /** A series: works that belong together. */

@@ -157,7 +157,7 @@ export const COLLECTIONS: readonly Collection[] = LISTED.map((collection, positi
   },
 }));
 
-/** Addresses of an older shop: a work that was renamed, and a page that went elsewhere. */
+/** URLs of an earlier shop: a renamed work and a moved page. */
 export const URL_REDIRECTS: readonly UrlRedirect[] = [
   {path: '/products/sunrise-at-the-light', target: '/products/first-light'},
   {path: '/pages/custom-paintings', target: '/commissions'},

@@ -10,8 +10,9 @@ import {soundTypeOf} from './sound-format';
 const COMMON_HEADERS = {'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff'};
 
 /**
- * The sounds of Shopify's CDN, at the same path as the pictures: whole, or a byte range, which a browser needs to seek
- * and Safari to play at all. A name is never given to another file, so that an answer stays true.
+ * The audio files of Shopify's CDN, at the same path as the pictures: the complete file, or a byte range, which
+ * browsers need to seek and Safari needs to play at all. A name is never reused, so responses can be cached
+ * indefinitely.
  */
 export function createSoundHandler(uploads: Pick<UploadedFiles, 'find'>): Handler {
   return async (request) => {
@@ -43,7 +44,7 @@ export function createSoundHandler(uploads: Pick<UploadedFiles, 'find'>): Handle
   };
 }
 
-/** Whether the path is that of a sound. */
+/** Whether the path is that of an audio file. */
 export function isSoundPath(pathname: string): boolean {
   return pathname.startsWith(PICTURE_PATH) && soundTypeOf(pathname) !== null;
 }

@@ -1,4 +1,4 @@
-/** The formats of sound that every browser plays, by the extension of a stored file. */
+/** The audio formats that every browser plays, by the extension of a stored file. */
 const SOUND_TYPES = {
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
@@ -13,7 +13,7 @@ export interface SoundFormat {
   mimeType: (typeof SOUND_TYPES)[SoundExtension];
 }
 
-/** What a file is by its first bytes; null for anything but a sound. */
+/** The format of a file by its first bytes; null when it isn't audio. */
 export function soundFormat(bytes: Uint8Array): SoundFormat | null {
   const extension = findExtension(bytes);
   return extension && {extension, mimeType: SOUND_TYPES[extension]};
@@ -23,12 +23,12 @@ function findExtension(bytes: Uint8Array): SoundExtension | null {
   const textAt = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
   if (textAt(0, 4) === 'RIFF' && textAt(8, 12) === 'WAVE') return 'wav';
   if (textAt(4, 8) === 'ftyp' && /^(?:M4A |M4B |mp4|iso)/.test(textAt(8, 12))) return 'm4a';
-  // The tags before an MP3, or the eleven bits in which each of its frames begins.
+  // The tag before an MP3, or the eleven sync bits that start each of its frames.
   const isFrame = bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2;
   return textAt(0, 3) === 'ID3' || isFrame ? 'mp3' : null;
 }
 
-/** The type of a stored file by its name; null for anything but a sound. */
+/** The type of a stored file by its name; null when it isn't audio. */
 export function soundTypeOf(name: string): SoundFormat['mimeType'] | null {
   const extension = name.replace(/.*\./, '');
   return Object.hasOwn(SOUND_TYPES, extension) ? SOUND_TYPES[extension as SoundExtension] : null;

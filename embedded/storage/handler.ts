@@ -17,7 +17,7 @@ interface Parts {
   objects: Objects;
   files: ObjectFiles;
   keys: {anonKey: string; serviceRoleKey: string; storageSecret: string};
-  /** Faults of the target `storage` apply to every upload, read and removal; not to the signing of their addresses. */
+  /** Faults of the target `storage` apply to every upload, read and removal, but not to signing URLs. */
   faults: Faults;
 }
 
@@ -35,10 +35,10 @@ const INERT_HEADERS = {
 };
 
 /**
- * Supabase's storage as far as the shop uses it: `POST /storage/v1/object/{bucket}/{name}` stores, `DELETE` of a bucket
- * removes `{prefixes}`, `POST` below `/object/sign/` signs an address that reads (`GET`) one object without a key.
- * Keys map to roles, and the database's policies decide what a role may do. Errors have Supabase's statuses and bodies.
- * https://supabase.github.io/storage
+ * The part of Supabase's storage that the shop uses: `POST /storage/v1/object/{bucket}/{name}` stores, `DELETE` of a
+ * bucket removes `{prefixes}`, and `POST` below `/object/sign/` signs a URL that reads (`GET`) one object without a
+ * key. Keys map to roles, and the database's policies decide what a role may do. Errors have Supabase's statuses and
+ * bodies. https://supabase.github.io/storage
  */
 export function createStorageHandler(parts: Parts): Handler {
   const {faults} = parts;

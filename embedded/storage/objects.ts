@@ -58,8 +58,8 @@ export interface RemovedObject {
 }
 
 /**
- * Files without a row, left by a process that ended in between, are deleted first. Where no row is left at all, the table
- * may have been lost, and the files are moved aside instead.
+ * First deletes files without a row, which an interrupted process left. When no row is left at all, the table may have
+ * been lost, so it moves the files aside instead.
  */
 export async function openObjects(database: Database, files: ObjectFiles): Promise<Objects> {
   const rows = await database.query<{version: string}>('select version from storage.objects');

@@ -269,7 +269,7 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
       },
     },
   ],
-  // Nobody asks for them: they are null, or empty where the schema wants a value.
+  // No test reads them: they're null, or empty where the schema requires a value.
   [
     '{product(handle:"santa"){totalInventory category{id} collections(first:1){nodes{handle}}}}',
     {product: {totalInventory: null, category: null, collections: {nodes: []}}},

@@ -78,7 +78,7 @@ describe('createStorefrontApi over HTTP', () => {
     ['2025-07', '2025-07'],
     ['2026-04', '2026-04'],
     ['unstable', 'unstable'],
-    // One that has ended, one between, one that is yet to come.
+    // A version that has ended, one in between, and a future one.
     ['2025-04', '2025-07'],
     ['2025-10', '2026-04'],
     ['2030-01', '2026-04'],

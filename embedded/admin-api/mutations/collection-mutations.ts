@@ -10,7 +10,7 @@ interface CollectionInput {
 
 interface ReorderArgs {
   id: string;
-  /** The position is a number in a text, since JSON's numbers are shorter. */
+  /** The position is a string, because JSON numbers are too small. */
   moves: readonly {id: string; newPosition: string}[];
 }
 
@@ -29,7 +29,7 @@ export const collectionMutations = {
     await collections.put(changed);
     return {userErrors: []};
   },
-  /** Each move takes a product out and puts it in at its new position, one after the other. */
+  /** Applies the moves one after another: each takes a product out and inserts it at its new position. */
   collectionReorderProducts: async ({id, moves}: ReorderArgs, context: AdminContext) => {
     const {collections} = context.content;
     const collection = collections.find(id);

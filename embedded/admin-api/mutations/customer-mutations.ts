@@ -23,7 +23,7 @@ interface TagsArgs {
 
 const NO_CUSTOMER = 'Customer does not exist';
 
-/** One customer's calls run one by one, so that the second finds what the first stored. */
+/** Runs a customer's calls one after another, so that the second finds what the first stored. */
 const queue = createKeyedQueue();
 
 const consentOf = (consent: ConsentInput | null | undefined, now: string): MarketingConsent => ({
@@ -32,7 +32,7 @@ const consentOf = (consent: ConsentInput | null | undefined, now: string): Marke
   consentUpdatedAt: consent ? (consent.consentUpdatedAt ?? now) : null,
 });
 
-/** The later consent of two counts, whichever arrives last. */
+/** The later of two consents counts, whichever arrives last. */
 function laterConsent(known: MarketingConsent, given: MarketingConsent): MarketingConsent {
   const isOutdated =
     known.consentUpdatedAt !== null &&
@@ -89,7 +89,7 @@ async function updateConsent(
   return {userErrors: []};
 }
 
-/** The webhook's payload: enumerations are in lower case, and times are whole seconds. */
+/** The webhook's payload. Enum values are in lower case, and times are in whole seconds. */
 function consentPayload({id, email, consent}: CustomerEntry) {
   return {
     customer_id: Number(id.replace(/.*\//, '')),

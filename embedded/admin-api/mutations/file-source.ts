@@ -2,7 +2,7 @@ import type {CatalogueImage} from '../../catalogue/catalogue-image';
 import {mediaImageId} from '../../storefront/schema/gid';
 import type {AdminContext} from '../context';
 
-/** The path to which staged uploads are sent, before their token. */
+/** The path that receives staged uploads, before their token. */
 export const UPLOAD_PATH = '/admin/uploads/';
 
 /** A file in the input of a product or of `fileCreate`. */
@@ -14,8 +14,8 @@ export interface FileSource {
 }
 
 /**
- * The picture that an input means: one of `known` or of the uploaded files by its id, or a new one from a staged
- * upload. Null when there is none, and for addresses elsewhere: this machine fetches nothing from the network.
+ * The picture that an input refers to: one of `known` or of the uploaded files by its id, or a new one from a staged
+ * upload. Null when there's none, and for external URLs, because this server fetches nothing from the network.
  */
 export async function pictureOf(
   {id, alt, originalSource}: FileSource,
@@ -49,7 +49,7 @@ async function publish(
   return image;
 }
 
-/** The token in the address of a staged upload; null for any other address. */
+/** The token in the URL of a staged upload; null for any other URL. */
 export function stagedToken(source: string): string | null {
   const {pathname} = URL.canParse(source) ? new URL(source) : {pathname: ''};
   return pathname.startsWith(UPLOAD_PATH) ? pathname.slice(UPLOAD_PATH.length) : null;

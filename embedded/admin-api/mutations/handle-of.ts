@@ -1,4 +1,4 @@
-/** A title as part of an address: 'Étude, June' is `etude-june`. */
+/** A title as a handle: 'Étude, June' is `etude-june`. */
 export function handleOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -11,11 +11,11 @@ export interface MetafieldInput {
   value?: string | null;
 }
 
-/** The namespace of an input without one is the app's own at Shopify. */
+/** At Shopify, an input without a namespace uses the app's own. */
 const APP_NAMESPACE = 'app--embedded';
 
 /**
- * A metafield from its input: the type is that of the definition, else the given one. Its problem is added to `errors`
+ * A metafield from its input. The type is that of the definition, or else the given one. Adds its problem to `errors`
  * below `at`.
  */
 export function metafieldOf(
@@ -47,7 +47,7 @@ export function metafieldOf(
   return {namespace, key, type, value};
 }
 
-/** The list with the metafields added, or put in place of those of the same name. */
+/** The list with the metafields added. Replaces those with the same name. */
 export function withMetafields(
   before: readonly Metafield[],
   put: readonly Metafield[],

@@ -37,7 +37,7 @@ function checkFields(definition: MetaobjectDefinitionEntry, values: Fields): Use
 }
 
 export const metaobjectMutations = {
-  /** Fields that are omitted stay; an empty value clears one. */
+  /** Omitted fields stay unchanged. An empty value clears a field. */
   metaobjectUpsert: async ({handle, metaobject}: UpsertArgs, context: AdminContext) => {
     const {content} = context;
     const definition = content.metaobjectDefinitions.all().find(({type}) => type === handle.type);

@@ -15,7 +15,7 @@ interface PublishArgs {
   input: readonly {publicationId?: string | null}[];
 }
 
-/** Shopify's limit of one call. */
+/** Shopify's limit per call. */
 const MAX_METAFIELDS = 25;
 
 /** A product, or one of its variants, as the owner of metafields. */

@@ -41,8 +41,8 @@ const DEFAULT_VARIANT: VariantInput = {
 };
 
 /**
- * `productSet`: makes a product, or changes the one that `identifier` names. Lists that are given (variants, metafields,
- * files) replace what was there; what is omitted stays. A new product is published by `publishablePublish`.
+ * `productSet`: creates a product, or changes the one that `identifier` names. Given lists (variants, metafields,
+ * files) replace the existing ones; omitted ones stay unchanged. `publishablePublish` publishes a new product.
  */
 export async function productSet({input, identifier}: ProductSetArgs, context: AdminContext) {
   const before = identifier ? findProduct(identifier, context) : null;
@@ -166,7 +166,7 @@ async function imagesOf(
   return images;
 }
 
-/** Numbers after the highest that a variant of the product has. */
+/** Numbers above the highest of the product's variants. */
 function newVariantIds(productId: string, before: Product | null): (position: number) => string {
   const taken = (before?.variants ?? []).map(({id}) => numberOfGid(id));
   const first = Math.max(numberOfGid(productId), ...taken) + 1;

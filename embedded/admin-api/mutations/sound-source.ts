@@ -2,7 +2,7 @@ import type {GenericFileEntry} from '../../catalogue/admin-types';
 import type {AdminContext} from '../context';
 import {stagedToken, type FileSource} from './file-source';
 
-/** The sound that an input of `fileCreate` means, stored; null unless it is a staged upload of one. */
+/** The audio file that an input of `fileCreate` refers to, stored; null unless it's a staged upload of one. */
 export async function createSound(
   {alt, originalSource}: FileSource,
   {uploads, content}: AdminContext,

@@ -22,7 +22,7 @@ interface RemoveArgs {
 }
 
 export const translationMutations = {
-  /** Stores all of them, or none when one is wrong. */
+  /** Stores all of them, or none when one has an error. */
   translationsRegister: async ({resourceId, translations}: RegisterArgs, context: AdminContext) => {
     const resource = find(resourceId, context);
     if (!resource) return {userErrors: [notFound(resourceId)]};

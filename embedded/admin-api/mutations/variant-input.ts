@@ -14,14 +14,17 @@ export interface VariantInput {
 interface Options {
   options: readonly ProductOption[];
   before: readonly Variant[];
-  /** A gid for a variant that is not in `before`. */
+  /** A gid for a variant that isn't in `before`. */
   newId(position: number): string;
   content: Content;
 }
 
 const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
 
-/** The variants of an input: known ones by their id or option values keep what the input omits. Adds to `errors`. */
+/**
+ * The variants of an input. A known variant, identified by its id or option values, keeps what the input omits. Adds to
+ * `errors`.
+ */
 export function variantsOf(
   inputs: readonly VariantInput[],
   {options, before, newId, content}: Options,

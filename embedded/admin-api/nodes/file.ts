@@ -24,7 +24,7 @@ export function fileNode(file: FileEntry | GenericFileEntry, context: AdminConte
   return {__typename: 'GenericFile', id: file.id, alt: file.alt};
 }
 
-/** Every uploaded file: the pictures, then the others. */
+/** All uploaded files: pictures first, then the others. */
 export function allFiles({content}: AdminContext): (FileEntry | GenericFileEntry)[] {
   return [...content.files.all(), ...content.genericFiles.all()];
 }

@@ -22,7 +22,7 @@ export function orderNode(order: Order, {content}: AdminContext) {
     email: order.email,
     note: order.note ?? null,
     createdAt: order.createdAt,
-    // Nothing is cancelled or refunded here.
+    // The embedded shop doesn't cancel or refund orders.
     cancelledAt: null,
     test: false,
     totalPriceSet: {shopMoney: moneyOf(order.totalCents)},

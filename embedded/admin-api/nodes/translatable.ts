@@ -13,18 +13,18 @@ import type {AdminContext} from '../context';
 /** The languages that the shop is translated to; the first is its own. */
 export const [, ...FOREIGN_LOCALES]: readonly string[] = LANGUAGES.map(({code}) => code);
 
-/** The texts of one resource. */
+/** The texts of a resource. */
 export interface Translatable {
   resourceId: string;
   ownerId: string;
   texts: readonly TranslatableText[];
 }
 
-/** Every resource with texts that can be translated, each followed by its parts. */
+/** All resources with translatable texts, each followed by its parts. */
 export function listTranslatable({catalogue}: AdminContext): Translatable[] {
   const {collections, content, shop} = catalogue;
   const found = new Map<string, TranslatableText[]>();
-  // Also the works that are not published yet.
+  // Includes unpublished works.
   const everything = {
     products: () => catalogue.allProducts(),
     collections,
@@ -41,7 +41,7 @@ export function listTranslatable({catalogue}: AdminContext): Translatable[] {
   }));
 }
 
-/** Whether a resource is of a type such as `SHOP_POLICY`, and no part of another. */
+/** Whether a resource has a type such as `SHOP_POLICY`, and isn't part of another. */
 export function isOfType({resourceId, ownerId}: Translatable, resourceType: string): boolean {
   const type = parseGid(resourceId)?.type.toLowerCase();
   return resourceId === ownerId && type === resourceType.toLowerCase().replaceAll('_', '');

@@ -14,7 +14,7 @@ import {fromLocalInput, toLocalInput} from './instants';
 import {orderedChoices, orderedValues} from './ordered-choices';
 import {PICTURE_HINT, PICTURE_TYPES, pictureProblem} from './picture-problem';
 
-/** A definition of the store, of a metafield or a metaobject's field. */
+/** A definition in the store, of a metafield or a metaobject's field. */
 export interface DefinedField {
   key: string;
   name: string;
@@ -24,7 +24,7 @@ export interface DefinedField {
   validations: readonly {name: string; value: string | null}[];
 }
 
-/** What references can mean, for selects. */
+/** The possible targets of references, for selects. */
 export interface References {
   products: readonly Choice[];
   pictures: readonly Choice[];
@@ -38,7 +38,7 @@ const YES_OR_NO: readonly Choice[] = [
   {value: 'false', label: 'No'},
 ];
 
-/** The input that fits a field's type. `value` is the stored one, or what was typed last. */
+/** The input for a field's type. `value` is the stored or the last entered value. */
 export function definedInput(
   field: DefinedField,
   {name, value, error}: {name: string; value: string; error?: string},
@@ -111,14 +111,14 @@ function fileField({accept, ...field}: Field & {accept: string}): Html {
   return inputField({...field, attributes: {type: 'file', accept}});
 }
 
-/** A definition can ask for pictures or videos, but has no word for sounds; so the key says it. */
+/** A definition can require pictures or videos, but not audio, so the key determines it. */
 function isRecording({key}: Pick<DefinedField, 'key'>): boolean {
   return key.endsWith('_recording');
 }
 
 /**
- * What was posted for a field, as Shopify stores it; empty for nothing. A new file is uploaded first; one that can't be is said
- * in `errors`.
+ * The posted value of a field, in Shopify's format; empty when there's none. Uploads a new file first, and adds a
+ * failed upload to `errors`.
  */
 export async function readDefined(
   {key, type: {name: type}}: DefinedField,
@@ -133,7 +133,7 @@ export async function readDefined(
   const text = textOf(form, name);
   switch (type) {
     case 'date_time':
-      // An offset or fraction that the input can't show is not lost.
+      // Keeps an offset or a fraction that the input can't show.
       return text === toLocalInput(before) ? before : fromLocalInput(text);
     case 'list.color':
     case 'list.single_line_text_field':
@@ -157,7 +157,7 @@ export async function readDefined(
   }
 }
 
-/** The new file's gid, or a sentence that says why there is none. */
+/** The new file's gid, or a sentence that explains why there's none. */
 async function createFile(
   run: AdminContext['run'],
   originalSource: string,
@@ -181,7 +181,7 @@ async function createFile(
     : `${name} can’t be read. Save it as a JPEG, and choose that.`;
 }
 
-/** What Shopify says of a field, in a sentence that names it. */
+/** Shopify's message about a field, in a sentence that names it. */
 export function fieldProblem({name, validations}: DefinedField, message: string): string {
   if (message.startsWith(name)) return message;
   const regex = validations.find((one) => one.name === 'regex')?.value;
@@ -194,7 +194,7 @@ function metaobjectsOf({validations}: DefinedField, {metaobjects}: References): 
   return metaobjects.get(id ?? '') ?? [];
 }
 
-/** A list as Shopify stores it; empty for none. */
+/** A list in Shopify's format; empty when there are no items. */
 export function writeList(items: readonly string[]): string {
   const filled = items.filter(Boolean);
   return filled.length > 0 ? JSON.stringify(filled) : '';
@@ -206,6 +206,6 @@ export function listOf(json: string): string[] {
     const items: unknown = JSON.parse(json);
     return Array.isArray(items) ? items.filter((item) => typeof item === 'string') : [];
   } catch {
-    return []; // Nothing was stored yet.
+    return []; // There was no stored value.
   }
 }

@@ -5,7 +5,7 @@ describe('the times of the admin', () => {
   it.each([
     ['2026-12-01T14:00:00Z', '2026-12-01T10:00', '2026-12-01T10:00:00-04:00'],
     ['2026-07-01T10:00:30-03:00', '2026-07-01T10:00:30', '2026-07-01T10:00:30-03:00'],
-    // Two hours after the clocks were put forward, and an hour before they are put back.
+    // Two hours after daylight saving time begins, and an hour before it ends.
     ['2026-03-08T08:00:00Z', '2026-03-08T05:00', '2026-03-08T05:00:00-03:00'],
     ['2026-10-31T23:30:00-03:00', '2026-10-31T23:30', '2026-10-31T23:30:00-03:00'],
   ])('shows %s as %s, and reads it as %s', (instant, local, read) => {

@@ -1,4 +1,4 @@
-/** The artist's time zone, in which the admin shows and takes every time, as Shopify's does in that of the store. */
+/** The artist's time zone. The admin shows and accepts all times in it, as Shopify's admin does in the store's. */
 const TIME_ZONE = 'America/Moncton';
 
 const PARTS = new Intl.DateTimeFormat('en-CA', {
@@ -9,7 +9,10 @@ const PARTS = new Intl.DateTimeFormat('en-CA', {
 });
 const OFFSET = new Intl.DateTimeFormat('en-CA', {timeZone: TIME_ZONE, timeZoneName: 'longOffset'});
 
-/** An instant for a `datetime-local` input: `2026-12-01T10:00`, with seconds where it has some. Empty for no date. */
+/**
+ * An instant for a `datetime-local` input: `2026-12-01T10:00`, with seconds when it has some. Empty for an invalid
+ * date.
+ */
 export function toLocalInput(instant: string): string {
   const ms = Date.parse(instant);
   if (Number.isNaN(ms)) return '';
@@ -17,13 +20,13 @@ export function toLocalInput(instant: string): string {
   return `${date}T${time.replace(/:00$/, '')}`;
 }
 
-/** What was typed into a `datetime-local` input as an instant with its offset; unchanged when it is none. */
+/** The value of a `datetime-local` input as an instant with its offset; unchanged when it's invalid. */
 export function fromLocalInput(local: string): string {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return local;
   const whole = local.length === 16 ? `${local}:00` : local;
   const asUtc = Date.parse(`${whole}Z`);
   if (Number.isNaN(asUtc)) return local;
-  // The offset of that time as if it were UTC may be one of the other side of a change; the second look is right.
+  // The offset of that time, read as UTC, may be from the other side of a time change. The second look-up is right.
   const guess = `${whole}${offsetAt(asUtc)}`;
   return `${whole}${offsetAt(Date.parse(guess))}`;
 }

@@ -3,8 +3,8 @@ import type {Choice, Field} from '../../form-fields';
 import {type PostedForm, textOf, textsOf} from '../context';
 
 /**
- * Several choices in an order: a tick takes one in, its number says where. The chosen ones come first, in their order;
- * `orderedValues` reads what was posted.
+ * Several choices in an order: a checkbox selects one, and its number sets its position. The selected ones come first,
+ * in order. `orderedValues` reads the posted form.
  */
 export function orderedChoices(
   field: Field & {values: readonly string[]; choices: readonly Choice[]},
@@ -38,7 +38,7 @@ export function orderedChoices(
   </fieldset>`;
 }
 
-/** What was chosen there, by the numbers beside it; equal ones, and those without, stay as they were listed. */
+/** The selected choices, by their numbers. Equal and missing numbers keep the listed order. */
 export function orderedValues(form: PostedForm, name: string): string[] {
   const placeOf = (value: string) => Number(textOf(form, placeName(name, value))) || Infinity;
   return textsOf(form, name).toSorted((a, b) => placeOf(a) - placeOf(b) || 0);

@@ -1,7 +1,7 @@
 import {measurePicture} from '../../images/measure-picture';
 import type {UploadedFile} from '../context';
 
-/** What the inputs for pictures accept. */
+/** The `accept` attribute of picture inputs. */
 export const PICTURE_TYPES =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif';
 
@@ -9,7 +9,7 @@ export const PICTURE_HINT = 'JPEG, PNG, WebP, AVIF, GIF or HEIC (of an iPhone), 
 
 const LARGEST_BYTES = 10 * 1024 * 1024;
 
-/** Why a file can't be a picture of the shop, in a sentence; null when it can. */
+/** Why a file can't be a picture of the shop, as a sentence; null when it can. */
 export async function pictureProblem(file: UploadedFile): Promise<string | null> {
   if (file.size > LARGEST_BYTES) {
     return `${file.name} has more than 10 MB. Save it again with 4000 pixels on its longer side.`;

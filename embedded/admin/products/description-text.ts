@@ -1,10 +1,10 @@
 import {htmlOf} from '../../storefront/schema/text';
 
 const TAG = /<\/?[a-z][^>]*>/i;
-/** A tag that can't stand within a paragraph, such as that of a list. */
+/** A tag that can't be inside a paragraph, such as a list's. */
 const BLOCK_TAG = /<\/?(?!(?:a|b|br|em|i|span|strong|u)\b)[a-z][^>]*>/i;
 
-/** A description as the form shows it: paragraphs without their tags, anything more as its HTML. */
+/** A description for the form: paragraphs without their tags, and anything else as HTML. */
 export function descriptionText(html: string): string {
   const text = html
     .trim()
@@ -12,7 +12,7 @@ export function descriptionText(html: string): string {
     .replaceAll(/^<p>|<\/p>$/g, '')
     .replaceAll(/<br\s*\/?>\n?/g, '\n');
   if (BLOCK_TAG.test(text)) return html;
-  // With a tag in it, it is HTML still.
+  // A text with tags is already HTML.
   if (TAG.test(text)) return text;
   return text
     .replaceAll('&lt;', '<')
@@ -23,7 +23,7 @@ export function descriptionText(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** What was typed as HTML: paragraphs get their tags. */
+/** The entered text as HTML. Adds the tags of paragraphs. */
 export function descriptionHtml(text: string): string {
   if (BLOCK_TAG.test(text)) return text;
   if (!TAG.test(text)) return htmlOf(text);

@@ -1,6 +1,9 @@
 import type {AdminContext} from '../context';
 
-/** Whether the artist keeps selling the other sizes of a work whose first is sold out (`selling` of `store/metaobjects.ts`). */
+/**
+ * Whether the artist keeps selling a work's other sizes when its first one is sold out (`selling` in
+ * `store/metaobjects.ts`).
+ */
 export async function loadSellsOtherSizes({run}: Pick<AdminContext, 'run'>): Promise<boolean> {
   const {metaobjectByHandle: entry} = await run<{
     metaobjectByHandle: {otherSizes: {value: string | null} | null} | null;
@@ -12,7 +15,10 @@ export async function loadSellsOtherSizes({run}: Pick<AdminContext, 'run'>): Pro
   return entry?.otherSizes?.value === 'true';
 }
 
-/** Whether other sizes of a work are left when its first is sold out. Without her setting the work is then Sold Out. */
+/**
+ * Whether a work has other sizes left when its first is sold out. Without the artist's setting, the work is then Sold
+ * Out.
+ */
 export function lacksFirstSize([first, ...others]: readonly {
   inventoryQuantity: number;
 }[]): boolean {

@@ -31,7 +31,7 @@ export interface LoadedProduct {
   metafields: {nodes: readonly LoadedMetafield[]};
 }
 
-/** Before the key of a product's metafield in the form, which has names of its own. */
+/** The prefix of a product's metafield keys in the form, which also has other names. */
 export const METAFIELD = 'metafield-';
 
 /** The definitions of products and of variants. */

@@ -4,15 +4,15 @@ import {pictureProblem} from '../forms/picture-problem';
 import {descriptionText} from './description-text';
 import {type LoadedProduct, METAFIELD, type ProductDefinitions} from './load-product';
 
-/** One size of a product, as its form shows it. */
+/** A size of a product, in its form. */
 export interface VariantDraft {
-  /** Empty for a new one. */
+  /** Empty for a new size. */
   id: string;
   /** Empty for a work in one size. */
   size: string;
   price: string;
   quantity: string;
-  /** Its number among the sizes; the shop lists them in this order. */
+  /** Its position among the sizes, in which the shop lists them. */
   place: string;
   /** By the key of their definition. */
   metafields: ByField;
@@ -20,7 +20,7 @@ export interface VariantDraft {
 }
 
 export interface PictureDraft {
-  /** The gid of a stored picture, or the source of one that was just uploaded. */
+  /** The gid of a stored picture, or the source of a new upload. */
   reference: string;
   url: string | null;
   alt: string;
@@ -28,7 +28,7 @@ export interface PictureDraft {
   isRemoved: boolean;
 }
 
-/** What the form of a product shows: the stored product, or what was typed last. */
+/** The values of a product's form: the stored product, or the last input. */
 export interface ProductDraft {
   title: string;
   description: string;
@@ -40,7 +40,7 @@ export interface ProductDraft {
   pictures: readonly PictureDraft[];
 }
 
-/** Shopify's name of the only variant of a product without options. */
+/** Shopify's name for the only variant of a product without options. */
 const DEFAULT_TITLE = 'Default Title';
 const NEW_ROWS = 2;
 
@@ -54,7 +54,7 @@ const NEW_VARIANT: VariantDraft = {
   isRemoved: false,
 };
 
-/** The form of a stored product, or an empty one. There are always two rows for more sizes. */
+/** The form of a stored product, or an empty one. It always has two rows for more sizes. */
 export function draftOf(product: LoadedProduct | null): ProductDraft {
   const variants = (product?.variants.nodes ?? []).map((variant, index): VariantDraft => ({
     id: variant.id,
@@ -84,8 +84,8 @@ export function draftOf(product: LoadedProduct | null): ProductDraft {
 }
 
 /**
- * What was posted. New pictures are uploaded, so that they are not lost when something else is wrong; `errors` says which
- * files are no pictures.
+ * The posted values. Uploads new pictures, so that an error elsewhere doesn't lose them, and adds files that aren't
+ * pictures to `errors`.
  */
 export async function readDraft(
   form: PostedForm,
@@ -144,7 +144,7 @@ export async function readDraft(
   return {draft, errors};
 }
 
-/** Whether a row has anything in it. */
+/** Whether a row has any value. */
 export function isFilled({id, size, price, quantity}: VariantDraft): boolean {
   return [id, size, price, quantity].some(Boolean);
 }

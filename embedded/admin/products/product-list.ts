@@ -39,7 +39,7 @@ interface Listed {
   productsCount: {count: number};
 }
 
-/** Fifty works at a time, those changed last first; of a search those first that have it in their title. */
+/** Fifty works at a time, most recently changed first; for a search, works with it in their title come first. */
 export async function listProducts(context: AdminContext): Promise<Response> {
   const {searchParams} = context.url;
   const query = searchParams.get('query') ?? '';

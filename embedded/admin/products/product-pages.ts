@@ -23,7 +23,7 @@ export const openProducts: OpenSection = async (context, [number]) => {
   return product && productPage(context, product);
 };
 
-/** The form of a product, or of a new one: saved, deleted, or shown again with what is wrong. */
+/** The form of a product, or of a new one: saved, deleted, or shown again with its errors. */
 function productPage(context: AdminContext, product: LoadedProduct | null): AdminPage {
   return {
     show: () => renderForm(context, product, draftOf(product), new Map()),

@@ -40,8 +40,8 @@ const PUBLISH = `mutation ($id: ID!, $input: [PublicationInput!]!) {
 const SINGLE_OPTION = {option: 'Title', value: 'Default Title'};
 
 /**
- * Saves a product by one `productSet`, so that all or nothing is stored, and publishes a new one. Returns its gid, or the
- * errors by the name of their input.
+ * Saves a product with a single `productSet`, so that everything or nothing is stored, and publishes a new one. Returns
+ * its gid, or the errors by the name of their input.
  */
 export async function saveProduct(
   draft: ProductDraft,
@@ -115,7 +115,7 @@ export async function saveProduct(
 
 type Row = [number, ProductDraft['variants'][number]];
 
-/** What a form can have that the API's types can't carry. */
+/** Form values that the API's types can't represent. */
 function checkRows(rows: readonly Row[]): Map<string, string> {
   const errors = new Map<string, string>();
   if (rows.length === 0) errors.set('variant-0-price', 'One row needs a price');
@@ -131,7 +131,7 @@ function checkRows(rows: readonly Row[]): Map<string, string> {
   return errors;
 }
 
-/** Every metafield of the product: those of the form by its values, the others as they were. */
+/** All metafields of the product: those in the form with its values, the others unchanged. */
 function metafieldInputs(
   values: ReadonlyMap<string, string>,
   before: readonly LoadedMetafield[],
@@ -148,7 +148,7 @@ function metafieldInputs(
   ];
 }
 
-/** Sorts pictures by their places; equal ones, and those without a number, stay as they were listed. */
+/** Sorts pictures by position. Equal and missing positions keep the listed order. */
 function inOrder(pictures: readonly PictureDraft[]): PictureDraft[] {
   return pictures
     .filter(({isRemoved}) => !isRemoved)
@@ -167,7 +167,7 @@ interface Sent {
   input: {variants: readonly {metafields: readonly LoadedMetafield[]}[]};
 }
 
-/** What the API says, in a sentence that names the field. */
+/** The API's message, in a sentence that names the field. */
 function sentence(name: string, message: string, definitions: ProductDefinitions): string {
   if (name.startsWith('picture-')) {
     return 'This picture can’t be read. Remove it, save it as a JPEG, and add that.';
@@ -179,7 +179,7 @@ function sentence(name: string, message: string, definitions: ProductDefinitions
   return field ? fieldProblem(field, message) : message;
 }
 
-/** The input of the form that a path in the mutation's arguments means. */
+/** The form input for a path in the mutation's arguments. */
 function inputName(path: readonly string[], sent: Sent): string {
   const [, list = '', position = '', field = '', inner = ''] = path;
   const index = Number(position);

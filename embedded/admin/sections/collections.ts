@@ -38,7 +38,7 @@ interface Work {
   featuredMedia: {image: {url: string}} | null;
 }
 
-/** Shopify's words for the orders. */
+/** Shopify's names of the sort orders. */
 const ORDERS = [
   {value: 'MANUAL', label: 'Manually, by the places below'},
   {value: 'CREATED_DESC', label: 'Date, new to old'},
@@ -50,7 +50,7 @@ const ORDERS = [
   {value: 'BEST_SELLING', label: 'Best selling'},
 ];
 
-/** `/admin/collections`: the order of the works in the shop's lists. */
+/** `/admin/collections`: the order of works in the shop's lists. */
 export const openCollections: OpenSection = async (context, [number]) => {
   if (number === undefined) {
     const {collections} = await context.run<{
@@ -102,7 +102,9 @@ function placedWork({id, title, featuredMedia}: Work, index: number): Html {
   </div>`;
 }
 
-/** Stores the order: a work that goes up is before the one that had its new place, one that goes down behind it. */
+/**
+ * Stores the order. A work that moves up goes before the one in its new position; one that moves down goes after it.
+ */
 async function saveOrder(
   {run}: AdminContext,
   {id, sortOrder: before, products}: Collection,

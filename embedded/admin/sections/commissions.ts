@@ -23,7 +23,7 @@ interface Commission extends Letter {
   moved_at: Date | null;
 }
 
-/** `/admin/commissions`: the last two hundred requests, the newest first, each with its stage. */
+/** `/admin/commissions`: the latest two hundred requests, newest first, each with its stage. */
 export const openCommissions: OpenSection = async (context, [page]) => {
   if (page !== undefined) return null;
   const requests = await context.database.query<Commission>(
@@ -80,7 +80,7 @@ function stageOf({stage, moved_at, closed_at}: Commission): string {
   return moved_at ? `${label}, ${formatInstant(moved_at)}` : label;
 }
 
-/** Leads to the page in the shop that the artist's mail leads to, by a link of its own. Null for an unknown request. */
+/** Redirects to the shop page that the artist's email links to, with a new link. Null for an unknown request. */
 async function moveOn(context: AdminContext, form: PostedForm): Promise<Response | null> {
   const {database, storefrontOrigin} = context;
   const [request] = await database.query<{id: string; subject: string}>(

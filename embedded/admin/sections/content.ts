@@ -42,7 +42,7 @@ interface Entry {
   fields: readonly {key: string; value: string}[];
 }
 
-/** `/admin/content`: every kind of content, the entries of each, and their forms. */
+/** `/admin/content`: all types of content, the entries of each, and their forms. */
 export const openContent: OpenSection = async (context, [type, handle]) => {
   if (type === undefined) return listKinds(context);
   const {metaobjectDefinitionByType: kind, metaobjects} = await context.run<{
@@ -91,7 +91,7 @@ function listEntries(
   });
 }
 
-/** The form of an entry, or of a new one. `only` is the handle of a kind's only entry. */
+/** The form of an entry, or of a new one. `only` is the handle of a single-entry type. */
 function entryForm(
   context: AdminContext,
   kind: Kind,
@@ -132,7 +132,7 @@ function entryForm(
   });
 }
 
-/** The API makes a title a handle; a second entry of the same title gets a number. */
+/** The API derives the handle from the title. A second entry with the same title gets a number. */
 function freeHandle(title: string, entries: readonly Entry[]): string {
   const same = entries.filter(({displayName}) => displayName === title).length;
   return same > 0 ? `${title} ${same + 1}` : title;

@@ -31,7 +31,7 @@ interface Listed {
   };
 }
 
-/** Shopify's words for what a customer said about mail. */
+/** Shopify's names for a customer's marketing consent. */
 const STATES: Readonly<Record<string, string>> = {
   SUBSCRIBED: 'Subscribed',
   UNSUBSCRIBED: 'Unsubscribed',
@@ -42,7 +42,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   SINGLE_OPT_IN: 'not confirmed by mail',
 };
 
-/** `/admin/customers`: to whom Shopify writes; the newest first. */
+/** `/admin/customers`: the customers on Shopify's marketing list, newest first. */
 export const openCustomers: OpenSection = async (context, [page]) => {
   if (page !== undefined) return null;
   const {customers} = await context.run<Listed>(CUSTOMERS_QUERY);
@@ -68,7 +68,7 @@ export const openCustomers: OpenSection = async (context, [page]) => {
             : null,
       };
     }),
-    /** Takes the customer off Shopify's list; the shop hears of it by a webhook. */
+    /** Removes the customer from Shopify's list. A webhook notifies the shop. */
     async post(form) {
       const emailMarketingConsent = {marketingState: 'UNSUBSCRIBED'};
       await context.run(UNSUBSCRIBE, {

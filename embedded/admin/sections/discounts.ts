@@ -37,7 +37,7 @@ const FIELDS = [
   }),
 ];
 
-/** `/admin/discounts`: the codes that the checkout takes. */
+/** `/admin/discounts`: the codes that the checkout accepts. */
 export const openDiscounts: OpenSection = async (context, [page]) => {
   if (page === 'new') {
     return formPage(context, {
@@ -47,7 +47,7 @@ export const openDiscounts: OpenSection = async (context, [page]) => {
       values: new Map(),
       async save(values) {
         const code = values.get('code');
-        // What is no number is refused as nothing.
+        // Text that isn't a number is rejected like an empty value.
         const percentage = (Number(values.get('customerGets')) || 0) / 100;
         const {discountCodeBasicCreate} = await context.run<{
           discountCodeBasicCreate: {

@@ -28,7 +28,7 @@ const UPDATE = `mutation ($id: ID!, $title: String!, $items: [MenuItemUpdateInpu
   menuUpdate(id: $id, title: $title, items: $items) { userErrors { message } }
 }`;
 
-/** The place that shows a menu, by its handle. */
+/** Where the shop shows a menu, by handle. */
 const WHERE: Readonly<Record<string, string>> = {
   'shop-header':
     'The links above every page and in the side menu. While it has none: Home (/), Prints (/collections/prints), Originals (/collections/originals), Commissions (/commissions), About (/about), Gallery (/gallery), Contact (/contact).',
@@ -82,7 +82,10 @@ export const openMenus: OpenSection = async (context, [handle]) => {
   });
 };
 
-/** The items of the lines; `problem` says which line can't be one. An item keeps its id, with its French, by its URL or its words. */
+/**
+ * The items of the lines; `problem` says which line is invalid. An item keeps its id, and with it its French text, by
+ * its URL or its title.
+ */
 function readLinks(
   lines: readonly string[],
   before: readonly Item[],

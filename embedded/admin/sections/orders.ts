@@ -36,7 +36,7 @@ interface Order {
   }[];
 }
 
-/** A certificate; Shopify itself knows nothing of them. */
+/** A certificate. Shopify itself doesn't have them. */
 interface Certificate {
   number: string;
   order_name: string;
@@ -44,7 +44,7 @@ interface Certificate {
   edition_number: number | null;
 }
 
-/** `/admin/orders`: the last hundred, the newest first. */
+/** `/admin/orders`: the latest hundred, newest first. */
 export const openOrders: OpenSection = async (context, [page]) => {
   if (page !== undefined) return null;
   const {run, database, storefrontOrigin} = context;
@@ -71,7 +71,7 @@ export const openOrders: OpenSection = async (context, [page]) => {
           .map((certificate) => certificateLine(certificate, storefrontOrigin))}
         ${order.note && html`<p>Note: ${order.note}</p>`} ${addressOf(order)} ${parcelOf(order)}`,
     })),
-    /** Marks the order as sent, which its buyer is told by mail. */
+    /** Marks the order as sent, and emails the buyer. */
     async post(form) {
       const number = textOf(form, 'number');
       await run(SEND, {
@@ -102,7 +102,7 @@ function addressOf({shippingAddress}: Order): Html {
   return html`<address>${lines.filter(Boolean).join(', ')}</address>`;
 }
 
-/** What is known of the parcel, or the form that says it was sent. */
+/** The parcel's data, or the form that marks the order as sent. */
 function parcelOf({name, fulfillments: [sent], fulfillmentOrders}: Order): Html {
   if (sent) {
     return html`<p>

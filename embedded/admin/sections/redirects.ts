@@ -27,7 +27,7 @@ const FIELDS = [
   }),
 ];
 
-/** `/admin/redirects`: paths of an older shop. */
+/** `/admin/redirects`: paths of an earlier shop. */
 export const openRedirects: OpenSection = async (context, [page]) => {
   if (page === 'new') {
     return formPage(context, {

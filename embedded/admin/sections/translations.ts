@@ -5,10 +5,10 @@ import {type ListEntry, listPage} from '../list-page';
 const PATH = '/admin/translations';
 const LOCALE = 'fr';
 
-/** What is longer has an input of several lines. */
+/** Longer texts have a multi-line input. */
 const LONGEST_LINE = 60;
 
-/** What has texts of its own, as Shopify's Translate & Adapt lists it. */
+/** Resources with texts, as Shopify's Translate & Adapt lists them. */
 const KINDS = {
   Product: {type: 'PRODUCT', name: 'Products'},
   Collection: {type: 'COLLECTION', name: 'Collections'},
@@ -52,7 +52,7 @@ interface Resource extends Texts {
   nestedTranslatableResources: {nodes: readonly Texts[]};
 }
 
-/** `/admin/translations`: everything with words, and the form of its French. */
+/** `/admin/translations`: all resources with texts, and the form for their French texts. */
 export const openTranslations: OpenSection = async (context, [kind, number]) => {
   if (kind === undefined) return listResources(context);
   if (!Object.hasOwn(KINDS, kind)) return null;
@@ -105,12 +105,12 @@ async function listResources(context: AdminContext): Promise<AdminPage> {
   });
 }
 
-/** The name of a resource: its title, else the first of its texts. */
+/** The name of a resource: its title, or else its first text. */
 function nameOf({translatableContent: texts}: Resource): string {
   return (texts.find(({key}) => key === 'title') ?? texts[0])?.value ?? '';
 }
 
-/** Each text of a resource with its French. */
+/** The texts of a resource with their French translations. */
 function textsOf({nestedTranslatableResources, ...own}: Resource) {
   return [own, ...nestedTranslatableResources.nodes].flatMap(
     ({resourceId, translatableContent, translations}) =>
@@ -128,7 +128,7 @@ function textsOf({nestedTranslatableResources, ...own}: Resource) {
   );
 }
 
-/** Stores the French that was changed; what is empty goes back to English. */
+/** Stores the changed French texts. An empty one goes back to English. */
 async function saveFrench(
   {run}: AdminContext,
   texts: ReturnType<typeof textsOf>,

@@ -3,7 +3,7 @@ import {formatInstant} from '../../mailbox/describe-mail';
 import type {OpenSection} from '../context';
 import {type ListEntry, listPage} from '../list-page';
 
-/** What visitors wrote: pages to read, answered by mail. */
+/** Visitors' submissions: pages to read, to answer by email. */
 
 export interface Letter {
   name: string;
@@ -53,7 +53,7 @@ export const openSignUps: OpenSection = async (context, [page]) => {
   });
 };
 
-/** `/admin/messages`: the last two hundred, the newest first. */
+/** `/admin/messages`: the latest two hundred, newest first. */
 export const openMessages: OpenSection = async (context, [page]) => {
   if (page !== undefined) return null;
   const messages = await context.database.query<Letter>(
@@ -67,7 +67,7 @@ export const openMessages: OpenSection = async (context, [page]) => {
   });
 };
 
-/** A letter with a link that answers it; `more` is below its words. */
+/** A message with a link for replying. `more` goes below its text. */
 export function letterEntry(
   {name, email, subject, message, created_at}: Letter,
   more: Html | null = null,

@@ -3,5 +3,5 @@ import type {Words} from '../../../supabase/functions/_shared/contracts/words/wo
 import en from './en';
 import fr from './fr';
 
-/** The checkout's words: a buyer's language is known when a page is asked for. */
+/** The checkout's words, by the buyer's language. */
 export const CHECKOUT_WORDS: Readonly<Record<LanguageCode, Words<typeof en>>> = {en, fr};

@@ -3,7 +3,7 @@ const NUMBER = new Intl.NumberFormat('en-CA', {
   maximumFractionDigits: 2,
 });
 
-/** The hosted checkout, its confirmation and its mails, in English. */
+/** The hosted checkout, its confirmation and its emails, in English. */
 export default {
   money: (dollars: number) => `CAD $${NUMBER.format(dollars)}`,
   /** The size from a variant's title, which says it in inches. */
@@ -121,7 +121,7 @@ export default {
       `Your order #${order} is confirmed. It will be prepared within 3–5 business days. An email that confirms it goes to ${email}.`,
     deliverTo: 'Deliver to',
     next: 'What comes next',
-    /** Of an order that was sent. */
+    /** For an order that was sent. */
     sent: {
       lead: (order: number) => `Your order #${order} is on its way.`,
       title: 'It left the studio',

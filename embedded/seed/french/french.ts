@@ -23,7 +23,7 @@ export const FRENCH: readonly TranslationEntry[] = translateSeed();
 function translateSeed(): TranslationEntry[] {
   const french = collectFrench();
   const entries = new Map<string, TranslationEntry>();
-  // The launch, which depends on the time, has no words.
+  // The launch depends on the time and has no text.
   const products = buildProducts(new Date(0));
   const seed = {
     products: () => products,

@@ -5,7 +5,7 @@
 export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   Size: 'Format',
 
-  // What the works are made of.
+  // Media and materials.
   'Giclée print of an oil on canvas': 'Giclée d’après une huile sur toile',
   'Giclée print of an oil on linen': 'Giclée d’après une huile sur lin',
   'Giclée print of an oil on birch panel': 'Giclée d’après une huile sur panneau de bouleau',
@@ -58,7 +58,7 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'Privacy policy': 'Politique de confidentialité',
   'Terms of service': 'Conditions d’utilisation',
 
-  // Content of the artist's.
+  // The artist's content.
   'Hanging a print': 'Accrocher une reproduction',
   'Out of the noon sun, at the height of your own eyes. Give it a wall to itself for a week before you decide.':
     'À l’abri du soleil de midi, à la hauteur de vos yeux. Laissez-lui un mur pour elle seule une semaine avant de décider.',

@@ -16,8 +16,8 @@ export interface BuyerContext {
 }
 
 /**
- * The buyer's country and language from the `@inContext` of a request's operation. A country that the shop does not ship
- * to becomes Canada, and a language that the shop does not speak its own.
+ * The buyer's country and language from the `@inContext` of a request's operation. A country that the shop doesn't ship
+ * to becomes Canada, and a language that it doesn't have becomes its own.
  */
 export function buyerContextOf(
   schema: GraphQLSchema,

@@ -6,7 +6,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import {distinctCodes, mergeBuyerIdentity} from './cart-input';
 import {changeCart} from './change-cart';
 
-/** The mutations of what a cart has beside its lines. */
+/** The mutations of a cart's data besides its lines. */
 export const cartDetailMutations: ResolversOf<unknown> = {
   /** The hosted checkout fills its form with the buyer identity. */
   cartBuyerIdentityUpdate: (

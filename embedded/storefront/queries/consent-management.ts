@@ -8,13 +8,13 @@ interface CookiesArgs {
   landingPage?: string | null;
 }
 
-/** `1` for yes, `0` for no, nothing while the visitor has not chosen. */
+/** `1` for yes, `0` for no, empty until the visitor has chosen. */
 function choice(isGranted: boolean | null | undefined): string {
   if (isGranted == null) return '';
   return isGranted ? '1' : '0';
 }
 
-/** The value of the cookie `_tracking_consent` as Shopify's script stores and reads it. */
+/** The value of the `_tracking_consent` cookie, in the format of Shopify's script. */
 function trackingConsentOf({
   analytics,
   marketing,
@@ -39,7 +39,7 @@ function trackingConsentOf({
   return encodeURIComponent(JSON.stringify(consent));
 }
 
-/** `consentManagement`, of the unstable version: the cookies of a visitor's choice. Nothing is stored. */
+/** `consentManagement`, from the unstable version: the cookies for a visitor's choice. Stores nothing. */
 export const consentManagementQueries: ResolversOf<unknown> = {
   consentManagement: (_root, _args, {shopOrigin}) => ({
     cookies: ({visitorConsent, origReferrer, landingPage}: CookiesArgs) => ({

@@ -22,7 +22,7 @@ const SEARCHABLE_REDIRECTS: Searchable<UrlRedirect> = {
   textsOf: () => [],
 };
 
-/** The shop's content beside its products. */
+/** The shop's content besides its products. */
 export const contentQueries: ResolversOf<unknown> = {
   blog: (_root, args: QueryRootBlogArgs, {catalogue}) =>
     findByIdOrHandle(catalogue.shop.blogs, args),

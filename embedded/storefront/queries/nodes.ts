@@ -6,7 +6,7 @@ import {variantSource} from '../types/product-variant';
 
 const isPicture = (id: string) => (image: {id: string}) => mediaImageId(image.id) === id;
 
-/** What has an id, by its type: what a cart asks for, and what a metafield may refer to. */
+/** Objects with an id, by type: those that a cart reads, and those that a metafield can reference. */
 const FINDERS: Readonly<
   Record<string, (id: string, catalogue: Catalogue) => object | null | undefined>
 > = {
@@ -27,7 +27,7 @@ const FINDERS: Readonly<
   },
 };
 
-/** The object with the gid and its type's name; null when there is none, or its type has no ids here. */
+/** The object with the gid and its type's name; null when there's none, or when its type has no ids here. */
 export function findNode(id: string, catalogue: Catalogue): object | null {
   const type = parseGid(id)?.type ?? '';
   const node = Object.hasOwn(FINDERS, type) ? FINDERS[type]?.(id, catalogue) : null;

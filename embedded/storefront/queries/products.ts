@@ -48,7 +48,7 @@ export const productQueries: ResolversOf<unknown> = {
   },
   product: (_root, {id, handle}: QueryRootProductArgs, {catalogue}) =>
     id ? catalogue.productById(id) : catalogue.productByHandle(handle ?? ''),
-  /** The most similar first, equally similar ones in the catalogue's order. */
+  /** Most similar first, equally similar ones in the catalogue's order. */
   productRecommendations: (
     _root,
     {productId, productHandle}: QueryRootProductRecommendationsArgs,

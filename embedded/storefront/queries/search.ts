@@ -35,7 +35,7 @@ const SEARCHABLE_PAGES: Searchable<ContentPage> = {
   textsOf: ({title, bodySummary}) => [title, bodySummary],
 };
 
-/** What a visitor's words find of each kind; nothing before there are words. */
+/** The results of a search, of each kind; empty before any input. */
 function find(words: string, {catalogue}: StorefrontContext) {
   if (!words.trim()) return {products: [], collections: [], pages: [], articles: []};
   const query = parseSearchQuery(words);
@@ -51,7 +51,7 @@ function find(words: string, {catalogue}: StorefrontContext) {
   };
 }
 
-/** Titles that begin with the typed text, which is marked in `styledText`. */
+/** Titles that start with the typed text, which is marked in `styledText`. */
 function suggest(typed: string, titles: readonly string[]): object[] {
   const beginning = foldCase(typed).trim();
   return titles
@@ -63,7 +63,7 @@ function suggest(typed: string, titles: readonly string[]): object[] {
     }));
 }
 
-/** `search`, and `predictiveSearch` for what a visitor is typing. */
+/** `search`, and `predictiveSearch` for unfinished input. */
 export const searchQueries: ResolversOf<unknown> = {
   search: (_root, args: QueryRootSearchArgs, context) => {
     const isWanted = (type: `${SearchType}`) =>

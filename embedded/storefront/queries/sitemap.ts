@@ -7,7 +7,7 @@ interface Resource {
   updatedAt: string;
 }
 
-/** The time of a change of something that has none. */
+/** The modification time of resources without one. */
 const NEVER = new Date(0).toISOString();
 /** Resources per sitemap page, as at Shopify. */
 const PAGE_SIZE = 250;

@@ -1,4 +1,4 @@
-/** A version of the Storefront API, by the handle in its address. */
+/** A version of the Storefront API, by the handle in its URL. */
 export interface ApiVersion {
   handle: string;
   /** Shopify's schema of the version, a file of an installed package. */
@@ -17,12 +17,12 @@ const LATEST: ApiVersion = {
   schema: 'hydrogen-react-2026-04/storefront.schema.json',
 };
 
-/** The latest schema, with what Hydrogen asks of `unstable` alone. */
+/** The latest schema, plus the fields that only Hydrogen requests from `unstable`. */
 const UNSTABLE: ApiVersion = {handle: 'unstable', schema: LATEST.schema};
 
 /**
- * The version that answers a request for `handle`. As at Shopify, a version that has ended falls forward to the oldest
- * one.
+ * The version that responds to a request for `handle`. As at Shopify, a version that has ended falls forward to the
+ * oldest supported one.
  */
 export function findApiVersion(handle: string): ApiVersion {
   if (handle === UNSTABLE.handle) return UNSTABLE;

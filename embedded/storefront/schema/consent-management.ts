@@ -1,8 +1,8 @@
 import {parse} from 'graphql';
 
 /**
- * What Hydrogen and Shopify's consent script ask of the version `unstable`, which is published in no schema. The fields
- * and arguments are those that the two send.
+ * The fields that Hydrogen and Shopify's consent script request from the version `unstable`, which no published schema
+ * contains. Fields and arguments match the requests of the two.
  */
 export const CONSENT_MANAGEMENT = parse(`
   extend type QueryRoot {

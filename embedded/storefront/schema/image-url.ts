@@ -9,7 +9,7 @@ export function absoluteUrl(origin: string, path: string): string {
 }
 
 /**
- * An image's absolute URL with the CDN's query parameters for `transform`. Images outside of this server's CDN are not
+ * An image's absolute URL with the CDN's query parameters for `transform`. Images outside this server's CDN aren't
  * transformed: Shopify calls every transformation best effort.
  */
 export function imageUrl(

@@ -35,7 +35,7 @@ export function orderProducts(
 
 const OWN_ORDER = 'COLLECTION_DEFAULT';
 
-/** A collection's own order: by what, and whether the largest is first. */
+/** A collection's own order: its sort key, and whether the largest comes first. */
 const OWN_ORDERS: Record<Exclude<CollectionSortOrder, 'MANUAL'>, [ProductOrder, boolean]> = {
   ALPHA_ASC: ['TITLE', false],
   ALPHA_DESC: ['TITLE', true],
@@ -77,7 +77,7 @@ export function collectProducts(
   );
 }
 
-/** Titles backwards have their place as value: a text has no opposite. */
+/** Descending titles sort by position, because a text has no negative. */
 function reversed<Node>(entries: readonly OrderedEntry<Node>[]): OrderedEntry<Node>[] {
   return entries.toReversed().map(({node, id, value}, place) => ({
     node,

@@ -1,15 +1,15 @@
 import type {SearchQuery, SearchTerm} from './search-query';
 import {containsWords, foldCase, wordsOf} from './words';
 
-/** How items are searched. */
+/** How to search items. */
 export interface Searchable<Item> {
-  /** The values of each field, which a term of the field names as a whole, in any case. */
+  /** The values of each field. A term for the field matches a complete value, in any case. */
   fields: Readonly<Record<string, (item: Item) => readonly string[]>>;
-  /** The texts that bare terms are compared with, each by itself, so that no phrase spans two. */
+  /** The texts that bare terms are compared with, each separately, so that no phrase spans two. */
   textsOf: (item: Item) => readonly string[];
 }
 
-/** Compiles a query into a predicate. Fields that nothing has are ignored, as at Shopify. */
+/** Compiles a query into a predicate. Ignores unknown fields, as Shopify does. */
 export function compileSearch<Item>(
   query: SearchQuery,
   searchable: Searchable<Item>,

@@ -2,7 +2,7 @@ export interface SearchTerm {
   /** Lower case; null for a bare term, which searches all text of the object. */
   field: string | null;
   value: string;
-  /** The beginning of a value or of a word, written with a trailing `*`. */
+  /** The start of a value or of a word, written with a trailing `*`. */
   isPrefix: boolean;
 }
 

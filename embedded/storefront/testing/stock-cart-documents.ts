@@ -1,4 +1,4 @@
-/** What the skeletons of 2025.4.2 and 2026.4.5 ask for; Hydrogen 2025.4 asks for 2025-04, which has ended. */
+/** The queries of the skeletons of 2025.4.2 and 2026.4.5. Hydrogen 2025.4 requests 2025-04, which has ended. */
 export const STOCK_VERSIONS = ['2025-04', '2026-04'] as const;
 
 type StockVersion = (typeof STOCK_VERSIONS)[number];

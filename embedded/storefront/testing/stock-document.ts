@@ -1,4 +1,7 @@
-/** A query of a stock storefront, rewritten: the same fields, arguments and variables as in Hydrogen and its skeletons. */
+/**
+ * A rewritten query of a stock storefront, with the same fields, arguments and variables as in Hydrogen and its
+ * skeletons.
+ */
 export interface StockDocument {
   name: string;
   query: string;

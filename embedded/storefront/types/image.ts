@@ -16,7 +16,7 @@ export const mediaImageResolvers: ResolversOf<CatalogueImage> = {
   image: (image) => image,
 };
 
-/** `GenericFile`: a file that is neither a picture nor a video; here a sound. */
+/** `GenericFile`: a file that is neither a picture nor a video; here, an audio file. */
 export const genericFileResolvers: ResolversOf<GenericFileEntry> = {
   url: ({url}, _args, {imageOrigin}) => absoluteUrl(imageOrigin, url),
 };

@@ -36,7 +36,7 @@ function findMetafield({id, metafields = []}: MetafieldOwner, {namespace, key}: 
   return found && {...found, id: metafieldId(id, found)};
 }
 
-/** What a metafield or a metaobject's field refers to. */
+/** The object that a metafield or a metaobject's field refers to. */
 export const referencesOfField: ResolversOf<FieldValue> = {
   reference: (field, _args, context) => (isList(field) ? null : findReferences(field, context)[0]),
   references: (field, args: MetafieldReferencesArgs, context) =>

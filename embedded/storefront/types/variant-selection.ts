@@ -52,8 +52,8 @@ function findVariantBySelectedOptions(
 }
 
 /**
- * The selected variant; without a match the first in stock with the selected options, else the first in stock, else the
- * first.
+ * The selected variant. Without a match, the first in stock with the selected options, or else the first in stock, or
+ * else the first.
  */
 export function findSelectedOrFirstAvailableVariant(
   product: Product,
