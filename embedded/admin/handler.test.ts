@@ -543,7 +543,7 @@ describe('an order', () => {
       to: order.email,
       subject: 'Your order #1001 is on its way',
     });
-    expect(mails[0]?.mail.text).toContain('The parcel’s number is CP 123.');
+    expect(mails[0]?.mail.text).toContain('The tracking number is CP 123.');
   });
 });
 

@@ -78,7 +78,7 @@ describe('the hosted checkout', () => {
   it('shows the tax of the destination before the payment', async () => {
     const cart = await storeCart([['harbour-morning', 2]]);
     const first = await (await get(pathOf(cart))).text();
-    for (const words of ['Harbour Morning', 'CAD $100.00', 'Free', 'By your address']) {
+    for (const words of ['Harbour Morning', 'CAD $100.00', 'Free', 'Based on your address']) {
       expect(first).toContain(words);
     }
     const canadian = await withAddress(cart);
@@ -121,7 +121,7 @@ describe('the hosted checkout', () => {
     });
     const page = await (await get(order)).text();
     expect(page).toContain('is on its way');
-    expect(page).toContain('The parcel’s number is CP 123.');
+    expect(page).toContain('The tracking number is CP 123.');
     expect(page).not.toContain('will be prepared');
   });
 
@@ -224,7 +224,7 @@ describe('the hosted checkout', () => {
     ]);
     await catalogue.putProduct('the-long-gale', {available: false});
     const page = await (await get(pathOf(cart))).text();
-    expect(page).toContain('The Long Gale has just been sold');
+    expect(page).toContain('The Long Gale has just sold');
     expect(page).toContain('Harbour Morning');
     expect(await withAddress(cart)).not.toContain('no longer available');
     expect((await carts.find(cart.token))?.lines).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('the hosted checkout', () => {
     await catalogue.putProduct('the-long-gale', {available: false});
     const refused = await post(cart, aCheckoutForm({agreedTotalCents: agreed}));
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('The Long Gale has just been sold');
+    expect(await refused.text()).toContain('The Long Gale has just sold');
     expect(await countOrders()).toBe(0);
   });
 
@@ -287,7 +287,7 @@ describe('the hosted checkout', () => {
     expect(empty).toContain('Your cart is empty');
     expect(empty).toContain(`href="${SHOP}/"`);
     const sold = await (await get(pathOf(await storeCart([['two-paddles', 1]])))).text();
-    expect(sold).toContain('Everything in this cart has been sold');
+    expect(sold).toContain('Everything in this cart has sold');
   });
 
   it('shows nothing without the key', async () => {

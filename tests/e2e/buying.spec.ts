@@ -82,7 +82,7 @@ test('an original that another shopper bought first is reported before payment',
   await second!.getByLabel('Expiry (MM/YY)').fill('12/39');
   await second!.getByLabel('Security code').fill('123');
   await second!.getByRole('button', {name: /^Pay/}).click();
-  await expect(second!.getByRole('main')).toContainText('The Long Gale has just been sold');
+  await expect(second!.getByRole('main')).toContainText('The Long Gale has just sold');
   await expect(second!.getByRole('main')).toContainText('Nothing has been charged');
   expect(await shop.control.orders()).toHaveLength(1);
 

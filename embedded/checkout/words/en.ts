@@ -25,7 +25,7 @@ export default {
     shipping: 'Shipping',
     free: 'Free',
     taxes: 'Taxes',
-    taxesLater: 'By your address',
+    taxesLater: 'Based on your address',
     taxesAbroad: 'None on orders to the USA',
     harmonizedTax: (percent: number) => `HST (${percent}%)`,
     federalTax: (percent: number) => `GST (${percent}%)`,
@@ -70,7 +70,7 @@ export default {
     canadianCode: (example: string) => `Enter a postal code, such as ${example}`,
     provincialCode: (province: string, example: string) =>
       `Enter a postal code in ${province}, such as ${example}`,
-    phone: 'Enter a phone number, or leave it empty',
+    phone: 'Enter a phone number, or leave the field empty',
     tooLong: (most: number) => `Please use up to ${most} characters`,
     cardNumber: 'Check the card number; for a test, use 4242 4242 4242 4242',
     cardExpiry: 'Enter a date in the future as month and year, such as 09/29',
@@ -82,7 +82,7 @@ export default {
     title: 'Payment',
     /** Shows the total with taxes, and the fields of the card. */
     next: 'Continue to payment',
-    test: 'This shop takes test payments: card 4242 4242 4242 4242, any date in the future, any code. Nothing is charged, and the card isn’t stored.',
+    test: 'This shop accepts test payments only: use card 4242 4242 4242 4242, any future date and any code. Nothing is charged, and the card isn’t stored.',
     cardNumber: 'Card number',
     cardExpiry: 'Expiry (MM/YY)',
     cardCode: 'Security code',
@@ -98,48 +98,49 @@ export default {
     title: 'Part of your order is no longer available',
     rest: 'Nothing has been charged. Everything else is still in your order.',
     gone: 'A work in your cart is no longer for sale.',
-    sold: (work: string) => `${work} has just been sold.`,
+    sold: (work: string) => `${work} has just sold.`,
     fewer: (work: string, left: number, wanted: number) =>
       `${work}: only ${left} of the ${wanted} you chose ${left === 1 ? 'is' : 'are'} left.`,
-    allSold: 'Everything in this cart has been sold',
-    allSoldText: 'Nothing has been charged. Prints are often made again; do have a look around.',
+    allSold: 'Everything in this cart has sold',
+    allSoldText:
+      'Nothing has been charged. Prints often come back in stock, so please check again later.',
   },
   empty: {title: 'Your cart is empty', text: 'There is nothing to pay for yet.'},
   cartNotFound: {
-    title: 'This cart is no longer here',
-    text: 'It may have expired, or the link isn’t complete. Your cart is still in the shop: please check out again from there.',
+    title: 'This cart is no longer available',
+    text: 'It may have expired, or the link may be incomplete. Your cart is still in the shop: please check out again from there.',
   },
   orderNotFound: {
     title: 'Order not found',
     text: (email: string) =>
-      `The link isn’t complete, or there’s no such order. If you placed one, write to ${email}.`,
+      `The link may be incomplete, or the order doesn’t exist. If you placed an order, write to ${email}.`,
   },
 
   confirmation: {
     title: 'Thank you',
     lead: (order: number, email: string) =>
-      `Your order #${order} is confirmed. It will be prepared within 3–5 business days. An email that confirms it goes to ${email}.`,
+      `Your order #${order} is confirmed. It will be prepared within 3–5 business days. A confirmation email is on its way to ${email}.`,
     deliverTo: 'Deliver to',
-    next: 'What comes next',
+    next: 'What happens next',
     /** For an order that was sent. */
     sent: {
       lead: (order: number) => `Your order #${order} is on its way.`,
-      title: 'It left the studio',
+      title: 'It has left the studio',
       text: 'Your order was packed and handed to the carrier.',
-      parcel: (number: string) => `The parcel’s number is ${number}.`,
+      parcel: (number: string) => `The tracking number is ${number}.`,
     },
     prepared: {
-      title: 'It is prepared in the studio',
+      title: 'In the studio',
       text: 'Your order is checked, packed and handed to the carrier within 3–5 business days.',
     },
     travels: {
-      title: (city: string) => `It travels to ${city}`,
-      text: 'Shipping is free. How long the parcel is on its way depends on the carrier and on where you live.',
+      title: (city: string) => `On its way to ${city}`,
+      text: 'Shipping is free. Delivery time depends on the carrier and on where you live.',
     },
     unpacked: {
-      title: 'You unpack it',
+      title: 'When you unpack it',
       text: (email: string, order: number) =>
-        `If a work arrives with a defect, keep the packaging and write to ${email} within 7 days, with a photo and the order number ${order}. Write to the same email with any other question.`,
+        `If a work arrives with a defect, keep the packaging and write to ${email} within 7 days, with a photo and the order number ${order}. Write to the same address with any other question.`,
     },
   },
 
@@ -147,13 +148,13 @@ export default {
     subject: (order: number) => `Your order #${order} is confirmed`,
     preview: (titles: string, total: string) => `Thank you. ${titles}: ${total}`,
     order: (order: number) => `Order #${order}`,
-    text: 'Your order is confirmed. Here is what will be on its way to you, and what comes next.',
+    text: 'Your order is confirmed. Here’s what you ordered, and what happens next.',
     phone: 'Phone',
     seeOrder: 'See your order',
-    reason: 'You get this email because an order was placed with this address.',
+    reason: 'You’re receiving this email because an order was placed with this address.',
     sent: {
       subject: (order: number) => `Your order #${order} is on its way`,
-      preview: (titles: string) => `${titles} left the studio`,
+      preview: (titles: string) => `${titles}: on the way`,
       title: 'On its way to you',
     },
   },
