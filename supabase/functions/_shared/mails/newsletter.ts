@@ -149,6 +149,6 @@ export function newsletterMailToArtist({
         ...languageFact(language),
       ]),
     ],
-    footer: [note('You’ll find the whole list with your messages and requests.')],
+    footer: [note('You’ll find the complete list beside your messages and requests.')],
   });
 }

@@ -26,9 +26,9 @@ export function quotaMail({spent, mailsPerDay}: Quota): Mail {
         'Emails that confirm a sign-up wait for up to a day, and receipts for messages for up to six hours; after that they aren’t sent. Every message, request and sign-up is saved.',
       ),
       paragraph(
-        'If this many people really wrote to you today, upgrade the plan of your email service, and ask whoever looks after your site to raise the limit (MAILS_PER_DAY). If not, someone is filling your forms with spam. There’s nothing you need to do: it doesn’t affect your orders.',
+        'If this many people really wrote to you today, upgrade your email service’s plan, and ask your developer to raise the limit (MAILS_PER_DAY). If not, someone is filling your forms with spam. There’s nothing you need to do: it doesn’t affect your orders.',
       ),
     ],
-    footer: [note('You get this email once a day at most.')],
+    footer: [note('You get this email no more than once a day.')],
   });
 }

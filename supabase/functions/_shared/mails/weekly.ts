@@ -93,7 +93,7 @@ export function weeklyMail(week: Week): Mail {
         : []),
       paragraph('Have a good week!'),
     ],
-    footer: [note('You get this email on Mondays, after any week in which something happened.')],
+    footer: [note('You get this email on Mondays, after a week with any activity.')],
   });
 }
 

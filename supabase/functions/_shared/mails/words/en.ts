@@ -102,7 +102,7 @@ export default {
     title: 'Your commission is closed',
     text: 'Thank you for thinking of me for a painting. This commission isn’t going ahead, so I’ve closed it. Its page says so too, and the pictures you sent have been deleted.',
     another:
-      'If you see it differently, or have another painting in mind, just reply to this email.',
+      'If you’d like to go ahead after all, or have another painting in mind, just reply to this email.',
   },
 
   confirmation: {
@@ -155,7 +155,7 @@ export default {
     someSize: 'a sold-out size',
     subject: (name: string) => `Please confirm: one email when ${name} is back`,
     preview: 'One click and I’ll let you know when it’s back.',
-    title: 'Shall I let you know when it’s back?',
+    title: 'One email when it’s back',
     question: (shop: string, name: string) =>
       `Someone entered this address on a page of ${shop}, to get one email when ${name} is back. If it was you, please confirm:`,
     confirm: 'Yes, Notify Me',

@@ -103,7 +103,7 @@ export default {
     title: 'Votre demande est close',
     text: 'Merci d’avoir pensé à moi pour un tableau. Cette demande n’ira pas plus loin, je l’ai donc close : sa page le dit aussi, et les images que vous aviez envoyées sont supprimées.',
     another:
-      'Si vous voyez les choses autrement, ou si un autre tableau vous vient à l’esprit, répondez simplement à ce courriel.',
+      'Si vous souhaitez y donner suite malgré tout, ou si un autre tableau vous vient à l’esprit, répondez simplement à ce courriel.',
   },
 
   confirmation: {
