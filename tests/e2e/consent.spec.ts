@@ -47,7 +47,7 @@ test.describe('before a choice', () => {
     await expect(choices(page)).toBeVisible();
     await expect(async () => {
       await choices(page).click();
-      await expect(banner(page)).toContainText('currently not allowing it', {timeout: 500});
+      await expect(banner(page)).toContainText('currently don’t allow it', {timeout: 500});
     }).toPass();
     expect(google.requests).toEqual([]);
     expect(await sentEvents(page)).toBeNull();
@@ -97,7 +97,7 @@ test.describe('a choice', () => {
 
     await choices(page).press('Enter');
     await expect(banner(page)).toBeFocused();
-    await expect(banner(page)).toContainText('currently allowing it');
+    await expect(banner(page)).toContainText('currently allow it');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('button', {name: 'Decline'})).toBeFocused();

@@ -1,4 +1,4 @@
-/** Certificates: the sheet, its specimen, and the pages that check one. */
+/** Certificates: the sheet, its specimen, and the pages that verify one. */
 export default {
   sheet: {
     title: 'Certificate of Authenticity',
@@ -47,19 +47,19 @@ export default {
   },
   limited: {
     title: 'Too many checks right now',
-    text: 'Many certificates have been looked up from your network in the past hour. Please try again within the hour.',
+    text: 'Many certificates have been looked up from your network in the past hour. Please try again in an hour.',
   },
   failed: {
     title: 'The certificate can’t be checked right now',
     text: 'The records can’t be reached at the moment. This says nothing about your work. Please try again in a moment.',
   },
   contact: 'Write to me about a certificate',
-  /** The subject of that message. */
+  /** The subject of the message. */
   contactSubject: 'A certificate',
   specimen: {
     documentTitle: 'Specimen certificate',
     description: 'What a work’s certificate looks like, before you buy.',
-    /** Stands around the work's name, a link. */
+    /** Before and after the link with the work's name. */
     before: 'This is what the certificate of',
     after:
       ' will look like. Its page and number become yours when the work does. Your name appears on neither.',

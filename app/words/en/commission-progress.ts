@@ -1,4 +1,4 @@
-/** How far a commission is: the buyer's page, and the artist's, on which she updates it. */
+/** The progress of a commission: the buyer's page, and the artist's page for updates. */
 export default {
   title: 'Your Commission',
   description: 'The progress of a commissioned painting.',
@@ -9,14 +9,14 @@ export default {
     after: '.',
   },
 
-  /** Leads to its page. */
+  /** A link to the certificate's page. */
   certificate: (number: string) => `Certificate ${number}`,
   updates: 'From the studio',
   stageAndDay: (stage: string, day: string) => `${stage}, ${day}`,
   picture: (stage: string, day: string, number: number, count: number) =>
     `${stage}, ${day}: ${number} of ${count}`,
 
-  // In place of a page whose link leads nowhere; the address stands between the two parts.
+  // Pages for links that don't work. The email address goes between the two parts.
   unknown: {
     title: 'This page can’t be found',
     before:
@@ -26,7 +26,7 @@ export default {
   closed: {
     title: 'This commission is closed',
     before:
-      'It’s finished or didn’t go ahead, and its pictures have been deleted. For another painting, or if you see it differently, write to ',
+      'It’s finished or didn’t go ahead, and its pictures have been deleted. To go ahead after all, or for another painting, write to ',
     after: '.',
   },
   failed: {
@@ -57,7 +57,7 @@ export default {
     buyerReads: (text: string) => `The buyer reads: “${text}”`,
     note: 'A note',
     noteOptional: 'A note (optional)',
-    /** Of the step to the deposit, whose mail has to say it. */
+    /** For the deposit step, whose email must include it. */
     depositNote: 'The deposit amount, and how to pay it',
     certificateTitle: 'The painting’s title, for its certificate',
     pictures: 'Pictures',

@@ -4,10 +4,10 @@ export default {
   title: 'May I count visits?',
   refused:
     'Your browser sends the Global Privacy Control signal, so nothing is counted and no cookies are set.',
-  /** Followed by the present choice, if there is one. */
+  /** Followed by the current choice, if there is one. */
   text: 'It helps me see what brings visitors here. Unless you agree, no cookies are set, and the shop counts only how often each work is opened, not by whom.',
-  allowed: 'You’re currently allowing it.',
-  notAllowed: 'You’re currently not allowing it.',
+  allowed: 'You currently allow it.',
+  notAllowed: 'You currently don’t allow it.',
   policy: 'Privacy policy',
   accept: 'Accept',
   decline: 'Decline',

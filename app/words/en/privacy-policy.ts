@@ -25,7 +25,7 @@ export default {
   views:
     'The shop counts how often each work’s page is opened, as one number per work and day, and keeps nothing about who opened it. Browsers that send Global Privacy Control or Do Not Track aren’t counted.',
   ownBrowser:
-    'Your own browser stores your cart until you check out or clear it; your shortlist and its notes until you remove them; the draft of a commission request until you send it, clear it or 30 days pass; and the pages of works you’ve viewed, with their pictures, so that they open offline. Until you close the tab, it also stores a message you’ve started, until you send it; how far you’ve scrolled on each page; and, if a link that led here names a campaign (utm_source and similar), that name. The name goes with you to checkout and says nothing about you. Numbers that an advertiser gives to a single click (gclid, fbclid and similar) don’t, unless you’ve agreed to measuring.',
+    'Your own browser stores your cart until you check out or clear it; your shortlist and its notes until you remove them; the draft of a commission request until you send it, clear it or 30 days pass; and the pages of works you’ve viewed, with their pictures, so that they open offline. Until you close the tab, it also stores a message you’ve started, until you send it; how far you’ve scrolled on each page; and, if a link that led here names a campaign (utm_source and similar), that name. The name goes with you to checkout and says nothing about you. The click IDs that advertisers add to links (gclid, fbclid and similar) don’t, unless you’ve agreed to measuring.',
   collected: {
     heading: 'What is collected, and why',
     paragraphs: ['Only what you give, and only for the purpose you gave it for:'],

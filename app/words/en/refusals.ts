@@ -1,4 +1,4 @@
-/** The plain pages for requests that no route answers. */
+/** The plain pages for requests that Remix doesn't handle. */
 export default {
   /** The link to the shop, unless a page has its own. */
   link: 'Open the shop',
@@ -6,7 +6,7 @@ export default {
     documentTitle: 'Not sent',
     title: 'This wasn’t sent',
     text: 'The form came from another site, or your browser didn’t say where it came from. Nothing was changed.',
-    /** Stands after the link to the shop. */
+    /** After the link to the shop. */
     after: ' and send it from there.',
   },
   notFound: {
@@ -16,8 +16,8 @@ export default {
     link: 'Return to Home',
   },
   badRequest: {
-    documentTitle: 'Not understood',
-    title: 'This wasn’t understood',
+    documentTitle: 'Request not understood',
+    title: 'Something’s wrong with this request',
     text: 'The shop couldn’t read this request. The link may be incomplete.',
   },
   method: {

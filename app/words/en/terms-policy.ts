@@ -1,7 +1,7 @@
 /** The terms; `{artist}`, `{shop}`, `{post}`, `{taxes}` and `{email}` are filled in. */
 export default {
   title: 'Terms',
-  summary: 'The terms on which {shop} sells and on which you may use this site.',
+  summary: 'The terms that apply when you buy from {shop} or use this site.',
   seller: {
     heading: 'Who you are dealing with',
     paragraphs: [

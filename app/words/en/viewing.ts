@@ -1,7 +1,7 @@
 /** A private viewing. */
 export default {
   untitled: 'A viewing',
-  description: 'Works hung for you.',
+  description: 'Works selected for you.',
   failed: 'The works couldn’t be loaded. Please try again.',
   openUntil: (date: string) => `Open until ${date}.`,
   sold: 'Sold',

@@ -1,7 +1,7 @@
 import type en from '../en/commission-progress';
 import type {Words} from '#contracts/words/words';
 
-/** How far a commission is: the buyer's page, and the artist's, on which she moves it on. */
+/** The progress of a commission: the buyer's page, and the artist's page for updates. */
 export default {
   title: 'Votre tableau',
   description: 'Où en est un tableau sur commande.',
@@ -28,7 +28,7 @@ export default {
   closed: {
     title: 'Cette demande est close',
     before:
-      'Elle est terminée ou n’a pas eu de suite, et ses images sont supprimées. Pour un autre tableau, ou si vous voyez les choses autrement, écrivez à ',
+      'Elle est terminée ou n’a pas eu de suite, et ses images sont supprimées. Pour y donner suite malgré tout, ou pour un autre tableau, écrivez à ',
     after: '.',
   },
   failed: {
