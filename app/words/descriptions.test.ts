@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {SITE} from '#contracts/site';
 
-/** Hydrogen logs an error for a longer one at each rendering of its page. */
+/** Hydrogen logs an error for a longer one each time its page renders. */
 const LONGEST_DESCRIPTION = 155;
 
-/** What pages take their descriptions from: `summary` is that of a policy. */
+/** The sources of page descriptions. `summary` is a policy's. */
 const KEYS = ['description', 'summary', 'measuredSummary'];
 
 const ROOMS = import.meta.glob<{default: unknown}>('./{en,fr}/*.ts', {eager: true});

@@ -7,7 +7,7 @@ const ROOMS = 'app/words/en';
 /** The artist's own writing, and words that only programs read. */
 const NOT_INTERFACE = [
   ...['biography.ts', 'poems.ts', 'sold-works.ts', 'search-grammar.ts'],
-  // They put the others together.
+  // These combine the others.
   ...['index.ts', 'server.ts'],
 ];
 
@@ -24,11 +24,11 @@ const FILES = [
 const COMMENTS = /\/\*.*?\*\/|^\s*\/\/.*$/gms;
 const TEXTS = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`/g;
 
-/** Words that are right where they stand. */
+/** Words that are right in their place. */
 const EXCEPTIONS =
   /Letters from the Studio|letter-size|the letters I, L, O or U|'Press'|Do Not Track|Press E\b/g;
 
-/** What a native speaker doesn't write in a shop, and what she writes. */
+/** Words that a native speaker doesn't use in a shop, and the alternative. */
 const RULES: readonly (readonly [instead: string, refused: RegExp])[] = [
   ['email', /\bletters?\b|\bmails\b/i],
   ['click', /\bpress(?:es|ed|ing)?\b/i],

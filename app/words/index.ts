@@ -7,7 +7,7 @@ export type {ServerWords, ShopWords} from './types';
 
 const loaded = new Map<LanguageCode, ShopWords>();
 
-/** Makes the words of a language known: the server those of every language, a browser those of its page. */
+/** Makes the words of a language available: the server registers every language, a browser only its page's. */
 export function addWords(code: LanguageCode, words: ShopWords): void {
   loaded.set(code, words);
 }
@@ -21,7 +21,7 @@ export async function loadWords(code: LanguageCode): Promise<ShopWords> {
   return words;
 }
 
-/** The words of the language of a path. Throws when they are not loaded yet. */
+/** The words for a path's language. Throws when they aren't loaded yet. */
 export function wordsAt(pathname: string): ShopWords {
   const {language} = splitPath(pathname);
   const words = loaded.get(language);

@@ -1,4 +1,4 @@
-/** The forms of a text by the plural categories of Unicode that a language has. */
+/** The forms of a text by the language's Unicode plural categories. */
 export type PluralForms = {one: string; other: string} & Partial<
   Record<Intl.LDMLPluralRule, string>
 >;

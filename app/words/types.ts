@@ -1,8 +1,8 @@
 import type page from './en';
 import type server from './en/server';
 
-/** What pages say in one language: the keys are those of the English. */
+/** The words of pages in a language. The keys are those of the English words. */
 export type ShopWords = typeof page;
 
-/** What the server says: the long texts as well. */
+/** The words of the server, which include the long texts. */
 export type ServerWords = typeof server;

@@ -1,4 +1,4 @@
-/** The artist's biography in the first person; the page's heading has her name. */
+/** The artist's biography in the first person. The page's heading has the artist's name. */
 export default {
   lede: 'I paint the Bay of Fundy, where the water leaves twice a day and comes back changed.',
   beginnings: [

@@ -1,4 +1,4 @@
-/** The cart panel: its lines, what is below them, and the way to the checkout. */
+/** The cart panel: its lines, the content below them, and the checkout button. */
 export default {
   title: 'Shopping Cart',
   line: {
@@ -17,7 +17,7 @@ export default {
     prints: 'Shop Prints',
     originals: 'Shop Originals',
   },
-  /** The checkout is gone; the storefront can't tell an order from an expired cart. */
+  /** Shown when the checkout is gone. The storefront can't tell an order from an expired cart. */
   finished: {
     title: 'Did you finish your order?',
     text: 'The checkout you opened is closed.',

@@ -1,14 +1,14 @@
-/** The cart's button, Add to Cart, and what is said beside them. */
+/** The cart button, Add to Cart, and their messages. */
 export default {
   button: (items: string) => `Shopping cart, ${items}`,
-  // Not by `plural`, which would come into every page for this one count.
+  // Without `plural`, which would load with every page for this one count.
   items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   added: {
     title: 'Added to cart',
     description: (title: string) => `${title} has been added to your cart.`,
     view: 'View Cart',
   },
-  /** An original that is added a second time. */
+  /** Shown when an original is added a second time. */
   onlyOne: {
     title: 'Already in your cart',
     description: (title: string) => `${title} is one of a kind, so you can add it only once.`,

@@ -1,6 +1,6 @@
 import {SITE} from '#contracts/site';
 
-/** What is said of works on more than one page. */
+/** Texts about works that several pages share. */
 export default {
   prints: {
     title: 'Fine Art Prints',
@@ -11,19 +11,19 @@ export default {
     subtitle: 'One-of-a-kind originals with certificate of authenticity',
   },
   comingSoon: 'Coming Soon',
-  /** What a sold print says, and a sold original. */
+  /** The badges of a sold-out print and a sold original. */
   soldOut: 'Sold Out',
   soldOutOriginal: 'Sold Out',
   addToCart: 'Add to Cart',
   seasonal: 'Seasonal—limited time',
-  /** A work without a description. */
+  /** The description of a work without one. */
   description: (title: string) => `${title}, by ${SITE.artist.name}.`,
-  /** Stands between a title and a number: the alternative text of a further picture. */
+  /** Between a title and a number, in the alternative text of another picture. */
   picture: ', picture ',
-  /** Stands before the price of a work that has dearer sizes. */
+  /** Before the price of a work with more expensive sizes. */
   priceFrom: 'From ',
-  /** Stands between the names of two options. */
+  /** Between the names of two options. */
   and: ' and ',
-  /** The size from a variant's title, which says it in inches. */
+  /** The size from a variant's title, which is in inches. */
   size: (title: string) => title,
 };

@@ -1,4 +1,4 @@
-/** What stops a checkout, of a whole cart and of single lines. */
+/** Problems that stop a checkout, of the whole cart and of single lines. */
 export default {
   failed: {title: 'Checkout failed', description: 'Please try again or contact support'},
   codeRefused: {
@@ -9,7 +9,7 @@ export default {
     title: 'Your cart has changed',
     description: 'Please review the marked items.',
   },
-  /** What the page with the form says where no scripts run. */
+  /** Messages of the page with the form, without JavaScript. */
   soldOut: {title: 'Sold Out', description: 'It sold a moment ago.'},
   gone: {title: 'Product not found', description: 'It’s no longer in the shop.'},
   line: {
@@ -29,7 +29,7 @@ export default {
     earlyAccess:
       'For priority members only. Remove it and add it again from the link in your email.',
   },
-  /** The answers of the server; those about Shopify are of the specification's error catalogue (section 8). */
+  /** The server's responses. Those about Shopify are from the specification's error catalogue (section 8). */
   unreadableLines: 'The items in your cart couldn’t be read',
   unreadableCart: 'Your cart couldn’t be read',
   beyondLimits: (lines: number, quantity: number) =>

@@ -1,18 +1,18 @@
 import plural from './plural';
 
-/** Reference images of a commission: their field, their upload, what went wrong with them. */
+/** Reference images of a commission: their field, their upload and their errors. */
 export default {
   label: 'Reference images (optional)',
   hint: (most: number) =>
     `Up to ${most} pictures, 10 MB or less each: JPEG, PNG, WebP, AVIF, GIF or HEIC.`,
   choose: 'Choose Pictures',
   chooseMore: 'Choose More Pictures',
-  /** Goes on after either of the two. */
+  /** Follows either of the two. */
   orDrop: ' or drop them here',
   stored: 'Already uploaded:',
-  /** A picture without a name. */
+  /** The name of a picture without one. */
   unnamed: 'picture',
-  /** Replaces the ending of a file that has none. */
+  /** The extension of a file without one. */
   noEnding: 'file',
 
   states: {
@@ -22,15 +22,15 @@ export default {
     failed: 'Couldn’t be added',
   },
   kilobytes: (size: number) => `${size} kB`,
-  /** The size is written to a tenth. */
+  /** The size has one decimal. */
   megabytes: (size: number) => `${size.toFixed(1)} MB`,
   uploadOf: (name: string) => `Upload of ${name}`,
   retry: 'Try Again',
-  /** Stands after it, for screen readers. */
+  /** Follows the button's text, for screen readers. */
   retryOf: (name: string) => ` to add ${name}`,
   remove: 'Remove',
 
-  // What is said of several.
+  // Messages about several pictures.
   listed: (names: string, last: string) => `${names} and ${last}`,
   progress: (added: number, total: number) => `${addedOf(added, total)}.`,
   progressSoFar: (added: number, total: number) => `${addedOf(added, total)}, uploading.`,
@@ -52,7 +52,7 @@ export default {
   },
 };
 
-/** A sentence about names, which other languages count. */
+/** A sentence about names, which other languages need a count for. */
 type OfSeveral = (names: string, count: number) => string;
 
 function addedOf(added: number, total: number): string {

@@ -6,7 +6,7 @@ export default {
   intro:
     'The cove where you got engaged, the house before it was sold, the dog. If it matters to you, it can be painted.',
 
-  /** The link to the form, in the page's head. */
+  /** The link to the form, at the top of the page. */
   start: 'Start Your Request',
 
   steps: {
@@ -33,7 +33,7 @@ export default {
     painting: 'Painting',
   },
 
-  // The desk.
+  // The state of commissions.
   waitingList:
     'I’m fully booked at the moment. Send your request anyway: it goes on the waiting list, and I’ll write when your turn is near.',
   closed: {

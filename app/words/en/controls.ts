@@ -1,4 +1,4 @@
-/** Controls and waits that many pages have. */
+/** Controls and loading states that many pages share. */
 export default {
   close: 'Close',
   back: 'Back',

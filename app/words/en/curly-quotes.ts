@@ -1,16 +1,16 @@
-/** What stands before an opening quotation mark, and the mark. */
+/** The characters before an opening quotation mark, and the mark. */
 const OPENING = /(^|[\s([{—–“‘])(["'])/g;
 
 /**
- * A text with typographic quotation marks and apostrophes, for what the artist typed with straight ones. A mark at the
- * start of a word opens, but for the apostrophe of a left-out century or syllable; every other closes.
+ * Text with typographic quotation marks and apostrophes, for input with straight ones. A mark at the start of a word
+ * opens, except for the apostrophe of an omitted century or syllable; all others close.
  */
 export default function curlyQuotes(text: string): string {
   return (
     text
       .replace(/(^|[\s([{—–“])'(?=\d\ds?\b|(?:tis|twas|til|em|round|cause)\b)/gi, '$1’')
       .replace(OPENING, open)
-      // A single mark right after a double one.
+      // For a single mark directly after a double one.
       .replace(OPENING, open)
       .replaceAll('"', '”')
       .replaceAll("'", '’')

@@ -1,4 +1,4 @@
-/** How a date is printed that `Intl` wrote in this language. */
+/** Adjusts a date that `Intl` has formatted in this language. */
 export default {
   printed: (date: string) => date,
 };

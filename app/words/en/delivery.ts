@@ -1,4 +1,7 @@
-/** What the product page, the cart and the shipping page say of delivery, tax and duty. Days are '3–5', or the artist's own words. */
+/**
+ * Texts about delivery, tax and duty for the product page, the cart and the shipping page. Days are '3–5', or the
+ * artist's own words.
+ */
 export default {
   taxes: 'Taxes and duties, if any, are shown at checkout.',
   customs:

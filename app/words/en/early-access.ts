@@ -3,7 +3,7 @@ export default {
   title: (work: string) => `${work}: early access`,
   description: 'For priority members: yours before the public launch.',
   badge: 'Priority Member Early Access',
-  /** Stands before the date of the launch. */
+  /** Before the date of the launch. */
   until: 'For priority members only until',
   chooseSize: 'Choose a size',
 };

@@ -1,4 +1,4 @@
-/** The 404 page (specification, section 'Errors'), and what replaces a page that failed. */
+/** The 404 page (specification, section 'Errors'), and the page shown after an error. */
 export default {
   notFound: {
     documentTitle: 'Page not found',

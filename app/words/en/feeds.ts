@@ -1,4 +1,4 @@
-/** The feeds, as pages link to them and as readers list them. */
+/** The names of the feeds, in links and in feed readers. */
 export default {
   works: 'New works',
   worksBy: (artist: string) => `New works by ${artist}`,

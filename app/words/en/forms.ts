@@ -1,4 +1,7 @@
-/** What every form says: of what was not sent (specification, section 8), and of a text's length. */
+/**
+ * Messages that all forms share: about a form that wasn't sent (specification, section 8), and about the length of a
+ * text.
+ */
 export default {
   invalid: 'Validation Error',
   tryLater: 'Please try again later',
@@ -6,6 +9,6 @@ export default {
   length: (length: number, limit: number) => `${length} of ${limit} characters`,
   lengthLeft: (count: number) => `No more than ${count} characters left`,
 
-  /** The label of the field that no visitor sees. */
+  /** The label of the hidden field. */
   honeypot: 'Leave this empty',
 };

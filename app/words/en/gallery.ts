@@ -29,9 +29,9 @@ export default {
     text: 'Reach out and tell me which one. I never paint the same picture twice, but I can paint you a similar piece, with the same light or the same stretch of shore.',
     reachOut: 'Reach Out',
   },
-  /** What a work is, for search engines. */
+  /** The type of a work, for search engines. */
   artform: {painting: 'Painting', print: 'Print'},
-  /** The subjects of what a visitor writes about a work. */
+  /** The subjects of a visitor's message about a work. */
   similarPiece: (title: string) => `A piece similar to “${title}”`,
   paintingLike: (title: string) => `A painting like “${title}”`,
   paintingLikeOf: (title: string, year: number) => `A painting like “${title}” (${year})`,

@@ -1,6 +1,6 @@
 /** The home page. */
 export default {
-  /** The artist's own three: a store may have others. */
+  /** The artist's own three texts. A store may have others. */
   heroText: 'I paint the Bay of Fundy, where the water leaves twice a day and comes back changed.',
   mission:
     'To paint this coast the way it is lived beside, in every weather it has, and to make prints with the same care as the paintings, so that a good picture is within reach of anyone who loves it.',
@@ -17,6 +17,6 @@ export default {
   aboutArtist: 'About the Artist',
   missionTitle: 'Mission',
   visionTitle: 'Vision',
-  /** Stands before a first name. */
+  /** Before a first name. */
   readAbout: 'Read About ',
 };

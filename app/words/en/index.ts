@@ -59,7 +59,7 @@ import wallWork from './wall-work';
 import workSignup from './work-signup';
 import workSize from './work-size';
 
-/** What pages say in English, by the page or part that says it. Browsers load this file once. */
+/** The English words of pages, by page or component. Browsers load this file once. */
 export default {
   about,
   cart,
@@ -120,6 +120,6 @@ export default {
   wallWork,
   workSignup,
   workSize,
-  /** What functions say as well. */
+  /** Words that functions use too. */
   shared,
 };

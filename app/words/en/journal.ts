@@ -1,4 +1,4 @@
-/** The journal: its list of entries, an entry and the feed. The entries are the store's. */
+/** The journal: its list of entries, an entry and the feed. The entries come from the store. */
 export default {
   title: 'Journal',
   introduction: 'Notes from the net loft above the wharf, when there is something to tell.',

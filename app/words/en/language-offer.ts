@@ -1,4 +1,4 @@
-/** What a visitor is told on a page in another language whose browser prefers this one. */
+/** The offer to a visitor whose browser prefers this language to the page's. */
 export default {
   title: 'This shop is also available in English.',
   accept: 'Continue in English',

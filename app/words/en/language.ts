@@ -1,2 +1,2 @@
-/** The language of this build of the shop; a row of `LANGUAGES`, written out so that the bundler sees constants. */
+/** The language of these words: a row of `LANGUAGES`, repeated here so that the bundler sees constants. */
 export default {code: 'en', locale: 'en-CA', path: ''};

@@ -1,9 +1,9 @@
 /** The launch of a work. */
 export default {
-  /** Stands before its date. */
+  /** Before the launch date. */
   availableFrom: 'Available from',
-  /** The date as `Intl` writes it. */
+  /** The date as `Intl` formats it. */
   date: (written: string) => written,
-  /** Stands after the number of days left. */
+  /** After the number of days left. */
   days: 'd',
 };

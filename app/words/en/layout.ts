@@ -1,4 +1,4 @@
-/** Header, footer, side menu and what moves between pages. */
+/** Header, footer, side menu and language switch. */
 export default {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',

@@ -1,7 +1,7 @@
-/** The pages of the links in emails: to confirm a sign-up, and to unsubscribe. */
+/** The pages that links in emails open: to confirm a sign-up, and to unsubscribe. */
 export default {
   tryAgain: 'Try Again',
-  /** The result in either. */
+  /** The results that both share. */
   unknown: 'This link isn’t valid',
   failed: 'Something went wrong',
 
@@ -22,18 +22,18 @@ export default {
       link: 'join the list',
       after: ' at any time.',
     },
-    /** Stands before the studio's address. */
+    /** Before the studio's email address. */
     failed: 'You’re not on the list yet. Please try again later, or write to ',
   },
 
-  /** The same of a wait for a sold-out size. */
+  /** The same for a visitor who waits for a sold-out size. */
   confirmWait: {
     title: 'One email when it’s back',
     text: 'One click and I’ll email you once, when what you’re waiting for is back. You won’t be added to any list.',
     done: 'I’ll let you know',
     thanks: 'Thank you. You’ll get one email when it’s back, and no others.',
     unknown: 'It may be incomplete or older than 30 days, or I may have already sent the email.',
-    /** Stands before the studio's address. */
+    /** Before the studio's email address. */
     failed: 'It isn’t confirmed yet. Please try again later, or write to ',
   },
 
@@ -48,7 +48,7 @@ export default {
       link: 'join the list again',
       after: ' at any time.',
     },
-    /** Stands around the studio's address. */
+    /** Before and after the studio's email address. */
     unknown: {
       before: 'It may be incomplete or very old. Write to ',
       after: ' and I’ll take you off the list by hand.',

@@ -1,6 +1,6 @@
 import plural from './plural';
 
-/** The page of a cart that somebody sent as a link. */
+/** The page of a cart that someone shared as a link. */
 export default {
   title: 'A Cart for You',
   description: 'Works someone put together, at today’s prices.',

@@ -1,11 +1,11 @@
 /** Cards of works, and the pages of a collection. */
 export default {
   viewDetails: 'View Details',
-  /** Stands between that and a title, for screen readers. */
+  /** Between the button's text and a title, for screen readers. */
   ofWork: ': ',
   noImage: 'No Image',
   related: 'You May Also Like',
-  /** What an original says that is not sold. */
+  /** The label of an original that is available. */
   available: 'Available',
   works: {one: 'work', other: 'works'},
   earlier: 'Show Previous Works',

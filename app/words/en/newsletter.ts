@@ -1,4 +1,6 @@
-/** Sign-up forms, the page of one, and what they answer (specification, section 8; that of a sold-out size is not in it). */
+/**
+ * Sign-up forms, the newsletter page and their messages (specification, section 8, which has none for a sold-out size).
+ */
 export default {
   title: 'Become a Priority Member',
   /** The page's description for search engines. */
@@ -12,7 +14,7 @@ export default {
   subscribe: 'Subscribe',
 
   homeHeading: 'Be there when a painting leaves the easel',
-  /** Followed by the artist's first name. */
+  /** Follows the artist's first name. */
   homePromise: 'Priority Members have first access to new drops and commission openings.',
   homeRhythm: 'writes only when there’s something to see.',
   becomeMember: 'Become a Priority Member',
@@ -29,7 +31,7 @@ export default {
   launchPromise: (title: string) => `You'll be notified when ${title} launches.`,
   stockJoined: 'I’ll let you know',
   stockPromise: (title: string) => `You’ll get one email when ${title} is back, and no others.`,
-  /** Below each of them, where sign-ups are confirmed. It is true for those whose address is confirmed already. */
+  /** Below each of these, when sign-ups need confirmation. Also true for an address that is already confirmed. */
   pleaseConfirm:
     'One more step: click the link in the email I’ve just sent you. Already confirmed? You’re all set.',
   cannotBeWaitedFor: 'This size may already be back. Please reload the page',

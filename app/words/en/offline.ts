@@ -1,4 +1,4 @@
-/** The offline page, which the service worker makes. */
+/** The offline page, which the service worker creates. */
 export default {
   documentTitle: 'Offline',
   title: 'You’re offline',

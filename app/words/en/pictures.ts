@@ -1,4 +1,4 @@
-/** What the shop's own pictures show. */
+/** The alternative texts of the shop's own pictures. */
 export default {
   portrait:
     'A stoneware jar of brushes and a palette with ridges of paint on a table before a window onto grey water',

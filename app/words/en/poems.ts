@@ -1,4 +1,4 @@
-/** The artist's words for her works: poems and short stories, their lines and stanzas as written. */
+/** The artist's words for her works: poems and short stories, with their lines and stanzas. */
 export default {
   instructionsForFirstLight: {
     title: 'Instructions for First Light',

@@ -1,4 +1,4 @@
-/** What the policy pages have in common. Their texts are rooms of their own. */
+/** Texts that the policy pages share. Each policy has its own file. */
 export default {
   navigation: 'Policies',
   contents: 'On this page',

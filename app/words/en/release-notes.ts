@@ -1,5 +1,5 @@
-/** What the page of a work says of its release. */
+/** A work's note about its release, on its page. */
 export default {
-  // Specification, section 4: the other release date, which text mentions.
+  // Specification, section 4: the other release date that its text mentions.
   breakthrough: 'Early access for Priority Members: November 2nd.',
 };

@@ -1,6 +1,6 @@
 import plural from './plural';
 
-/** The search: its form, its result and the suggestions. */
+/** The search: its form, its results and the suggestions. */
 export default {
   title: 'Search',
   description: 'Find a painting by its title, subject, colour, price, or the sofa it hangs over.',

@@ -3,6 +3,6 @@ export default {
   title: 'Series',
   failed: 'The series couldn’t be loaded.',
   tryAgain: 'Try again',
-  /** What search engines read of a series without a text. */
+  /** The description for search engines of a series without a text. */
   summary: (artist: string) => `Works by ${artist} that belong together.`,
 };

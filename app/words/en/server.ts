@@ -10,7 +10,9 @@ import shippingPolicy from './shipping-policy';
 import soldWorks from './sold-works';
 import termsPolicy from './terms-policy';
 
-/** What the server says in English: the long texts, which travel as data of the pages that show them, and all that pages say. */
+/**
+ * The English words of the server: the words of pages, and the long texts, which the pages that show them get as data.
+ */
 export default {
   ...page,
   biography,

@@ -1,4 +1,7 @@
-/** The shipping policy. `{elsewhere}`, `{taxes}`, `{customs}` and `{email}` are filled in with what the product page and the cart say too. */
+/**
+ * The shipping policy. `{elsewhere}`, `{taxes}`, `{customs}` and `{email}` are filled in, with sentences that the
+ * product page and the cart share.
+ */
 export default {
   title: 'Shipping',
   summary: (preparation: string) =>

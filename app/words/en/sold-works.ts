@@ -1,4 +1,7 @@
-/** The sold works of the gallery: their media, and what their pictures show. Titles stay as the painter gave them. */
+/**
+ * The sold works of the gallery: their media, and the alternative texts of their pictures. Titles stay as the painter
+ * gave them.
+ */
 export default {
   oilOnCanvas: 'oil on canvas',
   oilOnLinen: 'oil on linen',

@@ -1,4 +1,4 @@
-/** How a call to Shopify failed, as in the specification's error catalogue (section 8). */
+/** The errors of calls to Shopify, from the specification's error catalogue (section 8). */
 export default {
   connection: 'Shopify Connection Error',
   status: (status: number) => `Status ${status}`,

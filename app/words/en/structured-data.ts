@@ -1,10 +1,13 @@
-/** What search engines read beside a page, and how its words are read for them. */
+/** Texts in structured data, and how to read the page's texts for it. */
 export default {
   home: 'Home',
   jobTitle: 'Painter',
   painting: 'Painting',
   print: 'Print',
-  /** Regular expressions: what a print is called in its medium, 'Giclée print of an oil on canvas', and what stands before a surface. */
+  /**
+   * Regular expressions: the words for a print in its medium, 'Giclée print of an oil on canvas', and the words before
+   * a surface.
+   */
   printed: '^(.*?\\bprint) of ',
   surface: ' on (.*)',
 };

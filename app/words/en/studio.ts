@@ -1,4 +1,4 @@
-/** The studio's films on the artist's page: a carousel of silent time-lapses. */
+/** The studio's videos on the artist's page: a carousel of silent time-lapses. */
 export default {
   heading: 'In the Studio',
   text: 'Four paintings from bare ground to last stroke, eight seconds each. They’re silent: there was nothing to hear but gulls.',
@@ -6,12 +6,12 @@ export default {
   videos: 'Videos',
   previous: 'Previous video',
   next: 'Next video',
-  /** Stands around 'place', for screen readers: 'Video 2 of 4: Green Water'. */
+  /** Before and after 'place', for screen readers: 'Video 2 of 4: Green Water'. */
   announced: {before: 'Video ', after: (title: string) => `: ${title}`},
   place: (number: number, count: number) => `${number} of ${count}`,
   labelled: (title: string, place: string) => `${title}, ${place}`,
   timeLapse: (title: string) => `Time-lapse of ${title}`,
-  /** The captions' language; the files of a film's captions are named after it. */
+  /** The captions' language, and the file name of a video's captions. */
   captions: {label: 'English', file: (name: string) => `/videos/${name}.vtt.txt`},
   firstLight: 'A red ground, two days of sky, and the lighthouse last of all.',
   cathedralOfBirches: 'Gold over a violet ground, and leaves until one more would be too many.',

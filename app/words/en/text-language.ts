@@ -1,4 +1,4 @@
-/** The `lang` of a text of the store, where it is not the page's: the first language's texts are the shop's own. */
+/** The `lang` of a text from the store, if it differs from the page's. In the first language, it never does. */
 const textLanguage: <Texts extends object>(
   texts: Texts,
   key: keyof Texts & string,

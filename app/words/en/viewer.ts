@@ -1,6 +1,6 @@
 /** The viewer of pictures. */
 export default {
-  /** Stands between a picture's place and how many there are. */
+  /** Between a picture's number and the total. */
   of: ' of ',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -1,7 +1,7 @@
 import type en from '../en/biography';
 import type {Words} from '#contracts/words/words';
 
-/** The artist's biography in the first person; the page's heading has her name. */
+/** The artist's biography in the first person. The page's heading has the artist's name. */
 export default {
   lede: 'Je peins la baie de Fundy, où l’eau s’en va deux fois par jour et revient changée.',
   beginnings: [

@@ -2,7 +2,7 @@ import type en from '../en/catalogue';
 import {SITE} from '#contracts/site';
 import type {Words} from '#contracts/words/words';
 
-/** What is said of works on more than one page. */
+/** Texts about works that several pages share. */
 export default {
   prints: {
     title: 'Reproductions d’art',

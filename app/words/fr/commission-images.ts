@@ -2,7 +2,7 @@ import type en from '../en/commission-images';
 import type {Words} from '#contracts/words/words';
 import plural from './plural';
 
-/** Reference images of a commission: their field, their upload, what went wrong with them. */
+/** Reference images of a commission: their field, their upload and their errors. */
 export default {
   label: 'Images de référence (facultatif)',
   hint: (most: number) =>

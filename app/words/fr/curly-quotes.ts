@@ -4,7 +4,10 @@ const FRENCH_WORDS =
   /(?<!\p{L})(?:dans|des|elle|est|et|je|la|le|les|nous|que|qui|sur|une?|vous)(?!\p{L})/giu;
 const ENGLISH_WORDS = /(?<!\p{L})(?:and|he|in|is|it|of|she|that|the|to|was|with|you)(?!\p{L})/giu;
 
-/** A text with the quotation marks, apostrophes and no-break spaces of Canadian French. What the artist left in English keeps English marks. */
+/**
+ * Text with the quotation marks, apostrophes and no-break spaces of Canadian French. Text that the artist left in
+ * English keeps English marks.
+ */
 export default function curlyQuotes(text: string): string {
   return isEnglish(text) ? englishQuotes(text) : frenchMarks(text);
 }

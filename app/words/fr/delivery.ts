@@ -1,10 +1,13 @@
 import type en from '../en/delivery';
 import type {Words} from '#contracts/words/words';
 
-/** 'de 4 à 8' of '4–8'. */
+/** 'de 4 à 8' from '4–8'. */
 const span = (days: string) => days.replace(/^(\d+)–(\d+)$/, 'de $1 à $2');
 
-/** What the product page, the cart and the shipping page say of delivery, tax and duty. Days are '3–5', or the artist's own words. */
+/**
+ * Texts about delivery, tax and duty for the product page, the cart and the shipping page. Days are '3–5', or the
+ * artist's own words.
+ */
 export default {
   taxes: 'Les taxes et les droits de douane, s’il y a lieu, sont indiqués au moment du paiement.',
   customs:

@@ -1,7 +1,7 @@
 import type en from '../en/errors';
 import type {Words} from '#contracts/words/words';
 
-/** The 404 page, and what replaces a page that failed. */
+/** The 404 page, and the page shown after an error. */
 export default {
   notFound: {
     documentTitle: 'Page introuvable',

@@ -4,7 +4,7 @@ import type {Words} from '#contracts/words/words';
 /** '2 000'. */
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
-/** What every form says. */
+/** Messages that all forms share. */
 export default {
   invalid: 'À corriger',
   tryLater: 'Veuillez réessayer plus tard',

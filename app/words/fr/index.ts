@@ -61,7 +61,7 @@ import wallWork from './wall-work';
 import workSignup from './work-signup';
 import workSize from './work-size';
 
-/** What pages say in French. */
+/** The French words of pages. */
 export default {
   about,
   cart,
@@ -122,6 +122,6 @@ export default {
   wallWork,
   workSignup,
   workSize,
-  /** What functions say as well. */
+  /** Words that functions use too. */
   shared,
 } satisfies Words<typeof en>;

@@ -1,7 +1,7 @@
 import type en from '../en/journal';
 import type {Words} from '#contracts/words/words';
 
-/** The journal: its list of entries, an entry and the feed. The entries are the store's. */
+/** The journal: its list of entries, an entry and the feed. The entries come from the store. */
 export default {
   title: 'Journal',
   introduction:

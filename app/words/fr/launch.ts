@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 /** The launch of a work. */
 export default {
   availableFrom: 'En vente dès le',
-  // `Intl` writes a time that may break.
+  // Adds no-break spaces to the time that `Intl` has formatted.
   date: (written: string) =>
     dates.printed(written).replace(' h ', '\u00a0h\u00a0').replace(' ', '\u00a0'),
   days: '\u00a0j',

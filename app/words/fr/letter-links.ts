@@ -1,7 +1,7 @@
 import type en from '../en/letter-links';
 import type {Words} from '#contracts/words/words';
 
-/** The pages of the links in letters. */
+/** The pages that links in emails open. */
 export default {
   tryAgain: 'Réessayer',
   unknown: 'Ce lien est inconnu',

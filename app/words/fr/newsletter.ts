@@ -1,7 +1,7 @@
 import type en from '../en/newsletter';
 import type {Words} from '#contracts/words/words';
 
-/** Sign-up forms, and what they answer. */
+/** Sign-up forms and their messages. */
 export default {
   title: 'S’abonner aux avant-premières',
   description: (artist) =>

@@ -1,7 +1,7 @@
 import type en from '../en/pictures';
 import type {Words} from '#contracts/words/words';
 
-/** What the shop's own pictures show. */
+/** The alternative texts of the shop's own pictures. */
 export default {
   portrait:
     'Un pot de grès rempli de pinceaux et une palette aux reliefs de peinture, sur une table devant une fenêtre qui donne sur une eau grise',

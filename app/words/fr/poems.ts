@@ -1,7 +1,7 @@
 import type en from '../en/poems';
 import type {Words} from '#contracts/words/words';
 
-/** The artist's words for her works, written anew in French: verse stays verse, rhyme stays rhyme. */
+/** The artist's words for her works, recreated in French: verse stays verse, and rhyme stays rhyme. */
 export default {
   instructionsForFirstLight: {
     title: 'Mode d’emploi du point du jour',

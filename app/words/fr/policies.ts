@@ -1,7 +1,7 @@
 import type en from '../en/policies';
 import type {Words} from '#contracts/words/words';
 
-/** What the policy pages have in common. Their texts are rooms of their own. */
+/** Texts that the policy pages share. Each policy has its own file. */
 export default {
   navigation: 'Politiques',
   contents: 'Sur cette page',

@@ -11,7 +11,7 @@ export default {
   withoutApostrophes: (text: string) =>
     text.replace(/\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/gi, ' ').replace(/['’]s\b|['’]/g, ''),
 
-  /** A word without the endings of the plural and of the feminine: 'bleues' is 'bleu', 'chevaux' is 'cheval'. */
+  /** A word without its plural and feminine endings: 'bleues' is 'bleu', 'chevaux' is 'cheval'. */
   stem(word: string): string {
     if (word.length < 4) return word;
     if (/[^e]aux$/.test(word)) return `${word.slice(0, -2)}l`;

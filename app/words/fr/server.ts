@@ -12,7 +12,7 @@ import shippingPolicy from './shipping-policy';
 import soldWorks from './sold-works';
 import termsPolicy from './terms-policy';
 
-/** What the server says in French. */
+/** The French words of the server. */
 export default {
   ...page,
   biography,

@@ -1,5 +1,5 @@
 import type en from '../en/share-card';
 import type {Words} from '#contracts/words/words';
 
-/** The line below the title on the picture with which a work is shared. */
+/** The line below the title on a work's share picture. */
 export default {sold: 'Vendu', soldOut: 'Épuisé'} satisfies Words<typeof en>;

@@ -1,7 +1,10 @@
 import type en from '../en/shipping-policy';
 import type {Words} from '#contracts/words/words';
 
-/** The shipping policy. `{elsewhere}`, `{taxes}`, `{customs}` and `{email}` are filled in with what the product page and the cart say too. */
+/**
+ * The shipping policy. `{elsewhere}`, `{taxes}`, `{customs}` and `{email}` are filled in, with sentences that the
+ * product page and the cart share.
+ */
 export default {
   title: 'Livraison',
   summary: (preparation: string) =>

@@ -1,7 +1,10 @@
 import type en from '../en/sold-works';
 import type {Words} from '#contracts/words/words';
 
-/** The sold works of the gallery: their media, and what their pictures show. Titles stay as the painter gave them. */
+/**
+ * The sold works of the gallery: their media, and the alternative texts of their pictures. Titles stay as the painter
+ * gave them.
+ */
 export default {
   oilOnCanvas: 'huile sur toile',
   oilOnLinen: 'huile sur lin',

@@ -1,7 +1,7 @@
 import type en from '../en/structured-data';
 import type {Words} from '#contracts/words/words';
 
-/** What search engines read beside a page, and how its words are read for them. */
+/** Texts in structured data, and how to read the page's texts for it. */
 export default {
   home: 'Accueil',
   jobTitle: 'Artiste peintre',

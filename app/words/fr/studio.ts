@@ -1,7 +1,7 @@
 import type en from '../en/studio';
 import type {Words} from '#contracts/words/words';
 
-/** The studio's films on the artist's page: a carousel of silent time-lapses. */
+/** The studio's videos on the artist's page: a carousel of silent time-lapses. */
 export default {
   heading: 'À l’atelier',
   text: 'Quatre tableaux, du fond nu à la dernière touche, huit secondes chacun. Il n’y a pas de son : il n’y avait que les goélands.',

@@ -32,7 +32,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   Winter: 'Hiver',
 };
 
-/** The name of a subject; that of the tag where the artist has a new one. */
+/** The name of a subject, or the tag itself when the artist has added a new one. */
 export default function subjectName(tag: string): string {
   return Object.hasOwn(SUBJECTS, tag) ? (SUBJECTS[tag] ?? tag) : tag;
 }
