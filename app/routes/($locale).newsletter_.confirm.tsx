@@ -14,8 +14,8 @@ export const headers = formHeaders;
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);
   return pageMeta(args, {
-    title: words.letterLinks.confirm.title,
-    description: words.letterLinks.confirm.description,
+    title: words.emailLinks.confirm.title,
+    description: words.emailLinks.confirm.description,
     isHidden: true,
   });
 };
@@ -39,20 +39,20 @@ export default function ConfirmPage() {
   const {isWait} = useLoaderData<typeof loader>();
   return isWait ? (
     <LinkPanel
-      asked={{...words.letterLinks.confirmWait, button: words.letterLinks.confirm.button}}
-      done={{title: words.letterLinks.confirmWait.done, text: words.letterLinks.confirmWait.thanks}}
-      unknown={words.letterLinks.confirmWait.unknown}
-      failed={words.letterLinks.confirmWait.failed}
+      asked={{...words.emailLinks.confirmWait, button: words.emailLinks.confirm.button}}
+      done={{title: words.emailLinks.confirmWait.done, text: words.emailLinks.confirmWait.thanks}}
+      unknown={words.emailLinks.confirmWait.unknown}
+      failed={words.emailLinks.confirmWait.failed}
     />
   ) : (
     <LinkPanel
-      asked={words.letterLinks.confirm}
+      asked={words.emailLinks.confirm}
       done={{
-        title: words.letterLinks.confirm.done,
-        text: <LinkedSentence words={words.letterLinks.confirm.thanks} to="/collections/prints" />,
+        title: words.emailLinks.confirm.done,
+        text: <LinkedSentence words={words.emailLinks.confirm.thanks} to="/collections/prints" />,
       }}
-      unknown={<LinkedSentence words={words.letterLinks.confirm.unknown} to="/newsletter" />}
-      failed={words.letterLinks.confirm.failed}
+      unknown={<LinkedSentence words={words.emailLinks.confirm.unknown} to="/newsletter" />}
+      failed={words.emailLinks.confirm.failed}
     />
   );
 }

@@ -15,8 +15,8 @@ export const headers = formHeaders;
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);
   return pageMeta(args, {
-    title: words.letterLinks.unsubscribe.title,
-    description: words.letterLinks.unsubscribe.description,
+    title: words.emailLinks.unsubscribe.title,
+    description: words.emailLinks.unsubscribe.description,
     isHidden: true,
   });
 };
@@ -40,18 +40,18 @@ export default function UnsubscribePage() {
   const {email} = useSite();
   return (
     <LinkPanel
-      asked={words.letterLinks.unsubscribe}
+      asked={words.emailLinks.unsubscribe}
       done={{
-        title: words.letterLinks.unsubscribe.done,
-        text: <LinkedSentence words={words.letterLinks.unsubscribe.farewell} to="/newsletter" />,
+        title: words.emailLinks.unsubscribe.done,
+        text: <LinkedSentence words={words.emailLinks.unsubscribe.farewell} to="/newsletter" />,
       }}
       unknown={
         <LinkedSentence
-          words={{...words.letterLinks.unsubscribe.unknown, link: email}}
+          words={{...words.emailLinks.unsubscribe.unknown, link: email}}
           to={`mailto:${email}`}
         />
       }
-      failed={words.letterLinks.unsubscribe.failed}
+      failed={words.emailLinks.unsubscribe.failed}
     />
   );
 }

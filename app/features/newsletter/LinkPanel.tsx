@@ -33,9 +33,9 @@ export function LinkPanel({asked, done, unknown, failed}: LinkPanelProps) {
   const {title, text} = {
     asked,
     done,
-    unknown: {title: words.letterLinks.unknown, text: unknown},
+    unknown: {title: words.emailLinks.unknown, text: unknown},
     failed: {
-      title: words.letterLinks.failed,
+      title: words.emailLinks.failed,
       text: <LinkedSentence words={apology} to={`mailto:${email}`} />,
     },
   }[outcome];
@@ -47,7 +47,7 @@ export function LinkPanel({asked, done, unknown, failed}: LinkPanelProps) {
       {(outcome === 'asked' || outcome === 'failed') && (
         <Form method="post" className="mt-10">
           <Button type="submit" isPending={isPending}>
-            {outcome === 'asked' ? asked.button : words.letterLinks.tryAgain}
+            {outcome === 'asked' ? asked.button : words.emailLinks.tryAgain}
           </Button>
         </Form>
       )}

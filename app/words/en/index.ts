@@ -26,7 +26,7 @@ import languageOffer from './language-offer';
 import launch from './launch';
 import layout from './layout';
 import lengths from './lengths';
-import letterLinks from './letter-links';
+import emailLinks from './email-links';
 import linkedCart from './linked-cart';
 import listing from './listing';
 import longDate from './long-date';
@@ -88,7 +88,7 @@ export default {
   launch,
   layout,
   lengths,
-  letterLinks,
+  emailLinks,
   linkedCart,
   listing,
   longDate,

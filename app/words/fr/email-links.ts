@@ -1,4 +1,4 @@
-import type en from '../en/letter-links';
+import type en from '../en/email-links';
 import type {Words} from '#contracts/words/words';
 
 /** The pages that links in emails open. */
