@@ -561,6 +561,18 @@ export type CartApiMutationFragment = (
     )> } }
 );
 
+export type EmailProductQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  handle: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type EmailProductQuery = { product?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>
+    & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )> };
+
 export type StockedProductFragment = (
   Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'>
   & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
@@ -613,18 +625,6 @@ export type ProductPageFragment = (
     )> }> }
 );
 
-export type LetterProductQueryVariables = StorefrontAPI.Exact<{
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  handle: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-
-export type LetterProductQuery = { product?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>
-    & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )> };
-
 export type SiteQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -661,8 +661,8 @@ interface GeneratedQueryTypes {
   "#graphql\n  query ViewingById($country: CountryCode, $language: LanguageCode, $id: ID!)\n  @inContext(country: $country, language: $language) {\n    metaobject(id: $id) {\n      ...Viewing\n    }\n  }\n  #graphql\n  fragment Viewing on Metaobject {\n    fields {\n      key\n      value\n      references(first: 30) {\n        nodes {\n          __typename\n          ...ViewingWork\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ViewingWork on Metaobject {\n    fields {\n      key\n      value\n      reference {\n        __typename\n        ...ProductCard\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 240)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    variants(first: 10) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n    originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n      value\n    }\n    originalWidthCm: metafield(namespace: \"custom\", key: \"original_width_cm\") {\n      value\n    }\n    originalHeightCm: metafield(namespace: \"custom\", key: \"original_height_cm\") {\n      value\n    }\n    year: metafield(namespace: \"custom\", key: \"year\") {\n      value\n    }\n    colours: metafield(namespace: \"custom\", key: \"colours\") {\n      value\n    }\n  }\n\n": {return: ViewingByIdQuery, variables: ViewingByIdQueryVariables},
   "#graphql\n  query Health($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n    }\n  }\n": {return: HealthQuery, variables: HealthQueryVariables},
   "#graphql\n  query UrlRedirects($country: CountryCode, $language: LanguageCode, $query: String!)\n  @inContext(country: $country, language: $language) {\n    urlRedirects(first: 10, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n": {return: UrlRedirectsQuery, variables: UrlRedirectsQueryVariables},
+  "#graphql\n  query EmailProduct($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      featuredImage {\n        ...Image\n      }\n      options(first: 1) {\n        name\n      }\n      variants(first: 10) {\n        nodes {\n          id\n          title\n          availableForSale\n        }\n      }\n      ...Launch\n    }\n  }\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Launch on Product {\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n": {return: EmailProductQuery, variables: EmailProductQueryVariables},
   "#graphql\n  query ForSale($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      __typename\n      ... on Product {\n        ...StockedProduct\n      }\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          ...StockedProduct\n        }\n      }\n    }\n  }\n  #graphql\n  fragment StockedProduct on Product {\n    id\n    handle\n    title\n    productType\n    featuredImage {\n      ...Image\n    }\n    options(first: 1) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        availableForSale\n      }\n    }\n    ...Launch\n    ...EarlyAccess\n  }\n\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Launch on Product {\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment EarlyAccess on Product {\n    earlyAccessAt: metafield(namespace: \"custom\", key: \"early_access_at\") {\n      value\n    }\n    earlyAccessKey: metafield(namespace: \"custom\", key: \"early_access_key\") {\n      value\n    }\n  }\n\n": {return: ForSaleQuery, variables: ForSaleQueryVariables},
-  "#graphql\n  query LetterProduct($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      featuredImage {\n        ...Image\n      }\n      options(first: 1) {\n        name\n      }\n      variants(first: 10) {\n        nodes {\n          id\n          title\n          availableForSale\n        }\n      }\n      ...Launch\n    }\n  }\n  #graphql\n  fragment Image on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Launch on Product {\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n": {return: LetterProductQuery, variables: LetterProductQueryVariables},
   "#graphql\n  query Site($country: CountryCode, $language: LanguageCode, $blog: String!)\n  @inContext(country: $country, language: $language) {\n    announcement: metaobject(handle: {type: \"announcement\", handle: \"announcement\"}) {\n      ...Texts\n    }\n    identity: metaobject(handle: {type: \"site_identity\", handle: \"site-identity\"}) {\n      ...Texts\n    }\n    deliveryTimes: metaobject(handle: {type: \"delivery_times\", handle: \"delivery-times\"}) {\n      ...Texts\n    }\n    selling: metaobject(handle: {type: \"selling\", handle: \"selling\"}) {\n      ...Texts\n    }\n    header: menu(handle: \"shop-header\") {\n      items {\n        title\n        url\n      }\n    }\n    footer: menu(handle: \"shop-footer\") {\n      items {\n        title\n        url\n      }\n    }\n    journal: blog(handle: $blog) {\n      articles(first: 1) {\n        nodes {\n          handle\n        }\n      }\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n    }\n  }\n  #graphql\n  fragment Texts on Metaobject {\n    fields {\n      key\n      value\n    }\n  }\n\n": {return: SiteQuery, variables: SiteQueryVariables},
 }
 

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {contactFormSchema} from '#contracts/contact';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {submitToFunction} from '~/lib/backend/functions.server';
-import {findLetterWork} from '~/shop/product/letter-work.server';
+import {findEmailWork} from '~/shop/product/email-work.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
 
@@ -13,7 +13,7 @@ export async function sendMessage(context: AppLoadContext, values: FormValues) {
   const outcome = await submitToFunction(context, 'contact-form-submit', {
     ...form.data,
     // The emails show the work that the message is about, with the storefront's data.
-    work: await findLetterWork(context, values.work),
+    work: await findEmailWork(context, values.work),
     language: words.language.code,
     ...guardFields(values),
   });

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {stockQuestionSchema, type Wait} from '#contracts/wait';
 import type {Work} from '#contracts/work';
-import {findLetterProduct, type LetterProduct} from '~/shop/product/letter-work.server';
+import {findEmailProduct, type EmailProduct} from '~/shop/product/email-work.server';
 import {shopNowMs} from '~/lib/clock';
 import {isComingSoon} from '~/shop/launch/launch';
 import type {WorkPlace} from './signup-place';
@@ -23,7 +23,7 @@ export async function findSignupWork(
   context: Pick<AppLoadContext, 'storefront' | 'clockOffsetMs'>,
   place: WorkPlace,
 ): Promise<SignupWork> {
-  const product = await findLetterProduct(context, place.handle);
+  const product = await findEmailProduct(context, place.handle);
   const wait = findWait(place, product, shopNowMs(context.clockOffsetMs));
   return {
     ...(product?.work && {work: product.work}),
@@ -34,7 +34,7 @@ export async function findSignupWork(
 
 function findWait(
   {source, item = ''}: WorkPlace,
-  product: LetterProduct | null | undefined,
+  product: EmailProduct | null | undefined,
   nowMs: number,
 ): Wait | null {
   if (!stockQuestionSchema.safeParse([item]).success) return null;

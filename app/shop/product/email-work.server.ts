@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {LetterProductQuery} from 'storefrontapi.generated';
+import type {EmailProductQuery} from 'storefrontapi.generated';
 import {workSchema, type Work} from '#contracts/work';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
@@ -11,10 +11,10 @@ import {hasChoice} from './variants';
 const WORK_TIMEOUT_MS = 1500;
 
 type Context = Pick<AppLoadContext, 'storefront'>;
-type FoundProduct = NonNullable<LetterProductQuery['product']>;
+type FoundProduct = NonNullable<EmailProductQuery['product']>;
 
 /** A product whose page has a sign-up form. */
-export interface LetterProduct extends FoundProduct {
+export interface EmailProduct extends FoundProduct {
   /** Whether there is a choice of sizes. */
   isChoice: boolean;
   /** The work as emails show it; null without a picture. */
@@ -22,11 +22,11 @@ export interface LetterProduct extends FoundProduct {
 }
 
 /** The product with this handle; null when the storefront has none, undefined when it doesn't respond in time. */
-export async function findLetterProduct(
+export async function findEmailProduct(
   context: Context,
   handle: string,
-): Promise<LetterProduct | null | undefined> {
-  const search = context.storefront.safeQuery(LETTER_PRODUCT_QUERY, {
+): Promise<EmailProduct | null | undefined> {
+  const search = context.storefront.safeQuery(EMAIL_PRODUCT_QUERY, {
     variables: {handle},
     cache: CacheCatalogue(),
   });
@@ -38,12 +38,12 @@ export async function findLetterProduct(
 /**
  * The work with a posted handle, which may be anything; null when the storefront has none or doesn't respond in time.
  */
-export async function findLetterWork(
+export async function findEmailWork(
   context: Context,
   posted: string | undefined,
 ): Promise<Work | null> {
   const handle = workSchema.shape.handle.safeParse(posted);
-  const product = handle.success ? await findLetterProduct(context, handle.data) : null;
+  const product = handle.success ? await findEmailProduct(context, handle.data) : null;
   return product?.work ?? null;
 }
 
@@ -53,8 +53,8 @@ function toWork({handle, title, featuredImage}: FoundProduct): Work | null {
   return {handle, title, picture: {url, alt: altText ?? null, width, height}};
 }
 
-const LETTER_PRODUCT_QUERY = `#graphql
-  query LetterProduct($country: CountryCode, $language: LanguageCode, $handle: String!)
+const EMAIL_PRODUCT_QUERY = `#graphql
+  query EmailProduct($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
