@@ -73,10 +73,10 @@ export async function subscribe(
     added.length > 0 || (subscriber.pending_language ?? subscriber.language) !== language;
   const hasToConfirm =
     !isMember || (context.confirmsSignups && (isOther || subscriber.pending_language !== null));
-  const isLetterDue = hasToConfirm && !subscriber.has_letter;
+  const isEmailDue = hasToConfirm && !subscriber.has_letter;
   const isWaiting =
     wait !== null && (await storeWait(transaction, {subscriberId: id, ...wait, now}));
-  if (!isAdded && !isOther && !isLetterDue && !isWaiting) return {id, isNew: false, mails: []};
+  if (!isAdded && !isOther && !isEmailDue && !isWaiting) return {id, isNew: false, mails: []};
 
   const change = {id, tags: [...known, ...added].slice(0, MAX_TAGS), language, now};
   // Anybody can enter a member's address.
@@ -85,7 +85,7 @@ export async function subscribe(
   const requestId = await storeRequest(transaction, {
     ...{subscriberId: id, email, tags, page, language, at: now},
   });
-  if (!isLetterDue) return {id, isNew: true, mails: []};
+  if (!isEmailDue) return {id, isNew: true, mails: []};
 
   await transaction.query(
     'update public.newsletter_subscribers set confirmation_sent_at = $2 where id = $1',

@@ -10,10 +10,10 @@ import {findLastWeek, loadWeek} from './load-week.ts';
  * without events has no email.
  */
 export function createHandler(context: FunctionContext): Handler {
-  return createScheduledHandler(context, async () => ({sent: await sendLetter(context)}));
+  return createScheduledHandler(context, async () => ({sent: await sendEmail(context)}));
 }
 
-async function sendLetter(context: FunctionContext): Promise<number> {
+async function sendEmail(context: FunctionContext): Promise<number> {
   const {database, now} = context;
   const period = await findLastWeek(database, now());
   const key = `weekly:${period.firstDay}`;

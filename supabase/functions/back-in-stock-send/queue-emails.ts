@@ -18,7 +18,7 @@ interface Ended {
 }
 
 /** Asks the shop about all awaited items and queues the emails. Returns their number. */
-export async function queueLetters(context: FunctionContext): Promise<number> {
+export async function queueEmails(context: FunctionContext): Promise<number> {
   let queued = 0;
   for (const {code} of LANGUAGES) queued += await queueIn(context, code);
   return queued;
