@@ -40,7 +40,7 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
         {isSoldOut ? words.workSignup.whenBack : oneSize}
       </summary>
       <p className="mt-2 mb-5 text-sm text-muted">
-        {isChoice ? words.workSignup.whichSize : words.workSignup.oneLetter}
+        {isChoice ? words.workSignup.whichSize : words.workSignup.oneEmail}
       </p>
       <SignupForm place={place} button={words.workSignup.stockButton}>
         {isChoice && (

@@ -8,7 +8,7 @@ export default {
   whenBack: 'Tell me when it’s back',
   whenSizeBack: (size: string) => `Tell me when ${size} is back`,
   whenAnySizeBack: 'Tell me when a sold-out size is back',
-  oneLetter: 'I’ll email you once, when it’s available again.',
+  oneEmail: 'I’ll email you once, when it’s available again.',
   whichSize: 'Which size? I’ll email you once, when it’s available again.',
   stockButton: 'Notify Me',
   size: 'Size',

@@ -12,7 +12,7 @@ export default {
   whenBack: 'Me prévenir de son retour',
   whenSizeBack: (size) => `Me prévenir du retour du format ${size}`,
   whenAnySizeBack: 'Me prévenir du retour d’un format épuisé',
-  oneLetter: 'Un courriel, un seul, vous préviendra de son retour.',
+  oneEmail: 'Un courriel, un seul, vous préviendra de son retour.',
   whichSize: 'Quel format? Un courriel, un seul, vous préviendra de son retour.',
   stockButton: 'Me prévenir',
   size: 'Format',
