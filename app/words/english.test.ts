@@ -18,7 +18,7 @@ const FILES = [
   'embedded/checkout/words/en.ts',
   'supabase/functions/_shared/contracts/words/en.ts',
   'supabase/functions/_shared/mails/words/en.ts',
-  'supabase/functions/_shared/refusals/en.ts',
+  'supabase/functions/_shared/rejections/en.ts',
 ];
 
 const COMMENTS = /\/\*.*?\*\/|^\s*\/\/.*$/gms;

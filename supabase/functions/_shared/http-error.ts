@@ -1,16 +1,16 @@
 import type {LanguageCode} from './contracts/languages.ts';
 import type {FailureCode, FunctionFailure} from './contracts/reply.ts';
-import {REFUSALS, type RefusalWords} from './refusals/refusals.ts';
+import {REJECTIONS, type RejectionWords} from './rejections/rejections.ts';
 
 /** A text for the visitor; only in English when no visitor of the shop reads it. */
-type RefusalText = string | ((words: RefusalWords) => string);
+type RejectionText = string | ((words: RejectionWords) => string);
 
 /** An error response with a message for the visitor. Throwing it rolls the transaction back. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly code: FailureCode,
-    readonly text: RefusalText,
+    readonly text: RejectionText,
     readonly details: {
       /** The first invalid field. */
       field?: string;
@@ -29,6 +29,6 @@ export class HttpError extends Error {
   }
 }
 
-function textIn(text: RefusalText, language: LanguageCode): string {
-  return typeof text === 'string' ? text : text(REFUSALS[language]);
+function textIn(text: RejectionText, language: LanguageCode): string {
+  return typeof text === 'string' ? text : text(REJECTIONS[language]);
 }

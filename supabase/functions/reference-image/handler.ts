@@ -41,7 +41,7 @@ export function createHandler(context: FunctionContext, reencode: Reencode): Han
       }
       await countImage(context, address, file.byteLength);
       const picture = await reencode(file);
-      if ('fault' in picture) throw refusalOf(picture.fault);
+      if ('fault' in picture) throw rejectionOf(picture.fault);
       const path = `${crypto.randomUUID()}/${context.now().getTime()}-${index}-${safeFileName(name)}`;
       await context.images.store(path, picture.jpeg);
       const url = await context.images.signRead(path, READ_SECONDS);
@@ -50,7 +50,7 @@ export function createHandler(context: FunctionContext, reencode: Reencode): Han
   );
 }
 
-function refusalOf(fault: PictureFault): HttpError {
+function rejectionOf(fault: PictureFault): HttpError {
   switch (fault) {
     case 'not-a-picture':
       return new HttpError(415, 'bad_request', ({notAPicture}) => notAPicture);

@@ -3,7 +3,7 @@ import type {Words} from '../contracts/words/words.ts';
 import en from './en.ts';
 import fr from './fr.ts';
 
-export type RefusalWords = Words<typeof en>;
+export type RejectionWords = Words<typeof en>;
 
 /** The functions' error messages for visitors, by language. */
-export const REFUSALS: Readonly<Record<LanguageCode, RefusalWords>> = {en, fr};
+export const REJECTIONS: Readonly<Record<LanguageCode, RejectionWords>> = {en, fr};
