@@ -26,8 +26,8 @@ export async function loadCertificate(
     fetchFunction,
   );
   if (result.ok) return {status: 'found', certificate: result.reply.certificate};
-  const {refusal} = result;
-  if (refusal?.status === 404) return {status: 'unknown'};
-  if (refusal?.status === 429) return {status: 'limited', retryAfter: refusal.retryAfter};
+  const {rejection} = result;
+  if (rejection?.status === 404) return {status: 'unknown'};
+  if (rejection?.status === 429) return {status: 'limited', retryAfter: rejection.retryAfter};
   return {status: 'failed'};
 }

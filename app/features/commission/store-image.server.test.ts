@@ -33,7 +33,7 @@ function aFunction(response: () => Response = () => Response.json({url: URL_OF_I
 const store = (body: ReadableStream<Uint8Array>, fetchFunction: typeof fetch) =>
   storeImage(CONTEXT, {body, name: 'The cove.jpeg', index: '3'}, fetchFunction);
 
-const refusal = (status: number, message: string) => () =>
+const rejection = (status: number, message: string) => () =>
   Response.json({error: {code: 'bad_request', message}}, {status});
 
 describe('storeImage', () => {
@@ -51,7 +51,7 @@ describe('storeImage', () => {
   });
 
   it('returns what the function says of the file, with its status', async () => {
-    const {fetchFunction} = aFunction(refusal(415, 'No picture'));
+    const {fetchFunction} = aFunction(rejection(415, 'No picture'));
     expect(await store(new Blob(['text']).stream(), fetchFunction)).toEqual({
       ok: false,
       message: 'No picture',
@@ -60,7 +60,7 @@ describe('storeImage', () => {
   });
 
   it.each([
-    ['fails', refusal(500, 'Please try again later')],
+    ['fails', rejection(500, 'Please try again later')],
     ['is another network’s page', () => new Response('<html>')],
   ])('says that it may be tried again when the function %s', async (_, response) => {
     const {fetchFunction} = aFunction(response);
@@ -69,7 +69,7 @@ describe('storeImage', () => {
   });
 
   it('sends no more of a file than shows that it is too large', async () => {
-    const {calls, fetchFunction} = aFunction(refusal(413, 'Too large'));
+    const {calls, fetchFunction} = aFunction(rejection(413, 'Too large'));
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -86,7 +86,7 @@ describe('storeImage', () => {
     const left = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('connection lost')),
     });
-    const {fetchFunction} = aFunction(refusal(400, 'Damaged'));
+    const {fetchFunction} = aFunction(rejection(400, 'Damaged'));
     expect(await store(left, fetchFunction)).toMatchObject({ok: false, status: 400});
     expect(console.error).toHaveBeenCalledOnce();
     expect(vi.mocked(console.error).mock.calls.flat().join(' ')).not.toContain('cove');

@@ -44,9 +44,9 @@ export async function storeImage(
     fetchFunction,
   );
   if (result.ok) return {ok: true, url: result.reply.url};
-  const {message, refusal} = result;
-  return message && refusal
-    ? {ok: false, message, status: refusal.status}
+  const {message, rejection} = result;
+  return message && rejection
+    ? {ok: false, message, status: rejection.status}
     : {ok: false, message: words.commissionImages.faults.unavailable, status: 502};
 }
 

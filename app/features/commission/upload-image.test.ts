@@ -24,7 +24,7 @@ describe('the response to an uploaded picture', () => {
     ['the page of another network', 200, '<!doctype html>'],
     ['JSON that is nobody’s', 200, '{"url":7}'],
     ['an error in another shape', 400, '{"error":"no"}'],
-    ['an empty object under a refusal', 413, '{}'],
+    ['an empty object under a rejection', 413, '{}'],
   ])('allows a retry after %s', (_, status, body) => {
     expect(readUploadResponse(en, status, body)).toEqual({
       ok: false,

@@ -38,7 +38,7 @@ export async function followLink(
   const result = await submitToFunction(context, name, {token});
   if (result.ok) return respond('done', 200);
   // The function rejects a malformed token with 400. Without a response, the token wasn't checked.
-  const status = result.refusal?.status;
+  const status = result.rejection?.status;
   return status === 404 || status === 400 ? respond('unknown', 404) : respond('failed', 502);
 }
 

@@ -82,7 +82,7 @@ describe('a call of a function', () => {
 
   it.each([
     {
-      name: 'a refusal with words',
+      name: 'a rejection with words',
       fetchFunction: respondsWith(
         429,
         '{"error":{"code":"too_many_requests","message":"Not so fast"}}',
@@ -91,11 +91,11 @@ describe('a call of a function', () => {
       expected: {
         ok: false,
         message: 'Not so fast',
-        refusal: {status: 429, field: null, retryAfter: '60'},
+        rejection: {status: 429, field: null, retryAfter: '60'},
       },
     },
     {
-      name: 'a refusal of a field',
+      name: 'a rejection of a field',
       fetchFunction: respondsWith(
         400,
         '{"error":{"message":"Too long","fields":{"name":"Too long"}}}',
@@ -103,50 +103,50 @@ describe('a call of a function', () => {
       expected: {
         ok: false,
         message: 'Too long',
-        refusal: {status: 400, field: 'name', retryAfter: null},
+        rejection: {status: 400, field: 'name', retryAfter: null},
       },
     },
     {
       name: 'a failure with words',
       fetchFunction: respondsWith(500, '{"error":{"message":"The list is full"}}'),
-      expected: {ok: false, message: 'The list is full', refusal: null},
+      expected: {ok: false, message: 'The list is full', rejection: null},
     },
     {
       name: 'words of failure under a status of success',
       fetchFunction: respondsWith(200, '{"error":{"message":"The list is full"}}'),
-      expected: {ok: false, message: 'The list is full', refusal: null},
+      expected: {ok: false, message: 'The list is full', rejection: null},
     },
     {
-      name: 'a refusal of somebody else',
+      name: 'a rejection of somebody else',
       fetchFunction: respondsWith(401, '{"code":401,"message":"Invalid JWT"}'),
-      expected: {ok: false, message: null, refusal: null},
+      expected: {ok: false, message: null, rejection: null},
     },
     {
       name: 'a failure with an empty body',
       fetchFunction: respondsWith(500, ''),
-      expected: {ok: false, message: null, refusal: null},
+      expected: {ok: false, message: null, rejection: null},
     },
     {
       name: "some proxy's page",
       fetchFunction: respondsWith(502, '<html>Bad Gateway</html>'),
-      expected: {ok: false, message: null, refusal: null},
+      expected: {ok: false, message: null, rejection: null},
     },
     {
       name: "some proxy's page in place of the response",
       fetchFunction: respondsWith(200, '<html>Sign in to the network</html>'),
-      expected: {ok: false, message: null, refusal: null},
+      expected: {ok: false, message: null, rejection: null},
     },
     {
       name: 'words that are empty',
       fetchFunction: respondsWith(500, '{"error":{"message":""}}'),
-      expected: {ok: false, message: null, refusal: null},
+      expected: {ok: false, message: null, rejection: null},
     },
     {
       name: 'a broken connection',
       fetchFunction: async () => {
         throw new TypeError('fetch failed');
       },
-      expected: {ok: false, message: null, refusal: null},
+      expected: {ok: false, message: null, rejection: null},
     },
   ])('returns $name as a failure, logged once and without the input', async (row) => {
     const outcome = await submitToFunction(CONTEXT, 'any', BODY, row.fetchFunction);
@@ -170,7 +170,7 @@ describe('a call of a function', () => {
     const outcome = await submitToFunction({...CONTEXT, env}, 'any', BODY, async () => {
       throw new Error('was called');
     });
-    expect(outcome).toEqual({ok: false, message: null, refusal: null});
+    expect(outcome).toEqual({ok: false, message: null, rejection: null});
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({
       event: 'failure',
       id: CONTEXT.requestLog.id,

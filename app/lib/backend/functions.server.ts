@@ -10,7 +10,7 @@ const KEY_REFUSED =
   '401: the gateway wants a JWT; deploy the functions with supabase/config.toml, where verify_jwt is false (docs/operations.md)';
 
 /** A 4xx response: the function works, but rejects the request. */
-export interface FunctionRefusal {
+export interface FunctionRejection {
   /** 4xx. */
   status: number;
   /** The first invalid field, if there is one. */
@@ -20,11 +20,11 @@ export interface FunctionRefusal {
 }
 
 /**
- * The result of a function call. `message` is the function's text for the visitor, if there is one; `refusal` is null
+ * The result of a function call. `message` is the function's text for the visitor, if there is one; `rejection` is null
  * when the function failed or didn't respond.
  */
 export type FunctionOutcome =
-  {ok: true} | {ok: false; message: string | null; refusal: FunctionRefusal | null};
+  {ok: true} | {ok: false; message: string | null; rejection: FunctionRejection | null};
 
 /** The same, with the function's reply. */
 export type FunctionResult<Reply> = {ok: true; reply: Reply} | (FunctionOutcome & {ok: false});
@@ -60,7 +60,7 @@ export async function submitToFunction(
 /**
  * Calls a function under `supabase/functions` and validates its reply with the schema. Never throws: an unrecognised
  * response of any status, a broken connection, a timeout and a missing `SUPABASE_URL` are failures without a message.
- * Logs each failure once, never with the visitor's input. A refusal with one of the `expected` statuses is an answer
+ * Logs each failure once, never with the visitor's input. A rejection with one of the `expected` statuses is an answer
  * and isn't logged.
  */
 export async function callFunction<Schema extends z.ZodMiniType>(
@@ -82,23 +82,23 @@ export async function callFunction<Schema extends z.ZodMiniType>(
       return {ok: true, reply: success.data};
     }
     const failure = functionFailureSchema.safeParse(reply).data?.error;
-    const refusal = failure ? findRefusal(response, failure.fields) : null;
-    end({status, ...(!refusal && {fault: response.ok ? 'unreadable' : 'http'})});
-    if (!refusal || !expected.includes(status)) {
+    const rejection = failure ? findRejection(response, failure.fields) : null;
+    end({status, ...(!rejection && {fault: response.ok ? 'unreadable' : 'http'})});
+    if (!rejection || !expected.includes(status)) {
       logFailure(`function ${name}`, status === 401 ? KEY_REFUSED : status, requestLog.id);
     }
-    return {ok: false, message: failure?.message ?? null, refusal};
+    return {ok: false, message: failure?.message ?? null, rejection};
   } catch (error) {
     end({status: null, fault: faultOf(error)});
     logFailure(`function ${name}`, error, requestLog.id);
-    return {ok: false, message: null, refusal: null};
+    return {ok: false, message: null, rejection: null};
   }
 }
 
-function findRefusal(
+function findRejection(
   {status, headers}: Response,
   fields: Record<string, string> = {},
-): FunctionRefusal | null {
+): FunctionRejection | null {
   if (status < 400 || status >= 500) return null;
   return {status, field: Object.keys(fields)[0] ?? null, retryAfter: headers.get('retry-after')};
 }

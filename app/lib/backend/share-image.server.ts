@@ -28,8 +28,8 @@ export async function drawShareImage(
       return body;
     }
     // A 4xx means that the function works.
-    const isRefusal = status >= 400 && status < 500;
-    end({status, ...(!isRefusal && {fault: response.ok ? 'unreadable' : 'http'})});
+    const isRejection = status >= 400 && status < 500;
+    end({status, ...(!isRejection && {fault: response.ok ? 'unreadable' : 'http'})});
     logFailure(`function ${NAME}`, status, requestLog.id);
   } catch (error) {
     end({status: null, fault: faultOf(error)});

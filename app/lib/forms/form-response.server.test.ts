@@ -34,7 +34,7 @@ describe('the response of an action', () => {
     {message: 'Not so fast', description: 'Not so fast'},
     {message: null, description: 'Please try again later'},
   ])("says a failure in the function's words ($message), with 502", ({message, description}) => {
-    const outcome = {ok: false as const, message, refusal: null};
+    const outcome = {ok: false as const, message, rejection: null};
     const {data, init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES});
     expect(init?.status).toBe(502);
     expect(data).toEqual({
@@ -48,30 +48,30 @@ describe('the response of an action', () => {
   it.each([
     {
       name: 'of a field as a broken rule',
-      refusal: {status: 400, field: 'name', retryAfter: null},
+      rejection: {status: 400, field: 'name', retryAfter: null},
       title: 'Validation Error',
       field: 'name',
       headers: {},
     },
     {
       name: 'of a field that nobody sees under the title of the form',
-      refusal: {status: 400, field: 'imageUrls', retryAfter: null},
+      rejection: {status: 400, field: 'imageUrls', retryAfter: null},
       title: WORDS.failure,
       field: null,
       headers: {},
     },
     {
       name: 'for a while with when to come back',
-      refusal: {status: 429, field: null, retryAfter: '60'},
+      rejection: {status: 429, field: null, retryAfter: '60'},
       title: WORDS.failure,
       field: null,
       headers: {'Retry-After': '60'},
     },
-  ])("says a function's refusal $name, with its status", ({refusal, title, field, headers}) => {
-    const outcome = {ok: false as const, message: 'Not so', refusal};
+  ])("says a function's rejection $name, with its status", ({rejection, title, field, headers}) => {
+    const outcome = {ok: false as const, message: 'Not so', rejection};
     const {data, init} = respondToOutcome(en, outcome, {...WORDS, values: VALUES});
     expect(init).toEqual({
-      status: refusal.status,
+      status: rejection.status,
       headers: {'Cache-Control': 'no-store', ...headers},
     });
     expect(data).toEqual({

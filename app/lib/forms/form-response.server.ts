@@ -26,14 +26,14 @@ export function respondToOutcome(
   {success, failure, values}: {success: Notice; failure: string; values: FormValues},
 ) {
   if (outcome.ok) return respond({ok: true, notice: success}, 200);
-  const {message, refusal} = outcome;
+  const {message, rejection} = outcome;
   // A newer function may check a rule that this build doesn't have. Ignores a field that the form doesn't show.
-  if (message && refusal?.field && Object.hasOwn(values, refusal.field)) {
+  if (message && rejection?.field && Object.hasOwn(values, rejection.field)) {
     const notice = validationNotice(words, message);
-    return respond({ok: false, notice, field: refusal.field, values}, 400);
+    return respond({ok: false, notice, field: rejection.field, values}, 400);
   }
-  return respond(submissionFailed(words, failure, message, values), refusal?.status ?? 502, {
-    ...(refusal?.retryAfter && {'Retry-After': refusal.retryAfter}),
+  return respond(submissionFailed(words, failure, message, values), rejection?.status ?? 502, {
+    ...(rejection?.retryAfter && {'Retry-After': rejection.retryAfter}),
   });
 }
 

@@ -7,8 +7,8 @@ import {respondPrivate} from './private-page.server';
 /** Loads the progress of a painting by the token of a link in the buyer's email. */
 export async function loadStatus(context: AppLoadContext, token: string) {
   if (!mayLookUp('commission-status', context.buyerIp)) {
-    const refusal = {status: 429, field: null, retryAfter: RETRY_AFTER};
-    return respondPrivate<Progress>({ok: false, message: null, refusal});
+    const rejection = {status: 429, field: null, retryAfter: RETRY_AFTER};
+    return respondPrivate<Progress>({ok: false, message: null, rejection});
   }
   const body = {token};
   return respondPrivate(

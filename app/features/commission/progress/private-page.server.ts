@@ -17,7 +17,7 @@ export function respondPrivate<Progress>(result: FunctionResult<{progress: Progr
     const page: PrivatePage<Progress> = {progress, fault: progress ? null : 'closed'};
     return data(page, {headers: PRIVATE_HEADERS});
   }
-  const {status, retryAfter} = result.refusal ?? {};
+  const {status, retryAfter} = result.rejection ?? {};
   // The function rejects a malformed token with 400.
   const isUnknown = status === 404 || status === 400;
   const page: PrivatePage<Progress> = {progress: null, fault: isUnknown ? 'unknown' : 'failed'};

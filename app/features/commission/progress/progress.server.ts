@@ -92,10 +92,10 @@ function respondFailed(words: ShopWords, message: string | null, before: Before,
 
 function respondRefused(
   words: ShopWords,
-  {message, refusal}: FunctionReply & {ok: false},
+  {message, rejection}: FunctionReply & {ok: false},
   before: Before,
 ) {
-  return respondFailed(words, message, before, refusal?.status ?? 502);
+  return respondFailed(words, message, before, rejection?.status ?? 502);
 }
 
 function respond(result: Omit<ProgressResult, 'postId'>, status = 200) {
