@@ -7,7 +7,12 @@ import {limitBody} from '~/lib/requests/body-limit';
 import {canonicalPath, redirectToCanonicalPath} from '~/lib/requests/canonical-path';
 import {findRoute} from '~/lib/requests/find-route';
 import {plainPage} from '~/lib/requests/plain-page';
-import {isMalformedPath, isMissingResource, refuse, type Route} from '~/lib/requests/refusals';
+import {
+  isMalformedPath,
+  isMissingResource,
+  rejectRequest,
+  type Route,
+} from '~/lib/requests/reject-request';
 import {withSecurityHeaders} from '~/lib/security/security-headers';
 import {allowSharedCache} from '~/lib/caching/shared-cache';
 import {createBreaker} from '~/lib/storefront/calls';
@@ -58,7 +63,7 @@ async function respond(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   try {
-    const early = refuse(request, route) ?? redirectToCanonicalPath(request, route);
+    const early = rejectRequest(request, route) ?? redirectToCanonicalPath(request, route);
     if (early) return early;
     const bounded = limitBody(request, route?.id ?? null);
     if (!bounded) return plainPage(request, 413, 'largeBody');

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {canonicalPath, redirectToCanonicalPath} from './canonical-path';
-import type {Route} from './refusals';
+import type {Route} from './reject-request';
 
 it.each([
   ['/', '/'],

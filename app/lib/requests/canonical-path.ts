@@ -1,5 +1,5 @@
 import {NOT_FOUND_ROUTE} from './find-route';
-import type {Route} from './refusals';
+import type {Route} from './reject-request';
 
 /** How long browsers cache a redirect to the canonical path, in seconds. */
 const MAX_AGE_SECONDS = 3600;

@@ -1,7 +1,7 @@
 import {matchRoutes} from '@remix-run/react';
 import type {ServerBuild} from '@shopify/remix-oxygen';
 import {isLanguage} from '~/lib/language/is-language';
-import type {Route} from './refusals';
+import type {Route} from './reject-request';
 
 /** The route of the 404 page. */
 export const NOT_FOUND_ROUTE = 'routes/($locale).$';

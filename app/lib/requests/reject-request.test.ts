@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isCrossSitePost, isMalformedPath, refuse} from './refusals';
+import {isCrossSitePost, isMalformedPath, rejectRequest} from './reject-request';
 
 /** A request as a runtime passes it on. A request that a page creates can't set either of these headers. */
 function aRequest(method: string, headers: Record<string, string>) {
@@ -36,7 +36,7 @@ describe('a post', () => {
 
   it('is rejected with 403 and a page that links to the shop', async () => {
     const post = aRequest('POST', {Origin: 'https://elsewhere.example'});
-    const response = refuse(post, undefined);
+    const response = rejectRequest(post, undefined);
     expect(response?.status).toBe(403);
     expect(await response?.text()).toContain('<a href="/">');
   });

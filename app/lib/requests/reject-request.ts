@@ -14,7 +14,7 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
  * The response to a request that Remix must not get, as a page with a link to the shop; null for every other request.
  * Remix would log or render a stack, or respond with a bare error.
  */
-export function refuse(request: Request, route: Route): Response | null {
+export function rejectRequest(request: Request, route: Route): Response | null {
   if (isCrossSitePost(request)) return plainPage(request, 403, 'crossSite');
   if (isMalformedPath(request)) return plainPage(request, 404, 'notFound');
   if (isBadRequest(request)) return plainPage(request, 400, 'badRequest');
