@@ -2,12 +2,12 @@ import {LANGUAGES} from '#contracts/languages';
 import {SITE} from '#contracts/site';
 import {splitPath} from '~/lib/language/split-path';
 import {WORDS} from '~/words/all.server';
-import type refusals from '~/words/en/refusals';
+import type plainPages from '~/words/en/plain-pages';
 
-type Refusals = typeof refusals;
+type PlainPages = typeof plainPages;
 
 /** A page, by its key in the words. */
-type PageName = Exclude<keyof Refusals, 'link'>;
+type PageName = Exclude<keyof PlainPages, 'link'>;
 
 interface PageWords {
   documentTitle: string;
@@ -26,7 +26,7 @@ interface PageWords {
 export function plainPage(request: Request, status: number, name: PageName): Response {
   const {language} = splitPath(new URL(request.url).pathname);
   const {locale, path} = LANGUAGES.find(({code}) => code === language)!;
-  const words = WORDS[language].refusals;
+  const words = WORDS[language].plainPages;
   const {documentTitle, title, text, link = words.link, after = ''}: PageWords = words[name];
   const page = `<!doctype html>
 <html lang="${locale}">

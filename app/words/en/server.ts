@@ -3,7 +3,7 @@ import biography from './biography';
 import curlyQuotes from './curly-quotes';
 import poems from './poems';
 import privacyPolicy from './privacy-policy';
-import refusals from './refusals';
+import plainPages from './plain-pages';
 import returnsPolicy from './returns-policy';
 import searchGrammar from './search-grammar';
 import shippingPolicy from './shipping-policy';
@@ -19,7 +19,7 @@ export default {
   curlyQuotes,
   poems,
   privacyPolicy,
-  refusals,
+  plainPages,
   returnsPolicy,
   searchGrammar,
   shippingPolicy,

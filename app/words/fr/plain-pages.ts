@@ -1,4 +1,4 @@
-import type en from '../en/refusals';
+import type en from '../en/plain-pages';
 import type {Words} from '#contracts/words/words';
 
 /** See the English file. */
