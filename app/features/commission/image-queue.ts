@@ -119,7 +119,7 @@ export function createImageQueue(words: ShopWords, upload: UploadImage): ImageQu
       const added: QueuedImage[] = [];
       const leftOut: string[] = [];
       for (const file of files) {
-        const message = findFault(words, file);
+        const message = findProblem(words, file);
         const index = message ? NO_PLACE : indexes.shift();
         if (index === undefined) leftOut.push(file.name);
         else added.push(newImage(file, {id: nextId++, index, message}));
@@ -190,7 +190,7 @@ function newImage(
 }
 
 /** Why the file can't be uploaded; null when there's no known reason. */
-function findFault(words: ShopWords, {size, type}: File): string | null {
+function findProblem(words: ShopWords, {size, type}: File): string | null {
   if (type && !type.startsWith('image/')) return words.commissionImages.faults.notAPicture;
   return size > LIMITS.imageBytes ? words.commissionImages.faults.tooLarge : null;
 }

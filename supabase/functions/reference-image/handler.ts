@@ -6,7 +6,7 @@ import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {type Counter, count, networkSubject, retryAfterSeconds} from '../_shared/rate-limits.ts';
 import {safeFileName} from './object-name.ts';
-import type {PictureFault, Reencode} from './reencode.ts';
+import type {PictureProblem, Reencode} from './reencode.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -50,7 +50,7 @@ export function createHandler(context: FunctionContext, reencode: Reencode): Han
   );
 }
 
-function rejectionOf(fault: PictureFault): HttpError {
+function rejectionOf(fault: PictureProblem): HttpError {
   switch (fault) {
     case 'not-a-picture':
       return new HttpError(415, 'bad_request', ({notAPicture}) => notAPicture);

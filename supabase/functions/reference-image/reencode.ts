@@ -16,7 +16,7 @@ import {
 import {type PictureType, sniffPictureType} from './picture-type.ts';
 
 /** Why a file can't be used: its format isn't accepted, it's too large to decode, or it's truncated or malformed. */
-export type PictureFault = 'not-a-picture' | 'too-many-pixels' | 'broken';
+export type PictureProblem = 'not-a-picture' | 'too-many-pixels' | 'broken';
 
 /**
  * Creates a JPEG from any accepted file: upright, with its colour profile and without metadata such as the location.
@@ -24,7 +24,7 @@ export type PictureFault = 'not-a-picture' | 'too-many-pixels' | 'broken';
  */
 export type Reencode = (
   file: Uint8Array,
-) => Promise<{jpeg: Uint8Array<ArrayBuffer>} | {fault: PictureFault}>;
+) => Promise<{jpeg: Uint8Array<ArrayBuffer>} | {fault: PictureProblem}>;
 
 /**
  * How to read each format, and how many pixels its decoder can handle within the 256 MB and the 2 seconds of processor

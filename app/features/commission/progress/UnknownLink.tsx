@@ -2,10 +2,10 @@ import {PageHeader} from '~/components/PageHeader';
 import {useWords} from '~/words';
 import {SITE} from '#contracts/site';
 import {LinkedSentence} from '~/components/LinkedSentence';
-import type {LinkFault} from './private-page.server';
+import type {LinkProblem} from './private-page.server';
 
 /** Replaces a private page when its link is unknown or couldn't be checked, or when its request is closed. */
-export function UnknownLink({fault}: {fault: LinkFault}) {
+export function UnknownLink({fault}: {fault: LinkProblem}) {
   const words = useWords();
   const {title, before, after} = words.commissionProgress[fault];
   return (

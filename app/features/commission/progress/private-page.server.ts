@@ -3,11 +3,11 @@ import type {FunctionResult} from '~/lib/backend/functions.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 
 /** Why there's nothing to show: the link is unknown, the request is closed, or the function didn't respond. */
-export type LinkFault = 'unknown' | 'closed' | 'failed';
+export type LinkProblem = 'unknown' | 'closed' | 'failed';
 
 interface PrivatePage<Progress> {
   progress: Progress | null;
-  fault: LinkFault | null;
+  fault: LinkProblem | null;
 }
 
 /** The response of a private page's loader: the progress of the painting, or why it can't be shown. */
