@@ -23,7 +23,7 @@ export function withStorefrontFaults(storefront: Handler, faults: Faults): Handl
   };
 }
 
-function refuseCart(mutations: readonly string[], messages: readonly string[]): Response {
+function rejectCart(mutations: readonly string[], messages: readonly string[]): Response {
   const userErrors = messages.map((message) => ({code: 'INVALID', field: ['input'], message}));
   const refused = {cart: null, userErrors, warnings: []};
   return Response.json({data: Object.fromEntries(mutations.map((name) => [name, refused]))});

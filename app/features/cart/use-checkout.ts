@@ -88,7 +88,7 @@ export function useCheckout(isOpen: boolean) {
       window.location.assign(withCampaign(checkoutUrl, findCurrentCampaign()));
       return;
     }
-    if (created) setFailure(words.checkoutProblems.codeRefused);
+    if (created) setFailure(words.checkoutProblems.codeRejected);
     cartStore().setLoading(false);
   }
 

@@ -1,7 +1,7 @@
 /** Problems that stop a checkout, of the whole cart and of single lines. */
 export default {
   failed: {title: 'Checkout failed', description: 'Please try again or contact support'},
-  codeRefused: {
+  codeRejected: {
     title: 'Your discount code doesn’t apply to this cart',
     description: 'Change or remove it to check out.',
   },

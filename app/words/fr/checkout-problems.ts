@@ -10,7 +10,7 @@ export default {
     title: 'Le passage à la caisse a échoué',
     description: 'Veuillez réessayer ou m’écrire',
   },
-  codeRefused: {
+  codeRejected: {
     title: 'Votre code de réduction ne s’applique pas à ce panier',
     description: 'Changez-le ou retirez-le pour passer à la caisse.',
   },

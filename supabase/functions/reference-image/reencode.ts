@@ -92,7 +92,7 @@ function reencode(file: ByteArray, type: PictureType): Awaited<ReturnType<Reenco
   }
   const image = MagickImage.create();
   try {
-    image.onWarning = refuseTruncated;
+    image.onWarning = rejectTruncated;
     image.read(file, settings);
     image.autoOrient();
     removeMetadata(image);
@@ -108,7 +108,7 @@ function reencode(file: ByteArray, type: PictureType): Awaited<ReturnType<Reenco
 }
 
 /** Of truncated files, only a JPEG is decoded, with a warning and a grey remainder. */
-function refuseTruncated({error}: WarningEvent): void {
+function rejectTruncated({error}: WarningEvent): void {
   if (error.message.startsWith('Premature end')) throw error;
 }
 

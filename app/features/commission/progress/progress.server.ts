@@ -45,7 +45,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   const {words} = context;
   // Checked before a picture is stored. If that fails, the artist's page shows the current progress.
   const known = await ask(context, {wants: 'read', token});
-  if (!known.ok) return respondRefused(words, known, {progress: null});
+  if (!known.ok) return respondRejected(words, known, {progress: null});
   const {progress} = known.reply;
   const post = await readCommissionPost(
     request,
@@ -56,7 +56,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   const {fields, imageUrls, failedImages} = post;
   if (fields.wants === 'close') {
     const result = await ask(context, {wants: 'close', token, note: fields.note});
-    if (!result.ok) return respondRefused(words, result, {progress});
+    if (!result.ok) return respondRejected(words, result, {progress});
     return respond({ok: true, notice: words.commissionProgress.artist.close.done, progress: null});
   }
 
@@ -70,7 +70,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
     return respondFailed(words, said.filter(Boolean).join('. '), before);
   }
   const result = await ask(context, {wants: 'move', token, ...form.data, imageUrls});
-  if (!result.ok) return respondRefused(words, result, before);
+  if (!result.ok) return respondRejected(words, result, before);
   return respond({
     ok: true,
     notice: {
@@ -90,7 +90,7 @@ function respondFailed(words: ShopWords, message: string | null, before: Before,
   return respond({ok: false, notice, ...before}, status);
 }
 
-function respondRefused(
+function respondRejected(
   words: ShopWords,
   {message, rejection}: FunctionReply & {ok: false},
   before: Before,
