@@ -7,7 +7,7 @@ import type {Choice} from './choice';
 interface ConsentBannerProps {
   choice: Choice;
   /** The browser sends Global Privacy Control, so there's nothing to choose. */
-  isRefused: boolean;
+  isOptedOut: boolean;
   /** The visitor opened the banner, so it takes the focus. */
   takesFocus: boolean;
   onChoose: (choice: 'accepted' | 'declined') => void;
@@ -28,7 +28,7 @@ function currentChoice(words: ShopWords): Record<Choice, string> {
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const words = useWords();
-  const {choice, isRefused, takesFocus, onChoose, onClose} = props;
+  const {choice, isOptedOut, takesFocus, onChoose, onClose} = props;
   const titleId = useId();
   const sectionRef = useRef<HTMLElement>(null);
 
@@ -58,15 +58,15 @@ export function ConsentBanner(props: ConsentBannerProps) {
         {words.consent.title}
       </h2>
       <p className="mt-2 text-sm text-muted">
-        {isRefused
-          ? words.consent.refused
+        {isOptedOut
+          ? words.consent.optedOut
           : `${words.consent.text} ${currentChoice(words)[choice]}`}{' '}
         <Link to="/pages/privacy" className="underline underline-offset-4 hover:text-sea">
           {words.consent.policy}
         </Link>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        {isRefused ? (
+        {isOptedOut ? (
           <Button variant="outline" onClick={onClose}>
             {words.consent.close}
           </Button>

@@ -19,8 +19,8 @@ const ShopifyAnalytics = lazy(() =>
  * unmounting withdraws it. Global Privacy Control overrides any choice.
  */
 export function ConsentGate({settings: {googleId, shopify}}: {settings: TrackingSettings}) {
-  const [isRefused] = useState(hasPrivacySignal);
-  const [choice, setChoice] = useState(() => (isRefused ? 'declined' : readChoice()));
+  const [isOptedOut] = useState(hasPrivacySignal);
+  const [choice, setChoice] = useState(() => (isOptedOut ? 'declined' : readChoice()));
   const [isOpen, setIsOpen] = useState(choice === 'unasked');
   const openedFrom = useRef<Element | null>(null);
 
@@ -41,7 +41,7 @@ export function ConsentGate({settings: {googleId, shopify}}: {settings: Tracking
   );
 
   useEffect(() => {
-    if (isRefused) return;
+    if (isOptedOut) return;
     function followOtherTab({key}: StorageEvent) {
       if (key !== CHOICE_KEY && key !== null) return;
       setChoice(readChoice() === 'accepted' ? 'accepted' : 'declined');
@@ -49,7 +49,7 @@ export function ConsentGate({settings: {googleId, shopify}}: {settings: Tracking
     }
     window.addEventListener('storage', followOtherTab);
     return () => window.removeEventListener('storage', followOtherTab);
-  }, [isRefused]);
+  }, [isOptedOut]);
 
   function close() {
     setIsOpen(false);
@@ -68,7 +68,7 @@ export function ConsentGate({settings: {googleId, shopify}}: {settings: Tracking
       {isOpen && (
         <ConsentBanner
           choice={choice}
-          isRefused={isRefused}
+          isOptedOut={isOptedOut}
           takesFocus={openedFrom.current !== null}
           onChoose={choose}
           onClose={close}

@@ -2,7 +2,7 @@
 export default {
   open: 'Privacy Choices',
   title: 'May I count visits?',
-  refused:
+  optedOut:
     'Your browser sends the Global Privacy Control signal, so nothing is counted and no cookies are set.',
   /** Followed by the current choice, if there is one. */
   text: 'It helps me see what brings visitors here. Unless you agree, no cookies are set, and the shop counts only how often each work is opened, not by whom.',

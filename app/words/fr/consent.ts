@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   open: 'Choix de confidentialité',
   title: 'Puis-je compter les visites?',
-  refused:
+  optedOut:
     'Votre navigateur transmet le signal Global Privacy Control : rien n’est compté, aucun témoin n’est déposé.',
   text: 'Cela m’aide à voir ce qui amène les visiteurs ici. Sans votre accord, aucun témoin n’est déposé : la boutique compte seulement combien de fois chaque œuvre est ouverte, sans savoir par qui.',
   allowed: 'Pour l’instant, vous l’acceptez.',
