@@ -2,7 +2,7 @@ import '../embedded/bin/node-version.mjs';
 import {installIfChanged} from '../embedded/bin/install.mjs';
 import {ROOMY} from '../embedded/bin/run.mjs';
 
-// `npm run check`: what the sources show without being run. Each part runs even when an earlier one failed.
+// `npm run check`: checks that don't run the shop. Each part runs even when an earlier one failed.
 
 installIfChanged();
 const {runBeside, summarize} = await import('./support/run-parts.mjs');
@@ -10,7 +10,7 @@ const {runBeside, summarize} = await import('./support/run-parts.mjs');
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 const CACHE = 'node_modules/.cache/';
 
-/** Licences that let the shop be sold, changed and kept closed. */
+/** Licences that allow the shop to be sold, changed and kept closed. */
 const ALLOWED_LICENCES = [
   '0BSD',
   'Apache-2.0',
@@ -21,7 +21,7 @@ const ALLOWED_LICENCES = [
   'CC0-1.0',
   'ISC',
   'MIT',
-  // Only changes to these files themselves would have to be published; the shop changes none.
+  // Only changes to these files themselves would have to be published, and the shop makes none.
   'MPL-2.0',
   'Python-2.0',
   'Unlicense',
@@ -34,7 +34,7 @@ const outcomes = await runBeside([
     command: [
       ...ROOMY,
       bin('typescript/bin/tsc'),
-      // That of the tests includes the files of the others, which would be checked up to three times.
+      // The tests' configuration includes the files of the others, which would be checked up to three times.
       '--build',
       '.',
       'tests',
@@ -45,7 +45,7 @@ const outcomes = await runBeside([
     command: [
       ...ROOMY,
       bin('eslint/bin/eslint.js'),
-      // A rule that looks at other files, such as that about cycles, reports a changed file as well.
+      // A rule that reads other files, such as the one about cycles, also reports a changed file.
       '--cache',
       '--cache-strategy',
       'content',
@@ -59,7 +59,7 @@ const outcomes = await runBeside([
     command: [
       ...ROOMY,
       bin('prettier/bin/prettier.cjs'),
-      // By content: another branch or worktree has other dates.
+      // By content, because another branch or worktree has different dates.
       '--check',
       '--log-level',
       'warn',
@@ -77,7 +77,8 @@ const outcomes = await runBeside([
       '--onlyAllow',
       ALLOWED_LICENCES.join(';'),
       '--excludePrivatePackages',
-      // LGPL. Resizes pictures on a developer's machine, as a separate shared library; nothing that is served contains it.
+      // LGPL. Resizes pictures on a developer's machine, as a separate shared library. Nothing that is served contains
+      // it.
       '--excludePackagesStartingWith',
       '@img/sharp-',
       '--summary',

@@ -7,7 +7,7 @@ interface LockedPackage {
   version?: string;
   hasInstallScript?: boolean;
   integrity?: string;
-  /** Contained in the archive of the package above it. */
+  /** Contained in the archive of its parent package. */
   inBundle?: boolean;
   /** Links to a workspace. */
   link?: boolean;
@@ -18,11 +18,11 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-/** Of the shop, and of the backend in a box. */
+/** Of the shop and of the embedded backend. */
 const MANIFESTS = ['package.json', 'embedded/package.json'];
 
 const read = <Json>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Json;
-/** Every package of a registry: neither the shop itself nor its workspace. */
+/** All packages from a registry, without the shop itself and its workspace. */
 const LOCKED = Object.entries(
   read<{packages: Record<string, LockedPackage>}>('package-lock.json').packages,
 ).filter(([path, {link}]) => path.includes('node_modules/') && !link);

@@ -37,12 +37,12 @@ function foldersOf(path: string): string[] {
 function codeWords(text: string): string[] {
   const code = [...text.matchAll(/^ *```[^\n]*\n(.*?)^ *```|`([^`]+)`/gms)];
   return code.flatMap(([, block, span]) =>
-    // The parentheses of a route's optional segment are no call's.
+    // The parentheses of a route's optional segment aren't a call's.
     (block ?? span ?? '').replaceAll('($locale)', '*').split(/[\s'",()]+/),
   );
 }
 
-/** The paths of this project in a text: those that begin with a top-level name, and names of source files. */
+/** The paths of this project in a text: those that start with a top-level name, and names of source files. */
 function namedPaths(text: string): string[] {
   return codeWords(text).filter((word) => {
     const [top = ''] = word.split('/');

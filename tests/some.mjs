@@ -4,9 +4,10 @@ import {buildIfChanged} from '../embedded/bin/build.mjs';
 import {installIfChanged} from '../embedded/bin/install.mjs';
 import {run} from '../embedded/bin/run.mjs';
 
-// `npm run test:unit`, `test:http` and `test:e2e`: one kind of tests, or some of them: a word selects files by a part of
-// their path, several words in quotes select tests by title. Options are passed on to vitest or Playwright unchanged:
-// `npm run test:unit -- cart`, `npm run test:http -- 'is canonical'`, `npm run test:e2e -- contact.spec -g clicks`.
+// `npm run test:unit`, `test:http` and `test:e2e`: one kind of tests, or some of them. A word selects files by a part
+// of their path; several words in quotes select tests by title. Options are passed on to vitest or Playwright
+// unchanged: `npm run test:unit -- cart`, `npm run test:http -- 'is canonical'`, `npm run test:e2e -- contact.spec -g
+// clicks`.
 
 /** @type {Record<string, {command: string[], nameOption: string, needsBuild: boolean}>} */
 const KINDS = {

@@ -14,7 +14,7 @@ import {APP_QUERIES} from './support/app-queries';
 
 const require = createRequire(import.meta.url);
 
-/** The version that the shop requests, and those that Shopify responds with after that one has ended. */
+/** The version that the shop requests, and those that Shopify responds with after it has ended. */
 const SCHEMAS = {
   '2025-07': require.resolve('@shopify/hydrogen-react/storefront.schema.json'),
   '2025-10': require.resolve('hydrogen-react-2025-10/storefront.schema.json'),
@@ -26,7 +26,7 @@ function loadSchema(path: string) {
   return buildClientSchema(JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery);
 }
 
-/** The documents that Hydrogen itself sends: the cart of a checkout, and the shop's id for its analytics. */
+/** The documents that Hydrogen itself sends: the cart of a checkout, and the shop's id for analytics. */
 async function loadHydrogenDocuments(): Promise<DocumentNode[]> {
   const sent: string[] = [];
   const respond = async (document: string) => {

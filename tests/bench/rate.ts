@@ -10,7 +10,7 @@ export interface Target {
 
 let count = 0;
 
-/** Requests per second: as fast as responses arrive, with gzip as a browser does. Rejects when one failed. */
+/** Requests per second, as fast as responses arrive, with gzip as in a browser. Rejects when a request failed. */
 export async function measureRate(
   {url, kind}: Target,
   {connections, seconds}: {connections: number; seconds: number},

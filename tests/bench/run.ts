@@ -60,7 +60,7 @@ try {
 }
 
 /**
- * Measures each target in turn, so that other load on the machine affects all alike. One more round runs first and is
+ * Measures each target in turn, so that other load on the machine affects all of them. An extra round runs first and is
  * discarded, because a runtime is slow until it has compiled its hot code.
  */
 async function measureInTurn(targets: readonly Target[]) {

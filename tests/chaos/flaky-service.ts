@@ -3,16 +3,16 @@ import {HOST} from '../../embedded/http';
 import type {Proxy} from './slow-database';
 
 export interface FlakyService extends Proxy {
-  /** How often it failed before the call was handled, after that, and not at all. */
+  /** How often it failed before the call was handled, after it, and not at all. */
   failures(): {rejected: number; responseLost: number; passed: number};
 }
 
-/** Headers that belong to one connection. */
+/** Headers that belong to a single connection. */
 const OWN_HEADERS = ['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive'];
 
 /**
- * A service that fails every third call: it responds 500 and, the next time, handles the call and drops the response, which
- * makes a caller repeat it. Everything else is forwarded to `target`.
+ * A service that fails every third call: it responds with 500 or, the next time, handles the call and drops the
+ * response, so that the caller repeats it. Forwards everything else to `target`.
  */
 export async function startFlakyService(target: () => string): Promise<FlakyService> {
   const counts = {rejected: 0, responseLost: 0, passed: 0};

@@ -32,7 +32,7 @@ export async function startRestartableBackend(
 async function start(settings: ChaosBackendSettings, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/chaos/backend.ts'], {
     env: {...process.env, CHAOS_BACKEND: JSON.stringify(settings)},
-    // Its errors are expected here.
+    // Errors are expected here.
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   const deadline = Date.now() + START_TIMEOUT_MS;

@@ -14,14 +14,14 @@ import {findProblems, loadStored} from './verdict';
 import {type Acknowledged, aVisitor, visit} from './visitors';
 
 /**
- * `npm run chaos`: visitors send forms, join the list and leave it while the backend is killed with SIGKILL, a third of the calls of
- * the mail service and of the Admin API fail and the database is slow. Then what was acknowledged is compared with what is
- * stored, mailed and known to the store. Exits with code 1 when anything was lost or doubled.
+ * `npm run chaos`: visitors send forms, join the list and leave it while the backend is killed with SIGKILL, a third of
+ * the calls of the mail service and the Admin API fail, and the database is slow. Then compares what was acknowledged
+ * with what is stored, emailed and known to the store. Exits with code 1 when anything was lost or duplicated.
  */
 const {values} = parseArgs({
   options: {
     visitors: {type: 'string', default: '400'},
-    /** Visitors at a time. */
+    /** The number of concurrent visitors. */
     clients: {type: 'string', default: '20'},
     kills: {type: 'string', default: '10'},
   },
@@ -30,7 +30,7 @@ const visitors = Number(values.visitors);
 const kills = Number(values.kills);
 
 const DATABASE_DELAY_MS = 6;
-/** The delay grows after each failed attempt, and the last mails and customers may need several. */
+/** The delay grows after each failed attempt, and the last emails and customers may need several. */
 const REST_TIMEOUT_MS = 8 * 60_000;
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'chaos-'));
@@ -51,7 +51,7 @@ const backend = await startRestartableBackend({
 let problems: string[] = ['It did not end'];
 try {
   const {anonKey, adminToken} = loadKeys(join(dataFolder, 'keys.json'));
-  // Past the service that fails: this is the test's own view.
+  // Bypasses the failing service, because this is the test's own view.
   const admin = createAdminClient({origin: url, token: adminToken});
   const acknowledged = await visitAll(anonKey);
   console.info(`All ${acknowledged.length} visitors are done; waiting for mails and customers`);
@@ -70,7 +70,7 @@ for (const problem of problems) console.error(problem);
 console.info(problems.length === 0 ? '\nNothing was lost, nothing was doubled.' : '');
 process.exit(problems.length === 0 ? 0 : 1);
 
-/** The kills are spread over the run. */
+/** Spreads the kills over the run. */
 async function visitAll(anonKey: string): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
   let next = 0;

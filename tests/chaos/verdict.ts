@@ -1,7 +1,7 @@
 import type {RunAdmin} from '../../store/admin-client';
 import {TAGS, type Acknowledged} from './visitors';
 
-/** What the backend has stored at the end, and what the store has of its customers. */
+/** The backend's stored data at the end, and the store's customers. */
 export interface Stored {
   newsletter: {id: string; email: string; unsubscribed_at: string | null}[];
   contact: {id: string; subject: string}[];
@@ -45,7 +45,7 @@ interface CustomersPage {
   customers: {nodes: Customer[]; pageInfo: {hasNextPage: boolean; endCursor: string}};
 }
 
-/** A line for everything that was lost or doubled; empty on success. */
+/** A line for everything that was lost or duplicated; empty on success. */
 export function findProblems(acknowledged: readonly Acknowledged[], stored: Stored): string[] {
   const mails = stored.mails.map(nameOf);
   const problems: string[] = [];
@@ -76,7 +76,7 @@ export function findProblems(acknowledged: readonly Acknowledged[], stored: Stor
       expectOne(`mail ${mail}`, mails.filter((name) => name === mail).length);
     }
     const customers = stored.customers.filter((customer) => customer.email === email);
-    // Who left at once may be no customer.
+    // A visitor who left at once may not be a customer.
     if (customers.length > 0 || !leaves) expectOne(`customer ${email}`, customers.length);
     if (customers[0] && !hasRightConsent(customers[0], leaves)) {
       problems.push(`Wrong consent: ${JSON.stringify(customers[0])}`);
@@ -85,7 +85,7 @@ export function findProblems(acknowledged: readonly Acknowledged[], stored: Stor
   return problems;
 }
 
-/** A letter's key contains the consent's id, which is not public, so a letter is identified by its recipient. */
+/** An email's key contains the consent's id, which isn't public, so its recipient identifies it. */
 function nameOf({idempotency_key: key, to}: Stored['mails'][number]): string {
   return key.startsWith('newsletter:') && key.endsWith(':subscriber') ? `letter ${to[0]}` : key;
 }

@@ -1,18 +1,18 @@
 import {setTimeout as wait} from 'node:timers/promises';
 
 const RETRY_DELAY_MS = 150;
-/** A backend that is being killed never responds. */
+/** A backend never responds while it's being killed. */
 const RESPONSE_TIMEOUT_MS = 15_000;
 
-/** Of every sign-up. */
+/** The tags of every sign-up. */
 export const TAGS = ['priority-member', 'homepage-signup'];
 
-/** A visitor writes, asks for a painting and joins the list; every third leaves it again. */
+/** A visitor writes, asks for a painting and joins the list; every third visitor leaves it again. */
 export interface Visitor {
   email: string;
   subject: string;
   leaves: boolean;
-  /** Whether each post is sent twice at the same time, as by a double click. */
+  /** Whether each post is sent twice at the same time, like a double click. */
   clicksTwice: boolean;
 }
 
@@ -25,7 +25,7 @@ export function aVisitor(number: number): Visitor {
   };
 }
 
-/** The ids with which the submissions of a visitor were acknowledged. */
+/** The ids of a visitor's acknowledged submissions. */
 export interface Acknowledged {
   visitor: Visitor;
   contact: string;
@@ -34,8 +34,8 @@ export interface Acknowledged {
 }
 
 /**
- * Sends a visitor's submissions, each until it is acknowledged: a client can't tell a backend that is down from one that was
- * killed before it answered. Rejects when one is refused (4xx), because they are valid.
+ * Sends a visitor's submissions, each until it's acknowledged, because a client can't tell a backend that is down from
+ * one that was killed before it responded. Rejects when one is rejected (4xx), because they're valid.
  */
 export async function visit(url: string, anonKey: string, visitor: Visitor): Promise<Acknowledged> {
   const {email, subject, leaves, clicksTwice} = visitor;

@@ -17,7 +17,7 @@ const PHASES = [
   {name: '1000 visitors, 10 s', visitors: 1000, seconds: 10, mayBeSlow: true},
 ];
 const SENDER_SHARE = 1 / 20;
-/** From the end of the first minute to that of the second. */
+/** From the end of the first minute to the end of the second. */
 const MAX_BACKEND_GROWTH = 1.15;
 
 const PAGES = [
@@ -36,7 +36,7 @@ let sent = 0;
 let visitor = 0;
 
 await buildIfChanged();
-// The test controls return what was stored and switch off the rate limits; everything else is as in production.
+// The test controls return the stored data and switch off the rate limits. Everything else is as in production.
 const shop = await startShop({
   env: {SHOP_CACHE: 'on', SHOP_SERVICE_WORKER: 'on'},
   nodeOptions: [],
@@ -94,14 +94,17 @@ async function run({url, pid, control, readOutput}: Shop) {
   if (acknowledged.size === 0) problems.push('No message was acknowledged');
 }
 
-/** A visitor's repeated requests. Each begins elsewhere, so that they don't all check out in the same second. */
+/**
+ * A visitor's repeated requests. Each visitor starts at a different point, so that they don't all check out in the same
+ * second.
+ */
 function journey(checkout: Request, startAt: number): Request[] {
   const requests = [...PAGES.map((path): Request => ({path})), checkout];
   const at = startAt % requests.length;
   return [...requests.slice(at), ...requests.slice(0, at)];
 }
 
-/** A message, each from another address, which is noted when it is acknowledged. */
+/** A message, each from another address, which is recorded once it's acknowledged. */
 function aForm(acknowledged: Set<string>): Request {
   return {
     method: 'POST',
@@ -119,7 +122,7 @@ function aForm(acknowledged: Set<string>): Request {
   };
 }
 
-/** Of all child processes: the Workers runtime, whose heap grows for long before a garbage collection. */
+/** Of all child processes, because the Workers runtime's heap grows for a long time before a garbage collection. */
 function megabytesOfWorker(pid: number): number {
   const children = execFileSync('pgrep', ['-P', String(pid)], {encoding: 'utf8'});
   return children

@@ -5,18 +5,18 @@ import sharp from 'sharp';
 import {BROWSER_FLAGS, findBrowser} from '../support/browser.mjs';
 import {startShop} from '../support/shop';
 
-/** The pictures of `docs/for-the-artist.md`, of a shop of its own: `npm run screenshots:guide`. */
+/** The pictures of `docs/for-the-artist.md`, from a separate shop: `npm run screenshots:guide`. */
 
 const FOLDER = resolve('docs/images');
 const PAINTING = 'embedded/seed/art/paintings/harbour-morning.jpg';
-/** Wide enough for the sections in one row. */
+/** Wide enough for a single row of sections. */
 const WINDOW = {width: 1100, height: 760};
 const QUALITY = 60;
 
 interface Picture {
   name: string;
   path: string;
-  /** Fills in what the picture shows, and scrolls there. */
+  /** Fills in the values that the picture shows, and scrolls to them. */
   arrange?: (page: Page) => Promise<unknown>;
 }
 

@@ -16,7 +16,7 @@ for (const view of VIEWS) {
 /** Saves a screenshot of the current view to `screenshots/`, after all its images have loaded. */
 async function takePicture(page: Page, {name, isWindow}: View, {project}: TestInfo) {
   await page.evaluate(async () => {
-    // The gutter is reserved for a scrollbar, which screenshots do not have.
+    // The gutter is reserved for a scrollbar, which screenshots don't have.
     document.documentElement.style.scrollbarGutter = 'auto';
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

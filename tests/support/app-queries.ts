@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** The text of every query of the shop as it is sent, with its fragments, from the generated types. */
+/** The text of every query of the shop as sent, with its fragments, from the generated types. */
 export const APP_QUERIES = readFileSync('storefrontapi.generated.d.ts', 'utf8')
   .split('\n')
   .flatMap((line) => /^ {2}("#graphql.*\bquery \w.*"): \{/.exec(line)?.[1] ?? [])

@@ -6,7 +6,10 @@ export interface ResponseSize {
   url: string;
   /** The browser's resource type: document, script, stylesheet, font, image … */
   kind: string;
-  /** Transferred bytes: text is counted with gzip at level 6, whatever the server uses; pictures and fonts are compressed already. */
+  /**
+   * Transferred bytes. Text is counted with gzip at level 6, whatever the server uses; pictures and fonts are already
+   * compressed.
+   */
   bytes: number;
   /** Bytes after decompression. */
   length: number;
@@ -14,7 +17,7 @@ export interface ResponseSize {
 
 const TEXT = /text|javascript|json|xml/;
 
-/** Records the successful responses of the page from now on. The returned function resolves with those received so far. */
+/** Records the page's successful responses from now on. The returned function resolves with those received so far. */
 export function noteArrivals(page: Page): () => Promise<ResponseSize[]> {
   const pending: Promise<ResponseSize>[] = [];
   page.on('response', (response) => {
@@ -31,7 +34,7 @@ export function bytesOf(arrivals: readonly ResponseSize[], kind: string): number
     .reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** What the responses of one kind weigh, each by its file: what a budget's failure should say. */
+/** The sizes of the responses of one kind, by file, for the message of a failed budget. */
 export function listArrivals(arrivals: readonly ResponseSize[], kind: string): string {
   const files = arrivals.filter((arrival) => arrival.kind === kind);
   return files.map(({url, bytes}) => `${new URL(url).pathname} ${bytes}`).join(', ');

@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {extname, join, normalize} from 'node:path';
 
-/** Fixed, because a build contains the address of its own files; below the ports that `findFreePort` returns. */
+/** Fixed, because a build contains the URL of its own files. Below the ports that `findFreePort` returns. */
 const PORT = 3199;
 
-/** As Oxygen serves a deployment's files: from another origin, in a folder per deployment. */
+/** As on Oxygen, which serves a deployment's files from another origin, in a folder per deployment. */
 export const ASSET_BASE = `http://localhost:${PORT}/oxygen-v2/32112/24567/49412/1234567/`;
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
 /**
- * Fails when axe finds a violation in the part of the page. Every rule that is not experimental is on, including best
- * practices and target size (WCAG 2.5.8), and the one that compares a control's name with its words (WCAG 2.5.3).
+ * Fails when axe finds a violation in the part of the page. All non-experimental rules are on, including best practices
+ * and target size (WCAG 2.5.8), and the rule that compares a control's name with its visible text (WCAG 2.5.3).
  */
 export async function expectNoViolation(page: Page, part = 'html') {
   const {violations} = await new AxeBuilder({page})
@@ -12,7 +12,7 @@ export async function expectNoViolation(page: Page, part = 'html') {
       resultTypes: ['violations'],
     })
     .include(part)
-    // The other mode opens a second page to check frames; this site has none.
+    // The other mode opens a second page to check frames, which this site doesn't have.
     .setLegacyMode()
     .analyze();
   const found = violations.map(({id, impact, nodes}) => `${id} (${impact}): ${nodes[0]?.html}`);

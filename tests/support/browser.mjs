@@ -2,7 +2,10 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** In a container Chromium runs as root, where its sandbox does not work. The rest disables the browser's own requests. */
+/**
+ * In a container, Chromium runs as root, and its sandbox doesn't work. The other options disable the browser's own
+ * requests.
+ */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +16,7 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** Debian's package of Chromium without windows. It renders no browser UI and needs half the time. */
+/** Debian's package of Chromium without windows. It renders no browser UI and takes half the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Where operating systems install Chromium or Chrome. */
@@ -28,7 +31,10 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of the browser under test: `CHROMIUM_PATH`, else a headless shell, Playwright's own, or the system's. Null when none exists. */
+/**
+ * The path of the browser under test: `CHROMIUM_PATH`, or else a headless shell, Playwright's own, or the system's.
+ * Null when there's none.
+ */
 export function findBrowser() {
   const candidates = [
     process.env.CHROMIUM_PATH,
@@ -39,13 +45,18 @@ export function findBrowser() {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** The path of a full browser, for what a headless shell does not support: `CHROMIUM_PATH`, Playwright's or the system's. Null when none exists. */
+/**
+ * The path of a full browser, for features that a headless shell doesn't support: `CHROMIUM_PATH`, Playwright's or the
+ * system's. Null when there's none.
+ */
 export function findHeadedBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS];
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Installs a browser when none is found: Playwright's, or Debian's when the download fails. Throws when neither works. */
+/**
+ * Installs a browser when there's none: Playwright's, or Debian's when the download fails. Throws when neither works.
+ */
 export function installBrowserIfMissing() {
   if (findBrowser()) return;
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
@@ -59,7 +70,10 @@ export function installBrowserIfMissing() {
   }
 }
 
-/** Installs Debian packages; does nothing on other systems. Reports no failure: the caller checks for the result. */
+/**
+ * Installs Debian packages; does nothing on other systems. Doesn't report a failure, because the caller checks the
+ * result.
+ */
 export function installPackages(...names) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

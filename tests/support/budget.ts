@@ -1,6 +1,7 @@
 /**
- * What a first visit may weigh, in bytes as sent with gzip at level 6; fonts are compressed already. The guardrail for scripts is
- * 120 kB, an alarm and not a target: a page that has grown by a few kilobytes fails no test, a library that came by mistake does.
+ * The maximum size of a first visit, in bytes as sent with gzip at level 6; fonts are already compressed. The guardrail
+ * for scripts is 120 kB. It's an alarm and not a target: a page that has grown by a few kilobytes fails no test, but a
+ * library added by mistake does.
  */
 export const BUDGET = {
   script: 170_000,

@@ -21,7 +21,10 @@ export class CartPanel {
     await expect(this.root).toBeVisible();
   }
 
-  /** Presses Checkout and resolves with the address that the browser would open; the page stays, so that its events can be read. */
+  /**
+   * Clicks Checkout and resolves with the URL that the browser would open. The page stays, so that tests can read its
+   * events.
+   */
   async readCheckout(backendUrl: string): Promise<URL> {
     let address = '';
     await this.page.route(`${backendUrl}/cart/c/**`, async (route) => {
@@ -38,7 +41,7 @@ export class CartPanel {
     return this.root.locator('li:not([data-sonner-toast])').filter({hasText: title});
   }
 
-  /** Answers what the panel asks when the checkout is gone. */
+  /** Answers the panel's question after the checkout is gone. */
   async answer(answer: 'Yes, Empty the Cart' | 'No, Keep These Works') {
     await expect(this.root.getByText('Did you finish your order?')).toBeVisible();
     await this.root.getByRole('button', {name: answer}).click();
@@ -51,10 +54,10 @@ export class CartPanel {
   }
 }
 
-/** A second press within it is a double tap. */
+/** A second click within this time is a double click. */
 export const DOUBLE_TAP_MS = 500;
 
-/** Presses a button that was pressed before, when the two are no double tap. */
+/** Clicks a button again, late enough that it isn't a double click. */
 export async function pressAgain(button: Locator) {
   const readClock = () => button.page().evaluate(() => performance.now());
   const startMs = await readClock();

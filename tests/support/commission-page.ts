@@ -22,7 +22,7 @@ export class CommissionPage extends FormPage {
     return this.form.getByRole('button', {name: /^(Send Commission Request|Submitting\.\.\.)$/});
   }
 
-  /** Only the form's own message: each picture has a live region too. */
+  /** Only the form's own message, because each picture has a live region too. */
   override inlineMessage(kind: 'success' | 'error'): Locator {
     return this.form
       .getByRole(kind === 'error' ? 'alert' : 'status')
@@ -33,7 +33,7 @@ export class CommissionPage extends FormPage {
     return this.form.getByLabel(label, {exact: false}).first();
   }
 
-  /** As in every form, except that hints precede the error. */
+  /** As in every form, except that hints come before the error. */
   override async expectInvalid(label: string, message: string, count = 1) {
     await expect(this.form.locator('[aria-invalid="true"]')).toHaveCount(count);
     await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true');
@@ -41,7 +41,7 @@ export class CommissionPage extends FormPage {
     await expect(this.field(label)).toBeFocused();
   }
 
-  /** Resolves after hydration, so that React receives what is typed. */
+  /** Resolves after hydration, so that React receives the input. */
   async open() {
     await this.page.goto('/commissions');
     await expect(this.form.getByText('Choose Pictures')).toBeVisible();

@@ -25,7 +25,7 @@ export interface ProductChange {
   metafields?: Record<string, string>;
 }
 
-/** What the artist wrote in the admin beside the products: complete lists, of which a missing one stays as it is. */
+/** The artist's content in the admin besides products: complete lists. A missing list stays unchanged. */
 export interface ShopContent {
   metaobjects?: {type: string; handle: string; fields: Record<string, string>}[];
   articles?: {
@@ -44,7 +44,7 @@ export interface Submissions {
   commission: Record<string, unknown>[];
 }
 
-/** A mail that the mail service accepted, with the field names of Resend's API. */
+/** An email that the mail service accepted, with the field names of Resend's API. */
 export interface SentMail {
   id: string;
   from: string;

@@ -17,7 +17,7 @@ export interface DenoFunctions {
   close(): Promise<void>;
 }
 
-/** Runs functions in Deno as Supabase does, each from its own index.ts. Rejects when one does not start. */
+/** Runs functions in Deno as Supabase does, each from its own index.ts. Rejects when one doesn't start. */
 export async function startDenoFunctions(
   names: readonly string[],
   env: Record<string, string>,
@@ -43,7 +43,7 @@ export async function startDenoFunctions(
 
 function startOne(name: string, port: number, env: Record<string, string>): ChildProcess {
   const options = [
-    // The packages are in node_modules. An older lock would be upgraded, which asks the registry.
+    // The packages are in node_modules. Deno would upgrade an older lock file, which queries the registry.
     '--no-lock',
     '--quiet',
     '--config',
@@ -71,7 +71,7 @@ async function waitUntilUp(url: string, child: ChildProcess): Promise<void> {
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`Deno ended with code ${child.exitCode}`);
     const response = await fetch(url, {method: 'OPTIONS'}).catch(() => null);
-    // A function that browsers never call refuses it, and is up as well.
+    // A function that browsers never call rejects this, which also shows that it's up.
     if (response) return;
     await wait(100);
   }

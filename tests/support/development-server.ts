@@ -18,8 +18,8 @@ export interface DevelopmentServer {
 }
 
 /**
- * What `npm run dev` starts, with ports and a data folder of its own, in the project or a copy of it (`folder`). Rejects
- * unless `path` is a page within `START_MS`.
+ * Starts `npm run dev` with separate ports and a separate data folder, in the project or a copy of it (`folder`).
+ * Rejects unless `path` is a page within `START_MS`.
  */
 export async function startDevelopmentServer(
   path: string,

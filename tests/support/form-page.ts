@@ -19,14 +19,14 @@ export class FormPage {
     return this.form.getByRole('button');
   }
 
-  /** Sets the value by script, which `maxlength` does not limit. */
+  /** Sets the value with a script, which `maxlength` doesn't limit. */
   async setValue(label: string, text: string) {
     await this.field(label).evaluate((field, value) => {
       (field as HTMLInputElement).value = value;
     }, text);
   }
 
-  /** The message is shown in the form and as a toast. */
+  /** Expects the message in the form and as a toast. */
   async expectSaid(kind: 'success' | 'error', title: string, description: string) {
     const text = new RegExp(`${escape(title)}\\s*${escape(description)}`);
     await expect(this.inlineMessage(kind)).toHaveText(text);
@@ -35,13 +35,13 @@ export class FormPage {
 
   /** The message inside the form, shown with and without JavaScript. */
   inlineMessage(kind: 'success' | 'error'): Locator {
-    // A field with a character count has a live region too, which is empty at first.
+    // A field with a character count also has a live region, which is empty at first.
     return kind === 'error'
       ? this.form.getByRole('alert')
       : this.form.getByRole('status').filter({hasText: /\S/});
   }
 
-  /** This field is the first of `count` that are marked as invalid, is described by the message, and has the focus. */
+  /** Expects this field to be the first of `count` fields marked as invalid, described by the message and focused. */
   async expectInvalid(label: string, message: string, count = 1) {
     await expect(this.form.locator('[aria-invalid="true"]')).toHaveCount(count);
     await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true');

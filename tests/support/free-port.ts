@@ -5,7 +5,9 @@ const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 const PORTS_OF_A_PROCESS = 60;
 
-/** Processes with neighbouring ids start at different ports, so that two do not find the same one before either listens. */
+/**
+ * Processes with neighbouring ids start at different ports, so that two don't find the same port before either listens.
+ */
 let last = FIRST_PORT + ((process.pid * PORTS_OF_A_PROCESS) % (LAST_PORT - FIRST_PORT));
 
 /** Finds a free port of 127.0.0.1, a different one with every call. Rejects when there is none. */

@@ -8,7 +8,7 @@ export interface SentEvent {
   parameters: Record<string, unknown>;
 }
 
-/** Replaces Google's and Shopify's analytics scripts by an empty one and records the URLs requested. */
+/** Replaces Google's and Shopify's analytics scripts with an empty one and records the requested URLs. */
 export async function mockGoogle(page: Page): Promise<{requests: string[]}> {
   const requests: string[] = [];
   await page.route(/googletagmanager|google-analytics|shopifysvc/, async (route) => {
@@ -30,7 +30,7 @@ export function sentEvents(page: Page): Promise<SentEvent[] | null> {
   });
 }
 
-/** The address and the referrer of each page view, as they were set for Google's script. */
+/** The URL and the referrer of each page view, as set for Google's script. */
 export function pageViews(page: Page): Promise<{page_location: string; page_referrer: string}[]> {
   return page.evaluate(() => {
     const {dataLayer = []} = window as unknown as {dataLayer?: ArrayLike<unknown>[]};

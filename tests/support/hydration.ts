@@ -15,8 +15,8 @@ export async function waitForHydration(page: Page) {
 }
 
 /**
- * Makes `goto` and `reload` resolve after hydration. `{waitUntil: 'commit'}` skips the wait, for tests of what happens
- * before. Pages without scripts and pages of other origins resolve as usual.
+ * Makes `goto` and `reload` resolve after hydration. `{waitUntil: 'commit'}` skips the wait, for tests of earlier
+ * behaviour. Pages without scripts and pages of other origins resolve as usual.
  */
 export function waitForHydrationOnLoad(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

@@ -1,12 +1,12 @@
 import {readdirSync} from 'node:fs';
 
-/** A sample of each argument that the words' functions take: neither stands in a text by itself. */
+/** A sample for each argument of the words' functions. Neither occurs in a text. */
 const SAMPLE_TEXT = '\ue000';
 const SAMPLE_NUMBER = 7_007;
 
 const FOLDERS = ['app/words', 'supabase/functions/_shared/contracts/words'];
 
-/** Every text of the interface in a language; of a text with a value, the pieces around it. */
+/** All interface texts in a language. Texts with a value are split around it. */
 export async function interfaceWords(language: string): Promise<Set<string>> {
   const files = FOLDERS.flatMap((folder) =>
     listFiles(new URL(`../../${folder}/`, import.meta.url), language),
@@ -42,7 +42,7 @@ function call(words: (...values: unknown[]) => unknown): unknown {
     try {
       return words(...Array<unknown>(6).fill(sample));
     } catch {
-      // It takes another kind of value.
+      // The function takes another kind of value.
     }
   }
   return null;

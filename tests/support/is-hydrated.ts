@@ -1,6 +1,6 @@
 /**
- * Runs in the page. React has hydrated it once its elements have React's own properties. True also for a page without scripts
- * and for one that is not Remix's.
+ * Runs in the page. React has hydrated the page once its elements have React's own properties. Also true for a page
+ * without scripts, and for one that isn't Remix's.
  */
 export function isHydrated(): boolean {
   const main = document.querySelector('main');

@@ -1,7 +1,7 @@
-/** A text of a page: of an element, or of an attribute that is read or shown. */
+/** A text of a page: the content of an element, or an attribute that is read out or shown. */
 export interface PageText {
   text: string;
-  /** Of the nearest element that says it. */
+  /** The language of the nearest element that declares one. */
   lang: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const READ_ATTRIBUTES = new Set([
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
 
-/** Every text that a page shows or says, without its scripts and styles. */
+/** All texts that a page shows or reads out, except its scripts and styles. */
 export function readPageTexts(html: string): PageText[] {
   const texts: PageText[] = [];
   const open: {name: string; lang: string | undefined}[] = [];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** EXIF of the pictures below; the place is Point Lepreau. A stored picture must not contain it. */
+/** The EXIF data of the pictures below. The location is Point Lepreau. A stored picture must not contain it. */
 const PLACE = {
   IFD0: {Make: 'Halcyon', Model: 'Pocket 9', Artist: 'Ada Leblanc'},
   IFD3: {
@@ -14,12 +14,12 @@ const PLACE = {
 /** Including the two bytes of the marker. */
 const MAX_COMMENT_BYTES = 65_537;
 
-/** A small picture of that format, with the camera and the place in its metadata. */
+/** A small picture of that format, with the camera and the location in its metadata. */
 export function aPicture(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer<ArrayBuffer>> {
   return aPlainPicture(320, 200).withExif(PLACE).toFormat(format).toBuffer();
 }
 
-/** A JPEG of exactly `bytes`, with comments to fill it up. */
+/** A JPEG of exactly `bytes`, padded with comments. */
 export async function aPictureOf(bytes: number): Promise<Buffer<ArrayBuffer>> {
   const picture = await aPicture('jpeg');
   const missing = bytes - picture.length;
@@ -30,7 +30,7 @@ export async function aPictureOf(bytes: number): Promise<Buffer<ArrayBuffer>> {
     comment.writeUInt16BE(comment.length - 2, 2);
     return comment;
   });
-  // After the marker with which every JPEG begins.
+  // After the marker that every JPEG starts with.
   return Buffer.concat([picture.subarray(0, 2), ...comments, picture.subarray(2)]);
 }
 
@@ -48,7 +48,7 @@ function aPlainPicture(width: number, height: number) {
   return sharp({create: {width, height, channels: 3, background: '#17586a'}});
 }
 
-/** A HEIC: an AVIF with another brand. A server without the codec reads nothing else. */
+/** A HEIC: an AVIF with another brand, which is all that a server without the codec reads. */
 export async function aHeic(): Promise<Buffer<ArrayBuffer>> {
   const picture = Buffer.from(await aPicture('avif'));
   const brandsEnd = picture.readUInt32BE(0);

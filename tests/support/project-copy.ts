@@ -12,12 +12,15 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 
-/** Not what a copy must have: what is made, what Git keeps, and the packages, which it borrows. */
+/** Excluded from a copy: generated files, Git's data, and the packages, which it borrows. */
 const LEFT_OUT = ['node_modules', 'dist', '.git', '.embedded', 'test-results', 'tests', 'docs'];
 
 const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildIfChanged())';
 
-/** Copies the project into a new folder, to change, build and serve it there. Returns the folder, which the caller removes. */
+/**
+ * Copies the project into a new folder, to change, build and serve it there. Returns the folder, which the caller
+ * removes.
+ */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   for (const name of readdirSync('.')) {
@@ -35,14 +38,14 @@ export function copyProject(): string {
 
 /** Builds a copy for production, in its folder `dist`. Rejects with the output when that fails. */
 export async function buildCopy(copy: string, env: Record<string, string> = {}): Promise<void> {
-  // Not the synchronous one: Vitest wants to hear of its workers every minute.
+  // Not the synchronous version, because Vitest expects a sign of life from its workers every minute.
   await promisify(execFile)(process.execPath, ['--eval', BUILD], {
     cwd: copy,
     env: {...process.env, ...env},
   });
 }
 
-/** Throws when the change changes nothing: the file is then not as the test expects it. */
+/** Throws when the change has no effect, because the file then isn't as the test expects it. */
 export function editFile(file: string, change: (text: string) => string): void {
   const before = readFileSync(file, 'utf8');
   const after = change(before);

@@ -12,39 +12,39 @@ const START_TIMEOUT_MS = 60_000;
 
 let program: Promise<string> | undefined;
 
-/** What another process needs to use a shop. */
+/** The data that another process needs to use a shop. */
 export interface ShopAddress {
   /** Origin of the storefront. */
   url: string;
   /** Origin of the embedded backend. */
   backendUrl: string;
   dataFolder: string;
-  /** Of the process that serves the backend and starts the worker's runtime. */
+  /** The process that serves the backend and starts the worker's runtime. */
   pid: number;
 }
 
 /** A running shop, whichever process started it. */
 export interface AttachedShop extends ShopAddress {
   control: Control;
-  /** What its processes have written since the last call. */
+  /** Everything that its processes have written since the last call. */
   readOutput(): string;
 }
 
-/** The whole shop as `npm start` runs it, with its own ports and data folder. */
+/** The complete shop as `npm start` runs it, with separate ports and a separate data folder. */
 export interface Shop extends AttachedShop {
-  /** Stops its processes; `keepData` leaves the data folder for a later start. */
+  /** Stops its processes. `keepData` keeps the data folder for a later start. */
   close(options?: {keepData?: boolean}): Promise<void>;
 }
 
 export interface ShopOptions {
-  /** Further environment variables, such as `SHOP_CLOCK`. */
+  /** Additional environment variables, such as `SHOP_CLOCK`. */
   env?: Record<string, string>;
   dataFolder?: string;
-  /** Options of Node.js; `SHORT_LIVED` unless given. */
+  /** Options for Node.js. The default is `SHORT_LIVED`. */
   nodeOptions?: readonly string[];
 }
 
-/** Starts the existing production build with the test controls on. Rejects with the output when it does not start. */
+/** Starts the existing production build with the test controls on. Rejects with the output when it doesn't start. */
 export async function startShop({
   env = {},
   dataFolder,
@@ -90,7 +90,7 @@ export async function startShop({
   };
 }
 
-/** Adds the test controls and the output to the address of a running shop, in any process. */
+/** Adds the test controls and the output to a running shop, in any process. */
 export function attachShop(address: ShopAddress): AttachedShop {
   let read = 0;
   return {
@@ -106,7 +106,7 @@ export function attachShop(address: ShopAddress): AttachedShop {
 
 const outputFile = (dataFolder: string) => join(dataFolder, 'output.txt');
 
-/** A new data folder. The resized pictures are shared by every shop, so that they are made once. */
+/** A new data folder. All shops share the resized pictures, so that each is made once. */
 async function createDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const pictures = resolve('node_modules/.cache/shop-pictures');

@@ -1,5 +1,5 @@
 /**
- * Node.js options for a short-lived process. PostgreSQL and ImageMagick are WebAssembly here; V8's optimizing compiler needs
- * longer for them than a test runs them.
+ * Node.js options for a short-lived process. PostgreSQL and ImageMagick are WebAssembly here, and V8's optimizing
+ * compiler takes longer for them than a test runs.
  */
 export const SHORT_LIVED: readonly string[] = ['--liftoff-only'];

@@ -11,8 +11,8 @@ export interface TcpProxy {
 }
 
 /**
- * Starts a TCP proxy to `origin`. While it is disconnected every request fails, those of a service worker too, which
- * Playwright's `setOffline` does not reach in Firefox.
+ * Starts a TCP proxy to `origin`. While it's disconnected, every request fails, including those of a service worker,
+ * which Playwright's `setOffline` doesn't reach in Firefox.
  */
 export async function startTcpProxy(origin: string): Promise<TcpProxy> {
   const {hostname, port} = new URL(origin);

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-/** Vitest's global setup: whatever the tests and their shops put into the system's temporary folder is deleted after them. */
+/** Vitest's global setup: deletes everything that the tests and their shops leave in the system's temporary folder. */
 export default function useTemporaryFolder() {
   const before = process.env.TMPDIR;
   const folder = mkdtempSync(join(tmpdir(), 'shop-tests-'));

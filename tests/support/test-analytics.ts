@@ -2,7 +2,7 @@ import {GOOGLE_ID} from './google';
 import {startShop, type Shop} from './shop';
 import {test as base} from './test';
 
-/** `test` with a shop that has Google Analytics configured, and therefore asks for consent. */
+/** `test` with a shop that has Google Analytics configured and therefore asks for consent. */
 export const test = base.extend<object, {shop: Shop}>({
   shop: [
     async ({}, use) => {

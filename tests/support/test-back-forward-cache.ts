@@ -3,8 +3,8 @@ import {BROWSER_FLAGS, findHeadedBrowser} from './browser.mjs';
 import {test as base} from './test-deployed';
 
 /**
- * `test` in a browser of its own with the back/forward cache on. Playwright disables it, and a headless shell does not support it.
- * Not in place of the worker's browser, which would take another worker and another shop.
+ * `test` in a separate browser with the back/forward cache on. Playwright disables it, and a headless shell doesn't
+ * support it. It doesn't replace the worker's browser, which would need another worker and another shop.
  */
 export const test = base.extend({
   context: async ({baseURL}, use) => {

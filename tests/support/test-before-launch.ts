@@ -1,13 +1,16 @@
 import {startShop, type Shop} from './shop';
 import {test as base} from './test';
 
-/** Two days before Breakthrough is launched, at noon in New Brunswick. */
+/** Two days before Breakthrough launches, at noon in New Brunswick. */
 const NOW = '2025-11-01T12:00:00-03:00';
 
 /** The embedded catalogue's own launch is nine days after its first start, which varies. */
 const LAUNCH_AT = '2025-11-10T12:00:00-04:00';
 
-/** `test` with a shop whose clock starts at `NOW` and pages with a frozen clock, so that countdowns always look the same. */
+/**
+ * `test` with a shop whose clock starts at `NOW` and pages with a frozen clock, so that countdowns always look the
+ * same.
+ */
 export const test = base.extend<{frozenClock: void}, {shop: Shop}>({
   shop: [
     async ({}, use) => {

@@ -35,7 +35,7 @@ interface FunctionCall<Schema> {
   query?: URLSearchParams;
   /** The schema of the response. */
   schema: Schema;
-  /** Statuses of refusals that are expected answers. */
+  /** Statuses of rejections that are expected answers. */
   expected?: readonly number[];
   /** Aborts the call. The default is a timeout of ten seconds. */
   signal?: AbortSignal;

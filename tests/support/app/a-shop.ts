@@ -20,7 +20,7 @@ interface ShopOptions {
 
 const QUERY = '#graphql query Any { product(handle: "x") { id } }' as never;
 
-/** The shop's `safeQuery` against a storefront, with a cache of its own; the visitor's address is 203.0.113.7. */
+/** The shop's `safeQuery` against a storefront, with a separate cache. The visitor's IP address is 203.0.113.7. */
 export function aShop(
   domain: string,
   {privateToken, isCacheOn = true, breaker, timeoutMs = 2000}: ShopOptions = {},
@@ -64,7 +64,7 @@ export function aShop(
 
   return {
     safeQuery,
-    /** Every call that was logged. */
+    /** All logged calls. */
     calls,
     /** Queries a product. */
     query: (cacheStrategy: CachingStrategy = CacheNone()) =>
