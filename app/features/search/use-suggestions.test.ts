@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import en from '~/words/en/server';
-import {askSuggestions} from './use-suggestions';
+import {loadSuggestions} from './use-suggestions';
 
 const FOUND = [{handle: 'sea', title: 'Sea', kind: 'Print', picture: null}];
 
@@ -17,7 +17,7 @@ function ask(
   signal = new AbortController().signal,
 ) {
   const request = vi.fn<typeof fetch>(response);
-  return {request, found: askSuggestions(en, text, signal, request)};
+  return {request, found: loadSuggestions(en, text, signal, request)};
 }
 
 describe('the suggestions', () => {

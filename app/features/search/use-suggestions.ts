@@ -27,7 +27,7 @@ export function useSuggestions() {
     latest.current?.abort();
     const request = new AbortController();
     latest.current = request;
-    const found = await askSuggestions(words, text, request.signal);
+    const found = await loadSuggestions(words, text, request.signal);
     if (!request.signal.aborted) setSuggestions(found);
   }
 
@@ -43,7 +43,7 @@ export function useSuggestions() {
  * Loads suggestions for the typed text after a pause. Empty for a single letter, when the request fails and when
  * `signal` aborts it. Never rejects: without suggestions, the form still searches.
  */
-export async function askSuggestions(
+export async function loadSuggestions(
   words: ShopWords,
   text: string,
   signal: AbortSignal,
