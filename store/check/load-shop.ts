@@ -13,7 +13,7 @@ import {loadAdmin} from './load/load-admin';
 import {type FormKeys, loadForms} from './load/load-forms';
 import {loadNames, type Resolver} from './load/load-names';
 import {loadSite} from './load/load-site';
-import {believesVisitors} from './load/load-visitors';
+import {trustsVisitorAddress} from './load/load-visitors';
 import {loadStorefront} from './load/load-storefront';
 import {createStorefrontClient} from './load/storefront-client';
 import type {Send} from './load/visit';
@@ -51,7 +51,7 @@ export async function loadShop(environment: Environment, tools: Tools): Promise<
     site: shopUrl ? await loadSite(shopUrl, send) : null,
     forms: forms && (await loadForms(forms, send)),
     // On this machine everybody shares one network, which this check would lock out.
-    believesVisitors: shopUrl && !isEmbedded ? await believesVisitors(shopUrl, send) : null,
+    trustsVisitorAddress: shopUrl && !isEmbedded ? await trustsVisitorAddress(shopUrl, send) : null,
     names: isEmbedded ? null : await loadNames(settings, resolver),
     admin: run && store.storefront.status !== null ? await loadAdmin(run, shown) : null,
   };

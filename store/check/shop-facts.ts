@@ -22,7 +22,7 @@ export interface ShopFacts {
   forms: FormFacts | null;
   names: NameFacts | null;
   /** Whether a visitor's word for her own address is believed; null where it could not be tried. */
-  believesVisitors: boolean | null;
+  trustsVisitorAddress: boolean | null;
   /** Null without a token of the Admin API. */
   admin: AdminFacts | null;
 }

@@ -99,7 +99,7 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
       ],
     },
     forms: {message: aVisit({status: 400}), picture: aVisit()},
-    believesVisitors: false,
+    trustsVisitorAddress: false,
     names: {
       shop: {host: 'shop.test', addresses: ['23.227.38.65'], cname: null},
       checkout: {

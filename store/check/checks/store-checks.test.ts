@@ -102,8 +102,8 @@ it('finds the viewing whose key could be guessed', () => {
 it.each([
   [true, /^stops Limits: .*trusts/],
   [null, /^unseen Limits: .*weren’t tested/],
-])('judges the limits per network when visitors are believed: %s', (believesVisitors, says) => {
-  expect(only(aShop({believesVisitors}))).toMatch(says);
+])('judges the limits per network when visitors are believed: %s', (trustsVisitorAddress, says) => {
+  expect(only(aShop({trustsVisitorAddress}))).toMatch(says);
 });
 
 it('names the menus that the store lacks without a fault', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {believesVisitors} from './load-visitors';
+import {trustsVisitorAddress} from './load-visitors';
 
 /** A shop that counts by the visitor's header, or by the connection. */
 function aShop(readsHeader: boolean): typeof fetch {
@@ -13,8 +13,8 @@ function aShop(readsHeader: boolean): typeof fetch {
 }
 
 it('finds out whether a visitor’s own header is believed', async () => {
-  expect(await believesVisitors('https://shop.test', aShop(true))).toBe(true);
-  expect(await believesVisitors('https://shop.test', aShop(false))).toBe(false);
+  expect(await trustsVisitorAddress('https://shop.test', aShop(true))).toBe(true);
+  expect(await trustsVisitorAddress('https://shop.test', aShop(false))).toBe(false);
   const failing = async () => new Response(null, {status: 500});
-  expect(await believesVisitors('https://shop.test', failing)).toBeNull();
+  expect(await trustsVisitorAddress('https://shop.test', failing)).toBeNull();
 });

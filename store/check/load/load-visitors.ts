@@ -8,7 +8,7 @@ const TRIES = 31;
  * Whether the shop trusts an IP address that the visitor claims, which would defeat the limits per network. Tries wrong
  * viewing keys, which stores nothing, each as a different visitor. Null when the shop's responses are unexpected.
  */
-export async function believesVisitors(shopUrl: string, send: Send): Promise<boolean | null> {
+export async function trustsVisitorAddress(shopUrl: string, send: Send): Promise<boolean | null> {
   for (let at = 1; at <= TRIES; at += 1) {
     const {status} = await visit(send, `${shopUrl}/view/shop-check-${randomUUID()}`, {
       // An address of RFC 5737, which nobody has.
