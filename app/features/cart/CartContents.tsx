@@ -8,7 +8,7 @@ import {DiscountCode} from './DiscountCode';
 import {EmptyCart} from './EmptyCart';
 import {reconcileLines} from './reconcile-cart';
 import {GiftNote} from './GiftNote';
-import {findLineProblem, findLivingLines} from './line-problem';
+import {findLineProblem, findAvailableLines} from './line-problem';
 import {SendCart} from './SendCart';
 import {cartStore, useCart} from './use-cart';
 import {useCheckout} from './use-checkout';
@@ -21,7 +21,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
   const cart = reconcileLines(stored, problems);
   const listRef = useRef<HTMLDivElement>(null);
 
-  const living = findLivingLines(cart, problems);
+  const available = findAvailableLines(cart, problems);
   const hasProblems = cart.items.some((line) => findLineProblem(line, problems));
 
   return (
@@ -43,7 +43,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
                   key={line.variantId}
                   line={line}
                   problem={findLineProblem(line, problems)}
-                  hasRest={living.some((other) => other !== line)}
+                  hasRest={available.some((other) => other !== line)}
                   disabled={stored.isLoading}
                   onRemove={() => listRef.current?.focus()}
                 />
@@ -64,7 +64,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
       </div>
       <CartSummary
         cart={cart}
-        living={living}
+        available={available}
         savings={discount?.savings ?? null}
         isLoading={stored.isLoading}
         notice={failure ?? (hasProblems ? words.checkoutProblems.cartChanged : null)}

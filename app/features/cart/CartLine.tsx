@@ -3,7 +3,7 @@ import {Link} from '~/components/Link';
 import {formatMoney} from '~/lib/money';
 import {lineTotal, removeLine, setLineQuantity, sizeOf, type CartLineItem} from './cart';
 import type {LineProblem} from './checkout-contract';
-import {isDead} from './line-problem';
+import {isUnavailable} from './line-problem';
 import {LinePicture} from './LinePicture';
 import {LineProblemNote} from './LineProblemNote';
 import {Untranslated} from '~/components/Untranslated';
@@ -51,7 +51,7 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
           <LineQuantity
             line={line}
-            isDead={isDead(problem)}
+            isUnavailable={isUnavailable(problem)}
             disabled={disabled}
             onRemove={onRemove}
           />
@@ -80,11 +80,11 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
 }
 
 interface LineQuantityProps extends Pick<CartLineProps, 'line' | 'disabled' | 'onRemove'> {
-  isDead: boolean;
+  isUnavailable: boolean;
 }
 
 /** The quantity and its two buttons. An original has quantity 1, and an unavailable line can only be removed. */
-function LineQuantity({line, isDead, disabled, onRemove}: LineQuantityProps) {
+function LineQuantity({line, isUnavailable, disabled, onRemove}: LineQuantityProps) {
   const words = useWords();
   const {product, variantId, quantity, isOriginal} = line;
 
@@ -93,7 +93,7 @@ function LineQuantity({line, isDead, disabled, onRemove}: LineQuantityProps) {
     cartStore().update((cart) => setLineQuantity(cart, variantId, next));
   }
 
-  if (isDead) return null;
+  if (isUnavailable) return null;
   if (isOriginal && quantity === 1) {
     return <p className="text-sm text-muted">{words.cartPanel.line.oneOfAKind}</p>;
   }

@@ -13,7 +13,7 @@ import {Untranslated} from '~/components/Untranslated';
 
 export interface CartSummaryProps {
   cart: Cart;
-  living: readonly CartLineItem[];
+  available: readonly CartLineItem[];
   savings: Money | null;
   isLoading: boolean;
   notice: Notice | null;
@@ -26,7 +26,7 @@ export interface CartSummaryProps {
  */
 export function CartSummary({
   cart,
-  living,
+  available,
   savings,
   isLoading,
   notice,
@@ -52,7 +52,7 @@ export function CartSummary({
         {count > 0 && (
           <p className="text-lg tabular-nums">
             <span className="sr-only">{words.cartPanel.summary.total} </span>
-            <Untranslated>{formatMoney(words, cartTotal(living, savings))}</Untranslated>
+            <Untranslated>{formatMoney(words, cartTotal(available, savings))}</Untranslated>
           </p>
         )}
       </div>
@@ -63,8 +63,8 @@ export function CartSummary({
           </Untranslated>
         </p>
       )}
-      {living.length < cart.items.length && (
-        <p className="text-right text-sm text-muted">{words.cartPanel.summary.withoutDead}</p>
+      {available.length < cart.items.length && (
+        <p className="text-right text-sm text-muted">{words.cartPanel.summary.exceptUnavailable}</p>
       )}
       <p className="mt-1 text-sm text-muted">
         {[

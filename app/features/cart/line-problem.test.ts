@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import type {CartLineItem} from './cart';
 import type {LineProblem} from './checkout-contract';
-import {findLineProblem, findLivingLines, formatLineProblem} from './line-problem';
+import {findLineProblem, findAvailableLines, formatLineProblem} from './line-problem';
 
 const idOf = (number: number) => `gid://shopify/ProductVariant/${number}`;
 
@@ -25,7 +25,7 @@ describe('lines with problems', () => {
   const cart = {items, cartId: null, checkoutUrl: null};
 
   it('can still be bought unless they are sold out or gone', () => {
-    expect(findLivingLines(cart, problems)).toEqual([aLine(3, 5), aLine(4)]);
+    expect(findAvailableLines(cart, problems)).toEqual([aLine(3, 5), aLine(4)]);
   });
 
   it('are resolved by a quantity that the shop has', () => {

@@ -15,12 +15,12 @@ export function findLineProblem(
   return isResolved ? undefined : problem;
 }
 
-export function isDead(problem: LineProblem | undefined): boolean {
+export function isUnavailable(problem: LineProblem | undefined): boolean {
   return problem?.kind === 'sold-out' || problem?.kind === 'gone';
 }
 
-export function findLivingLines(cart: Cart, problems: readonly LineProblem[]): CartLineItem[] {
-  return cart.items.filter((line) => !isDead(findLineProblem(line, problems)));
+export function findAvailableLines(cart: Cart, problems: readonly LineProblem[]): CartLineItem[] {
+  return cart.items.filter((line) => !isUnavailable(findLineProblem(line, problems)));
 }
 
 /**

@@ -47,7 +47,7 @@ export default {
   },
   summary: {
     total: 'Total',
-    withoutDead: 'not counting items that are no longer available',
+    exceptUnavailable: 'not counting items that are no longer available',
     after: (savings: string, code: string) => `after ${savings} off with ${code}`,
     shipping: 'Free shipping to Canada and the USA.',
     sentWithin: (days: string) => `Ships within ${days} business days.`,

@@ -49,7 +49,7 @@ export default {
   },
   summary: {
     total: 'Total',
-    withoutDead: 'sans ce qui n’est plus en vente',
+    exceptUnavailable: 'sans ce qui n’est plus en vente',
     after: (savings, code) => `après une réduction de ${savings} (${code})`,
     shipping: 'Livraison gratuite au Canada et aux États-Unis.',
     sentWithin: (days) => `Expédition en ${days.replace('–', ' à ')} jours ouvrables.`,
