@@ -29,7 +29,7 @@ import {
   WORKS_QUERY,
   type WorksData,
 } from './storefront-queries';
-import {mapAtOnce, type Send, visit, visitToTheEnd} from './visit';
+import {mapConcurrently, type Send, visit, visitToTheEnd} from './visit';
 
 export interface StoreReading {
   storefront: StorefrontFacts;
@@ -63,7 +63,7 @@ export async function loadStorefront(ask: AskStorefront, send: Send): Promise<St
       refused,
       shopName: shop.data?.shop.name ?? null,
     },
-    works: await mapAtOnce(nodes, (node) => toWork(node, send)),
+    works: await mapConcurrently(nodes, (node) => toWork(node, send)),
     collections: await loadCollections(ask),
     viewings: await loadViewings(ask),
     sellsOtherSizes: await loadSellsOtherSizes(ask),
@@ -147,7 +147,7 @@ async function toWork(node: WorkNode, send: Send): Promise<Work> {
     tags,
     description,
     fields: fieldsOf(node),
-    pictures: await mapAtOnce(images.nodes, async ({url, altText, width, height}) => {
+    pictures: await mapConcurrently(images.nodes, async ({url, altText, width, height}) => {
       const {status} = await visit(send, url, {method: 'HEAD'});
       return {url, alt: altText, width, height, isThere: status === 200};
     }),

@@ -36,7 +36,7 @@ export async function visitToTheEnd(send: Send, url: string): Promise<Visit> {
 }
 
 /** Maps a list with an async function, a few items at a time. */
-export async function mapAtOnce<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
