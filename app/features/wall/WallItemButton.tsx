@@ -8,7 +8,7 @@ import {drawWork, sheetOf} from './draw-work';
 import {useMove} from './use-move';
 import type {WallItem, WallAction} from './wall-state';
 
-export interface HungWorkButtonProps {
+export interface WallItemButtonProps {
   hung: WallItem;
   wall: WallMap;
   light: Light;
@@ -23,7 +23,7 @@ const MOST_DEVICE_PIXELS = 2;
 const PICTURE_WIDTH = 1600;
 
 /** A work on the wall. Pointers drag it, arrow keys move it by a centimetre, E hangs it. */
-export function WallItemButton({hung, wall, light, dispatch, pictureRef}: HungWorkButtonProps) {
+export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallItemButtonProps) {
   const words = useWords();
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const {work, size, frame, picture} = hung;
