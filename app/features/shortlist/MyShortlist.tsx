@@ -12,13 +12,13 @@ import {ShortlistItem} from './ShortlistItem';
 import {updateShortlist} from './shortlist-store';
 import {useShortlist, useShortlistWorks} from './use-shortlist';
 
-export interface OwnShortlistProps {
+export interface MyShortlistProps {
   /** What hangs the works on a wall. */
   renderWall: (works: readonly ShortlistWork[]) => ReactNode;
 }
 
 /** The list of this device, with notes. */
-export function MyShortlist({renderWall}: OwnShortlistProps) {
+export function MyShortlist({renderWall}: MyShortlistProps) {
   const words = useWords();
   const list = useShortlist();
   const {works: loaded, hasFailed} = useShortlistWorks(list);
