@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {makeLink} from './_shared/commission-links.ts';
+import {createLink} from './_shared/commission-links.ts';
 import {sendMails} from './_shared/outbox.ts';
 import {aContactMessage} from './_shared/testing/a-contact-message.ts';
 import {post, useTestContext} from './_shared/testing/test-context.ts';
@@ -41,7 +41,7 @@ async function expectOthersToBeServed() {
     `insert into public.commission_requests (name, email, size, budget, subject, message)
      values ('Grace', 'grace@example.com', '8x10', 'under500', 'A cove', 'M') returning id`,
   );
-  const link = await makeLink(database, context, {requestId: request!.id, reader: 'artist'});
+  const link = await createLink(database, context, {requestId: request!.id, reader: 'artist'});
   const moved = await createCommissionProgress(context)(
     post({wants: 'move', token: link.slice(-36), stage: 'sketch', seen: 0}),
   );

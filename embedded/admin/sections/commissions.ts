@@ -1,4 +1,4 @@
-import {makeLink} from '../../../supabase/functions/_shared/commission-links';
+import {createLink} from '../../../supabase/functions/_shared/commission-links';
 import type {Stage} from '../../../supabase/functions/_shared/contracts/commission-stages';
 import en from '../../../supabase/functions/_shared/contracts/words/en';
 import {html} from '../../../supabase/functions/_shared/html';
@@ -88,7 +88,7 @@ async function moveOn(context: AdminContext, form: PostedForm): Promise<Response
     [textOf(form, 'request')],
   );
   if (!request) return null;
-  const link = await makeLink(
+  const link = await createLink(
     database,
     {shopUrl: storefrontOrigin, now: () => new Date()},
     {requestId: request.id, reader: 'artist'},

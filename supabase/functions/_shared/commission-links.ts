@@ -25,7 +25,7 @@ interface NewLink {
  * Creates the full URL of a request's page. Every email gets a new link: only the hash of its token is stored, so an
  * earlier link can't be repeated.
  */
-export async function makeLink(
+export async function createLink(
   transaction: Queryable,
   {shopUrl, now}: Pick<FunctionContext, 'shopUrl' | 'now'>,
   {requestId, reader, language = 'en'}: NewLink,

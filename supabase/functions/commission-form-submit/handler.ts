@@ -1,4 +1,4 @@
-import {makeLink} from '../_shared/commission-links.ts';
+import {createLink} from '../_shared/commission-links.ts';
 import {
   type CommissionRequest,
   commissionRequestSchema,
@@ -80,8 +80,8 @@ async function storeRequest(
       receivedAt.toISOString(),
     ],
   );
-  const progressUrl = await makeLink(transaction, context, {requestId: id, reader: 'artist'});
-  const statusUrl = await makeLink(transaction, context, {
+  const progressUrl = await createLink(transaction, context, {requestId: id, reader: 'artist'});
+  const statusUrl = await createLink(transaction, context, {
     requestId: id,
     reader: 'buyer',
     language,

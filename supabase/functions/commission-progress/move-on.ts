@@ -1,5 +1,5 @@
 import en from '../_shared/contracts/words/en.ts';
-import {findOpenRequest, makeLink, unknownLink} from '../_shared/commission-links.ts';
+import {findOpenRequest, createLink, unknownLink} from '../_shared/commission-links.ts';
 import {issueCommissionCertificate} from '../_shared/commission-certificate.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import type {ArtistProgress, ProgressForm} from '../_shared/contracts/commission-progress.ts';
@@ -92,7 +92,7 @@ async function storeUpdate(
           size: size === 'custom' ? null : `${size.replace('x', '×')} in`,
         })
       : null;
-  const statusUrl = await makeLink(transaction, context, {requestId, reader: 'buyer', language});
+  const statusUrl = await createLink(transaction, context, {requestId, reader: 'buyer', language});
   const mail = commissionUpdateMail({
     id,
     email,
