@@ -6,7 +6,7 @@ import {formatInstant} from '../../mailbox/describe-mail';
 import {renderAdminPage} from '../admin-page';
 import {type AdminContext, type OpenSection, type PostedForm, textOf} from '../context';
 import {type ListEntry, listPage} from '../list-page';
-import {type Letter, letterEntry} from './visitors';
+import {type Letter, messageEntry} from './visitors';
 
 interface Commission extends Letter {
   id: string;
@@ -71,7 +71,7 @@ function commission(request: Commission): ListEntry {
         <button>Move it on</button>
       </form>`
     }`;
-  return {...letterEntry(request, more), state: stageOf(request)};
+  return {...messageEntry(request, more), state: stageOf(request)};
 }
 
 function stageOf({stage, moved_at, closed_at}: Commission): string {

@@ -63,12 +63,12 @@ export const openMessages: OpenSection = async (context, [page]) => {
   return listPage(context, {
     title: 'Messages',
     empty: 'No message yet.',
-    entries: messages.map((message) => letterEntry(message)),
+    entries: messages.map((message) => messageEntry(message)),
   });
 };
 
 /** A message with a link for replying. `more` goes below its text. */
-export function letterEntry(
+export function messageEntry(
   {name, email, subject, message, created_at}: Letter,
   more: Html | null = null,
 ): ListEntry {
