@@ -15,7 +15,7 @@ export interface AlternativeNoteProps {
   hasRelated: boolean;
 }
 
-/** What there is instead of a product that cannot be bought; nothing beside others. */
+/** The note in place of a purchase button, for a product that can't be bought; nothing for others. */
 export function AlternativeNote(props: AlternativeNoteProps) {
   const words = useWords();
   const alternative = findAlternative(words, props);
@@ -30,7 +30,7 @@ export function AlternativeNote(props: AlternativeNoteProps) {
   );
 }
 
-/** A sentence and a link; null when there is nothing to say. */
+/** A sentence and a link; null when there's nothing to say. */
 export function findAlternative(
   words: ShopWords,
   {product, purchase: {isEarlyAccess, saleState}, hasRelated}: AlternativeNoteProps,

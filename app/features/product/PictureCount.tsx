@@ -1,4 +1,4 @@
-/** Which of the pictures this is, on a phone, where one is seen at a time; the style sheet counts them. */
+/** The picture's number, on a phone, which shows one picture at a time. The style sheet counts the pictures. */
 export function PictureCount({count}: {count: number}) {
   if (count < 2) return null;
   return (

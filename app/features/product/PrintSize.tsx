@@ -16,12 +16,12 @@ export interface PrintSizeProps {
   variant: ProductVariant;
 }
 
-/** The size of a print that comes in one only, and the frame that a buyer finds for the chosen size. */
+/** The size of a print that comes in only one, and the standard frame for the chosen size. */
 export function PrintSize({product, variant}: PrintSizeProps) {
   const words = useWords();
   const size = variantSize(variant, product);
   if (!size || isOriginal(product)) return null;
-  // A second option may well be a frame.
+  // A second option may be a frame.
   const isUnframed = product.options.length < 2;
   const frame = isUnframed ? findStandardFrame(size, borderOf(product) ?? 0) : null;
   return (

@@ -14,13 +14,13 @@ export interface ProductColumnsProps {
   product: WithMetafields & {handle: string; title: string; productType: string};
   /** The pictures that are shown; the first one decides the layout. */
   images: ProductPageFragment['images']['nodes'];
-  /** In which the work is drawn; undefined where its true size is unknown. */
+  /** The drawn sizes; undefined when the work's true size is unknown. */
   size: WallSize | undefined;
   /** What opens the wall. */
   wall?: ReactNode;
-  /** Where 'Back' leads a visitor who comes from elsewhere; without it to the work's collection. */
+  /** Where 'Back' leads a visitor who comes from another site. The default is the work's collection. */
   backTo?: string;
-  /** The page's absolute address, for print. */
+  /** The page's absolute URL, for print. */
   address: string;
   /** Title and purchase. */
   offer: ReactNode;
@@ -29,9 +29,9 @@ export interface ProductColumnsProps {
 }
 
 /**
- * 'Back', and below it the pictures and the text of a product page. Side by side the pictures' column is as wide as the first
- * picture can be in the window's height; a panorama takes the whole width above the offer and the text beside it. Stacked on a
- * phone, side by side on one held sideways.
+ * 'Back', and below it the pictures and the text of a product page. Side by side, the pictures' column is as wide as
+ * the first picture at the window's height; a panorama takes the full width above the offer and the text. The columns
+ * are stacked on a phone, and side by side on one held sideways.
  */
 export function ProductColumns({
   product,
@@ -68,7 +68,7 @@ export function ProductColumns({
   );
 }
 
-/** The footer of a printed product page: URL, artist and addresses. */
+/** The footer of a printed product page: URL, artist and contact details. */
 function PrintImprint({address}: {address: string}) {
   const {artist, email, postalAddress} = useSite();
   return (

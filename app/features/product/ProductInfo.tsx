@@ -10,7 +10,7 @@ import {productTerms} from './product-terms';
 
 export interface ProductInfoProps {
   product: VisibleProduct;
-  /** How many are left of each variant of a limited edition. */
+  /** The number of copies left of each variant of a limited edition. */
   stock?: readonly (number | null)[];
   renderedAtMs: number;
 }

@@ -3,7 +3,10 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
 import {useWords} from '~/words';
 
-/** The product page without a product: there is none, or the storefront failed, which the specification gives the same title. */
+/**
+ * The product page without a product: it doesn't exist or the storefront failed. The specification gives both the same
+ * title.
+ */
 export function ProductNotFound({hasFailed}: {hasFailed: boolean}) {
   const words = useWords();
   const {search} = useLocation();

@@ -17,14 +17,17 @@ export interface ProductPromisesProps {
   nowMs: number;
 }
 
-/** What a buyer asks at the button, in a line each: what is it, when does it leave, and what if it arrives damaged? */
+/**
+ * Answers to buyers' questions at the button, a line each: what it is, when it ships, and what happens if it arrives
+ * damaged.
+ */
 export function ProductPromises({product, nowMs}: ProductPromisesProps) {
   const words = useWords();
   const {delivery = DELIVERY_TIMES} = useSite();
   const {promises} = words.productTerms;
   const isPainting = isOriginal(product);
   const facts = factsOf(product, isPainting ? ['signature'] : ['paper', 'signature']);
-  // An original is ordered by email.
+  // Buyers order an original by email.
   const canBeOrdered = !isPainting && isForSale(product, nowMs);
   const days = canBeOrdered ? shippingDays(words, delivery, nowMs) : null;
   return (

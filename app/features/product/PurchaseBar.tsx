@@ -19,7 +19,7 @@ export function PurchaseBar({buttonRef, formId, size, price}: PurchaseBarProps) 
   const [isButtonAbove, setIsButtonAbove] = useState(false);
 
   useEffect(() => {
-    // All that is below the window's upper edge counts as seen: a jump may pass the button by.
+    // Everything below the window's upper edge counts as seen, because a jump may skip the button.
     const observer = new IntersectionObserver(
       ([entry]) => setIsButtonAbove(!entry!.isIntersecting),
       {rootMargin: '0px 0px 1000000px'},

@@ -83,7 +83,7 @@ function fieldRows(
   if (key === 'certificate') return [];
   const detail = row(words, words.productDetails.fields[key as ProductField], field);
   if (key !== 'edition') return [detail];
-  // An edition counts each of several sizes by itself.
+  // An edition in several sizes counts each size separately.
   const hasSizes = product.variants.nodes.length > 1;
   const edition = hasSizes ? {...detail, value: editionOfEachSize(value)} : detail;
   return [edition, ...nextCopies(words, value, product, stock)];
@@ -93,7 +93,7 @@ function row(words: ShopWords, term: string, field: {value: string}): ProductDet
   return {term, value: field.value, lang: words.textLanguage(field, 'value')};
 }
 
-/** Which number of a limited edition is next: a row for each size, from its stock alone. */
+/** The next number of a limited edition: a row for each size, based only on its stock. */
 function nextCopies(
   words: ShopWords,
   edition: string,

@@ -12,7 +12,7 @@ import {shareUrl, shareCard} from '~/shop/card/share-card';
 import {type ShopWords, wordsAt} from '~/words';
 import {productStructuredData} from './product-structured-data';
 
-/** The head of a product page as it was rendered; not indexed when there is no product. */
+/** The head of a product page as rendered. It isn't indexed when there's no product. */
 export function productPageMeta(
   args: Pick<MetaArgs, 'matches' | 'location'>,
   {
@@ -26,7 +26,7 @@ export function productPageMeta(
     const {title, description} = words.product.notFound;
     return pageMeta(args, {
       title,
-      // A storefront that fails knows of no work that is missing.
+      // A failing storefront doesn't prove that the work doesn't exist.
       description: notice ? words.shared.description : description,
       isHidden: true,
     });

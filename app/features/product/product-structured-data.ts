@@ -150,7 +150,7 @@ function exampleId(url: string, {id}: ProductVariant): string {
   return `${url}#${numberOf(id)}`;
 }
 
-/** The last day of this year, in December of the next: Google ranks offers without a valid date lower. */
+/** The last day of this year, or in December that of the next: Google ranks offers without a valid date lower. */
 function endOfYear(nowMs: number): string {
   const now = new Date(nowMs);
   return `${now.getUTCFullYear() + (now.getUTCMonth() === 11 ? 1 : 0)}-12-31`;

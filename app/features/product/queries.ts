@@ -27,8 +27,8 @@ import type {ServerWords, ShopWords} from '~/words';
 import {relatedCards} from './related-products';
 
 /**
- * Loads a product and its recommendations. When the storefront fails there is a notice, with the last good data or
- * null. Null without a notice: there is no such product. Failed recommendations are an empty list.
+ * Loads a product and its recommendations. When the storefront fails, there's a notice, with the last good data or
+ * null. Null without a notice when the product doesn't exist. Failed recommendations are an empty list.
  */
 export async function loadProduct(
   context: AppLoadContext,
@@ -36,7 +36,7 @@ export async function loadProduct(
 ): Promise<{
   product: LoadedProduct | null;
   writing: Writing | null;
-  /** How many copies of each size of a limited edition are left; null where the store does not say. */
+  /** The number of copies left of each size of a limited edition; null when the store doesn't say. */
   stock: (number | null)[];
   recommended: ProductCardFragment[];
   notice: Notice | null;
@@ -59,7 +59,7 @@ export async function loadProduct(
   };
 }
 
-/** The data of a product's page. Throws the redirect of an address that has no product. */
+/** The data of a product's page. Throws the redirect of a path that has no product. */
 export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
   const {words} = context;
   const {product, recommended, ...loaded} = await loadProduct(context, handle);
@@ -106,7 +106,7 @@ export async function loadEarlyAccessPage(
     address: pageAddress(words, request, handle),
     renderedAtMs,
     endsAtMs: nextLaunchMs(product ? [product] : [], renderedAtMs),
-    // A product with another key is none, whatever else failed.
+    // With another key, the product doesn't exist, whatever else failed.
     notice: data?.product && !product ? null : notice,
   };
 }
@@ -143,7 +143,7 @@ function forPage(
   };
 }
 
-/** The page of a limited edition says how many are left; that of another work has no use for its stock. */
+/** The page of a limited edition shows how many are left. Other pages don't use the stock. */
 function copiesLeft(product: ProductPageFragment, stock: ProductQuery['stock']) {
   if (editionSize(metafieldOf(product, 'edition')?.value) === null) return [];
   return stock?.variants.nodes.map(({quantityAvailable}) => quantityAvailable ?? null) ?? [];

@@ -3,7 +3,7 @@ import {seenReplySchema} from '#contracts/seen';
 import {callFunction} from '~/lib/backend/functions.server';
 import {loadProduct} from './queries';
 
-/** Counts a view of a work that the shop shows; by the query of its page, which is cached. Never throws. */
+/** Counts a view of a work in the shop, which it looks up with its page's cached query. Never throws. */
 export async function recordView(context: AppLoadContext, handle: string): Promise<void> {
   const {product} = await loadProduct(context, handle);
   if (!product) return;

@@ -38,7 +38,7 @@ export function useProductPurchase(
     nowMs,
     instantMs,
     saleState: state,
-    /** An original has an enquiry link in place of the form, but in early access. */
+    /** An original has an enquiry link in place of the form, except in early access. */
     isEnquiry: isOnRequest && !isEarlyAccess,
     hasNoPicture: hasNoPicture(product),
     choices: findVariantChoices(words, product),

@@ -3,7 +3,7 @@ import {useFirstView} from '~/lib/analytics/use-first-view';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {describeProductView} from '~/shop/product/product-events';
 
-/** Tracks the view of a product page, and counts it unless only some may open it. */
+/** Tracks the view of a product page, and counts it unless the page is private. */
 export function useProductView(
   product: VisibleProduct | null,
   {isCounted}: {isCounted: boolean},
@@ -14,17 +14,17 @@ export function useProductView(
   });
 }
 
-/** Not in TypeScript's library. */
+/** Missing in TypeScript's library. */
 interface PrivacySignals {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
-  /** Missing where the visitor switched it off. */
+  /** Missing when the visitor has turned it off. */
   sendBeacon?: Navigator['sendBeacon'];
 }
 
 /**
- * Tells the shop that a work was looked at, and nothing of who did; see docs/decisions/views.md. Not when the browser asks not
- * to be tracked. A page that opened in the background counts when it is looked at.
+ * Tells the shop that someone viewed a work, but not who; see docs/decisions/views.md. Sends nothing when the browser
+ * asks not to be tracked. A page that opened in the background counts once it's visible.
  */
 export function countView(handle: string): void {
   if (document.visibilityState === 'hidden') {

@@ -13,7 +13,7 @@ import {updateShortlist} from './shortlist-store';
 import {useShortlist, useShortlistWorks} from './use-shortlist';
 
 export interface MyShortlistProps {
-  /** What hangs the works on a wall. */
+  /** Opens the works on a wall. */
   renderWall: (works: readonly ShortlistWork[]) => ReactNode;
 }
 

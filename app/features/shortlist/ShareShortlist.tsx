@@ -14,7 +14,7 @@ export interface ShareShortlistProps {
   works: readonly ShortlistWork[];
 }
 
-/** The link for somebody else, and the letter to the artist. */
+/** The link to share, and the message to the artist. */
 export function ShareShortlist({list, works}: ShareShortlistProps) {
   const words = useWords();
   const [copied, setCopied] = useState('');

@@ -9,17 +9,17 @@ import {ShortlistItem} from './ShortlistItem';
 
 export interface SharedShortlistProps {
   works: readonly ShortlistWork[];
-  /** There are no works because the storefront failed. */
+  /** Whether there are no works because the storefront failed. */
   hasFailed: boolean;
-  /** What hangs the works on a wall. */
+  /** Opens the works on a wall. */
   renderWall: (works: readonly ShortlistWork[]) => ReactNode;
 }
 
-/** The list in the address, as somebody sent it; read only. */
+/** The list in the URL, as somebody shared it. Read only. */
 export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistProps) {
   const words = useWords();
   const {search, hash} = useLocation();
-  // The server never gets the fragment.
+  // The server never receives the fragment.
   const [notes, setNotes] = useState('');
   useEffect(() => setNotes(hash), [hash]);
   const list = withNotes(readWorks(search) ?? [], notes);

@@ -13,14 +13,14 @@ export function useShortlist(): Shortlist {
   return useMemo(() => parseShortlist(text), [text]);
 }
 
-/** The works of the visitor's own list from the shop; null until they have come. */
+/** The works of the visitor's own list from the shop; null until they have loaded. */
 export function useShortlistWorks(list: Shortlist): {
   works: ShortlistWork[] | null;
   hasFailed: boolean;
 } {
   const words = useWords();
   const {load, data} = useFetcher<{works: ShortlistWork[]; notice: Notice | null}>();
-  // A note asks for nothing.
+  // A changed note needs no request.
   const key = list.map(({id}) => id).join();
   useEffect(() => {
     if (key !== '') load(localPath(words, `/shortlist?works=${key}`));
@@ -28,7 +28,7 @@ export function useShortlistWorks(list: Shortlist): {
   return {works: data?.works ?? null, hasFailed: Boolean(data?.notice && data.works.length === 0)};
 }
 
-/** Keeps the work in `?keep=`, and removes it from the address, so that a reload does not keep it again. */
+/** Saves the work in `?keep=` and removes the parameter, so that a reload doesn't save it again. */
 export function useKeepParameter(): void {
   const words = useWords();
   const [search] = useSearchParams();

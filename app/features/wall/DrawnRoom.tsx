@@ -10,9 +10,9 @@ import {boundsOf, type WallItem} from './wall-state';
 export interface DrawnRoomProps {
   svgRef: RefObject<SVGSVGElement>;
   room: RoomView;
-  /** CSS pixels for a centimetre. */
+  /** CSS pixels per centimetre. */
   scale: number;
-  /** The work whose sides are written beside it. */
+  /** The work whose dimensions are shown beside it. */
   active: WallItem;
 }
 
@@ -30,7 +30,7 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
   const {width, wallHeight, furniture} = room;
   const height = wallHeight + FLOOR;
   const view = {left: -width / 2, top: -wallHeight, width, height, furniture};
-  // Text and lines are as large on every screen.
+  // Text and lines have the same size on every screen.
   const pixel = 1 / scale;
   const work = boundsOf(active);
   const furnitureWidth = FURNITURE_SIDES[furniture].width;

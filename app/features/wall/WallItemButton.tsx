@@ -22,7 +22,7 @@ const MOST_DEVICE_PIXELS = 2;
 /** Enough for a work that fills a dense screen. */
 const PICTURE_WIDTH = 1600;
 
-/** A work on the wall. Pointers drag it, arrow keys move it by a centimetre, E hangs it. */
+/** A work on the wall. Pointers drag it, arrow keys move it by a centimetre, and E hangs it at eye level. */
 export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallItemButtonProps) {
   const words = useWords();
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -38,7 +38,7 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
     );
   }, [work, handle, picture, dispatch]);
 
-  // Drawn again only when it looks different: moving it is the browser's work.
+  // Redrawn only when it looks different, because moving it is the browser's work.
   const resolution = wall.pixelsPerCm * Math.min(window.devicePixelRatio, MOST_DEVICE_PIXELS);
   useLayoutEffect(() => {
     const canvas = canvasRef.current;
@@ -74,7 +74,7 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
 
 async function loadPicture(picture: CdnImage): Promise<HTMLImageElement> {
   const image = new Image();
-  // Otherwise the canvas that it is drawn on could not be saved.
+  // Otherwise its canvas couldn't be saved.
   image.crossOrigin = 'anonymous';
   image.src = cdnUrl(picture.url, {width: Math.min(PICTURE_WIDTH, largestWidth(picture))});
   await image.decode();

@@ -69,14 +69,14 @@ export function WorksChoice({state: {works, active}, others, dispatch}: WorksCho
   );
 }
 
-/** Loads another work for the wall; a lost connection is a reason like any other. */
+/** Loads another work for the wall. A lost connection is one of the possible reasons for a failure. */
 async function loadWallWork(words: ShopWords, handle: string): Promise<WallResult> {
   try {
     const response = await fetch(localPath(words, `/api/wall/${encodeURIComponent(handle)}`));
     const result = response.ok && (await readJson(response, isWallResult));
     if (result) return result;
   } catch {
-    // Said below.
+    // The message appears below.
   }
   return {ok: false, reason: words.wall.others.notLoaded};
 }

@@ -127,7 +127,7 @@ function heightFor({place, floorY}: WallState, hung: WallItem): number {
   return eyeLevelOf(boundsOf(hung).height, place === 'room' ? 0 : floorY);
 }
 
-/** All works in a row, in the middle of the room or of the photo. */
+/** Puts all works in a row, in the middle of the room or the photo. */
 function hangAll(state: WallState): WallState {
   const centres = sideBySide(
     state.works.map((hung) => boundsOf(hung).width),
@@ -144,7 +144,7 @@ function hangAll(state: WallState): WallState {
 /** A photo's bottom edge, above which the floor is expected. */
 const FLOOR_PART = 0.95;
 
-/** A door says where the floor is; otherwise it is near the lower edge of the photo until the visitor says. */
+/** A door determines the floor. Otherwise it's near the photo's lower edge until the visitor moves it. */
 function floorOf(state: WallState): number {
   const isKnown = state.scale && measuredObject(state.scale).standsOnFloor;
   return isKnown ? 0 : (wallAt(state, FLOOR_PART)?.y ?? 0);
