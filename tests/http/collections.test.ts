@@ -225,9 +225,9 @@ describe('the home page', () => {
   it('has at its top the work that the artist chose, with its price, and in no row', async () => {
     const {html} = await get('/');
     const hero = html.split('aria-labelledby="hero-title"')[1]!.split('</section>')[0]!;
-    expect(hero).toContain('href="/product/waiting-for-the-tide"');
-    expect(pageText(hero)).toMatch(/Waiting for the Tide , 2023\. From CAD \$75\.00/);
-    expect(handlesOf(html, 'new-prints')).not.toContain('waiting-for-the-tide');
+    expect(hero).toContain('href="/product/first-light"');
+    expect(pageText(hero)).toMatch(/First Light , 2023\. From CAD \$55\.00/);
+    expect(handlesOf(html, 'new-prints')).not.toContain('first-light');
   });
 
   it('has at its top the newest print for sale where she chose none, and no link where she has a picture', async () => {

@@ -25,7 +25,7 @@ describe('a sold work', () => {
     expect(html).toMatch(/<dt[^>]*>Year<\/dt><dd[^>]*>2019<\/dd>/);
     expect(html).toMatch(/<dt[^>]*>Medium<\/dt><dd[^>]*>oil on canvas<\/dd>/);
     expect(html).not.toMatch(/<dt[^>]*>Size<|Prints of this painting/);
-    expect(html).toContain('href="/gallery/gale-warning"');
+    expect(html).toContain('href="/gallery/amber-roller"');
     expect(html).toMatch(/rel="canonical" href="[^"]+\/gallery\/fog-signal"/);
     expect(html).toMatch(/property="og:image"[^>]*fog-signal-800\.webp/);
     const subject = new URLSearchParams({subject: 'A painting like “Fog Signal” (2019)'});

@@ -164,7 +164,7 @@ describe('the drawn pictures of a work', () => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places).not.toContain(-1);
     expect(gallery.indexOf(SHEET)).toBeLessThan(gallery.lastIndexOf('<a '));
-    expect(gallery.match(/\/ 4</g)).toHaveLength(4);
+    expect(gallery.match(/\/ 5</g)).toHaveLength(5);
   });
 
   it('are of an original its room alone, as it is', async () => {
