@@ -73,14 +73,14 @@ test.describe('the grid', () => {
       });
     });
     await page.clock.runFor(1);
-    await expect(work(page, 'The Turning')).toBeFocused();
+    await expect(work(page, 'Harvest Quilt')).toBeFocused();
     const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen);
     expect(seen.filter((line) => line.startsWith('16 Load More'))).toEqual([]);
 
     await page.clock.resume();
     for (const [shown, remaining, added] of [
-      [32, 28, 'Midnight Comber'],
-      [48, 12, 'Valley Under Snow'],
+      [32, 28, 'One Giant, Fog'],
+      [48, 12, 'Two Sheets and a Fog Bank'],
     ] as const) {
       await expect(works(page)).toHaveCount(shown);
       await expect(page.getByText(`${shown} of 60 works shown`)).toBeAttached();
@@ -157,7 +157,7 @@ test.describe('the lightbox', () => {
     const dialog = lightbox(page, 'Amber Roller');
     await expect(dialog).toBeVisible();
     expect(fetched()).toBe(1);
-    await expect(dialog.getByText('3 of 60')).toBeVisible();
+    await expect(dialog.getByText('2 of 60')).toBeVisible();
     await expect(dialog.getByText('oil on linen, 2020')).toBeVisible();
     await expect(openPicture(dialog)).toHaveAccessibleName(/A wave lit from behind/);
     await expect(page).toHaveURL('/gallery?work=amber-roller');
@@ -248,14 +248,14 @@ test.describe('the lightbox', () => {
     await expect(works(page)).toHaveCount(16);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await page.goto('/gallery?work=midnight-comber');
-    const dialog = lightbox(page, 'Midnight Comber');
+    await page.goto('/gallery?work=one-giant-fog');
+    const dialog = lightbox(page, 'One Giant, Fog');
     await expect(dialog).toBeVisible();
-    await expect(page).toHaveTitle(/^Midnight Comber/);
+    await expect(page).toHaveTitle(/^One Giant, Fog/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(work(page, 'Midnight Comber')).toBeFocused();
-    await expect(work(page, 'Midnight Comber')).toBeInViewport();
+    await expect(work(page, 'One Giant, Fog')).toBeFocused();
+    await expect(work(page, 'One Giant, Fog')).toBeInViewport();
     await expect(works(page)).toHaveCount(48);
     await expect(page).toHaveURL('/gallery?show=48');
 
@@ -412,7 +412,7 @@ test.describe('without JavaScript', () => {
     await expect(works(page)).toHaveCount(16);
     await page.getByRole('button', {name: /Load More/}).click();
     await expect(works(page)).toHaveCount(32);
-    await expect(work(page, 'The Turning')).toBeInViewport();
+    await expect(work(page, 'Harvest Quilt')).toBeInViewport();
 
     await work(page, 'Ascend').click();
     await expect(page).toHaveURL('/gallery/ascend');

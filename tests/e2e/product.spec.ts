@@ -36,7 +36,7 @@ test.describe('the pictures', () => {
     await openViewer(page);
     expect(isFetched()).toBe(true);
     const dialog = viewer(page);
-    await expect(dialog.getByText('1 of 2')).toBeVisible();
+    await expect(dialog.getByText('1 of 3')).toBeVisible();
     const whole = await boxAtRest(dialog.getByRole('img'));
     expect(whole.width).toBeGreaterThan((await pictures(page).first().boundingBox())!.width);
 
@@ -64,14 +64,18 @@ test.describe('the pictures', () => {
     await expectScale(1);
 
     await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByText('2 of 2')).toBeVisible();
+    await expect(dialog.getByText('2 of 3')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('3 of 3')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('button', {name: 'Next picture'})).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await dialog.getByRole('button', {name: 'Previous picture'}).click();
-    await expect(dialog.getByText('1 of 2')).toBeVisible();
+    await expect(dialog.getByText('2 of 3')).toBeVisible();
+    await dialog.getByRole('button', {name: 'Previous picture'}).click();
+    await expect(dialog.getByText('1 of 3')).toBeVisible();
     await expect(dialog.getByRole('img')).toHaveAccessibleName(/lighthouse/i);
 
     await page.keyboard.press('Escape');
@@ -79,7 +83,7 @@ test.describe('the pictures', () => {
     await expect(pictures(page).first()).toBeFocused();
     await pictures(page).nth(1).focus();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('2 of 2')).toBeVisible();
+    await expect(dialog.getByText('2 of 3')).toBeVisible();
     await dialog.getByRole('button', {name: 'Close'}).click();
     await expect(pictures(page).nth(1)).toBeFocused();
     await expect(page).toHaveURL('/product/first-light');
