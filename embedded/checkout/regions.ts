@@ -7,24 +7,7 @@ export const COUNTRIES = ['CA', 'US'] as const;
 
 export type CountryCode = (typeof COUNTRIES)[number];
 
-/** First letters of the postal codes of each Canadian province and territory. */
-export const POSTAL_LETTERS: Readonly<Record<string, string>> = {
-  AB: 'T',
-  BC: 'V',
-  MB: 'R',
-  NB: 'E',
-  NL: 'A',
-  NS: 'B',
-  NT: 'X',
-  NU: 'X',
-  ON: 'KLMNP',
-  PE: 'C',
-  QC: 'GHJ',
-  SK: 'S',
-  YT: 'Y',
-};
-
-/** Americans use the abbreviation of their state. */
+/** Americans write their state by its abbreviation. */
 const STATES = [
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO',
   'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY',

@@ -66,11 +66,11 @@ export default {
       CA: 'Choose a province or territory of Canada',
       US: 'Choose a state of the United States',
     },
-    zipCode: (example: string) => `Enter a ZIP code such as ${example}`,
-    canadianCode: (example: string) => `Enter a postal code, such as ${example}`,
-    provincialCode: (province: string, example: string) =>
-      `Enter a postal code in ${province}, such as ${example}`,
-    phone: 'Enter a phone number, or leave the field empty',
+    postalCodeOf: {
+      CA: 'Enter a postal code, such as E5A 1B2',
+      US: 'Enter a ZIP code such as 04652',
+    },
+    phone: 'Enter a phone number, or leave it empty',
     tooLong: (most: number) => `Please use up to ${most} characters`,
     cardNumber: 'Check the card number; for a test, use 4242 4242 4242 4242',
     cardExpiry: 'Enter a date in the future as month and year, such as 09/29',

@@ -69,10 +69,10 @@ export default {
       CA: 'Choisissez une province ou un territoire du Canada',
       US: 'Choisissez un État des États-Unis',
     },
-    zipCode: (example) => `Saisissez un code ZIP, par exemple ${example}`,
-    canadianCode: (example) => `Saisissez un code postal, par exemple ${example}`,
-    provincialCode: (province, example) =>
-      `Saisissez un code postal du lieu choisi (${province}), par exemple ${example}`,
+    postalCodeOf: {
+      CA: 'Saisissez un code postal, par exemple E5A 1B2',
+      US: 'Saisissez un code ZIP, par exemple 04652',
+    },
     phone: 'Saisissez un numéro de téléphone, ou laissez ce champ vide',
     tooLong: (most) => `Veuillez ne pas dépasser ${most} caractères`,
     cardNumber: 'Vérifiez le numéro de la carte; pour un essai, utilisez 4242 4242 4242 4242',
