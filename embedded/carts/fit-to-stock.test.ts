@@ -32,13 +32,6 @@ describe('fitToStock', () => {
     expect(quantitiesOf([aLine('a', none.id, 1)])).toEqual({quantities: [0], short: [['a', 0]]});
   });
 
-  it('serves the older of two lines of a variant first', () => {
-    expect(quantitiesOf([aLine('new', few.id, 2), aLine('old', few.id, 2)])).toEqual({
-      quantities: [1, 2],
-      short: [['new', 1]],
-    });
-  });
-
   it('does not change a line of an unknown variant', () => {
     const unknown = aLine('a', 'gid://shopify/ProductVariant/404', 9);
     expect(quantitiesOf([unknown])).toEqual({quantities: [9], short: []});

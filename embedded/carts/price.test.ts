@@ -29,9 +29,8 @@ describe('priceCart', () => {
     const price = priceCart(aCart({[small.id]: 3, [large.id]: 1}), catalogue);
     expect(price).toMatchObject({subtotalCents: 20000, discountCents: 0, totalCents: 20000});
     expect(price.lines[0]).toMatchObject({
-      productTitle: 'Sea',
-      variantTitle: 'Small',
-      unitCents: 3333,
+      product: {title: 'Sea'},
+      variant: {title: 'Small', priceCents: 3333},
       subtotalCents: 9999,
     });
   });

@@ -10,17 +10,7 @@ export function priceCart(cart: Cart, catalogue: Catalogue): CartPrice {
   const lines = cart.lines.flatMap((line): PricedLine[] => {
     const found = line.quantity > 0 ? catalogue.variantById(line.merchandiseId) : null;
     if (!found) return [];
-    const {product, variant} = found;
-    return [
-      {
-        line,
-        productTitle: product.title,
-        variantTitle: variant.title,
-        selectedOptions: variant.selectedOptions,
-        unitCents: variant.priceCents,
-        subtotalCents: variant.priceCents * line.quantity,
-      },
-    ];
+    return [{line, ...found, subtotalCents: found.variant.priceCents * line.quantity}];
   });
   const subtotalCents = lines.reduce((sum, line) => sum + line.subtotalCents, 0);
   let totalCents = subtotalCents;

@@ -1,4 +1,4 @@
-import type {SelectedOption} from '../catalogue/types';
+import type {Product, Variant} from '../catalogue/types';
 
 export interface CartLine {
   /** `gid://shopify/CartLine/<uuid>?cart=<token>` */
@@ -36,10 +36,8 @@ export interface CartStore {
 
 export interface PricedLine {
   line: CartLine;
-  productTitle: string;
-  variantTitle: string;
-  selectedOptions: readonly SelectedOption[];
-  unitCents: number;
+  product: Product;
+  variant: Variant;
   /** Quantity times unit price, before discounts. */
   subtotalCents: number;
 }

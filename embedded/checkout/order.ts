@@ -64,16 +64,15 @@ export function totalsOf(
   const tax = delivery && taxFor(delivery.country, delivery.region, price.totalCents, language);
   const totalCents = price.totalCents + (tax?.cents ?? 0);
   return {
-    lines: price.lines.map(({line, productTitle, variantTitle, unitCents, subtotalCents}) => {
-      const found = catalogue.variantById(line.merchandiseId);
-      const image = found?.variant.image ?? found?.product.images[0] ?? null;
+    lines: price.lines.map(({line, product, variant, subtotalCents}) => {
+      const image = variant.image ?? product.images[0] ?? null;
       return {
-        variantId: line.merchandiseId,
-        handle: found?.product.handle ?? '',
-        title: productTitle,
-        variantTitle: variantTitle === 'Default Title' ? null : variantTitle,
+        variantId: variant.id,
+        handle: product.handle,
+        title: product.title,
+        variantTitle: variant.title === 'Default Title' ? null : variant.title,
         quantity: line.quantity,
-        unitCents,
+        unitCents: variant.priceCents,
         subtotalCents,
         image: image && {
           url: image.url,

@@ -16,12 +16,6 @@ describe('findUnavailableLines', () => {
     ['nothing for quantities in stock', [aLine(variant.id, 3)], [], [3]],
     ['the available quantity', [aLine(variant.id, 4)], [{title: 'Harbour', left: 3}], [3]],
     [
-      'what lines of the same variant share',
-      [aLine(variant.id, 2), aLine(variant.id, 2)],
-      [{title: 'Harbour', left: 1}],
-      [2, 1],
-    ],
-    [
       'a deleted product without a title, and no other line',
       [aLine('gone', 1), aLine(variant.id, 1)],
       [{title: null, left: 0}],

@@ -14,20 +14,17 @@ export interface UnavailableLine {
 
 /**
  * The lines whose quantity exceeds the stock, in the cart's order. `quantityOf` returns the stock of a variant; it
- * defaults to the catalogue's. Lines of the same variant share its stock.
+ * defaults to the catalogue's.
  */
 export function findUnavailableLines(
   cart: Cart,
   catalogue: Pick<Catalogue, 'variantById'>,
   quantityOf?: (variantId: string) => number,
 ): readonly UnavailableLine[] {
-  const allocated = new Map<string, number>();
   return cart.lines.flatMap((line) => {
     const found = catalogue.variantById(line.merchandiseId);
     const stocked = found ? (quantityOf?.(line.merchandiseId) ?? found.variant.quantity) : 0;
-    const before = allocated.get(line.merchandiseId) ?? 0;
-    const left = Math.max(0, Math.min(line.quantity, stocked - before));
-    allocated.set(line.merchandiseId, before + left);
+    const left = Math.min(line.quantity, stocked);
     // The Storefront API leaves a line whose variant sold out in the cart with quantity 0.
     if (left === line.quantity && line.quantity > 0) return [];
     const {product, variant} = found ?? {};
