@@ -99,21 +99,12 @@ describe('cartCreate', () => {
     });
   });
 
-  it.each([
-    [
-      'an unknown variant',
-      [lineOf(print.id), lineOf(UNKNOWN_VARIANT)],
-      'INVALID',
-      ['input', 'lines', '1', 'merchandiseId'],
-    ],
-    [
-      'a negative quantity',
-      [lineOf(print.id, -1)],
-      'MINIMUM_NOT_MET',
-      ['input', 'lines', '0', 'quantity'],
-    ],
-  ])('creates no cart from %s', async (_name, lines, code, field) => {
-    expect(await create({lines})).toMatchObject({cart: null, userErrors: [{code, field}]});
+  it('creates no cart from an unknown variant', async () => {
+    const lines = [lineOf(print.id), lineOf(UNKNOWN_VARIANT)];
+    expect(await create({lines})).toMatchObject({
+      cart: null,
+      userErrors: [{code: 'INVALID', field: ['input', 'lines', '1', 'merchandiseId']}],
+    });
   });
 
   it('lowers a quantity to the stock and warns of it', async () => {
@@ -166,15 +157,6 @@ describe('cartLinesUpdate', () => {
     const {cartId, lineIds} = await aCart();
     const {cart} = await update(cartId, [{id: lineIds[0], quantity: 0}]);
     expect(cart).toMatchObject({lines: {nodes: []}});
-  });
-
-  it('rejects an unknown line, and returns the cart unchanged', async () => {
-    const {cartId} = await aCart();
-    const payload = await update(cartId, [{id: 'gid://shopify/CartLine/x?cart=y', quantity: 3}]);
-    expect(payload).toMatchObject({
-      cart: {totalQuantity: 1},
-      userErrors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lines', '0']}],
-    });
   });
 });
 

@@ -311,12 +311,4 @@ describe('the catalogue in the embedded Storefront API', () => {
     expect([status, data]).toEqual([200, undefined]);
     expect(errors?.[0]?.message).toContain(message);
   });
-
-  it('lets a request without a token read no metafields', async () => {
-    const query =
-      '{ product(handle: "santa") { title metafield(namespace: "a", key: "b") { id } } }';
-    const {errors, data} = await client.query(query, {}, {token: null});
-    expect(errors?.[0]?.extensions).toEqual({code: 'ACCESS_DENIED'});
-    expect(data.product).toEqual({title: 'Santa', metafield: null});
-  });
 });

@@ -17,8 +17,6 @@ export interface StorefrontContext {
   imageOrigin: string;
   /** The shop's own address, for its pages, menus and policies: `http://localhost:3000`. */
   shopOrigin: string;
-  /** Whether the request came without an access token. */
-  isTokenless: boolean;
   /** The buyer's country from `@inContext`, or Canada. Prices are in Canadian dollars for every country. */
   country: CountryCode;
   language: LanguageCode;

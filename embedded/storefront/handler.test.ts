@@ -42,7 +42,7 @@ const REQUESTS: readonly (readonly [string, Sent, number, unknown])[] = [
   ],
   ['another version', {path: '/api/2025-04/graphql.json', body: SHOP_NAME}, 200, NAME],
   ['the unstable version', {path: '/api/unstable/graphql.json', body: SHOP_NAME}, 200, NAME],
-  ['no token', {body: SHOP_NAME, headers: JSON_TYPE}, 200, NAME],
+  ['no token', {body: SHOP_NAME, headers: JSON_TYPE}, 401, UNAUTHORIZED],
   [
     'a wrong token',
     {body: SHOP_NAME, headers: {...JSON_TYPE, 'X-Shopify-Storefront-Access-Token': 'x'}},

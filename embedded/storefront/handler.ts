@@ -18,7 +18,7 @@ export interface StorefrontApiDependencies {
   catalogue: Catalogue;
   carts: CartStore;
   clock: Clock;
-  /** The access token of callers, public or private; without one they get tokenless access. */
+  /** The access token of callers, public or private. */
   token: string;
   /** The shop's own address, without a trailing slash. */
   shopOrigin: string;
@@ -42,7 +42,7 @@ const NO_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
 
 /**
  * Creates the embedded Storefront API: a function from web request to web response that never throws on invalid
- * requests. Requests without an access token may read less.
+ * requests.
  *
  * @see https://shopify.dev/docs/api/storefront/2025-07
  */
@@ -62,9 +62,8 @@ export function createStorefrontApi(
       storefrontResponse(status, body, version.handle);
     if (request.method === 'OPTIONS') return preflightResponse(request);
     if (request.method !== 'POST') return respond(404, NOT_FOUND);
-    const tokens = TOKEN_HEADERS.flatMap((name) => request.headers.get(name) ?? []);
-    const isTokenless = tokens.length === 0;
-    if (!isTokenless && !tokens.includes(token)) return respond(401, UNAUTHORIZED);
+    const isAllowed = TOKEN_HEADERS.some((name) => request.headers.get(name) === token);
+    if (!isAllowed) return respond(401, UNAUTHORIZED);
     const graphql = await readGraphqlRequest(request);
     if (!graphql) return respond(400, NO_QUERY);
     const origin = requestOrigin(request);
@@ -80,7 +79,6 @@ export function createStorefrontApi(
         origin,
         imageOrigin: imageOrigin ?? origin,
         shopOrigin,
-        isTokenless,
       };
     });
     return respond(200, result);

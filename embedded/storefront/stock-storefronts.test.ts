@@ -107,7 +107,7 @@ describe('a stock storefront', () => {
     const {errors, data} = await client.query(
       `query ensureCookies { consentManagement { cookies(visitorConsent:{}) ${selection} } }`,
       {},
-      {version: 'unstable', token: null},
+      {version: 'unstable'},
     );
     expect(errors).toBeUndefined();
     expect(data.consentManagement!.cookies).toMatchObject({cookieDomain: 'shop.test'});

@@ -16,7 +16,6 @@ import {CONSENT_MANAGEMENT} from './consent-management';
 import {placeholderValue} from './placeholder-value';
 import {RESOLVERS} from './resolvers';
 import {formatInstants} from './scalars';
-import {accessDenied, needsToken} from './token-fields';
 
 type Resolver = GraphQLFieldResolver<unknown, StorefrontContext, Record<string, unknown>>;
 
@@ -47,13 +46,10 @@ function isConnectionField(field: GraphQLField<unknown, unknown>): boolean {
 function guarded(
   field: GraphQLField<unknown, unknown>,
   resolve: Resolver | undefined,
-  typeName: string,
   schema: GraphQLSchema,
 ): Resolver {
   const isConnection = isConnectionField(field);
-  const isDenied = needsToken(typeName, field.name);
   return (source, args, context, info) => {
-    if (isDenied && context.isTokenless) throw accessDenied(field.name);
     if (isConnection) checkPageSize(args);
     if (resolve) return resolve(source, args, context, info);
     const value = readFromSource(source, args, context, info);
@@ -72,7 +68,7 @@ export function createStorefrontSchema(version: ApiVersion): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const resolvers = RESOLVERS[type.name] as Record<string, Resolver> | undefined;
     for (const field of Object.values(type.getFields())) {
-      field.resolve = guarded(field, resolvers?.[field.name], type.name, schema);
+      field.resolve = guarded(field, resolvers?.[field.name], schema);
     }
   }
   return schema;

@@ -22,8 +22,6 @@ export type Tree = {[key: string]: Tree} & Tree[];
 
 export interface QueryOptions {
   version?: string;
-  /** Null sends none. */
-  token?: string | null;
 }
 
 export interface StorefrontClient {
@@ -51,13 +49,13 @@ export function createStorefrontClient(
   return {
     carts,
     send,
-    async query(query, variables = {}, {version = '2025-07', token = TOKEN} = {}) {
+    async query(query, variables = {}, {version = '2025-07'} = {}) {
       const response = await send(
         new Request(`${ORIGIN}/api/${version}/graphql.json`, {
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
-            ...(token && {'X-Shopify-Storefront-Access-Token': token}),
+            'X-Shopify-Storefront-Access-Token': TOKEN,
           },
           body: JSON.stringify({query, variables}),
         }),
