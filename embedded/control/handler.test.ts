@@ -170,7 +170,6 @@ describe('the test controls', () => {
         text: 'Text',
         reply_to: ['g@h.i'],
         headers: {'X-A': 'b'},
-        tags: [],
         created_at: NOW.toISOString(),
         idempotency_key: 'contact:1:artist',
       },

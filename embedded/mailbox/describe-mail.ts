@@ -1,15 +1,9 @@
-import type {Mail} from './mail-store';
-
 const ID = /^[0-9a-f-]{32,}$/i;
 
-/** The kind of an email: its tags, or the words of a key such as `contact:<id>:artist`. Null when it has neither. */
-export function describeKind({
-  payload,
-  idempotencyKey,
-}: Pick<Mail, 'payload' | 'idempotencyKey'>): string | null {
-  const fromTags = (payload.tags ?? []).map(({value}) => value);
-  const fromKey = (idempotencyKey ?? '').split(':').filter((word) => word && !ID.test(word));
-  return (fromTags.length > 0 ? fromTags : fromKey).join(' · ') || null;
+/** The kind of a mail by the words of its key, such as `contact:<id>:artist`. Null without any. */
+export function describeKind(key: string | null): string | null {
+  const words = (key ?? '').split(':').filter((word) => word && !ID.test(word));
+  return words.join(' · ') || null;
 }
 
 const FORMAT = new Intl.DateTimeFormat('en-CA', {

@@ -26,20 +26,16 @@ export function createMailHandler({mails, faults}: {mails: MailStore; faults: Fa
 
 /** A mail with Resend's field names. */
 export function toResendMail({id, payload, takenAt}: Mail) {
-  const {from, to, subject, html, text, cc, bcc, reply_to, headers, tags} = payload;
+  const {from, to, subject, html, text, reply_to, headers} = payload;
   return {
-    object: 'email',
     id,
     from,
     to: toList(to),
     subject,
     html: html ?? null,
     text: text ?? null,
-    cc: toList(cc),
-    bcc: toList(bcc),
     reply_to: toList(reply_to),
     headers: headers ?? {},
-    tags: tags ?? [],
     created_at: takenAt.toISOString(),
   };
 }

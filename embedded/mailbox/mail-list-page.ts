@@ -48,8 +48,8 @@ function renderMails(count: number, shown: readonly Mail[], place: Place): Html 
 }
 
 function renderEntry(mail: Mail): Html {
-  const {id, payload, takenAt} = mail;
-  const kind = describeKind(mail);
+  const {id, payload, takenAt, idempotencyKey} = mail;
+  const kind = describeKind(idempotencyKey);
   return html`<li>
     <p class="title"><a href="/mailbox/${id}">${payload.subject}</a></p>
     <p class="detail">To ${toList(payload.to).join(', ')} · from ${nameOf(payload.from)}</p>

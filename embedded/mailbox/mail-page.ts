@@ -84,18 +84,15 @@ function withLinksOutside(markup: string): string {
 
 function headersOf(mail: Mail): [name: string, value: string | Html][] {
   const {payload, takenAt, idempotencyKey} = mail;
-  const {from, to, cc, bcc, reply_to, headers, tags} = payload;
+  const {from, to, reply_to, headers} = payload;
   const when = html`<time datetime="${takenAt.toISOString()}">${formatInstant(takenAt)}</time>`;
   const rows: [string, string | Html][] = [
     ['From', from],
     ['To', toList(to).join(', ')],
-    ['Cc', toList(cc).join(', ')],
-    ['Bcc', toList(bcc).join(', ')],
     ['Reply-To', toList(reply_to).join(', ')],
     ['Date', when],
-    ['Kind', describeKind(mail) ?? ''],
+    ['Kind', describeKind(idempotencyKey) ?? ''],
     ...Object.entries(headers ?? {}),
-    ['Tags', (tags ?? []).map(({name, value}) => `${name}: ${value}`).join(', ')],
     ['Idempotency-Key', idempotencyKey ?? ''],
   ];
   return rows.filter(([, value]) => value !== '');

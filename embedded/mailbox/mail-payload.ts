@@ -27,18 +27,8 @@ const payloadSchema = z.looseObject({
   subject: line.min(1),
   html: z.string().optional(),
   text: z.string().optional(),
-  cc: addresses.optional(),
-  bcc: addresses.optional(),
   reply_to: addresses.optional(),
   headers: z.record(line, line).optional(),
-  tags: z
-    .array(
-      z.looseObject({
-        name: z.string().regex(/^[\w-]{1,256}$/),
-        value: z.string().regex(/^[\w-]{1,256}$/),
-      }),
-    )
-    .optional(),
 });
 
 export type MailPayload = z.infer<typeof payloadSchema>;

@@ -2,7 +2,6 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {OpenDatabase} from '../database/pglite';
 import {openTestDatabase} from '../testing/test-database';
 import type {Handler} from '../http';
-import {describeKind} from './describe-mail';
 import {createMailStore, type MailStore} from './mail-store';
 import {createMailboxHandler} from './mailbox-handler';
 
@@ -108,17 +107,5 @@ describe('the mailbox', () => {
   it('is read-only', async () => {
     expect((await open('/mailbox', 'POST')).status).toBe(405);
     expect((await open('/mailbox', 'HEAD')).status).toBe(200);
-  });
-});
-
-describe('describeKind', () => {
-  const payload = {from: 'a@b.c', to: 'd@e.f', subject: 'S'};
-  it.each([
-    [null, undefined, null],
-    ['contact:0b0b5a52-7f5c-4d5e-8a0e-1d4d0c1e9f11:artist', undefined, 'contact · artist'],
-    ['contact:1:artist', [{name: 'kind', value: 'contact'}], 'contact'],
-    ['', [], null],
-  ])('describes the key %j with the tags %j as %j', (idempotencyKey, tags, kind) => {
-    expect(describeKind({payload: {...payload, tags}, idempotencyKey})).toBe(kind);
   });
 });

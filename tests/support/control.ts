@@ -54,7 +54,6 @@ export interface SentMail {
   html: string | null;
   text: string | null;
   headers: Record<string, string>;
-  tags: {name: string; value: string}[];
   /** An ISO instant. */
   created_at: string;
   idempotency_key: string | null;
