@@ -7,62 +7,14 @@ export interface PrintSize {
   areaSquareInches: number;
 }
 
-/** Paper sizes by the widest proportion (longer over shorter side) that they suit, in inches, shorter side first. */
-const SIZES_BY_PROPORTION: readonly {upTo: number; sizes: readonly [number, number][]}[] = [
-  {
-    upTo: 1.1,
-    sizes: [
-      [8, 8],
-      [12, 12],
-      [20, 20],
-      [30, 30],
-    ],
-  },
-  {
-    upTo: 1.3,
-    sizes: [
-      [8, 10],
-      [11, 14],
-      [16, 20],
-      [24, 30],
-      [32, 40],
-    ],
-  },
-  {
-    upTo: 1.4,
-    sizes: [
-      [9, 12],
-      [12, 16],
-      [18, 24],
-      [24, 32],
-    ],
-  },
-  {
-    upTo: 1.55,
-    sizes: [
-      [8, 12],
-      [12, 18],
-      [16, 24],
-      [24, 36],
-    ],
-  },
-  {
-    upTo: 1.7,
-    sizes: [
-      [10, 16],
-      [15, 24],
-      [20, 32],
-      [25, 40],
-    ],
-  },
-  {
-    upTo: Infinity,
-    sizes: [
-      [9, 16],
-      [18, 32],
-      [27, 48],
-    ],
-  },
+/** Paper sizes in inches, shorter side first, by the widest proportion (longer over shorter side) that they suit. */
+const SIZES_BY_PROPORTION: readonly {upTo: number; sizes: readonly string[]}[] = [
+  {upTo: 1.1, sizes: ['8×8', '12×12', '20×20', '30×30']},
+  {upTo: 1.3, sizes: ['8×10', '11×14', '16×20', '24×30', '32×40']},
+  {upTo: 1.4, sizes: ['9×12', '12×16', '18×24', '24×32']},
+  {upTo: 1.55, sizes: ['8×12', '12×18', '16×24', '24×36']},
+  {upTo: 1.7, sizes: ['10×16', '15×24', '20×32', '25×40']},
+  {upTo: Infinity, sizes: ['9×16', '18×32', '27×48']},
 ];
 
 const BASE_CENTS = 2050;
@@ -73,12 +25,10 @@ const PRICE_STEP_CENTS = 500;
 export function printSizes(width: number, height: number): readonly PrintSize[] {
   const proportion = Math.max(width, height) / Math.min(width, height);
   const row = SIZES_BY_PROPORTION.find(({upTo}) => proportion <= upTo);
-  return (row?.sizes ?? []).map(([shorter, longer]) => ({
-    label: `${shorter}×${longer} in`,
-    shorter,
-    longer,
-    areaSquareInches: shorter * longer,
-  }));
+  return (row?.sizes ?? []).map((size) => {
+    const [shorter = 0, longer = 0] = size.split('×').map(Number);
+    return {label: `${size} in`, shorter, longer, areaSquareInches: shorter * longer};
+  });
 }
 
 /** The price of a print in cents, a multiple of five dollars. `factor` makes some artworks more expensive. */

@@ -1,6 +1,6 @@
 import type {Collection} from '../catalogue/collection-types';
 import type {CatalogueImage} from '../catalogue/catalogue-image';
-import type {DiscountCode, MetaobjectEntry, Shop, UrlRedirect} from '../catalogue/types';
+import type {DiscountCode, Shop, UrlRedirect} from '../catalogue/types';
 import {ARTWORKS} from './artworks';
 import {COMMISSION_EXAMPLES} from './commission-examples';
 import {shopGid} from '../catalogue/gids';
@@ -17,39 +17,6 @@ export const OPENED_AT = '2021-01-04T09:00:00-04:00';
 const DISCOUNT_CODES: readonly DiscountCode[] = [
   {id: shopGid('DiscountCodeNode', 1), code: 'COLLECTOR10', percent: 10},
 ];
-
-/** Two notes on care, which a storefront may show beside a work. */
-const CARE_NOTES: readonly MetaobjectEntry[] = [
-  {
-    handle: 'hanging-a-print',
-    fields: [
-      {key: 'title', type: 'single_line_text_field', value: 'Hanging a print'},
-      {
-        key: 'text',
-        type: 'multi_line_text_field',
-        value:
-          'Out of the noon sun, at the height of your own eyes. Give it a wall to itself for a week before you decide.',
-      },
-    ],
-  },
-  {
-    handle: 'dusting-an-original',
-    fields: [
-      {key: 'title', type: 'single_line_text_field', value: 'Dusting an original'},
-      {
-        key: 'text',
-        type: 'multi_line_text_field',
-        value:
-          'A soft dry brush, from the top down, once a season. No water, no spray. The ridges are paint and will not mind.',
-      },
-    ],
-  },
-].map((entry, position) => ({
-  id: shopGid('Metaobject', position + 1),
-  type: 'care_note',
-  updatedAt: OPENED_AT,
-  ...entry,
-}));
 
 const LOGO: CatalogueImage = {
   id: shopGid('ImageSource', 1),
@@ -80,7 +47,7 @@ export const SHOP: Shop = {
   ],
   policies: POLICIES,
   discountCodes: DISCOUNT_CODES,
-  metaobjects: [...CARE_NOTES, COLD_WAX, HOME_PAGE, ...COMMISSION_EXAMPLES],
+  metaobjects: [COLD_WAX, HOME_PAGE, ...COMMISSION_EXAMPLES],
   blogs: [JOURNAL],
   brand: {logo: LOGO},
 };

@@ -58,13 +58,7 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'Privacy policy': 'Politique de confidentialité',
   'Terms of service': 'Conditions d’utilisation',
 
-  // The artist's content.
-  'Hanging a print': 'Accrocher une reproduction',
-  'Out of the noon sun, at the height of your own eyes. Give it a wall to itself for a week before you decide.':
-    'À l’abri du soleil de midi, à la hauteur de vos yeux. Laissez-lui un mur pour elle seule une semaine avant de décider.',
-  'Dusting an original': 'Épousseter un original',
-  'A soft dry brush, from the top down, once a season. No water, no spray. The ridges are paint and will not mind.':
-    'Un pinceau doux et sec, de haut en bas, une fois par saison. Pas d’eau, pas de vaporisateur. Les reliefs sont de la peinture et ne s’en offusqueront pas.',
+  // Content of the artist's.
   'Cold Wax': 'Cire froide',
   'The abstract pieces are acrylic and cold wax, scraped back and buried again until the layers begin to answer one another.':
     'Les œuvres abstraites sont faites d’acrylique et de cire froide, raclées puis enfouies de nouveau, jusqu’à ce que les couches commencent à se répondre.',
