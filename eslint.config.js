@@ -175,6 +175,7 @@ export default tseslint.config(
       'embedded/seed/**',
       'embedded/embedded-backend.ts',
       'embedded/admin-api/testing.ts',
+      'embedded/storefront/testing/sample-catalogue.ts',
       'embedded/**/*.test.ts',
     ],
     rules: {

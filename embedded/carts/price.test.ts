@@ -1,18 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {aCatalogue, aProduct, aVariant} from '../storefront/testing/sample-catalogue';
-import {aShop} from '../storefront/testing/sample-shop';
+import {SHOP} from '../seed/shop';
 import {createCart} from './new-cart';
 import {priceCart} from './price';
 import type {Cart} from './types';
 
 const small = aVariant({priceCents: 3333, title: 'Small'});
 const large = aVariant({priceCents: 10001, title: 'Large'});
-const shop = aShop({
+const shop = {
+  ...SHOP,
   discountCodes: [
     {id: 'gid://shopify/DiscountCodeNode/1', code: 'SPRING', percent: 10},
     {id: 'gid://shopify/DiscountCodeNode/2', code: 'MOST', percent: 95},
   ],
-});
+};
 const catalogue = aCatalogue([aProduct({title: 'Sea', variants: [small, large]})], {shop});
 
 function aCart(quantities: Record<string, number>, overrides: Partial<Cart> = {}): Cart {

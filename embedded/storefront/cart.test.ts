@@ -87,12 +87,12 @@ describe('cartCreate', () => {
     const {cart} = await create({
       lines: [lineOf(print.id)],
       note: 'Gift',
-      discountCodes: ['SPRING'],
+      discountCodes: ['COLLECTOR10'],
       buyerIdentity: {email: 'a@example.com', countryCode: 'US'},
     });
     expect(cart).toMatchObject({
       note: 'Gift',
-      discountCodes: [{code: 'SPRING', applicable: true}],
+      discountCodes: [{code: 'COLLECTOR10', applicable: true}],
       cost: {subtotalAmount: {amount: '45.0'}, totalAmount: {amount: '40.5'}},
       discountAllocations: [{discountedAmount: {amount: '4.5'}}],
       buyerIdentity: {email: 'a@example.com', phone: null, countryCode: 'US'},
@@ -181,10 +181,10 @@ describe('the rest of a cart', () => {
       'cartDiscountCodesUpdate',
       'discountCodes',
       '[String!]',
-      ['spring', 'SPRING', 'nope'],
+      ['collector10', 'COLLECTOR10', 'nope'],
       {
         discountCodes: [
-          {code: 'spring', applicable: true},
+          {code: 'collector10', applicable: true},
           {code: 'nope', applicable: false},
         ],
       },

@@ -7,6 +7,8 @@ import {
   aProductWithOptions,
   aVariant,
 } from './testing/sample-catalogue';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
+import {HOME_PAGE} from '../seed/home-page';
 import {createStorefrontClient, ORIGIN, SHOP_ORIGIN} from './testing/storefront-client';
 
 const santa = aProduct({
@@ -23,7 +25,7 @@ const santa = aProduct({
       namespace: 'custom',
       key: 'banner',
       type: 'metaobject_reference',
-      value: 'gid://shopify/Metaobject/1',
+      value: HOME_PAGE.id,
     },
   ],
 });
@@ -157,7 +159,7 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
     {
       product: {
         ribbon: {value: 'New'},
-        banner: {reference: {__typename: 'Metaobject', handle: 'spring'}},
+        banner: {reference: {__typename: 'Metaobject', handle: 'home-page'}},
         metafields: [null, {value: 'New'}],
       },
     },
@@ -187,30 +189,27 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
   ],
   ['{productRecommendations(productHandle:"nothing"){title}}', {productRecommendations: null}],
   [
-    '{menu(handle:"main-menu"){items{title url items{url}}}}',
+    '{menu(handle:"footer"){items{title url}}}',
     {
       menu: {
         items: [
-          {
-            title: 'Prints',
-            url: `${SHOP_ORIGIN}/collections/prints`,
-            items: [{url: `${SHOP_ORIGIN}/search`}],
-          },
-          {title: 'Elsewhere', url: 'https://example.com/blog', items: []},
+          {title: 'Shipping', url: `${SHOP_ORIGIN}/policies/shipping-policy`},
+          {title: 'Returns', url: `${SHOP_ORIGIN}/policies/refund-policy`},
+          {title: 'Privacy', url: `${SHOP_ORIGIN}/policies/privacy-policy`},
+          {title: 'Terms', url: `${SHOP_ORIGIN}/policies/terms-of-service`},
         ],
       },
     },
   ],
   [
-    '{blog(handle:"journal"){articles(first:1,sortKey:PUBLISHED_AT,reverse:true){nodes{title}} articleByHandle(handle:"first-snow"){content(truncateAt:10) excerpt authorV2{name} image{altText}}}}',
+    '{blog(handle:"journal"){articles(first:1,sortKey:PUBLISHED_AT,reverse:true){nodes{title}} articleByHandle(handle:"why-the-knife"){content(truncateAt:10) excerpt authorV2{name}}}}',
     {
       blog: {
-        articles: {nodes: [{title: 'Spring tide'}]},
+        articles: {nodes: [{title: 'The week the fog stayed'}]},
         articleByHandle: {
-          content: 'First s...',
-          excerpt: 'First snow.',
-          authorV2: {name: 'Ada Painter'},
-          image: {altText: 'article-1'},
+          content: 'People...',
+          excerpt: 'A brush describes water. A knife behaves like it.',
+          authorV2: {name: SITE.artist.name},
         },
       },
     },
@@ -227,17 +226,16 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
     },
   ],
   [
-    '{metaobject(handle:{type:"banner",handle:"spring"}){field(key:"text"){value}} metaobjects(type:"banner",first:5,sortKey:"updated_at"){nodes{handle}}}',
-    {metaobject: {field: {value: 'Spring'}}, metaobjects: {nodes: [{handle: 'spring'}]}},
+    '{metaobject(handle:{type:"series",handle:"cold-wax"}){field(key:"title"){value}} metaobjects(type:"series",first:5,sortKey:"updated_at"){nodes{handle}}}',
+    {metaobject: {field: {value: 'Cold Wax'}}, metaobjects: {nodes: [{handle: 'cold-wax'}]}},
   ],
   [
-    '{search(query:"sea",first:9,unavailableProducts:HIDE){nodes{__typename ... on Product{title} ... on Article{title}}}}',
+    '{search(query:"knife OR sea",first:9,unavailableProducts:HIDE){nodes{__typename ... on Product{title} ... on Article{title}}}}',
     {
       search: {
         nodes: [
           {__typename: 'Product', title: 'Waves'},
-          {__typename: 'Page'},
-          {__typename: 'Article', title: 'Spring tide'},
+          {__typename: 'Article', title: 'Why the knife'},
         ],
       },
     },
@@ -265,7 +263,14 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
     {
       sitemap: {
         pagesCount: {count: 1},
-        resources: {hasNextPage: false, items: [{handle: 'spring-tide'}, {handle: 'first-snow'}]},
+        resources: {
+          hasNextPage: false,
+          items: [
+            {handle: 'the-week-the-fog-stayed'},
+            {handle: 'why-the-knife'},
+            {handle: 'two-people-for-scale'},
+          ],
+        },
       },
     },
   ],

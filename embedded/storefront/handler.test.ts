@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {aCatalogue, aProduct} from './testing/sample-catalogue';
+import {SHOP} from '../seed/shop';
 import {createStorefrontApi} from './handler';
 import {createMemoryCarts} from './testing/memory-carts';
 import {createStorefrontClient, NOW, ORIGIN, SHOP_ORIGIN, TOKEN} from './testing/storefront-client';
@@ -27,7 +28,7 @@ async function sendRequest({path = PATH, method = 'POST', headers, body}: Sent) 
   return {status: response.status, json, headers: response.headers};
 }
 
-const NAME = {data: {shop: {name: 'The Painter'}}};
+const NAME = {data: {shop: {name: SHOP.name}}};
 const UNAUTHORIZED = {errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}]};
 const NO_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
 const NOT_FOUND = {errors: 'Not Found'};
@@ -135,7 +136,7 @@ describe('createStorefrontApi over HTTP', () => {
         data: {
           shop: {
             primaryDomain: {host: 'shop.test:3000', url: SHOP_ORIGIN},
-            brand: {logo: {image: {url: `${origin}/cdn/shop/files/logo.jpg?v=1`}}},
+            brand: {logo: {image: {url: `${origin}${SHOP.brand?.logo.url}`}}},
           },
         },
       });
@@ -157,7 +158,7 @@ describe('createStorefrontApi over HTTP', () => {
       body: JSON.stringify({query: '{ shop { brand { logo { image { url } } } } }'}),
     });
     expect(await (await api(request)).text()).toContain(
-      '"https://pictures.test/cdn/shop/files/logo.jpg?v=1"',
+      `https://pictures.test${SHOP.brand?.logo.url}`,
     );
   });
 

@@ -1,7 +1,7 @@
 import type {Collection} from '../../catalogue/collection-types';
 import type {CatalogueImage} from '../../catalogue/catalogue-image';
 import type {Catalogue, Product, Shop, UrlRedirect, Variant} from '../../catalogue/types';
-import {aShop} from './sample-shop';
+import {SHOP} from '../../seed/shop';
 
 let nextNumber = 1;
 
@@ -103,12 +103,12 @@ export function aCollection(overrides: Partial<Collection> = {}): Collection {
   };
 }
 
-/** A catalogue in memory. */
+/** A catalogue in memory; the seed's shop unless given. */
 export function aCatalogue(
   products: readonly Product[],
   {
     collections = [],
-    shop = aShop(),
+    shop = SHOP,
     urlRedirects = [],
   }: {
     collections?: readonly Collection[];

@@ -42,7 +42,7 @@ export const STOCK_CART_MUTATIONS: readonly (readonly [
     '[CartLineUpdateInput!]!',
     ({lineId}) => [{id: lineId, quantity: 2}],
   ],
-  ['cartDiscountCodesUpdate', 'discountCodes', '[String!]!', () => ['SPRING']],
+  ['cartDiscountCodesUpdate', 'discountCodes', '[String!]!', () => ['COLLECTOR10']],
   ['cartGiftCardCodesUpdate', 'giftCardCodes', '[String!]!', () => []],
   [
     'cartBuyerIdentityUpdate',
