@@ -3,16 +3,13 @@ import {closeSync, openSync, readFileSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {bundleIfChanged} from '../../embedded/bin/bundle.mjs';
 import {createControl, type Control} from './control';
 import {findFreePort} from './free-port';
 import {SHORT_LIVED} from './short-lived';
 
 const START_TIMEOUT_MS = 60_000;
 
-let program: Promise<string> | undefined;
-
-/** The data that another process needs to use a shop. */
+/** What another process needs to use a shop. */
 export interface ShopAddress {
   /** Origin of the storefront. */
   url: string;
@@ -50,11 +47,10 @@ export async function startShop({
   dataFolder,
   nodeOptions = SHORT_LIVED,
 }: ShopOptions = {}): Promise<Shop> {
-  program ??= bundleIfChanged();
   const folder = dataFolder ?? (await createDataFolder());
   const [port, backendPort] = [await findFreePort(), await findFreePort()];
   const output = openSync(outputFile(folder), 'w');
-  const command = [...nodeOptions, await program];
+  const command = [...nodeOptions, '--import', 'tsx', 'embedded/main.ts'];
   const child = spawn(process.execPath, command, {
     env: {
       ...process.env,
