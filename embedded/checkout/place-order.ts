@@ -1,6 +1,6 @@
 import type {Cart} from '../carts/types';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
-import {storeQuantity} from '../catalogue/stored-changes';
+import {loadInventory, storeQuantity} from '../catalogue/stored-changes';
 import type {Catalogue} from '../catalogue/types';
 import type {Database, Queryable} from '../database/database';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
@@ -31,7 +31,7 @@ export type PlacedOrder =
   | {status: 'declined'};
 
 /**
- * Turns a cart into an order in one transaction: locks and checks the stock, charges the card, stores the order and its
+ * Turns a cart into an order in one transaction: checks the stock, charges the card, stores the order and its
  * confirmation mail, and lowers the stock. Returns the existing order of a completed cart. Throws when there is no such cart.
  */
 export async function placeOrder(
@@ -41,11 +41,11 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const sold = new Map<string, number>();
   const placed = await database.transaction(async (transaction): Promise<PlacedOrder> => {
-    const cart = await lockCart(transaction, purchase.cartToken);
+    const cart = await loadCart(transaction, purchase.cartToken);
     const existing = await findOrderOfCart(transaction, cart.token);
     if (existing) return {status: 'placed', order: existing};
 
-    const stock = await lockStock(transaction, cart, catalogue);
+    const stock = await loadStock(transaction, cart, catalogue);
     const totals = totalsOf(cart, purchase.shown, purchase.delivery, purchase.language);
     const unavailable = findUnavailableLines(cart, catalogue, (id) => stock.get(id) ?? 0);
     const changed = unavailable.length > 0 || totals.totalCents !== purchase.agreedTotalCents;
@@ -69,37 +69,28 @@ export async function placeOrder(
   return placed;
 }
 
-async function lockCart(transaction: Queryable, token: string): Promise<Cart> {
+async function loadCart(transaction: Queryable, token: string): Promise<Cart> {
   const [row] = await transaction.query<{document: Cart}>(
-    'select document from shop.carts where token = $1 for update',
+    'select document from shop.carts where token = $1',
     [token],
   );
   if (!row) throw new Error('The cart to be paid is no longer stored');
   return row.document;
 }
 
-/** The stock by variant. Locks rows in the same order for all carts, which prevents deadlocks. */
-async function lockStock(
+/** Stock by variant. Transactions run one after another, so that it stays what it is until the commit. */
+async function loadStock(
   transaction: Queryable,
   cart: Cart,
   catalogue: ChangeableCatalogue,
 ): Promise<ReadonlyMap<string, number>> {
-  const stock = new Map<string, number>();
-  const ids = [...new Set(cart.lines.map(({merchandiseId}) => merchandiseId))].sort();
-  for (const id of ids) {
-    const found = catalogue.variantById(id);
-    if (!found) continue;
-    await transaction.query(
-      'insert into shop.inventory (variant_id, quantity) values ($1, $2) on conflict do nothing',
-      [id, found.variant.quantity],
-    );
-    const [row] = await transaction.query<{quantity: number}>(
-      'select quantity from shop.inventory where variant_id = $1 for update',
-      [id],
-    );
-    stock.set(id, row?.quantity ?? 0);
-  }
-  return stock;
+  const stored = await loadInventory(transaction);
+  return new Map(
+    cart.lines.map(({merchandiseId: id}) => {
+      const changed = stored.find(({variant_id}) => variant_id === id);
+      return [id, changed?.quantity ?? catalogue.variantById(id)?.variant.quantity ?? 0];
+    }),
+  );
 }
 
 async function storeOrder(
