@@ -143,11 +143,11 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
     },
   ],
   [
-    '{santa:product(handle:"santa"){featuredImage{url(transform:{maxWidth:50,crop:TOP}) width}} harbour:product(handle:"harbour"){featuredImage{url} images(first:1){nodes{url}}}}',
+    '{santa:product(handle:"santa"){featuredImage{url width}} harbour:product(handle:"harbour"){featuredImage{url} images(first:1){nodes{url}}}}',
     {
       santa: {
         featuredImage: {
-          url: `${ORIGIN}/cdn/shop/files/santa.jpg?v=1&width=50&crop=top`,
+          url: `${ORIGIN}/cdn/shop/files/santa.jpg?v=1`,
           width: 1600,
         },
       },

@@ -1,7 +1,7 @@
 import type {FileEntry, GenericFileEntry} from '../../catalogue/admin-types';
 import type {CatalogueImage} from '../../catalogue/catalogue-image';
 import {mediaImageId} from '../../storefront/schema/gid';
-import {imageUrl} from '../../storefront/schema/image-url';
+import {absoluteUrl} from '../../storefront/schema/absolute-url';
 import type {AdminContext} from '../context';
 
 export function mediaNode(image: CatalogueImage, {origin}: AdminContext) {
@@ -11,7 +11,7 @@ export function mediaNode(image: CatalogueImage, {origin}: AdminContext) {
     alt: image.altText,
     image: {
       altText: image.altText,
-      url: imageUrl(origin, image.url),
+      url: absoluteUrl(origin, image.url),
       width: image.width,
       height: image.height,
     },

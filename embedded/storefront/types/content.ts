@@ -8,7 +8,7 @@ import type {ContentPage, MenuItem, ShopPolicy} from '../../catalogue/types';
 import {paginate} from '../connections/connection';
 import {orderBy} from '../connections/ordered-list';
 import {numberOfGid} from '../schema/gid';
-import {absoluteUrl} from '../schema/image-url';
+import {absoluteUrl} from '../schema/absolute-url';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {plainTextOf, truncate} from '../schema/text';
 

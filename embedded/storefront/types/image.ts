@@ -1,13 +1,12 @@
-import type {ImageUrlArgs} from '@shopify/hydrogen-react/storefront-api-types';
 import type {GenericFileEntry} from '../../catalogue/admin-types';
 import type {CatalogueImage} from '../../catalogue/catalogue-image';
-import {absoluteUrl, imageUrl} from '../schema/image-url';
+import {absoluteUrl} from '../schema/absolute-url';
 import {mediaImageId} from '../schema/gid';
 import type {ResolversOf} from '../schema/resolvers-of';
 
-/** `Image`. Width and height are those of the stored file, whatever the transformation in `url`. */
+/** `Image`. Storefronts add the CDN's parameters to the URL themselves. */
 export const imageResolvers: ResolversOf<CatalogueImage> = {
-  url: ({url}, {transform}: ImageUrlArgs, {imageOrigin}) => imageUrl(imageOrigin, url, transform),
+  url: ({url}, _args, {imageOrigin}) => absoluteUrl(imageOrigin, url),
 };
 
 /** `MediaImage`: a picture as the reference of a field. */

@@ -31,12 +31,7 @@ describe('findSelectedOrFirstAvailableVariant', () => {
     ['a sold-out one when only that has what is selected', [size('L')], 'L / Gloss'],
     ['the first in stock for an impossible selection', [size('M'), paper('Gloss')], 'S / Gloss'],
   ])('returns %s', (_name, selectedOptions, title) => {
-    const selection = {
-      selectedOptions,
-      ignoreUnknownOptions: true,
-      caseInsensitiveMatch: true,
-    };
-    expect(findSelectedOrFirstAvailableVariant(product, selection)?.title).toBe(title);
+    expect(findSelectedOrFirstAvailableVariant(product, {selectedOptions})?.title).toBe(title);
   });
 
   it('returns the first variant of a product that is sold out', () => {

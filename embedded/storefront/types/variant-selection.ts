@@ -3,52 +3,25 @@ import {numberOfGid} from '../schema/gid';
 
 export interface VariantSelection {
   selectedOptions?: readonly SelectedOption[] | null;
-  /** Ignores options that the product does not have; otherwise such a selection matches nothing. */
-  ignoreUnknownOptions?: boolean | null;
-  caseInsensitiveMatch?: boolean | null;
 }
 
-type Compare = (left: string, right: string) => boolean;
+const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
 
-function compareOf({caseInsensitiveMatch}: VariantSelection): Compare {
-  return caseInsensitiveMatch
-    ? (left, right) => left.toLowerCase() === right.toLowerCase()
-    : (left, right) => left === right;
-}
-
-/** The selected options that the product has; null when one is unknown and must not be ignored. */
-function knownOptions(product: Product, selection: VariantSelection): SelectedOption[] | null {
-  const same = compareOf(selection);
-  const known = (selection.selectedOptions ?? []).filter((chosen) =>
-    product.options.some((option) => same(option.name, chosen.name)),
+/** The selected options that the product has, in any case; Hydrogen takes them from the page's URL. */
+function knownOptions(product: Product, {selectedOptions}: VariantSelection): SelectedOption[] {
+  return (selectedOptions ?? []).filter(({name}) =>
+    product.options.some((option) => isSame(option.name, name)),
   );
-  const isComplete = known.length === (selection.selectedOptions ?? []).length;
-  return isComplete || selection.ignoreUnknownOptions ? known : null;
 }
 
-function countMatches(variant: Variant, chosen: readonly SelectedOption[], same: Compare): number {
-  return variant.selectedOptions.filter((option) =>
-    chosen.some((one) => same(one.name, option.name) && same(one.value, option.value)),
+function countMatches(variant: Variant, chosen: readonly SelectedOption[]): number {
+  return variant.selectedOptions.filter(({name, value}) =>
+    chosen.some((one) => isSame(one.name, name) && isSame(one.value, value)),
   ).length;
 }
 
 function firstAvailable(variants: readonly Variant[]): Variant | null {
   return variants.find((variant) => variant.quantity > 0) ?? variants[0] ?? null;
-}
-
-/** The variant with every selected option; null when there is none or an option of the product is not selected. */
-function findVariantBySelectedOptions(
-  product: Product,
-  selection: VariantSelection,
-): Variant | null {
-  const chosen = knownOptions(product, selection);
-  if (!chosen || chosen.length === 0) return null;
-  const same = compareOf(selection);
-  return (
-    product.variants.find(
-      (variant) => countMatches(variant, chosen, same) === variant.selectedOptions.length,
-    ) ?? null
-  );
 }
 
 /**
@@ -59,14 +32,12 @@ export function findSelectedOrFirstAvailableVariant(
   product: Product,
   selection: VariantSelection,
 ): Variant | null {
-  const selected = findVariantBySelectedOptions(product, selection);
-  if (selected) return selected;
-  const chosen = knownOptions(product, selection) ?? [];
-  const same = compareOf(selection);
+  const chosen = knownOptions(product, selection);
   const partly = product.variants.filter(
-    (variant) => countMatches(variant, chosen, same) === chosen.length,
+    (variant) => countMatches(variant, chosen) === chosen.length,
   );
-  return firstAvailable(partly.length ? partly : product.variants);
+  const selected = partly.find(({selectedOptions}) => selectedOptions.length === chosen.length);
+  return selected ?? firstAvailable(partly.length > 0 ? partly : product.variants);
 }
 
 /**
@@ -74,11 +45,10 @@ export function findSelectedOrFirstAvailableVariant(
  * selected. Sorted by id.
  */
 export function findAdjacentVariants(product: Product, selection: VariantSelection): Variant[] {
-  const chosen = knownOptions(product, selection) ?? [];
+  const chosen = knownOptions(product, selection);
   const centre = chosen.length ? chosen : (firstAvailable(product.variants)?.selectedOptions ?? []);
-  const same = compareOf(selection);
   return product.variants
-    .filter((variant) => countMatches(variant, centre, same) === variant.selectedOptions.length - 1)
+    .filter((variant) => countMatches(variant, centre) === variant.selectedOptions.length - 1)
     .sort((left, right) => numberOfGid(left.id) - numberOfGid(right.id));
 }
 
