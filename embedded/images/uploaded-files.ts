@@ -34,7 +34,7 @@ export interface UploadedFiles {
    * or it isn't a picture.
    */
   publish(token: string): Promise<StoredPicture | null>;
-  /** The same for an audio file of up to ten megabytes. */
+  /** Makes a staged upload a sound of the CDN, of ten megabytes at most. Null when it is none. */
   publishSound(token: string): Promise<StoredSound | null>;
   find(name: string): ImageFile | undefined;
 }
@@ -49,7 +49,6 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
   const home = folder ?? join(tmpdir(), `shop-files-${randomUUID()}`);
   const staged = new Map<string, {filename: string; isReceived: boolean}>();
   const published = new Map<string, StoredPicture>();
-  const publishedSounds = new Map<string, StoredSound>();
   const pathOf = (name: string) => join(home, name);
   const stored = existsSync(home) ? readdirSync(home) : [];
   const names = new Set(stored.filter((name) => !name.endsWith(PART)));
@@ -94,17 +93,13 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
       return stored;
     },
     async publishSound(token) {
-      const known = publishedSounds.get(token);
-      if (known) return known;
       const upload = staged.get(token);
       if (!upload?.isReceived) return null;
       const bytes = await readFile(pathOf(`${token}${PART}`));
       const format = soundFormat(bytes);
       if (!format || bytes.byteLength > LARGEST_SOUND_BYTES) return null;
       const url = await nameUpload(token, upload.filename, format.extension);
-      const stored = {url, mimeType: format.mimeType, size: bytes.byteLength};
-      publishedSounds.set(token, stored);
-      return stored;
+      return {url, mimeType: format.mimeType, size: bytes.byteLength};
     },
     find: (name) => (names.has(name) ? {path: pathOf(name), version: name} : undefined),
   };

@@ -12,7 +12,7 @@ import {pictureUrl} from './picture-url';
 import {POLICIES} from './policies';
 import {COLD_WAX} from './series';
 
-export const OPENED_AT = '2021-01-04T09:00:00-04:00';
+const OPENED_AT = '2021-01-04T09:00:00-04:00';
 
 const DISCOUNT_CODES: readonly DiscountCode[] = [
   {id: shopGid('DiscountCodeNode', 1), code: 'COLLECTOR10', percent: 10},

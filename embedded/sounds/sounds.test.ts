@@ -45,14 +45,13 @@ describe('an uploaded sound', () => {
     const handle = createSoundHandler(uploads);
     const load = (init?: RequestInit, url = stored?.url) =>
       handle(new Request(`http://shop.test${url ?? ''}`, init));
-    return {stored, load, again: () => uploads.publishSound(token)};
+    return {stored, load};
   }
 
   it('is served whole or in parts', async () => {
-    const {stored, load, again} = await publish(WAV);
+    const {stored, load} = await publish(WAV);
     expect(stored).toMatchObject({mimeType: 'audio/wav', size: WAV.byteLength});
     expect(stored?.url).toMatch(/^\/cdn\/shop\/files\/after-the-kettle-[\da-f]{8}\.wav\?v=1$/);
-    expect(await again()).toEqual(stored);
     const whole = await load();
     expect(whole.headers.get('content-type')).toBe('audio/wav');
     expect(whole.headers.get('accept-ranges')).toBe('bytes');

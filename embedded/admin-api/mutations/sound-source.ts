@@ -10,9 +10,8 @@ export async function createSound(
   const token = stagedToken(originalSource ?? '');
   const stored = token === null ? null : await uploads.publishSound(token);
   if (!stored) return null;
-  const known = content.genericFiles.all().find(({url}) => url === stored.url);
   const entry: GenericFileEntry = {
-    id: known?.id ?? content.genericFiles.nextGid(),
+    id: content.genericFiles.nextGid(),
     alt: alt || null,
     ...stored,
   };
