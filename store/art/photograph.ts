@@ -11,8 +11,6 @@ const QUALITY = 90;
 const CLOSE_UP_SHARE = 0.4;
 const CLOSE_UP_MIN_PX = 800;
 const CLOSE_UP_MAX_PX = 1800;
-/** The number of positions tried for the close-up in each direction. */
-const PLACES = 5;
 const SKETCH_PX = 400;
 
 const HEIC =
@@ -77,25 +75,25 @@ export function hasCloseUp({width, height}: Photograph): boolean {
 
 /** The part with the most detail, at its original resolution. */
 export async function closeUpPicture(photograph: Photograph): Promise<Buffer> {
-  const upright = await sharp(photograph.bytes).rotate().keepIccProfile().tiff().toBuffer();
-  const {width, height} = photograph;
-  const place = await findBusiestPlace(upright);
-  const part = {
-    width: Math.round(width * CLOSE_UP_SHARE),
-    height: Math.round(height * CLOSE_UP_SHARE),
-  };
-  const picture = sharp(upright)
-    .extract({
-      ...part,
-      left: Math.round((width - part.width) * place.left),
-      top: Math.round((height - part.height) * place.top),
-    })
+  const {bytes, width, height} = photograph;
+  const part = await sharp(bytes)
+    .rotate()
+    .keepIccProfile()
     .resize({
-      width: CLOSE_UP_MAX_PX,
-      height: CLOSE_UP_MAX_PX,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
+      width: Math.round(width * CLOSE_UP_SHARE),
+      height: Math.round(height * CLOSE_UP_SHARE),
+      // Cuts without making the photograph smaller first.
+      withoutReduction: true,
+      position: sharp.strategy.entropy,
+    })
+    .tiff()
+    .toBuffer();
+  const picture = sharp(part).resize({
+    width: CLOSE_UP_MAX_PX,
+    height: CLOSE_UP_MAX_PX,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
   return encode(picture, photograph);
 }
 
@@ -111,33 +109,6 @@ function encode(picture: Sharp, {isUntagged, isCmyk}: Photograph): Promise<Buffe
       ? opaque.toColourspace('srgb').withIccProfile('srgb')
       : opaque.keepIccProfile();
   return tagged.jpeg({quality: QUALITY, chromaSubsampling: '4:4:4', mozjpeg: true}).toBuffer();
-}
-
-/** As fractions of the space around the crop: where the picture has the highest entropy, starting in the middle. */
-async function findBusiestPlace(picture: Buffer): Promise<{left: number; top: number}> {
-  const sketch = await sharp(picture)
-    .resize({width: SKETCH_PX, height: SKETCH_PX, fit: 'inside'})
-    .png()
-    .toBuffer({resolveWithObject: true});
-  const part = {
-    width: Math.round(sketch.info.width * CLOSE_UP_SHARE),
-    height: Math.round(sketch.info.height * CLOSE_UP_SHARE),
-  };
-  let best = {left: 0.5, top: 0.5, entropy: -1};
-  for (let place = 0; place < PLACES * PLACES; place += 1) {
-    const left = (place % PLACES) / (PLACES - 1);
-    const top = Math.floor(place / PLACES) / (PLACES - 1);
-    const cut = await sharp(sketch.data)
-      .extract({
-        ...part,
-        left: Math.round((sketch.info.width - part.width) * left),
-        top: Math.round((sketch.info.height - part.height) * top),
-      })
-      .toBuffer();
-    const {entropy} = await sharp(cut).stats();
-    if (entropy > best.entropy) best = {left, top, entropy};
-  }
-  return best;
 }
 
 function hex({r, g, b}: {r: number; g: number; b: number}): string {
