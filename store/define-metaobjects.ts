@@ -1,3 +1,4 @@
+import {type Page, readAll} from '../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from './admin-client';
 import {
   CREATE_METAOBJECT,
@@ -41,24 +42,14 @@ function hasReferences({fields}: MetaobjectDefinition): boolean {
   return fields.some(({refersTo}) => refersTo !== undefined);
 }
 
-async function loadDefinitions(run: RunAdmin): Promise<ExistingMetaobject[]> {
-  const found: ExistingMetaobject[] = [];
-  let after: string | null = null;
-  do {
-    const {metaobjectDefinitions}: {metaobjectDefinitions: Page} = await run(METAOBJECTS_QUERY, {
-      after,
-    });
-    found.push(...metaobjectDefinitions.nodes);
-    after = metaobjectDefinitions.pageInfo.hasNextPage
-      ? metaobjectDefinitions.pageInfo.endCursor
-      : null;
-  } while (after);
-  return found;
-}
-
-interface Page {
-  nodes: readonly ExistingMetaobject[];
-  pageInfo: {hasNextPage: boolean; endCursor: string | null};
+function loadDefinitions(run: RunAdmin): Promise<ExistingMetaobject[]> {
+  return readAll(async (after) => {
+    const {metaobjectDefinitions} = await run<{metaobjectDefinitions: Page<ExistingMetaobject>}>(
+      METAOBJECTS_QUERY,
+      {after},
+    );
+    return metaobjectDefinitions;
+  });
 }
 
 function fieldInput(field: FieldDefinition, definitionIdOf: (type: string) => string) {

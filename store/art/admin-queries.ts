@@ -1,10 +1,7 @@
+import type {Page} from '../../supabase/functions/_shared/adapters/shopify-admin';
+
 export interface UserErrors {
   userErrors: {field: string[] | null; message: string}[];
-}
-
-export interface PageInfo {
-  hasNextPage: boolean;
-  endCursor: string | null;
 }
 
 export interface StoredField {
@@ -140,7 +137,7 @@ export interface StoredFile {
 }
 
 export interface StoredFilesData {
-  files: {pageInfo: PageInfo; nodes: StoredFile[]};
+  files: Page<StoredFile>;
 }
 
 export const CREATE_FILE = `mutation($files: [FileCreateInput!]!) {

@@ -1,3 +1,4 @@
+import {readAll} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import {
   assertDone,
   CREATE_FILE,
@@ -71,12 +72,10 @@ async function createFile(
 }
 
 async function findFile(id: string, {run}: Store): Promise<StoredFile | null> {
-  let after: string | null = null;
-  do {
-    const {files}: StoredFilesData = await run<StoredFilesData>(STORED_FILES, {after});
-    const found = files.nodes.find((file) => file.id === id);
-    if (found) return found;
-    after = id && files.pageInfo.hasNextPage ? files.pageInfo.endCursor : null;
-  } while (after);
-  return null;
+  if (!id) return null;
+  const stored = await readAll(async (after) => {
+    const {files} = await run<StoredFilesData>(STORED_FILES, {after});
+    return files;
+  });
+  return stored.find((file) => file.id === id) ?? null;
 }

@@ -1,3 +1,4 @@
+import {type Page, readAll} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from '../../admin-client';
 import {planMetafields} from '../../define-metafields';
 import {planMetaobjects} from '../../define-metaobjects';
@@ -10,13 +11,6 @@ const PRODUCTS = `query($after: String) {
   }
 }`;
 
-interface ProductsData {
-  products: {
-    pageInfo: {hasNextPage: boolean; endCursor: string | null};
-    nodes: {handle: string; title: string; status: string}[];
-  };
-}
-
 const COLLECTIONS = `query($after: String) {
   collections(first: 100, after: $after) {
     pageInfo { hasNextPage endCursor }
@@ -24,35 +18,25 @@ const COLLECTIONS = `query($after: String) {
   }
 }`;
 
-interface CollectionsData {
-  collections: {
-    pageInfo: {hasNextPage: boolean; endCursor: string | null};
-    nodes: {handle: string; sortOrder: string}[];
-  };
-}
-
-/** Data that only the Admin API has: works that aren't in the shop, and fields that the store lacks. */
+/** What only the Admin API knows: what is not in the shop, and fields that the store lacks. */
 export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Promise<AdminFacts> {
-  const hidden = [];
-  let after: string | null = null;
-  do {
-    const {products}: ProductsData = await run<ProductsData>(PRODUCTS, {after});
-    hidden.push(
-      ...products.nodes.filter(({handle, status}) => status !== 'ARCHIVED' && !shown.has(handle)),
+  const products = await readAll(async (after) => {
+    const page = await run<{products: Page<{handle: string; title: string; status: string}>}>(
+      PRODUCTS,
+      {after},
     );
-    after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
-  } while (after);
-  const collections: CollectionsData['collections']['nodes'] = [];
-  do {
-    const page: CollectionsData = await run<CollectionsData>(COLLECTIONS, {after});
-    collections.push(...page.collections.nodes);
-    const {hasNextPage, endCursor} = page.collections.pageInfo;
-    after = hasNextPage ? endCursor : null;
-  } while (after);
+    return page.products;
+  });
+  const collections = await readAll(async (after) => {
+    const page = await run<{collections: Page<{handle: string; sortOrder: string}>}>(COLLECTIONS, {
+      after,
+    });
+    return page.collections;
+  });
   const {steps, definitionIdOf} = await planMetaobjects(run);
   const metafields = await planMetafields(run, definitionIdOf);
   return {
-    hidden,
+    hidden: products.filter(({handle, status}) => status !== 'ARCHIVED' && !shown.has(handle)),
     collections: collections.map(({handle}) => handle),
     sortedByPrice: collections
       .filter(({sortOrder}) => sortOrder.startsWith('PRICE'))

@@ -60,6 +60,25 @@ async function sendRepeatedly(
   }
 }
 
+/** One page of a connection. */
+export interface Page<Node> {
+  nodes: readonly Node[];
+  pageInfo: {hasNextPage: boolean; endCursor: string | null};
+}
+
+/** The nodes of every page of a connection; `readPage` reads the page after a cursor. */
+export async function readAll<Node>(
+  readPage: (after: string | null) => Promise<Page<Node>>,
+): Promise<Node[]> {
+  const nodes: Node[] = [];
+  for (let after: string | null = null; ;) {
+    const page: Page<Node> = await readPage(after);
+    nodes.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage) return nodes;
+    after = page.pageInfo.endCursor;
+  }
+}
+
 interface Payload {
   userErrors: readonly {message: string}[];
 }

@@ -1,5 +1,5 @@
 import type {Sales, SoldItem} from '../ports.ts';
-import {type AdminAccess, createAdminRunner} from './shopify-admin.ts';
+import {type AdminAccess, createAdminRunner, type Page, readAll} from './shopify-admin.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -29,11 +29,6 @@ const PRINTS = `query Prints($after: String) {
 
 /** Shopify's name for the only variant of a product without options. */
 const ONLY_VARIANT = 'Default Title';
-
-interface Page<Node> {
-  nodes: readonly Node[];
-  pageInfo: {hasNextPage: boolean; endCursor: string | null};
-}
 
 interface Order {
   createdAt: string;
@@ -108,19 +103,7 @@ export function createShopifySales(access: AdminAccess): Sales {
   };
 }
 
-async function readAll<Node>(
-  readPage: (after: string | null) => Promise<Page<Node>>,
-): Promise<Node[]> {
-  const nodes: Node[] = [];
-  for (let after: string | null = null; ;) {
-    const page: Page<Node> = await readPage(after);
-    nodes.push(...page.nodes);
-    if (!page.pageInfo.hasNextPage) return nodes;
-    after = page.pageInfo.endCursor;
-  }
-}
-
-/** One entry per title, best-selling first. */
+/** One entry per title, the most sold first. */
 function sumUp(items: readonly SoldItem[]): SoldItem[] {
   const sums = new Map<string, number>();
   for (const {title, quantity} of items) sums.set(title, (sums.get(title) ?? 0) + quantity);
