@@ -26,35 +26,32 @@ import type {ShopFacts} from './shop-facts';
 
 /** Every finding on a shop, in the order in which a sale goes. `sharpness` is in pixels per cm of the largest print. */
 export function runChecks(facts: ShopFacts, sharpness?: number): Finding[] {
-  const aboutWorks =
-    facts.works.length === 0
-      ? []
-      : [
-          ...checkPrices(facts),
-          ...checkKinds(facts),
-          ...checkCollections(facts),
-          ...checkSizes(facts),
-          ...checkStock(facts),
-          ...checkTitles(facts),
-          ...checkPictures(facts, sharpness),
-          ...checkAltTexts(facts),
-          ...checkWords(facts),
-          ...checkLaunches(facts),
-          ...checkKeys(facts),
-        ];
-  return [
-    ...checkToken(facts),
-    ...checkApiVersion(facts),
-    ...checkCheckout(facts),
-    ...checkPolicies(facts),
-    ...aboutWorks,
-    ...checkMenus(facts),
-    ...checkDefinitions(facts),
-    ...checkForms(facts),
-    ...checkVisitors(facts),
-    ...checkMailSender(facts),
-    ...checkDomains(facts),
-    ...checkAnalytics(facts),
-    ...checkDocuments(facts),
+  const aboutWorks = [
+    checkPrices(facts),
+    checkKinds(facts),
+    checkCollections(facts),
+    checkSizes(facts),
+    checkStock(facts),
+    checkTitles(facts),
+    checkPictures(facts, sharpness),
+    checkAltTexts(facts),
+    checkWords(facts),
+    checkLaunches(facts),
+    checkKeys(facts),
   ];
+  return [
+    checkToken(facts),
+    checkApiVersion(facts),
+    checkCheckout(facts),
+    checkPolicies(facts),
+    facts.works.length === 0 ? [] : aboutWorks.flat(),
+    checkMenus(facts),
+    checkDefinitions(facts),
+    checkForms(facts),
+    checkVisitors(facts),
+    checkMailSender(facts),
+    checkDomains(facts),
+    checkAnalytics(facts),
+    checkDocuments(facts),
+  ].flat();
 }

@@ -5,8 +5,8 @@ import {listed} from '../work-kind';
 const about = findingsAbout('Alt texts');
 const IS_FILE_NAME = /\.(?:jpe?g|png|webp|tiff?|heic|avif)$|^(?:img|dsc|photo)[\s_-]?\d/i;
 
-/** The text that a screen reader reads for a picture, and that appears when the picture doesn't load. */
-export function checkAltTexts({works}: ShopFacts): Finding[] {
+/** The words that a screen reader says of a picture, and that stand where it does not load. */
+export function checkAltTexts({works}: ShopFacts): Finding | Finding[] {
   const shown = listed(works);
   const toDo =
     'Shopify admin, Products, the work, the picture, Alt text: describe what the picture shows.';
@@ -22,5 +22,5 @@ export function checkAltTexts({works}: ShopFacts): Finding[] {
       toDo,
     ),
   ];
-  return findings.length > 0 ? findings : [about.fine('Every picture has one.')];
+  return findings.length > 0 ? findings : about.fine('Every picture has one.');
 }

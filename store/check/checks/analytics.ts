@@ -6,8 +6,8 @@ const GOOGLE_ID = /^G-[A-Z\d]{4,}$/;
 const TOKEN_LENGTH = 32;
 const GUIDE = 'docs/operations.md, Analytics';
 
-/** Analytics are configured completely or not at all, and the consent banner and the privacy policy depend on them. */
-export function checkAnalytics({settings, isEmbedded, site}: ShopFacts): Finding[] {
+/** Analytics are whole or absent, and with them stand the choice and the words of the privacy policy. */
+export function checkAnalytics({settings, isEmbedded, site}: ShopFacts): Finding | Finding[] {
   const {ga4Id, storefrontId, checkoutDomain, storefrontToken} = settings;
   const hasGoogle = GOOGLE_ID.test(ga4Id ?? '');
   // The embedded shop has a checkout without a channel, and tracks nothing.
@@ -35,13 +35,11 @@ export function checkAnalytics({settings, isEmbedded, site}: ShopFacts): Finding
     findings.push(...consentFindings(hasGoogle || hasShopify, site.home.body, site.privacy.body));
   }
   if (findings.length > 0) return findings;
-  return [
-    about.fine(
-      hasGoogle || hasShopify
-        ? 'Visitors are asked before anything is counted, and the privacy page says so.'
-        : 'Nothing is counted, and nobody is asked.',
-    ),
-  ];
+  return about.fine(
+    hasGoogle || hasShopify
+      ? 'Visitors are asked before anything is counted, and the privacy page says so.'
+      : 'Nothing is counted, and nobody is asked.',
+  );
 }
 
 function consentFindings(isCounted: boolean, home: string, privacy: string): Finding[] {

@@ -3,25 +3,21 @@ import type {ShopFacts} from '../shop-facts';
 
 const about = findingsAbout("Shopify's version");
 
-/** Shopify responds to an ended version with the oldest supported one, and says so only in a header. */
-export function checkApiVersion({storefront}: ShopFacts): Finding[] {
+/** Shopify answers an ended version by the oldest that lives, and says so only in a header. */
+export function checkApiVersion({storefront}: ShopFacts): Finding | Finding[] {
   const {askedVersion, servedVersion, status} = storefront;
   if (status !== 200) return [];
   if (servedVersion === null) {
-    return [
-      about.unseen(
-        'Shopify’s answer doesn’t say which API version it used.',
-        'Nothing to do; check again later.',
-      ),
-    ];
+    return about.unseen(
+      'Shopify’s answer doesn’t say which API version it used.',
+      'Nothing to do; check again later.',
+    );
   }
   if (servedVersion !== askedVersion) {
-    return [
-      about.mend(
-        `The shop asks for ${askedVersion} but Shopify answers with ${servedVersion}: the old version has ended.`,
-        'Ask your developer to move the shop to a newer version (docs/upgrading.md).',
-      ),
-    ];
+    return about.mend(
+      `The shop asks for ${askedVersion} but Shopify answers with ${servedVersion}: the old version has ended.`,
+      'Ask your developer to move the shop to a newer version (docs/upgrading.md).',
+    );
   }
-  return [about.fine(`Shopify answers with the version that the shop asks for, ${askedVersion}.`)];
+  return about.fine(`Shopify answers with the version that the shop asks for, ${askedVersion}.`);
 }

@@ -4,44 +4,43 @@ import type {ShopFacts} from '../shop-facts';
 const about = findingsAbout('Checkout');
 const DOMAINS = 'Shopify admin, Settings, Domains';
 
-/** A cart's checkout: it can be created, is on the right host, and isn't behind the store's password. */
-export function checkCheckout({checkout, settings, storefront, works}: ShopFacts): Finding[] {
+/** A cart's checkout: made, on the right host, not behind the store's password. */
+export function checkCheckout({
+  checkout,
+  settings,
+  storefront,
+  works,
+}: ShopFacts): Finding | Finding[] {
   if (storefront.status !== 200 || works.length === 0) return [];
   const {url, problem, page} = checkout;
   if (!works.some(({variants}) => variants.some(({isForSale}) => isForSale))) {
-    return [about.stops('Every work is sold out.', 'Add stock to a variant: Products, Inventory.')];
+    return about.stops('Every work is sold out.', 'Add stock to a variant: Products, Inventory.');
   }
   if (!url) {
-    return [
-      about.stops(
-        `The store can’t create a cart (${problem ?? 'it didn’t say why'}).`,
-        'Give the token access to carts: Headless channel, Storefront API, unauthenticated_write_checkouts.',
-      ),
-    ];
+    return about.stops(
+      `The store can’t create a cart (${problem ?? 'it didn’t say why'}).`,
+      'Give the token access to carts: Headless channel, Storefront API, unauthenticated_write_checkouts.',
+    );
   }
   if (!page || page.status === null || page.status >= 500 || page.status === 404) {
     const outcome = page?.status ? `answers ${page.status}` : 'doesn’t answer';
-    return [about.stops(`The checkout at ${new URL(url).host} ${outcome}.`, `Check ${DOMAINS}.`)];
+    return about.stops(`The checkout at ${new URL(url).host} ${outcome}.`, `Check ${DOMAINS}.`);
   }
   if (leadsToPassword(page.location) || leadsToPassword(page.url)) {
-    return [
-      about.stops(
-        'The store is password-protected, so nobody can pay.',
-        'Shopify admin, Online Store, Preferences: remove the password.',
-      ),
-    ];
+    return about.stops(
+      'The store is password-protected, so nobody can pay.',
+      'Shopify admin, Online Store, Preferences: remove the password.',
+    );
   }
   const {host} = new URL(url);
   const wanted = [new URL(settings.storeUrl).host, settings.checkoutDomain].filter(Boolean);
   if (!wanted.some((domain) => domain && hostOf(domain) === host)) {
-    return [
-      about.stops(
-        `The store sends buyers to ${host}, which the shop doesn’t know and refuses.`,
-        `Set PUBLIC_CHECKOUT_DOMAIN=${host}, or choose another primary domain: ${DOMAINS}.`,
-      ),
-    ];
+    return about.stops(
+      `The store sends buyers to ${host}, which the shop doesn’t know and refuses.`,
+      `Set PUBLIC_CHECKOUT_DOMAIN=${host}, or choose another primary domain: ${DOMAINS}.`,
+    );
   }
-  return [about.fine(`A cart leads to the checkout at ${host}, which is open.`)];
+  return about.fine(`A cart leads to the checkout at ${host}, which is open.`);
 }
 
 function leadsToPassword(address: string | null): boolean {

@@ -4,19 +4,17 @@ import {isOriginal} from '../work-kind';
 
 const about = findingsAbout('For search engines');
 
-/** The shop's pages respond. The sitemap and feeds are valid, belong to this shop, and contain its works. */
-export function checkDocuments({site, settings, works, now}: ShopFacts): Finding[] {
+/** The shop's pages answer; sitemap and feeds are valid, of this shop, and name its works. */
+export function checkDocuments({site, settings, works, now}: ShopFacts): Finding | Finding[] {
   if (!site) {
-    return [about.unseen("The shop's URL isn't set.", 'Set SHOP_URL in .env.')];
+    return about.unseen("The shop's URL isn't set.", 'Set SHOP_URL in .env.');
   }
   if (site.home.status !== 200) {
     const outcome = site.home.status ? `answers ${site.home.status}` : 'doesn’t answer';
-    return [
-      about.stops(
-        `The shop at ${settings.shopUrl} ${outcome}.`,
-        'On this machine, run npm start. Otherwise, check the last deployment.',
-      ),
-    ];
+    return about.stops(
+      `The shop at ${settings.shopUrl} ${outcome}.`,
+      'On this machine, run npm start. Otherwise, check the last deployment.',
+    );
   }
   const findings = site.documents.flatMap((document) =>
     documentFindings(
@@ -32,7 +30,7 @@ export function checkDocuments({site, settings, works, now}: ShopFacts): Finding
       ),
     );
   }
-  return findings.length > 0 ? findings : [about.fine('Sitemap and both feeds are valid.')];
+  return findings.length > 0 ? findings : about.fine('Sitemap and both feeds are valid.');
 }
 
 function hasPrice(work: Work, now: Date): boolean {

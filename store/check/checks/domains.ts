@@ -7,17 +7,15 @@ const SHOPIFY_NAME = /(?:^|\.)(?:shops\.)?myshopify\.com\.?$/;
 const SHOPIFY_ADDRESS = /^23\.227\.38\.|^2620:0?127:f00f:/i;
 
 /** The DNS of the shop's domain and of the checkout's. */
-export function checkDomains({isEmbedded, settings, names}: ShopFacts): Finding[] {
+export function checkDomains({isEmbedded, settings, names}: ShopFacts): Finding | Finding[] {
   if (isEmbedded || !names) {
-    return [about.unseen('The shop is on this machine and has no domain.', 'Check again later.')];
+    return about.unseen('The shop is on this machine and has no domain.', 'Check again later.');
   }
   if (!names.shop) {
-    return [
-      about.mend(
-        "The shop's own URL isn't set.",
-        'Set SHOP_URL=https://your-domain.ca in .env, then check again.',
-      ),
-    ];
+    return about.mend(
+      "The shop's own URL isn't set.",
+      'Set SHOP_URL=https://your-domain.ca in .env, then check again.',
+    );
   }
   const findings = [
     ...unresolved(names.shop, 'The shop'),
@@ -28,7 +26,7 @@ export function checkDomains({isEmbedded, settings, names}: ShopFacts): Finding[
   ];
   return findings.length > 0
     ? findings
-    : [about.fine(`${names.shop.host} and the checkout's domain both resolve.`)];
+    : about.fine(`${names.shop.host} and the checkout's domain both resolve.`);
 }
 
 function unresolved({host, addresses}: HostFacts, what: string): Finding[] {

@@ -4,18 +4,16 @@ import type {ShopFacts} from '../shop-facts';
 const about = findingsAbout('Forms');
 const GUIDE = 'docs/operations.md, Supabase';
 
-/** The functions behind the forms, and the storage of their pictures. */
-export function checkForms({forms}: ShopFacts): Finding[] {
+/** What the forms send to, and where their pictures go. */
+export function checkForms({forms}: ShopFacts): Finding | Finding[] {
   if (!forms) {
-    return [
-      about.mend(
-        'Nothing receives what visitors send: contact messages, commissions and sign-ups fail.',
-        `Set SUPABASE_URL and SUPABASE_ANON_KEY (${GUIDE}).`,
-      ),
-    ];
+    return about.mend(
+      'Nothing receives what visitors send: contact messages, commissions and sign-ups fail.',
+      `Set SUPABASE_URL and SUPABASE_ANON_KEY (${GUIDE}).`,
+    );
   }
   const findings = [...messageFindings(forms.message.status), ...pictureFindings(forms.picture)];
-  return findings.length > 0 ? findings : [about.fine('Messages and pictures are received.')];
+  return findings.length > 0 ? findings : about.fine('Messages and pictures are received.');
 }
 
 /** When everything works, an empty message is rejected with 400. */

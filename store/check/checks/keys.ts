@@ -5,7 +5,7 @@ import type {ShopFacts} from '../shop-facts';
 const about = findingsAbout('Keys');
 
 /** The keys of early access and of viewings. */
-export function checkKeys({works, viewings}: ShopFacts): Finding[] {
+export function checkKeys({works, viewings}: ShopFacts): Finding | Finding[] {
   const guessable = viewings.filter(({key}) => isGuessable(key));
   const findings = [
     ...about.worksToMend(
@@ -22,7 +22,5 @@ export function checkKeys({works, viewings}: ShopFacts): Finding[] {
         ]
       : []),
   ];
-  return findings.length > 0
-    ? findings
-    : [about.fine('Nobody can guess the key of a private page.')];
+  return findings.length > 0 ? findings : about.fine('Nobody can guess the key of a private page.');
 }

@@ -5,11 +5,11 @@ import {ORIGINALS, PRINTS} from '../work-kind';
 const about = findingsAbout('Types');
 
 /** A work of another type is in no collection. */
-export function checkKinds({works}: ShopFacts): Finding[] {
+export function checkKinds({works}: ShopFacts): Finding | Finding[] {
   const findings = about.worksToMend(
     works.filter(({type}) => type !== PRINTS && type !== ORIGINALS),
     'Works that are in neither collection.',
     `Shopify admin, Products, the work, Type: '${PRINTS}' or '${ORIGINALS}', spelled exactly so.`,
   );
-  return findings.length > 0 ? findings : [about.fine('Every work is a print or an original.')];
+  return findings.length > 0 ? findings : about.fine('Every work is a print or an original.');
 }

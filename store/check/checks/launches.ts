@@ -4,8 +4,8 @@ import type {ShopFacts, Work} from '../shop-facts';
 const about = findingsAbout('Launches');
 const WHERE = 'Shopify admin, Products, the work, Metafields, On sale from';
 
-/** Launch dates are in the future, valid, and later than early access. */
-export function checkLaunches({works, now}: ShopFacts): Finding[] {
+/** Launch dates: to come, readable, and after the early access. */
+export function checkLaunches({works, now}: ShopFacts): Finding | Finding[] {
   const launchOf = ({fields}: Work) => Date.parse(fields.launch_at ?? '');
   const announced = works.filter(({fields}) => fields.launch_at);
   const past = announced.filter((work) => launchOf(work) <= now.getTime());
@@ -27,11 +27,9 @@ export function checkLaunches({works, now}: ShopFacts): Finding[] {
     ),
   ];
   if (findings.length > 0) return findings;
-  return [
-    about.fine(
-      announced.length > 0
-        ? `Upcoming: ${announced.map((work) => `${work.title}, ${work.fields.launch_at?.slice(0, 10)}`).join('; ')}.`
-        : 'None announced.',
-    ),
-  ];
+  return about.fine(
+    announced.length > 0
+      ? `Upcoming: ${announced.map((work) => `${work.title}, ${work.fields.launch_at?.slice(0, 10)}`).join('; ')}.`
+      : 'None announced.',
+  );
 }

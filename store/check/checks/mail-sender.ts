@@ -6,24 +6,20 @@ const WHERE = 'at Resend, Domains, copy the record to where your domain is';
 /** Domain names that nobody can own (RFC 2606). */
 const RESERVED = /\.(?:example|test|invalid|localhost)$|^example\.(?:com|net|org)$/;
 
-/** Whether mail providers can verify that emails come from the artist: SPF, DKIM and DMARC of the sender's domain. */
-export function checkMailSender({isEmbedded, names}: ShopFacts): Finding[] {
+/** Whether mailboxes will believe that mails come from the artist: SPF, DKIM and DMARC of the sender's domain. */
+export function checkMailSender({isEmbedded, names}: ShopFacts): Finding | Finding[] {
   if (isEmbedded || !names) {
-    return [
-      about.unseen(
-        'Emails stay on this machine, in the mailbox of the embedded backend.',
-        'Check again with the real store.',
-      ),
-    ];
+    return about.unseen(
+      'Emails stay on this machine, in the mailbox of the embedded backend.',
+      'Check again with the real store.',
+    );
   }
   const {domain, spf, dkim, dmarc} = names.mail;
   if (RESERVED.test(domain)) {
-    return [
-      about.mend(
-        `Emails would come from ${domain}, which is the demo's domain.`,
-        'Set your own address in supabase/functions/_shared/contracts/site.ts, or MAIL_FROM.',
-      ),
-    ];
+    return about.mend(
+      `Emails would come from ${domain}, which is the demo's domain.`,
+      'Set your own address in supabase/functions/_shared/contracts/site.ts, or MAIL_FROM.',
+    );
   }
   const findings = [
     ...(spf.length === 0
@@ -56,5 +52,5 @@ export function checkMailSender({isEmbedded, names}: ShopFacts): Finding[] {
   ];
   return findings.length > 0
     ? findings
-    : [about.fine(`${domain} has SPF, DKIM and DMARC, so only you can send email in its name.`)];
+    : about.fine(`${domain} has SPF, DKIM and DMARC, so only you can send email in its name.`);
 }

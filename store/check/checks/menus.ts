@@ -3,14 +3,12 @@ import type {ShopFacts} from '../shop-facts';
 
 const about = findingsAbout('Menus');
 
-/** A store without the shop's menus is complete, because header and footer have default links. */
-export function checkMenus({missingMenus}: ShopFacts): Finding[] {
+/** A store without the shop's own menus lacks nothing: header and footer have links of their own. */
+export function checkMenus({missingMenus}: ShopFacts): Finding | Finding[] {
   if (!missingMenus) return [];
-  if (missingMenus.length === 0) return [about.fine('The store has both of the shop’s menus.')];
+  if (missingMenus.length === 0) return about.fine('The store has both of the shop’s menus.');
   const names = missingMenus.join(' and no menu ');
-  return [
-    about.fine(
-      `The store has no menu ${names}, so the shop's own links are shown. To make yours, create a menu with that handle under Content, Menus.`,
-    ),
-  ];
+  return about.fine(
+    `The store has no menu ${names}, so the shop's own links are shown. To make yours, create a menu with that handle under Content, Menus.`,
+  );
 }

@@ -16,8 +16,11 @@ const MIN_LONGER_SIDE_PX = 1200;
  */
 const DEFAULT_SHARPNESS = 12;
 
-/** Each work has pictures that are large and sharp enough. */
-export function checkPictures({works}: ShopFacts, sharpness = DEFAULT_SHARPNESS): Finding[] {
+/** Each work's pictures: there, large and sharp enough. */
+export function checkPictures(
+  {works}: ShopFacts,
+  sharpness = DEFAULT_SHARPNESS,
+): Finding | Finding[] {
   const shown = listed(works);
   const withPicture = shown.filter(({pictures}) => pictures.length > 0);
   const isLost = (work: Work) => work.pictures.some(({isThere}) => !isThere);
@@ -48,7 +51,7 @@ export function checkPictures({works}: ShopFacts, sharpness = DEFAULT_SHARPNESS)
   ];
   return findings.length > 0
     ? findings
-    : [about.fine(`Every work has one, of ${MIN_LONGER_SIDE_PX} pixels or more, sharp enough.`)];
+    : about.fine(`Every work has one, of ${MIN_LONGER_SIDE_PX} pixels or more, sharp enough.`);
 }
 
 /** The size of the first picture, in pixels; 0 when unknown. */

@@ -43,10 +43,8 @@ const PROMISES: readonly {
 const FREE_SHIPPING = /free|no (?:extra )?(?:charge|cost)/i;
 const FINAL_SALE = /final/i;
 
-/**
- * The store's policies, which the checkout shows: they exist, and don't contradict the figures on the shop's own pages.
- */
-export function checkPolicies({policies, storefront}: ShopFacts): Finding[] {
+/** The store's policies, which the checkout shows: there, and not saying other figures than the shop's own pages. */
+export function checkPolicies({policies, storefront}: ShopFacts): Finding | Finding[] {
   if (storefront.status !== 200) return [];
   const missing = policies.filter(({text}) => !text);
   const findings = [
@@ -60,7 +58,7 @@ export function checkPolicies({policies, storefront}: ShopFacts): Finding[] {
   ];
   return findings.length > 0
     ? findings
-    : [about.fine('All four are at the checkout and promise what the shop promises.')];
+    : about.fine('All four are at the checkout and promise what the shop promises.');
 }
 
 function contradictions(name: StorePolicy['name'], text: string): Finding[] {

@@ -7,8 +7,8 @@ const about = findingsAbout('Prices');
 const CURRENCY = 'CAD';
 const WHERE = 'Shopify admin, Products, the work, Price';
 
-/** Every size has a price in Canadian dollars, and larger sizes cost more. */
-export function checkPrices({works}: ShopFacts): Finding[] {
+/** A price for each size, in Canadian dollars, the larger the dearer. */
+export function checkPrices({works}: ShopFacts): Finding | Finding[] {
   const findings = [
     ...about.worksStop(
       works.filter(({variants}) => variants.some(({price}) => price <= 0)),
@@ -26,7 +26,7 @@ export function checkPrices({works}: ShopFacts): Finding[] {
       `${WHERE}: check the sizes.`,
     ),
   ];
-  return findings.length > 0 ? findings : [about.fine('Every size has one, in Canadian dollars.')];
+  return findings.length > 0 ? findings : about.fine('Every size has one, in Canadian dollars.');
 }
 
 function hasCheaperLargerSize({variants}: Work): boolean {

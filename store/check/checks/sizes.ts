@@ -5,8 +5,8 @@ import {isOriginal, listed} from '../work-kind';
 
 const about = findingsAbout('Sizes');
 
-/** Nobody buys a print of unknown size. */
-export function checkSizes({works}: ShopFacts): Finding[] {
+/** Nobody buys a print without knowing how large it is. */
+export function checkSizes({works}: ShopFacts): Finding | Finding[] {
   const lacksSize = (work: Work) =>
     isOriginal(work)
       ? sizeOfOriginal(work) === null
@@ -16,5 +16,5 @@ export function checkSizes({works}: ShopFacts): Finding[] {
     'Works without a size.',
     "Name each size of a print ('16×20 in'), or fill in its width and height in cm. For an original, fill in its size.",
   );
-  return findings.length > 0 ? findings : [about.fine('Every print and every original has one.')];
+  return findings.length > 0 ? findings : about.fine('Every print and every original has one.');
 }

@@ -4,11 +4,8 @@ import {isOriginal, listed, SECOND_LISTING} from '../work-kind';
 
 const about = findingsAbout('Titles');
 
-/**
- * Lists show only one of several prints with the same title, and only one of several originals. A print may share its
- * original's title.
- */
-export function checkTitles({works}: ShopFacts): Finding[] {
+/** Of prints with the same title the lists show one alone, and so of originals; a print may have its original's. */
+export function checkTitles({works}: ShopFacts): Finding | Finding[] {
   const shown = listed(works);
   const findings = about.worksToMend(
     shown.filter((work) => shown.some((other) => other !== work && isSame(other, work))),
@@ -18,7 +15,7 @@ export function checkTitles({works}: ShopFacts): Finding[] {
   if (findings.length > 0) return findings;
   const kept = works.length - shown.length;
   const also = kept > 0 ? ` ${kept} second listings are kept for their addresses.` : '';
-  return [about.fine(`Each title is listed once.${also}`)];
+  return about.fine(`Each title is listed once.${also}`);
 }
 
 function isSame(one: Work, other: Work): boolean {

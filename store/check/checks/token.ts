@@ -5,54 +5,42 @@ const about = findingsAbout('Store');
 const TOKEN_LENGTH = 32;
 const WHERE = 'Shopify admin, Sales channels, Headless (or Hydrogen), Storefront API';
 
-/** The Storefront API's token, and its access scopes. */
-export function checkToken({settings, storefront, works}: ShopFacts): Finding[] {
+/** The Storefront API's token, and what it may read. */
+export function checkToken({settings, storefront, works}: ShopFacts): Finding | Finding[] {
   const {status, refused} = storefront;
   if (status === null) {
-    return [
-      about.stops(
-        `${settings.storeUrl} doesn’t answer.`,
-        'Check PUBLIC_STORE_DOMAIN. If the shop is on this machine, start it with npm start.',
-      ),
-    ];
+    return about.stops(
+      `${settings.storeUrl} doesn’t answer.`,
+      'Check PUBLIC_STORE_DOMAIN. If the shop is on this machine, start it with npm start.',
+    );
   }
   if (status === 402) {
-    return [
-      about.stops(
-        'Shopify has frozen the store.',
-        'Pay the bill in the Shopify admin, under Billing.',
-      ),
-    ];
+    return about.stops(
+      'Shopify has frozen the store.',
+      'Pay the bill in the Shopify admin, under Billing.',
+    );
   }
   if (status === 401 || status === 403) {
-    return [
-      about.stops(
-        'The store doesn’t accept the Storefront token.',
-        `Copy the public access token again (${WHERE}) into PUBLIC_STOREFRONT_API_TOKEN.`,
-      ),
-    ];
+    return about.stops(
+      'The store doesn’t accept the Storefront token.',
+      `Copy the public access token again (${WHERE}) into PUBLIC_STOREFRONT_API_TOKEN.`,
+    );
   }
   if (status !== 200) {
-    return [
-      about.stops(`The store answers with an error (${status}).`, 'Check shopifystatus.com.'),
-    ];
+    return about.stops(`The store answers with an error (${status}).`, 'Check shopifystatus.com.');
   }
   const unread = refused.find(({what}) => what === 'works');
   if (unread) {
-    return [
-      about.stops(
-        `The token can’t read your works (${unread.problem}).`,
-        `${WHERE}, Permissions: tick unauthenticated_read_product_listings.`,
-      ),
-    ];
+    return about.stops(
+      `The token can’t read your works (${unread.problem}).`,
+      `${WHERE}, Permissions: tick unauthenticated_read_product_listings.`,
+    );
   }
   if (works.length === 0) {
-    return [
-      about.stops(
-        'The store doesn’t show any works to the shop.',
-        'In each product, under Publishing, tick the Headless (or Hydrogen) channel.',
-      ),
-    ];
+    return about.stops(
+      'The store doesn’t show any works to the shop.',
+      'In each product, under Publishing, tick the Headless (or Hydrogen) channel.',
+    );
   }
   const findings = refused.map(({what, problem}) =>
     about.mend(`The token can’t read ${what} (${problem}).`, `Allow it: ${WHERE}, Permissions.`),
@@ -63,9 +51,5 @@ export function checkToken({settings, storefront, works}: ShopFacts): Finding[] 
   }
   return findings.length > 0
     ? findings
-    : [
-        about.fine(
-          `${storefront.shopName ?? 'The store'} answers. It shows ${works.length} works.`,
-        ),
-      ];
+    : about.fine(`${storefront.shopName ?? 'The store'} answers. It shows ${works.length} works.`);
 }

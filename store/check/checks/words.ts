@@ -7,8 +7,8 @@ import {listed} from '../work-kind';
 const about = findingsAbout('Words');
 const WHERE = 'Shopify admin, Products, the work, Metafields';
 
-/** A description, the artist's words, and the facts that buyers ask about. */
-export function checkWords({works}: ShopFacts): Finding[] {
+/** A description, the artist's words, and the facts that a buyer asks for. */
+export function checkWords({works}: ShopFacts): Finding | Finding[] {
   const shown = listed(works);
   const lacking = (key: string) => shown.filter(({fields}) => !fields[key]);
   const findings = [
@@ -31,7 +31,7 @@ export function checkWords({works}: ShopFacts): Finding[] {
   ];
   return findings.length > 0
     ? findings
-    : [about.fine('Every work has a description, a poem or a story, its medium and its year.')];
+    : about.fine('Every work has a description, a poem or a story, its medium and its year.');
 }
 
 function hasPoem({handle, fields}: Work): boolean {
