@@ -180,14 +180,3 @@ describe('a file that is no whole picture', () => {
     );
   });
 });
-
-it('tries again to load ImageMagick after a failure', async () => {
-  let attempts = 0;
-  const retrying = createReencode(() => {
-    attempts += 1;
-    return attempts === 1 ? Promise.reject(new Error('not there')) : readFile(WASM);
-  });
-  const file = await aPhotograph('jpeg');
-  await expect(retrying(file)).rejects.toThrow('not there');
-  expect(await retrying(file)).toHaveProperty('jpeg');
-});

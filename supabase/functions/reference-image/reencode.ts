@@ -13,6 +13,7 @@ import {
   ResourceLimits,
   type WarningEvent,
 } from '@imagemagick/magick-wasm';
+import {loadOnce} from '../_shared/load-once.ts';
 import {type PictureType, sniffPictureType} from './picture-type.ts';
 
 /** Why a file can't be used: its format isn't accepted, it's too large to decode, or it's truncated or malformed. */
@@ -47,22 +48,13 @@ const MEMORY_LIMIT_BYTES = 200_000_000n;
 const LONGEST_SIDE_PX = 2400;
 const JPEG_QUALITY = 88;
 
-/**
- * Loads ImageMagick (`dist/x86/magick.wasm` of its package) once, before the first picture. The next picture retries a
- * failed load.
- */
+/** `load` reads ImageMagick, `dist/x86/magick.wasm` of its package. */
 export function createReencode(load: () => Promise<Uint8Array>): Reencode {
-  let loading: Promise<void> | null = null;
+  const prepared = loadOnce(async () => prepare(await load()));
   return async (file) => {
     const type = sniffPictureType(file);
     if (!type) return {fault: 'not-a-picture'};
-    loading ??= load()
-      .then(prepare)
-      .catch((error: unknown) => {
-        loading = null;
-        throw error;
-      });
-    await loading;
+    await prepared();
     try {
       return reencode(file as ByteArray, type);
     } catch (error) {

@@ -16,6 +16,7 @@ import {
 import {SHARE_IMAGE_SIZE} from '../_shared/contracts/share-image.ts';
 import type {ShareCard} from '../_shared/contracts/share-image.ts';
 import {SITE} from '../_shared/contracts/site.ts';
+import {loadOnce} from '../_shared/load-once.ts';
 import {drawableText} from './drawable-text.ts';
 import {type Font, readFont} from './font.ts';
 import {createLayout, type TextRole, type TextLine} from './layout.ts';
@@ -46,18 +47,10 @@ const LONGEST_SIDE_PX = 4000n;
 /** Keeps brush strokes and small type clean, and a card below 200 kB. */
 const JPEG_QUALITY = 86;
 
-/** Loads ImageMagick once, before the first card. The next card retries a failed load. */
+/** `load` reads ImageMagick and the fonts, before the first card. */
 export function createDrawing(load: () => Promise<DrawingFiles>): DrawCard {
-  let loading: Promise<Fonts> | null = null;
-  return async (card, picture) => {
-    loading ??= load()
-      .then(prepare)
-      .catch((error: unknown) => {
-        loading = null;
-        throw error;
-      });
-    return draw(await loading, card, picture);
-  };
+  const prepared = loadOnce(async () => prepare(await load()));
+  return async (card, picture) => draw(await prepared(), card, picture);
 }
 
 async function prepare({wasm, serif, sans}: DrawingFiles): Promise<Fonts> {

@@ -218,18 +218,3 @@ describe('share-image rejects', () => {
     await draw(await paint(40, 40));
   });
 });
-
-describe('createDrawing', () => {
-  it('loads once, and again after a failed load', async () => {
-    let loads = 0;
-    const draws = createDrawing(async () => {
-      loads += 1;
-      throw new Error('no such file');
-    });
-    const picture = new Uint8Array([0xff, 0xd8, 0xff]);
-    await Promise.all([1, 2].map(() => expect(draws(CARD, picture)).rejects.toThrow('no such')));
-    expect(loads).toBe(1);
-    await expect(draws(CARD, picture)).rejects.toThrow('no such');
-    expect(loads).toBe(2);
-  });
-});
