@@ -17,14 +17,14 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The request's body. Counts its bytes, because Content-Length may be wrong. Throws an `HttpError` above the limit. */
+/** The body of a request or a response. Counts its bytes, because Content-Length may be wrong; throws an `HttpError` above the limit. */
 export async function readBytes(
-  request: Request,
+  {body}: Request | Response,
   limitBytes = BODY_LIMIT_BYTES,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of body ?? []) {
     length += chunk.byteLength;
     if (length > limitBytes) throw new HttpError(413, 'too_large', 'The message is too large');
     chunks.push(chunk);

@@ -1,4 +1,5 @@
 import {HttpError} from '../_shared/http-error.ts';
+import {readBytes} from '../_shared/read-json.ts';
 
 /** Images of the requested size take a tenth of this. */
 const PICTURE_LIMIT_BYTES = 3 * 1024 * 1024;
@@ -45,14 +46,7 @@ async function fetchBytes(url: URL, fetchPicture: typeof fetch): Promise<Uint8Ar
     await response.body?.cancel();
     throw new Error(`the CDN answered ${response.status}`);
   }
-  const bytes = new Uint8Array(PICTURE_LIMIT_BYTES);
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    if (length + chunk.byteLength > PICTURE_LIMIT_BYTES) throw new Error('it is too large');
-    bytes.set(chunk, length);
-    length += chunk.byteLength;
-  }
-  return bytes.slice(0, length);
+  return readBytes(response, PICTURE_LIMIT_BYTES);
 }
 
 /** Recognises a JPEG by its content, whatever the content type. */
