@@ -4,7 +4,7 @@ import {HttpError} from './http-error.ts';
 import {localShopUrl} from './languages.ts';
 import {visitorAddress} from './network.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
-import {count, networkSubject, retryAfterSeconds} from './rate-limits.ts';
+import {countOrRefuse, networkSubject} from './rate-limits.ts';
 
 /** Whom a link is for: the buyer sees the painting's progress, the artist updates it. */
 export type LinkReader = 'artist' | 'buyer';
@@ -76,12 +76,8 @@ const NETWORK_VISITS = 240;
 /** Counts a use of a link. Throws an `HttpError` with status 429 above the limit, which prevents guessing tokens. */
 export async function countVisit(context: FunctionContext, request: Request): Promise<void> {
   const address = await visitorAddress(request, context);
-  const subject = networkSubject('commission link', address);
-  await context.database.transaction(async (transaction) => {
-    const waitMs = await count(transaction, context, [{subject, limit: NETWORK_VISITS}]);
-    if (waitMs === null) return;
-    throw new HttpError(429, 'too_many_requests', 'Please try again later', {
-      headers: {'retry-after': String(retryAfterSeconds(waitMs))},
-    });
-  });
+  const counters = [{subject: networkSubject('commission link', address), limit: NETWORK_VISITS}];
+  await context.database.transaction((transaction) =>
+    countOrRefuse(transaction, context, counters, () => 'Please try again later'),
+  );
 }

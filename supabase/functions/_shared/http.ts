@@ -26,14 +26,14 @@ export function createSubmissionHandler<Schema extends z.ZodMiniType>(
   return createRequestHandler(options, async (body, request) => {
     const id = await handle(body, request);
     const success: FunctionSuccess = {ok: true, id, ...says};
-    return Response.json(success, {headers: NO_STORE});
+    return Response.json(success);
   });
 }
 
 /**
- * The shared part of all functions: CORS for the shop's origin, only POST, and a JSON body of limited size (or the
- * result of `read`) that is valid for `schema`. An `HttpError` from `handle` becomes its response, in the body's
- * language. Any other error is logged and becomes a 500 without details.
+ * The shared part of all functions: CORS for the shop's origin, POST only, no caching, and a JSON body of limited size, or what `read` finds, that is
+ * valid for `schema`. An `HttpError` of `handle` becomes its response, in the body's language; any other error is logged and
+ * becomes a 500 without details.
  */
 export function createRequestHandler<Schema extends z.ZodMiniType>(
   {shopUrl, ...options}: HandlerOptions<Schema>,
@@ -41,7 +41,7 @@ export function createRequestHandler<Schema extends z.ZodMiniType>(
 ): Handler {
   return async (request) => {
     const response = await respond(request, options, handle);
-    for (const [name, value] of Object.entries(corsHeaders(shopUrl))) {
+    for (const [name, value] of Object.entries(commonHeaders(shopUrl))) {
       response.headers.set(name, value);
     }
     return response;
@@ -52,8 +52,6 @@ export function createRequestHandler<Schema extends z.ZodMiniType>(
 export function readQuery({url}: Request): Promise<unknown> {
   return Promise.resolve(Object.fromEntries(new URL(url).searchParams));
 }
-
-const NO_STORE = {'cache-control': 'no-store'};
 
 async function respond<Schema extends z.ZodMiniType>(
   request: Request,
@@ -75,10 +73,7 @@ async function respond<Schema extends z.ZodMiniType>(
   } catch (error) {
     const refusal = error instanceof HttpError ? error : toInternalError(error);
     const {status, details} = refusal;
-    return Response.json(refusal.failureIn(language), {
-      status,
-      headers: {...NO_STORE, ...details.headers},
-    });
+    return Response.json(refusal.failureIn(language), {status, headers: details.headers});
   }
 }
 
@@ -94,12 +89,13 @@ function toInternalError(error: unknown): HttpError {
   return new HttpError(500, 'internal', ({internal}) => internal);
 }
 
-/** The shop's server calls the functions. Browsers may call them only from the shop's origin. */
-function corsHeaders(shopUrl: string): Record<string, string> {
+/** The shop's server calls the functions; browsers may call them from the shop's origin only. */
+function commonHeaders(shopUrl: string): Record<string, string> {
   return {
     'access-control-allow-origin': shopUrl,
     'access-control-allow-methods': 'POST, OPTIONS',
     'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
     vary: 'Origin',
+    'cache-control': 'no-store',
   };
 }

@@ -69,6 +69,12 @@ export async function sendMails(
   }
 }
 
+/** Sends new mails after the response. */
+export function sendAfterwards(context: FunctionContext, mails: readonly OutgoingMail[]): void {
+  const keys = mails.map(({key}) => key);
+  if (keys.length > 0) context.waitUntil(sendMails(context, keys));
+}
+
 function claim(context: FunctionContext, keys: readonly string[] | null): Promise<Claimed[]> {
   const now = context.now();
   if (!context.areLimitsOn()) {

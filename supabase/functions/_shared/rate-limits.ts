@@ -4,6 +4,7 @@ import {mailboxOf} from './mailbox.ts';
 import {networkOf} from './network.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
 import {HttpError} from './http-error.ts';
+import type {RefusalWords} from './refusals/refusals.ts';
 
 /**
  * The maximum number of submissions per hour: from one mailbox to all forms together, and from one network to one form.
@@ -41,11 +42,32 @@ export async function countAgainstLimits(
   sender: Sender,
   limits: HourlyLimits,
 ): Promise<void> {
-  const waitMs = await count(transaction, context, [
+  const counters = [
     {subject: `mailbox ${mailboxOf(sender.email)}`, limit: limits.perMailbox},
     {subject: networkSubject(form, sender.address), limit: limits.perNetwork},
-  ]);
-  if (waitMs !== null) throw tooMany(waitMs);
+  ];
+  await countOrRefuse(transaction, context, counters, ({tooMany}, minutes) =>
+    tooMany(minutes, SITE.email),
+  );
+}
+
+/**
+ * Adds to all counters. Throws an `HttpError` with status 429 and this text above a limit; `minutes` is when to try again. That
+ * rolls the counts back.
+ */
+export async function countOrRefuse(
+  transaction: Queryable,
+  context: FunctionContext,
+  counters: readonly Counter[],
+  text: (words: RefusalWords, minutes: number) => string,
+): Promise<void> {
+  const waitMs = await count(transaction, context, counters);
+  if (waitMs === null) return;
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  throw new HttpError(429, 'too_many_requests', (words) => text(words, minutes), {
+    headers: {'retry-after': String(seconds)},
+  });
 }
 
 /** All calls without a known visitor count as those of one network. */
@@ -95,16 +117,4 @@ async function add(
     [key, now.toISOString(), new Date(now.getTime() + windowMs).toISOString(), amount],
   );
   return rows[0]!;
-}
-
-function tooMany(waitMs: number): HttpError {
-  const seconds = retryAfterSeconds(waitMs);
-  const minutes = Math.ceil(seconds / 60);
-  return new HttpError(429, 'too_many_requests', ({tooMany: text}) => text(minutes, SITE.email), {
-    headers: {'retry-after': String(seconds)},
-  });
-}
-
-export function retryAfterSeconds(waitMs: number): number {
-  return Math.max(1, Math.ceil(waitMs / 1000));
 }

@@ -1,8 +1,7 @@
 import {SITE} from './contracts/site.ts';
-import {HttpError} from './http-error.ts';
 import {mailboxOf} from './mailbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
-import {count, retryAfterSeconds} from './rate-limits.ts';
+import {countOrRefuse} from './rate-limits.ts';
 
 /** All visitors' requests together. The sign-up's limits count those of one network and one mailbox. */
 const WAITS_PER_DAY = 2000;
@@ -24,14 +23,11 @@ export async function countWait(
   context: FunctionContext,
   email: string,
 ): Promise<void> {
-  const waitMs = await count(transaction, context, [
+  const counters = [
     {subject: 'stock waits', limit: WAITS_PER_DAY, windowMs: DAY_MS},
     {subject: `stock waits ${mailboxOf(email)}`, limit: WAITS_PER_MAILBOX, windowMs: DAY_MS},
-  ]);
-  if (waitMs === null) return;
-  throw new HttpError(429, 'too_many_requests', ({tooMuchToday}) => tooMuchToday(SITE.email), {
-    headers: {'retry-after': String(retryAfterSeconds(waitMs))},
-  });
+  ];
+  await countOrRefuse(transaction, context, counters, ({tooMuchToday}) => tooMuchToday(SITE.email));
 }
 
 /** Stores that a subscriber waits for an item. Returns false when it's already stored. */

@@ -1,6 +1,6 @@
 import {hash} from './hash.ts';
 import {countNetworkMails} from './network-mails.ts';
-import {enqueueMails, type OutgoingMail, sendMails} from './outbox.ts';
+import {enqueueMails, type OutgoingMail, sendAfterwards} from './outbox.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
 import {countAgainstLimits, type HourlyLimits} from './rate-limits.ts';
 import {rejectBots} from './reject-bots.ts';
@@ -52,8 +52,7 @@ export async function processSubmission(
     await enqueueMails(transaction, mails, context.now());
     return {...result, mails};
   });
-  const keys = stored.mails.map(({key}) => key);
-  if (keys.length > 0) context.waitUntil(sendMails(context, keys));
+  sendAfterwards(context, stored.mails);
   return stored.id;
 }
 

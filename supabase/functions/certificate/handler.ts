@@ -6,7 +6,7 @@ import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {count, networkSubject, retryAfterSeconds} from '../_shared/rate-limits.ts';
+import {countOrRefuse, networkSubject} from '../_shared/rate-limits.ts';
 
 /**
  * The number of certificates that a network can look up in an hour: enough for a collection on a wall, but not for all
@@ -31,10 +31,7 @@ export function createHandler(context: FunctionContext): Handler {
         [number],
       );
       if (!row) throw notFound();
-      return Response.json(
-        {ok: true, certificate: readCertificate(row)},
-        {headers: {'cache-control': 'no-store'}},
-      );
+      return Response.json({ok: true, certificate: readCertificate(row)});
     },
   );
 }
@@ -45,15 +42,14 @@ function notFound(): HttpError {
 
 /** Throws an `HttpError` with status 429 above the limit of a network. */
 async function countLookUp(context: FunctionContext, address: string | null): Promise<void> {
-  const subject = networkSubject('certificate', address);
-  await context.database.transaction(async (transaction) => {
-    const waitMs = await count(transaction, context, [{subject, limit: PER_NETWORK}]);
-    if (waitMs === null) return;
-    throw new HttpError(
-      429,
-      'too_many_requests',
-      `Many certificates have been looked up from your network in the past hour. Please try again later, or write to ${SITE.email}`,
-      {headers: {'retry-after': String(retryAfterSeconds(waitMs))}},
-    );
-  });
+  const counters = [{subject: networkSubject('certificate', address), limit: PER_NETWORK}];
+  await context.database.transaction((transaction) =>
+    countOrRefuse(
+      transaction,
+      context,
+      counters,
+      () =>
+        `Many certificates have been looked up from your network in the past hour. Please try again later, or write to ${SITE.email}`,
+    ),
+  );
 }

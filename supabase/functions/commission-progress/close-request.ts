@@ -3,7 +3,7 @@ import {loadProgress} from '../_shared/commission-progress.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionClosedMail} from '../_shared/mails/commission-closed.ts';
-import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
+import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 
 interface Close {
@@ -19,9 +19,7 @@ export async function closeRequest(context: FunctionContext, close: Close): Prom
   const mails = await context.database.transaction((transaction) =>
     storeClosing(transaction, context, close),
   );
-  if (mails.length === 0) return;
-  const keys = mails.map(({key}) => key);
-  context.waitUntil(sendMails(context, keys));
+  sendAfterwards(context, mails);
 }
 
 async function storeClosing(

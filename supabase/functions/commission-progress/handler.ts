@@ -22,7 +22,7 @@ export function createHandler(context: FunctionContext): Handler {
       await countVisit(context, request);
       const progress = await run(context, body);
       const reply = {ok: true, progress} satisfies z.input<typeof progressReplySchema>;
-      return Response.json(reply, {headers: {'cache-control': 'no-store'}});
+      return Response.json(reply);
     },
   );
 }

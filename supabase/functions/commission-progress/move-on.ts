@@ -7,7 +7,7 @@ import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
-import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
+import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
 import {reserveId} from '../_shared/submission.ts';
@@ -27,10 +27,7 @@ export async function moveOn(context: FunctionContext, move: Move): Promise<Arti
   const {progress, mails} = await context.database.transaction((transaction) =>
     storeUpdate(transaction, context, {...move, imageUrls}, paths),
   );
-  if (mails.length > 0) {
-    const keys = mails.map(({key}) => key);
-    context.waitUntil(sendMails(context, keys));
-  }
+  sendAfterwards(context, mails);
   return progress;
 }
 

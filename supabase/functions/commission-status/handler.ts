@@ -16,6 +16,6 @@ export function createHandler(context: FunctionContext): Handler {
     const progress = isClosed ? null : await loadProgress(database, requestId);
     // Without the name, which the schema doesn't have.
     const reply = statusReplySchema.parse({ok: true, progress});
-    return Response.json(reply, {headers: {'cache-control': 'no-store'}});
+    return Response.json(reply);
   });
 }

@@ -5,7 +5,7 @@ import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {newsletterMailToArtist} from '../_shared/mails/newsletter.ts';
-import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
+import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 
 interface Confirmed {
@@ -28,8 +28,7 @@ export function createHandler(context: FunctionContext): Handler {
       const {id, mails} = await context.database.transaction((transaction) =>
         confirm(transaction, token, context.now()),
       );
-      const keys = mails.map(({key}) => key);
-      if (keys.length > 0) context.waitUntil(sendMails(context, keys));
+      sendAfterwards(context, mails);
       context.waitUntil(sendCustomerUpdates(context, [id]));
       return id;
     },

@@ -4,7 +4,7 @@ import {createRequestHandler, type Handler, readQuery} from '../_shared/http.ts'
 import {HttpError} from '../_shared/http-error.ts';
 import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {type Counter, count, networkSubject, retryAfterSeconds} from '../_shared/rate-limits.ts';
+import {type Counter, countOrRefuse, networkSubject} from '../_shared/rate-limits.ts';
 import {safeFileName} from './object-name.ts';
 import type {PictureProblem, Reencode} from './reencode.ts';
 
@@ -45,7 +45,7 @@ export function createHandler(context: FunctionContext, reencode: Reencode): Han
       const path = `${crypto.randomUUID()}/${context.now().getTime()}-${index}-${safeFileName(name)}`;
       await context.images.store(path, picture.jpeg);
       const url = await context.images.signRead(path, READ_SECONDS);
-      return Response.json({url}, {headers: {'cache-control': 'no-store'}});
+      return Response.json({url});
     },
   );
 }
@@ -68,13 +68,9 @@ async function countImage(
   bytes: number,
 ): Promise<void> {
   const counters = imageCounters(address, Math.ceil(bytes / 1024));
-  await context.database.transaction(async (transaction) => {
-    const waitMs = await count(transaction, context, counters);
-    if (waitMs === null) return;
-    throw new HttpError(429, 'too_many_requests', ({tooManyPictures}) => tooManyPictures, {
-      headers: {'retry-after': String(retryAfterSeconds(waitMs))},
-    });
-  });
+  await context.database.transaction((transaction) =>
+    countOrRefuse(transaction, context, counters, ({tooManyPictures}) => tooManyPictures),
+  );
 }
 
 function imageCounters(address: string | null, kilobytes: number): Counter[] {

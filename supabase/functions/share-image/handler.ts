@@ -35,9 +35,7 @@ export function createHandler(
         card,
         await readPicture(card.picture, picturePrefix, fetchPicture),
       );
-      return new Response(image, {
-        headers: {'content-type': 'image/jpeg', 'cache-control': 'no-store'},
-      });
+      return new Response(image, {headers: {'content-type': 'image/jpeg'}});
     } finally {
       underWay -= 1;
     }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {isCertified, issueCertificates, type SoldLine} from '../_shared/issue-certificates.ts';
 import {languageOfLocale, localShopUrl} from '../_shared/languages.ts';
 import {certificateMailToArtist, certificateMailToBuyer} from '../_shared/mails/certificate.ts';
-import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
+import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Store} from '../_shared/ports.ts';
 
 /** More copies on a line are a mistake, not a sale of art. */
@@ -75,8 +75,7 @@ export async function receivePaidOrder(
     await enqueueMails(transaction, made, now);
     return made;
   });
-  const keys = mails.map(({key}) => key);
-  if (keys.length > 0) context.waitUntil(sendMails(context, keys));
+  sendAfterwards(context, mails);
 }
 
 async function findCertifiedLines(store: Store, items: readonly Line[]): Promise<SoldLine[]> {

@@ -33,7 +33,7 @@ export function createHandler(context: FunctionContext): Handler {
           [now().toISOString(), ARTISTS_ZONE, handle, title],
         );
       });
-      return Response.json({ok: true}, {headers: {'cache-control': 'no-store'}});
+      return Response.json({ok: true});
     },
   );
 }
