@@ -3,11 +3,11 @@ import type {ForSale} from '../contracts/wait.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
-import {button, greeting, note, paragraph, signature} from './blocks.ts';
+import {button, note, paragraph} from './blocks.ts';
 import {instantIn} from './dates.ts';
-import {senderDetails, unsubscribeNote} from './footers.ts';
+import {unsubscribeNote} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
-import {composeMail} from './layout.ts';
+import {composeVisitorMail} from './visitor-mail.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {oneLine} from './visitor-text.ts';
 import {workPicture} from './work.ts';
@@ -37,9 +37,8 @@ export function backInStockMail(mail: StockMail): Mail {
     launchesOn: launchAt && instantIn(launchAt, language),
   });
   const {picture} = work;
-  return composeMail({
+  return composeVisitorMail({
     to: email,
-    replyTo: SITE.email,
     ...(unsubscribeUrl && {headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email)}),
     language,
     subject: title,
@@ -47,18 +46,15 @@ export function backInStockMail(mail: StockMail): Mail {
     title,
     shopUrl,
     blocks: [
-      greeting(language),
       paragraph(text),
       ...(picture ? [workPicture({...work, picture}, shopUrl, language)] : []),
       button(words.seeIt, `${shopUrl}${path}`, {language}),
       paragraph(words.only),
-      signature(language),
     ],
     footer: [
       unsubscribeUrl
         ? unsubscribeNote(words.reason(SITE.name), unsubscribeUrl, language)
         : note(words.onlyReason(SITE.name)),
-      ...senderDetails(shopUrl, language),
     ],
   });
 }
@@ -96,22 +92,18 @@ export function stockWaitMailToConfirm(mail: WaitMail): Mail {
   const {email, title, work, confirmUrl, language, shopUrl} = mail;
   const {stockConfirmation: words, workSize} = MAIL_WORDS[language];
   const name = title ? words.name(workSize(oneLine(title))) : words.someSize;
-  return composeMail({
+  return composeVisitorMail({
     to: email,
-    replyTo: SITE.email,
     language,
     subject: words.subject(name),
     preview: words.preview,
     title: words.title,
     shopUrl,
     blocks: [
-      greeting(language),
       paragraph(words.question(SITE.name, name)),
       button(words.confirm, confirmUrl, {language}),
       ...(work ? [workPicture(work, shopUrl, language)] : []),
       paragraph(words.notYou),
-      signature(language),
     ],
-    footer: senderDetails(shopUrl, language),
   });
 }

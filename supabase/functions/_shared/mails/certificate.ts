@@ -2,9 +2,9 @@ import type {Certificate} from '../contracts/certificate.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
-import {type Block, button, facts, greeting, note, paragraph, signature} from './blocks.ts';
-import {senderDetails} from './footers.ts';
+import {type Block, button, facts, note, paragraph} from './blocks.ts';
 import {composeMail} from './layout.ts';
+import {composeVisitorMail} from './visitor-mail.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {picture, sized} from './work.ts';
 
@@ -27,9 +27,8 @@ export function certificateMailToBuyer({
 }: Issued & {email: string; language: LanguageCode}): Mail {
   const {certificate: words} = MAIL_WORDS[language];
   const {title, text} = certificates.length === 1 ? words.one : words.several;
-  return composeMail({
+  return composeVisitorMail({
     to: email,
-    replyTo: SITE.email,
     language,
     subject: words.subject(title, orderName),
     preview: certificates.map((certificate) => nameOf(certificate, language)).join('; '),
@@ -37,12 +36,10 @@ export function certificateMailToBuyer({
     title,
     shopUrl,
     blocks: [
-      greeting(language),
       paragraph(text),
       ...certificates.flatMap((certificate) => certificateBlocks(certificate, shopUrl, language)),
-      signature(language),
     ],
-    footer: [note(words.reason), ...senderDetails(shopUrl, language)],
+    footer: [note(words.reason)],
   });
 }
 

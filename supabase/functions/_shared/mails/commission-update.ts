@@ -1,21 +1,10 @@
 import type {Stage} from '../contracts/commission-stages.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
-import {SITE} from '../contracts/site.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import type {Mail} from '../ports.ts';
-import {
-  type Block,
-  button,
-  greeting,
-  heading,
-  note as smallPrint,
-  paragraph,
-  quotation,
-  signature,
-} from './blocks.ts';
-import {senderDetails} from './footers.ts';
+import {type Block, button, heading, note as smallPrint, paragraph, quotation} from './blocks.ts';
 import {preventThreading} from './headers.ts';
-import {composeMail} from './layout.ts';
+import {composeVisitorMail} from './visitor-mail.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {pictures} from './pictures.ts';
 
@@ -43,9 +32,8 @@ export function commissionUpdateMail(update: Update): Mail {
   const {commissionUpdate: words} = MAIL_WORDS[language];
   const title = isNewStage ? words.titles[stage] : words.news;
   const {text} = WORDS[language].stages[stage];
-  return composeMail({
+  return composeVisitorMail({
     to: email,
-    replyTo: SITE.email,
     headers: preventThreading(id),
     language,
     subject: title,
@@ -53,16 +41,14 @@ export function commissionUpdateMail(update: Update): Mail {
     title,
     shopUrl,
     blocks: [
-      greeting(language),
       ...(isNewStage ? [paragraph(text)] : []),
       ...(note ? [quotation(note)] : []),
       ...(imageUrls.length > 0 ? [pictures(imageUrls, words.picture, language)] : []),
       button(MAIL_WORDS[language].commission.seeIt, statusUrl, {language}),
       ...(isNewStage && certificate ? certificateBlocks(certificate, shopUrl, language) : []),
       paragraph(words.questions),
-      signature(language),
     ],
-    footer: [smallPrint(words.reason), ...senderDetails(shopUrl, language)],
+    footer: [smallPrint(words.reason)],
   });
 }
 

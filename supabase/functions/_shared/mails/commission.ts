@@ -8,20 +8,18 @@ import {
   button,
   type Fact,
   facts,
-  greeting,
   heading,
   links,
   note,
   paragraph,
   quotation,
-  signature,
   steps,
 } from './blocks.ts';
 import {formatDay, formatInstant, formatTimeUntil} from './dates.ts';
-import {senderDetails} from './footers.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
 import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
+import {composeVisitorMail} from './visitor-mail.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {pictures} from './pictures.ts';
 import {mailto, replyButton, telephone} from './reply.ts';
@@ -119,9 +117,8 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
   const {email, size, budget, deadline, isWaitingList, statusUrl, language, shopUrl} = receipt;
   const {commission: words} = MAIL_WORDS[language];
   const {path, ...dimensions} = STUDIO;
-  return composeMail({
+  return composeVisitorMail({
     to: email,
-    replyTo: SITE.email,
     headers: AUTO_REPLY_HEADERS,
     language,
     subject: words.title,
@@ -129,7 +126,6 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
     title: words.title,
     shopUrl,
     blocks: [
-      greeting(language),
       ...(isWaitingList
         ? [paragraph(words.waitingThanks), paragraph(words.waiting)]
         : [paragraph(words.thanks)]),
@@ -152,8 +148,7 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
       paragraph(words.page),
       button(words.seeIt, statusUrl, {language}),
       paragraph(words.changes),
-      signature(language),
     ],
-    footer: [note(words.reason), ...senderDetails(shopUrl, language)],
+    footer: [note(words.reason)],
   });
 }

@@ -3,12 +3,12 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
-import {facts, greeting, note, paragraph, quotation, signature} from './blocks.ts';
+import {facts, note, paragraph, quotation} from './blocks.ts';
 import {formatInstant} from './dates.ts';
-import {senderDetails} from './footers.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
 import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
+import {composeVisitorMail} from './visitor-mail.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {mailto, replyButton} from './reply.ts';
 import {workPicture} from './work.ts';
@@ -60,9 +60,8 @@ export function contactMailToVisitor({
   shopUrl,
 }: AboutWork & {email: string}): Mail {
   const words = MAIL_WORDS[language].contact;
-  return composeMail({
+  return composeVisitorMail({
     to: email,
-    replyTo: SITE.email,
     headers: AUTO_REPLY_HEADERS,
     language,
     subject: words.title,
@@ -70,12 +69,10 @@ export function contactMailToVisitor({
     title: words.title,
     shopUrl,
     blocks: [
-      greeting(language),
       paragraph(words.thanks),
       ...(work ? [workPicture(work, shopUrl, language)] : []),
       paragraph(words.more),
-      signature(language),
     ],
-    footer: [note(words.reason), ...senderDetails(shopUrl, language)],
+    footer: [note(words.reason)],
   });
 }

@@ -18,8 +18,8 @@ const OUTLOOK_START = new Html(
 );
 const OUTLOOK_END = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
-interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
-  /** The reader's language, which for the artist is English. */
+export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
+  /** The reader's language; the artist's is English. */
   language?: LanguageCode;
   subject: string;
   /** The preview that mail clients show beside the subject. */

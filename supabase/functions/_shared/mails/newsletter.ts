@@ -3,12 +3,13 @@ import {launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
-import {button, facts, greeting, note, paragraph, signature} from './blocks.ts';
+import {button, facts, note, paragraph} from './blocks.ts';
 import {formatInstant} from './dates.ts';
-import {senderDetails, unsubscribeNote} from './footers.ts';
+import {unsubscribeNote} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
 import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
+import {composeVisitorMail} from './visitor-mail.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {workPicture} from './work.ts';
 
@@ -31,9 +32,8 @@ interface ConfirmationMail {
 export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
   const {email, confirmUrl, unsubscribeUrl, work, language, shopUrl} = mail;
   const {confirmation: words} = MAIL_WORDS[language];
-  return composeMail({
+  return composeVisitorMail({
     to: email,
-    replyTo: SITE.email,
     headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email),
     language,
     subject: words.subject,
@@ -41,17 +41,12 @@ export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
     title: words.title,
     shopUrl,
     blocks: [
-      greeting(language),
       paragraph(words.question(SITE.name)),
       button(words.confirm, confirmUrl, {language}),
       ...(work ? [workPicture(work, shopUrl, language)] : []),
       paragraph(words.notYou),
-      signature(language),
     ],
-    footer: [
-      unsubscribeNote(words.leaving, unsubscribeUrl, language),
-      ...senderDetails(shopUrl, language),
-    ],
+    footer: [unsubscribeNote(words.leaving, unsubscribeUrl, language)],
   });
 }
 
@@ -77,9 +72,8 @@ export function newsletterMailToSubscriber(mail: SubscriberMail): Mail {
   const {welcome: words} = MAIL_WORDS[language];
   const title = tags.includes(PRIORITY_TAG) ? words.priorityTitle : words.title;
   const promise = promiseTo(tags, language);
-  return composeMail({
+  return composeVisitorMail({
     to: email,
-    replyTo: SITE.email,
     headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email),
     language,
     subject: title,
@@ -87,17 +81,12 @@ export function newsletterMailToSubscriber(mail: SubscriberMail): Mail {
     title,
     shopUrl,
     blocks: [
-      greeting(language),
       paragraph(promise),
       ...(work ? [workPicture(work, shopUrl, language)] : []),
       paragraph(words.rhythm),
       button(words.seeWork, shopUrl, {language}),
-      signature(language),
     ],
-    footer: [
-      unsubscribeNote(words.reason(SITE.name), unsubscribeUrl, language),
-      ...senderDetails(shopUrl, language),
-    ],
+    footer: [unsubscribeNote(words.reason(SITE.name), unsubscribeUrl, language)],
   });
 }
 
