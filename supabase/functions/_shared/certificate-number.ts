@@ -1,5 +1,5 @@
 import {SITE} from './contracts/site.ts';
-import {keyedHash} from './hash.ts';
+import {keyedHash} from './contracts/hmac.ts';
 
 /** Crockford's base32, without letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

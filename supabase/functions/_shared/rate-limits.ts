@@ -1,5 +1,5 @@
 import {SITE} from './contracts/site.ts';
-import {keyedHash} from './hash.ts';
+import {keyedHash} from './contracts/hmac.ts';
 import {mailboxOf} from './mailbox.ts';
 import {networkOf} from './network.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
