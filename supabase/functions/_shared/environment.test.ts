@@ -31,12 +31,6 @@ describe('the store of the functions', () => {
     expect(webhooks).toEqual({shopDomain: 'name.myshopify.com', secret: 'secret'});
   });
 
-  it('is that of an app’s credentials', () => {
-    const app = {SHOPIFY_CLIENT_ID: 'id', SHOPIFY_CLIENT_SECRET: 'secret'};
-    expect(create({...app, PUBLIC_STORE_DOMAIN: 'name.myshopify.com'}).store).not.toBeNull();
-    expect(() => create(app)).toThrow('without PUBLIC_STORE_DOMAIN');
-  });
-
   it.each(['SHOPIFY_ADMIN_TOKEN', 'SHOPIFY_WEBHOOK_SECRET'])('needs a domain for %s', (name) => {
     expect(() => create({[name]: 'x'})).toThrow('without PUBLIC_STORE_DOMAIN');
   });

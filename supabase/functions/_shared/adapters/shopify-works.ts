@@ -4,6 +4,19 @@ import {type AdminAccess, createAdminRunner} from './shopify-admin.ts';
 /** Shopify waits five seconds for the response to a webhook. */
 const TIMEOUT_MS = 4000;
 
+/** The metafields of the namespace `custom` that say what a certificate says; each becomes an alias of the query. */
+const FIELDS = [
+  'medium',
+  'surface',
+  'paper',
+  'year',
+  'edition',
+  'certificate',
+  'original_size',
+  'original_width_cm',
+  'original_height_cm',
+] as const;
+
 const VARIANT = `query Variant($id: ID!) {
   productVariant(id: $id) {
     title
@@ -14,15 +27,7 @@ const VARIANT = `query Variant($id: ID!) {
       title
       productType
       featuredMedia { ... on MediaImage { image { url altText width height } } }
-      medium: metafield(namespace: "custom", key: "medium") { value }
-      surface: metafield(namespace: "custom", key: "surface") { value }
-      paper: metafield(namespace: "custom", key: "paper") { value }
-      year: metafield(namespace: "custom", key: "year") { value }
-      edition: metafield(namespace: "custom", key: "edition") { value }
-      certificate: metafield(namespace: "custom", key: "certificate") { value }
-      originalSize: metafield(namespace: "custom", key: "original_size") { value }
-      originalWidthCm: metafield(namespace: "custom", key: "original_width_cm") { value }
-      originalHeightCm: metafield(namespace: "custom", key: "original_height_cm") { value }
+      ${FIELDS.map((key) => `${key}: metafield(namespace: "custom", key: "${key}") { value }`).join('\n      ')}
     }
   }
 }`;
@@ -45,18 +50,7 @@ interface Variant {
         height: number | null;
       } | null;
     } | null;
-  } & Record<
-    | 'medium'
-    | 'surface'
-    | 'paper'
-    | 'year'
-    | 'edition'
-    | 'certificate'
-    | 'originalSize'
-    | 'originalWidthCm'
-    | 'originalHeightCm',
-    Metafield
-  >;
+  } & Record<(typeof FIELDS)[number], Metafield>;
 }
 
 /** Shopify's name for the only variant of a product without options. */
@@ -95,11 +89,9 @@ function describe({title, inventoryQuantity, inventoryItem, product}: Variant): 
   };
 }
 
-function originalSize({
-  originalSize: words,
-  originalWidthCm,
-  originalHeightCm,
-}: Variant['product']): string | null {
-  const [width, height] = [originalWidthCm, originalHeightCm].map((side) => Number(side?.value));
-  return width && height ? `${width} × ${height} cm` : (words?.value ?? null);
+function originalSize(product: Variant['product']): string | null {
+  const [width, height] = [product.original_width_cm, product.original_height_cm].map((side) =>
+    Number(side?.value),
+  );
+  return width && height ? `${width} × ${height} cm` : (product.original_size?.value ?? null);
 }
