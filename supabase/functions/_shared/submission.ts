@@ -1,9 +1,11 @@
+import {type Guard, HONEYPOT_FIELD} from './contracts/guard.ts';
+import {SITE} from './contracts/site.ts';
 import {hash} from './hash.ts';
+import {HttpError} from './http-error.ts';
 import {countNetworkMails} from './network-mails.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from './outbox.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
 import {countAgainstLimits, type HourlyLimits} from './rate-limits.ts';
-import {rejectBots} from './reject-bots.ts';
 
 /** The spam protection settings of a form. */
 export interface FormRules {
@@ -54,6 +56,19 @@ export async function processSubmission(
   });
   sendAfterwards(context, stored.mails);
   return stored.id;
+}
+
+/**
+ * Rejects submissions of bots: a filled honeypot, or a form submitted within less than `minimumMs` after its display.
+ * Without JavaScript there is no measured time; only the honeypot and the rate limits apply.
+ */
+function rejectBots({areLimitsOn}: FunctionContext, guard: Guard, minimumMs: number): void {
+  if (guard[HONEYPOT_FIELD]) {
+    throw new HttpError(400, 'suspected_robot', ({robot}) => robot(SITE.email));
+  }
+  if (areLimitsOn() && guard.elapsedMs !== undefined && !(guard.elapsedMs >= minimumMs)) {
+    throw new HttpError(400, 'suspected_robot', ({tooQuick}) => tooQuick);
+  }
 }
 
 /**

@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
 
-/** The response of every function after it has stored the submission. A repeated submission gets the same id. */
-export interface FunctionSuccess {
-  ok: true;
-  id: string;
-}
-
-/** Distinguishes a function's own success from other 200 responses, such as a proxy's page. */
+/**
+ * The response of every function after the submission was stored; a repeated one gets the same id. Other 200 responses, such as a
+ * proxy's page, are none.
+ */
 export const functionSuccessSchema = z.object({ok: z.literal(true), id: z.string()});
 
-/**
- * The response of a sign-up. The sign-up takes effect once the visitor clicks the link in the email, unless the artist
- * has turned confirmation off.
- */
+export type FunctionSuccess = z.infer<typeof functionSuccessSchema>;
+
+/** The response of a sign-up. It counts once its email is answered, unless the artist wants no confirmation. */
 export const signupReplySchema = z.extend(functionSuccessSchema, {
   needsNoConfirmation: z.optional(z.boolean()),
 });
