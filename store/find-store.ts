@@ -1,10 +1,8 @@
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
-import {loadKeys} from '../embedded/keys';
 import {OperatorError} from '../embedded/operator-error';
 import {readEnvironment} from '../embedded/settings';
 import {findAdminToken} from '../supabase/functions/_shared/adapters/shopify-token';
 import type {Store} from './admin-client';
+import {loadEmbeddedKeys} from './embedded-keys';
 
 /**
  * The store that the variables name: `PUBLIC_STORE_DOMAIN` with a token of the Admin API, else the embedded one that runs on
@@ -21,14 +19,9 @@ export function findStore(variables: Readonly<Record<string, string | undefined>
       `SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET are missing: those of an app in ${domain} (docs/operations.md).`,
     );
   }
-  const keys = join(environment.EMBEDDED_DATA, 'keys.json');
-  if (!existsSync(keys)) {
-    throw new OperatorError(
-      'There is no embedded shop yet. Start it with npm start, or set PUBLIC_STORE_DOMAIN and the credentials of an app.',
-    );
-  }
-  return {
-    origin: `http://localhost:${environment.BACKEND_PORT}`,
-    token: loadKeys(keys).adminToken,
-  };
+  const {adminToken} = loadEmbeddedKeys(
+    environment.EMBEDDED_DATA,
+    'PUBLIC_STORE_DOMAIN and the credentials of an app',
+  );
+  return {origin: `http://localhost:${environment.BACKEND_PORT}`, token: adminToken};
 }

@@ -1,12 +1,11 @@
-import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {FolderInUseError} from '../embedded/database/folder-lock';
 import {openDatabase} from '../embedded/database/pglite';
-import {loadKeys} from '../embedded/keys';
 import {OperatorError} from '../embedded/operator-error';
 import {readEnvironment} from '../embedded/settings';
 import {openPostgres} from '../supabase/functions/_shared/adapters/postgres';
 import type {ListMember} from './customer-csv';
+import {loadEmbeddedKeys} from './embedded-keys';
 
 interface ListDatabase {
   query(sql: string): Promise<ListMember[]>;
@@ -40,14 +39,8 @@ async function openListDatabase(
       'SUPABASE_DB_URL is missing: the connection string of the project’s database (Connect, at Supabase).',
     );
   }
-  const keys = join(folder, 'keys.json');
-  if (!existsSync(keys)) {
-    throw new OperatorError(
-      'There’s no embedded shop yet. Start it with npm start, or set SUPABASE_DB_URL.',
-    );
-  }
+  const {databasePassword} = loadEmbeddedKeys(folder, 'SUPABASE_DB_URL');
   if (!port) return openFolder(join(folder, 'database'));
-  const {databasePassword} = loadKeys(keys);
   return openPostgres(`postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`);
 }
 

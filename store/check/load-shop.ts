@@ -1,7 +1,3 @@
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
-import {type Keys, loadKeys} from '../../embedded/keys';
-import {OperatorError} from '../../embedded/operator-error';
 import type {Environment} from '../../embedded/settings';
 import {
   type AdminToken,
@@ -9,6 +5,7 @@ import {
 } from '../../supabase/functions/_shared/adapters/shopify-token';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {createAdminClient} from '../admin-client';
+import {loadEmbeddedKeys} from '../embedded-keys';
 import {loadAdmin} from './load/load-admin';
 import {type FormKeys, loadForms} from './load/load-forms';
 import {loadNames, type Resolver} from './load/load-names';
@@ -85,7 +82,10 @@ function accessOf(environment: Environment): Access {
       forms: supabase,
     };
   }
-  const keys = embeddedKeys(environment);
+  const keys = loadEmbeddedKeys(
+    environment.EMBEDDED_DATA,
+    'PUBLIC_STORE_DOMAIN and PUBLIC_STOREFRONT_API_TOKEN',
+  );
   const backend = `http://localhost:${environment.BACKEND_PORT}`;
   return {
     settings: {
@@ -102,12 +102,4 @@ function accessOf(environment: Environment): Access {
       forwardSecret: keys.forwardSecret,
     },
   };
-}
-
-function embeddedKeys({EMBEDDED_DATA: folder}: Environment): Keys {
-  const file = join(folder, 'keys.json');
-  if (existsSync(file)) return loadKeys(file);
-  throw new OperatorError(
-    'There is no embedded shop yet. Start it with npm start, or set PUBLIC_STORE_DOMAIN and PUBLIC_STOREFRONT_API_TOKEN.',
-  );
 }

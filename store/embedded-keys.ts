@@ -1,0 +1,13 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {type Keys, loadKeys} from '../embedded/keys';
+import {OperatorError} from '../embedded/operator-error';
+
+/** The keys of the embedded shop in this folder. Throws a sentence where there is none; `instead` is what a real store needs. */
+export function loadEmbeddedKeys(folder: string, instead: string): Keys {
+  const file = join(folder, 'keys.json');
+  if (existsSync(file)) return loadKeys(file);
+  throw new OperatorError(
+    `There’s no embedded shop yet. Start it with npm start, or set ${instead}.`,
+  );
+}
