@@ -1,20 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {formatCartLink, readCartLink} from './cart-link';
-
-const idOf = (number: number) => `gid://shopify/ProductVariant/${number}`;
+import {variantId} from '../../../tests/support/app/a-cart-line';
 
 describe('a cart link', () => {
   it('carries variants and quantities there and back', () => {
     const lines = [
-      {variantId: idOf(41), quantity: 2},
-      {variantId: idOf(7), quantity: 1},
+      {variantId: variantId(41), quantity: 2},
+      {variantId: variantId(7), quantity: 1},
     ];
     expect(formatCartLink(lines)).toBe('41:2,7:1');
     expect(readCartLink('41:2,7:1')).toEqual(lines);
   });
 
   it('adds up a variant that it names twice', () => {
-    expect(readCartLink('41:2,41:3')).toEqual([{variantId: idOf(41), quantity: 5}]);
+    expect(readCartLink('41:2,41:3')).toEqual([{variantId: variantId(41), quantity: 5}]);
   });
 
   it.each([

@@ -1,15 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {EMPTY_CART} from './cart';
 import {parseStoredCart} from './cart-storage-schema';
+import {aCartLine} from '../../../tests/support/app/a-cart-line';
 
-const LINE = {
-  product: {title: 'First Light', handle: 'first-light', images: [{url: '/a.jpg', altText: null}]},
-  variantId: 'gid://shopify/ProductVariant/1',
-  variantTitle: '8×10 in',
-  price: {amount: '45.0', currencyCode: 'CAD'},
-  quantity: 2,
-  selectedOptions: [{name: 'Size', value: '8×10 in'}],
-};
+const LINE = aCartLine(1, {quantity: 2});
 
 describe('a stored cart', () => {
   it('is read as it was written', () => {

@@ -1,17 +1,7 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {addLine, EMPTY_CART, removeLine, type CartLineItem} from './cart';
 import {CART_STORAGE_KEY, createCartStore} from './cart-store';
-
-function aLine(variantNumber: number): CartLineItem {
-  return {
-    product: {title: 'First Light', handle: 'first-light', images: []},
-    variantId: `gid://shopify/ProductVariant/${variantNumber}`,
-    variantTitle: '8×10 in',
-    price: {amount: '45.0', currencyCode: 'CAD'},
-    quantity: 1,
-    selectedOptions: [],
-  };
-}
+import {aCartLine} from '../../../tests/support/app/a-cart-line';
 
 function aStorage(initial: Record<string, string> = {}) {
   const texts = new Map(Object.entries(initial));
@@ -26,17 +16,17 @@ const numbers = (items: CartLineItem[]) => items.map(({variantId}) => variantId.
 
 describe('the cart store', () => {
   it('is empty and not ready until storage was read', () => {
-    const stored = JSON.stringify({items: [aLine(1)], cartId: null, checkoutUrl: null});
+    const stored = JSON.stringify({items: [aCartLine(1)], cartId: null, checkoutUrl: null});
     const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})));
     expect(store.getSnapshot()).toMatchObject({items: [], isReady: false});
     store.read();
-    expect(store.getSnapshot()).toMatchObject({items: [aLine(1)], isReady: true});
+    expect(store.getSnapshot()).toMatchObject({items: [aCartLine(1)], isReady: true});
   });
 
   it('keeps what was added before storage was read', () => {
-    const stored = JSON.stringify({items: [aLine(1)]});
+    const stored = JSON.stringify({items: [aCartLine(1)]});
     const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})));
-    store.update((cart) => addLine(cart, aLine(2)));
+    store.update((cart) => addLine(cart, aCartLine(2)));
     expect(numbers(store.getSnapshot().items)).toEqual(['1', '2']);
   });
 
@@ -44,9 +34,9 @@ describe('the cart store', () => {
     const storage = aStorage();
     const store = createCartStore(always(storage));
     store.read();
-    store.update((cart) => addLine(cart, aLine(1)));
+    store.update((cart) => addLine(cart, aCartLine(1)));
     expect(JSON.parse(storage.getItem(CART_STORAGE_KEY) ?? '')).toEqual({
-      items: [aLine(1)],
+      items: [aCartLine(1)],
       cartId: null,
       checkoutUrl: null,
     });
@@ -57,8 +47,8 @@ describe('the cart store', () => {
     const [tab, otherTab] = [createCartStore(always(storage)), createCartStore(always(storage))];
     tab.read();
     otherTab.read();
-    otherTab.update((cart) => addLine(cart, aLine(1)));
-    tab.update((cart) => addLine(cart, aLine(2)));
+    otherTab.update((cart) => addLine(cart, aCartLine(1)));
+    tab.update((cart) => addLine(cart, aCartLine(2)));
     expect(numbers(tab.getSnapshot().items)).toEqual(['1', '2']);
   });
 
@@ -71,9 +61,9 @@ describe('the cart store', () => {
     };
     const store = createCartStore(always(storage));
     store.read();
-    store.update((cart) => addLine(cart, aLine(1)));
-    store.update((cart) => addLine(cart, aLine(2)));
-    store.update((cart) => removeLine(cart, aLine(1).variantId));
+    store.update((cart) => addLine(cart, aCartLine(1)));
+    store.update((cart) => addLine(cart, aCartLine(2)));
+    store.update((cart) => removeLine(cart, aCartLine(1).variantId));
     expect(numbers(store.getSnapshot().items)).toEqual(['2']);
   });
 
@@ -82,20 +72,8 @@ describe('the cart store', () => {
       throw new DOMException('forbidden', 'SecurityError');
     });
     store.read();
-    store.update((cart) => addLine(cart, aLine(1)));
+    store.update((cart) => addLine(cart, aCartLine(1)));
     store.read();
     expect(numbers(store.getSnapshot().items)).toEqual(['1']);
-  });
-
-  it('notifies its listeners, and not those that unsubscribed', () => {
-    const store = createCartStore(always(aStorage()));
-    const listener = vi.fn();
-    const leave = store.subscribe(listener);
-    store.read();
-    expect(listener).toHaveBeenCalledTimes(1);
-    leave();
-    store.setLoading(true);
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(store.getSnapshot().isLoading).toBe(true);
   });
 });

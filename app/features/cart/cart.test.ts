@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import en from '~/words/en/server';
 import {
   addLine,
   cartTotal,
@@ -13,40 +12,32 @@ import {
   setLineQuantity,
   type CartLineItem,
 } from './cart';
+import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
 
-const PRINT = 'gid://shopify/ProductVariant/1';
-const OTHER_PRINT = 'gid://shopify/ProductVariant/2';
-
-function aLine(fields: Partial<CartLineItem> = {}): CartLineItem {
-  return {
-    product: {title: 'First Light', handle: 'first-light', images: []},
-    variantId: PRINT,
-    variantTitle: '8×10 in',
-    price: {amount: '45.0', currencyCode: 'CAD'},
-    quantity: 1,
-    selectedOptions: [{name: 'Size', value: '8×10 in'}],
-    ...fields,
-  };
-}
+const PRINT = variantId(1);
+const OTHER_PRINT = variantId(2);
 
 describe('the cart', () => {
   it('appends a new variant', () => {
-    const cart = addLine(addLine(EMPTY_CART, aLine()), aLine({variantId: OTHER_PRINT}));
+    const cart = addLine(addLine(EMPTY_CART, aCartLine(1)), aCartLine(2));
     expect(cart.items.map(({variantId}) => variantId)).toEqual([PRINT, OTHER_PRINT]);
   });
 
   it('adds the quantity to the line of a known variant, at the newest price', () => {
     const price = {amount: '50.0', currencyCode: 'CAD'};
-    const cart = addLine(addLine(EMPTY_CART, aLine({quantity: 2})), aLine({quantity: 3, price}));
-    expect(cart.items).toEqual([aLine({quantity: 5, price})]);
+    const cart = addLine(
+      addLine(EMPTY_CART, aCartLine(1, {quantity: 2})),
+      aCartLine(1, {quantity: 3, price}),
+    );
+    expect(cart.items).toEqual([aCartLine(1, {quantity: 5, price})]);
   });
 
   it.each([0, -1])('drops the line whose quantity becomes %i', (quantity) => {
-    expect(setLineQuantity(addLine(EMPTY_CART, aLine()), PRINT, quantity).items).toEqual([]);
+    expect(setLineQuantity(addLine(EMPTY_CART, aCartLine(1)), PRINT, quantity).items).toEqual([]);
   });
 
   it('sets a quantity and leaves the other lines alone', () => {
-    const cart = addLine(addLine(EMPTY_CART, aLine()), aLine({variantId: OTHER_PRINT}));
+    const cart = addLine(addLine(EMPTY_CART, aCartLine(1)), aCartLine(2));
     expect(setLineQuantity(cart, PRINT, 4).items.map(({quantity}) => quantity)).toEqual([4, 1]);
   });
 
@@ -66,44 +57,36 @@ describe('the cart', () => {
   });
 
   it('ignores a change to an unknown variant', () => {
-    const cart = addLine(EMPTY_CART, aLine());
+    const cart = addLine(EMPTY_CART, aCartLine(1));
     expect(setLineQuantity(cart, OTHER_PRINT, 4)).toBe(cart);
     expect(changeLine(cart, OTHER_PRINT, {quantity: 4})).toBe(cart);
     expect(removeLine(cart, OTHER_PRINT)).toEqual(cart);
   });
 
   it('counts the quantities, not the lines', () => {
-    const cart = addLine(
-      addLine(EMPTY_CART, aLine({quantity: 2})),
-      aLine({variantId: OTHER_PRINT}),
-    );
+    const cart = addLine(addLine(EMPTY_CART, aCartLine(1, {quantity: 2})), aCartLine(2));
     expect(countItems(cart)).toBe(3);
   });
 
-  it.each([
-    [0, '0 items'],
-    [1, '1 item'],
-    [2, '2 items'],
-  ])('formats %i as %s', (count, label) => {
-    expect(en.cart.items(count)).toBe(label);
-  });
-
   it('puts a line in the place of the same variant, or behind the others', () => {
-    const cart = putLine(addLine(EMPTY_CART, aLine({quantity: 3})), aLine({quantity: 2}));
+    const cart = putLine(
+      addLine(EMPTY_CART, aCartLine(1, {quantity: 3})),
+      aCartLine(1, {quantity: 2}),
+    );
     expect(cart.items.map(({quantity}) => quantity)).toEqual([2]);
-    const two = putLine(cart, aLine({variantId: OTHER_PRINT}));
+    const two = putLine(cart, aCartLine(2));
     expect(two.items.map(({quantity}) => quantity)).toEqual([2, 1]);
   });
 
   it('takes a discount off the total', () => {
-    const cart = addLine(EMPTY_CART, aLine({price: {amount: '45.00', currencyCode: 'CAD'}}));
+    const cart = addLine(EMPTY_CART, aCartLine(1, {price: {amount: '45.00', currencyCode: 'CAD'}}));
     expect(cartTotal(cart.items, {amount: '4.5', currencyCode: 'CAD'}).amount).toBe('40.50');
   });
 
   it('adds prices in cents, where a sum of floats would drift', () => {
     const price = {amount: '0.10', currencyCode: 'CAD'};
-    expect(lineTotal(aLine({price, quantity: 3})).amount).toBe('0.30');
-    expect(cartTotal([aLine({price, quantity: 3})])).toEqual({
+    expect(lineTotal(aCartLine(1, {price, quantity: 3})).amount).toBe('0.30');
+    expect(cartTotal([aCartLine(1, {price, quantity: 3})])).toEqual({
       amount: '0.30',
       currencyCode: 'CAD',
     });

@@ -1,16 +1,14 @@
 import {expect, it} from 'vitest';
-import {addLine, EMPTY_CART, type CartLineItem} from './cart';
+import {addLine, EMPTY_CART} from './cart';
 import type {LineText} from './checkout-contract';
 import {reconcileLines, relocalizeLines} from './reconcile-cart';
+import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
 
-const LINE: CartLineItem = {
+const LINE = aCartLine(1, {
   product: {title: 'Ember', handle: 'ember', images: [{url: '/ember.jpg', altText: 'A fire'}]},
-  variantId: 'gid://shopify/ProductVariant/1',
-  variantTitle: '8×10 in',
   price: {amount: '50.00', currencyCode: 'CAD'},
   quantity: 2,
-  selectedOptions: [{name: 'Size', value: '8×10 in'}],
-};
+});
 const CART = {...EMPTY_CART, items: [LINE], note: 'For Ada'};
 const FRENCH: LineText = {
   merchandiseId: LINE.variantId,
@@ -36,22 +34,19 @@ it('says the lines in the language of the page, and keeps all else', () => {
 
 it('changes nothing that says so already, nor lines of which the shop says nothing', () => {
   expect(relocalizeLines(relocalizeLines(CART, [FRENCH])!, [FRENCH])).toBeNull();
-  expect(
-    relocalizeLines(CART, [{...FRENCH, merchandiseId: 'gid://shopify/ProductVariant/2'}]),
-  ).toBeNull();
+  expect(relocalizeLines(CART, [{...FRENCH, merchandiseId: variantId(2)}])).toBeNull();
 });
 
 it('takes the prices that the shop names, and one of an original', () => {
-  const idOf = (number: number) => `gid://shopify/ProductVariant/${number}`;
   const cart = [1, 2, 3, 4].reduce(
-    (filled, number) => addLine(filled, {...LINE, variantId: idOf(number)}),
+    (filled, number) => addLine(filled, {...LINE, variantId: variantId(number)}),
     EMPTY_CART,
   );
   const {items} = reconcileLines(cart, [
-    {kind: 'repriced', merchandiseId: idOf(1), price: {amount: '99.00', currencyCode: 'CAD'}},
-    {kind: 'repriced', merchandiseId: idOf(2), price: null},
-    {kind: 'sold-out', merchandiseId: idOf(3)},
-    {kind: 'only-one', merchandiseId: idOf(4)},
+    {kind: 'repriced', merchandiseId: variantId(1), price: {amount: '99.00', currencyCode: 'CAD'}},
+    {kind: 'repriced', merchandiseId: variantId(2), price: null},
+    {kind: 'sold-out', merchandiseId: variantId(3)},
+    {kind: 'only-one', merchandiseId: variantId(4)},
   ]);
   expect(items.map(({price}) => price.amount)).toEqual(['99.00', '50.00', '50.00', '50.00']);
   expect(items.map(({quantity}) => quantity)).toEqual([2, 2, 2, 1]);
