@@ -1,19 +1,8 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {createRequestLog} from '~/lib/observability/request-log';
 import {loadCertificate} from './load-certificate.server';
+import {aFunctionContext} from '../../../tests/support/app/a-function-context';
 
-const CONTEXT = {
-  env: {
-    PUBLIC_STORE_DOMAIN: 'store.example',
-    PUBLIC_STOREFRONT_API_TOKEN: 'token',
-    SUPABASE_URL: 'https://backend.example',
-    SUPABASE_ANON_KEY: 'anon-key',
-  },
-  buyerIp: null,
-  requestLog: createRequestLog(new Request('https://shop.example/'), {
-    writesEveryRequest: false,
-  }),
-};
+const CONTEXT = aFunctionContext();
 const NUMBER = 'MH-2026-000123-K7Q2M0';
 const CERTIFICATE = {
   number: NUMBER,

@@ -1,17 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LIMITS} from '#contracts/limits';
-import {createRequestLog} from '~/lib/observability/request-log';
 import en from '~/words/en/server';
 import {storeImage} from './store-image.server';
+import {aFunctionContext} from '../../../tests/support/app/a-function-context';
 
-const CONTEXT = {
-  env: {SUPABASE_URL: 'https://backend.example/', SHOP_FORWARD_SECRET: 'forward-secret'} as Env,
-  buyerIp: '203.0.113.7',
-  requestLog: createRequestLog(new Request('https://shop.example/'), {
-    writesEveryRequest: false,
-  }),
-  words: en,
-};
+const CONTEXT = {...aFunctionContext(), words: en};
 const URL_OF_IMAGE = 'https://backend.example/storage/v1/object/sign/commission-references/a.jpg';
 const UNAVAILABLE = 'The picture couldn’t be uploaded. Please try again later';
 

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {afterEach, expect, it, vi} from 'vitest';
-import {createRequestLog} from '~/lib/observability/request-log';
 import {followLink} from './follow-link.server';
+import {aFunctionContext} from '../../../tests/support/app/a-function-context';
 
 const REQUEST = new Request('https://shop.example/?token=3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e', {
   method: 'POST',
@@ -18,13 +18,7 @@ it('confirms no sign-up above the limit of a network, and unsubscribes whoever a
     Response.json({error: {code: 'not_found', message: 'No'}}, {status: 404}),
   );
   vi.stubGlobal('fetch', call);
-  const context = {
-    env: {SUPABASE_URL: 'https://backend.example', SUPABASE_ANON_KEY: 'anon.jwt.key'},
-    buyerIp: '203.0.113.9',
-    requestLog: createRequestLog(new Request('https://shop.example/'), {
-      writesEveryRequest: false,
-    }),
-  } as unknown as AppLoadContext;
+  const context = aFunctionContext() as unknown as AppLoadContext;
   const statuses: unknown[] = [];
   // More than in two minutes, in case one ends during the test.
   for (let n = 0; n < 121; n += 1) {

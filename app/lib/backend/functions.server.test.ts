@@ -1,21 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createRequestLog} from '~/lib/observability/request-log';
 import {verifyVisitor} from '#contracts/visitor-signature';
 import {submitToFunction} from './functions.server';
+import {aFunctionContext} from '../../../tests/support/app/a-function-context';
 
-const CONTEXT = {
-  env: {
-    PUBLIC_STORE_DOMAIN: 'store.example',
-    PUBLIC_STOREFRONT_API_TOKEN: 'token',
-    SUPABASE_URL: 'https://backend.example',
-    SUPABASE_ANON_KEY: 'anon.jwt.key',
-    SHOP_FORWARD_SECRET: 'forward-secret',
-  },
-  buyerIp: '203.0.113.7',
-  requestLog: createRequestLog(new Request('https://shop.example/'), {
-    writesEveryRequest: false,
-  }),
-};
+const CONTEXT = aFunctionContext();
 const BODY = {email: 'jo@example.ca'};
 
 const respondsWith =
@@ -80,79 +68,44 @@ describe('a call of a function', () => {
     expect(headers.has('x-visitor-address')).toBe(false);
   });
 
-  it.each([
-    {
-      name: 'a rejection with words',
-      fetchFunction: respondsWith(
-        429,
-        '{"error":{"code":"too_many_requests","message":"Not so fast"}}',
-        {'retry-after': '60'},
-      ),
-      expected: {
-        ok: false,
-        message: 'Not so fast',
-        rejection: {status: 429, field: null, retryAfter: '60'},
-      },
+  it.each<[string, () => Promise<Response>, object]>([
+    [
+      'words and a delay',
+      respondsWith(429, '{"error":{"message":"Not so fast"}}', {'retry-after': '60'}),
+      {message: 'Not so fast', refusal: {status: 429, field: null, retryAfter: '60'}},
+    ],
+    [
+      'a field',
+      respondsWith(400, '{"error":{"message":"Too long","fields":{"name":"Too long"}}}'),
+      {message: 'Too long', refusal: {status: 400, field: 'name', retryAfter: null}},
+    ],
+  ])(
+    'returns a refusal with %s, logged once and without the input',
+    async (_, respond, expected) => {
+      const outcome = await submitToFunction(CONTEXT, 'any', BODY, respond);
+      expect(outcome).toEqual({ok: false, ...expected});
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).not.toContain(BODY.email);
     },
-    {
-      name: 'a rejection of a field',
-      fetchFunction: respondsWith(
-        400,
-        '{"error":{"message":"Too long","fields":{"name":"Too long"}}}',
-      ),
-      expected: {
-        ok: false,
-        message: 'Too long',
-        rejection: {status: 400, field: 'name', retryAfter: null},
-      },
-    },
-    {
-      name: 'a failure with words',
-      fetchFunction: respondsWith(500, '{"error":{"message":"The list is full"}}'),
-      expected: {ok: false, message: 'The list is full', rejection: null},
-    },
-    {
-      name: 'words of failure under a status of success',
-      fetchFunction: respondsWith(200, '{"error":{"message":"The list is full"}}'),
-      expected: {ok: false, message: 'The list is full', rejection: null},
-    },
-    {
-      name: 'a rejection of somebody else',
-      fetchFunction: respondsWith(401, '{"code":401,"message":"Invalid JWT"}'),
-      expected: {ok: false, message: null, rejection: null},
-    },
-    {
-      name: 'a failure with an empty body',
-      fetchFunction: respondsWith(500, ''),
-      expected: {ok: false, message: null, rejection: null},
-    },
-    {
-      name: "some proxy's page",
-      fetchFunction: respondsWith(502, '<html>Bad Gateway</html>'),
-      expected: {ok: false, message: null, rejection: null},
-    },
-    {
-      name: "some proxy's page in place of the response",
-      fetchFunction: respondsWith(200, '<html>Sign in to the network</html>'),
-      expected: {ok: false, message: null, rejection: null},
-    },
-    {
-      name: 'words that are empty',
-      fetchFunction: respondsWith(500, '{"error":{"message":""}}'),
-      expected: {ok: false, message: null, rejection: null},
-    },
-    {
-      name: 'a broken connection',
-      fetchFunction: async () => {
-        throw new TypeError('fetch failed');
-      },
-      expected: {ok: false, message: null, rejection: null},
-    },
-  ])('returns $name as a failure, logged once and without the input', async (row) => {
-    const outcome = await submitToFunction(CONTEXT, 'any', BODY, row.fetchFunction);
-    expect(outcome).toEqual(row.expected);
+  );
+
+  it.each<[string, () => Promise<Response>, string | null]>([
+    ['words', respondsWith(500, '{"error":{"message":"The list is full"}}'), 'The list is full'],
+    [
+      'words under a status of success',
+      respondsWith(200, '{"error":{"message":"The list is full"}}'),
+      'The list is full',
+    ],
+    ['words that are empty', respondsWith(500, '{"error":{"message":""}}'), null],
+    ['an empty body', respondsWith(500, ''), null],
+    ['a refusal of somebody else', respondsWith(401, '{"code":401,"message":"Invalid JWT"}'), null],
+    ["some proxy's page", respondsWith(502, '<html>Bad Gateway</html>'), null],
+    ["another network's page", respondsWith(200, '<html>Sign in to the network</html>'), null],
+    ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), null],
+  ])('returns a failure with %s, logged once', async (_, fetchFunction, message) => {
+    const outcome = await submitToFunction(CONTEXT, 'any', BODY, fetchFunction);
+    expect(outcome).toEqual({ok: false, message, refusal: null});
     expect(logged).toHaveLength(1);
-    expect(logged[0]).not.toContain(BODY.email);
   });
 
   it('logs which key to set when the gateway refuses it', async () => {

@@ -1,19 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createRequestLog} from '~/lib/observability/request-log';
 import {drawShareImage} from './share-image.server';
+import {aFunctionContext} from '../../../tests/support/app/a-function-context';
 
-const CONTEXT = {
-  env: {
-    PUBLIC_STORE_DOMAIN: 'store.example',
-    PUBLIC_STOREFRONT_API_TOKEN: 'token',
-    SUPABASE_URL: 'https://backend.example',
-    SUPABASE_ANON_KEY: 'anon.jwt.key',
-  },
-  buyerIp: null,
-  requestLog: createRequestLog(new Request('https://shop.example/'), {
-    writesEveryRequest: false,
-  }),
-};
+const CONTEXT = aFunctionContext();
 const CARD = {title: 'Sea', line: null, picture: 'https://cdn.example/sea.jpg'};
 const JPEG = {'content-type': 'image/jpeg'};
 

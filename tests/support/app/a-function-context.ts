@@ -1,0 +1,14 @@
+import {createRequestLog} from '~/lib/observability/request-log';
+
+/** The part of a loader's context with which it calls a function; the visitor's address is 203.0.113.7. */
+export const aFunctionContext = () => ({
+  env: {
+    PUBLIC_STORE_DOMAIN: 'store.example',
+    PUBLIC_STOREFRONT_API_TOKEN: 'token',
+    SUPABASE_URL: 'https://backend.example',
+    SUPABASE_ANON_KEY: 'anon.jwt.key',
+    SHOP_FORWARD_SECRET: 'forward-secret',
+  },
+  buyerIp: '203.0.113.7',
+  requestLog: createRequestLog(new Request('https://shop.example/'), {writesEveryRequest: false}),
+});
