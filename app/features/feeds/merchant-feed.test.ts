@@ -3,34 +3,18 @@ import {describe, expect, it} from 'vitest';
 import {siteIn} from '#contracts/site';
 import en from '~/words/en/server';
 import {merchantFeed} from './merchant-feed';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 
-function work(change: Partial<FeedProductFragment> = {}): FeedProductFragment {
-  return {
-    id: 'gid://shopify/Product/1',
-    handle: 'sea',
-    title: 'Sea & Sky',
-    description: 'Calm <water>.',
-    productType: 'Prints',
-    publishedAt: '2026-01-01T00:00:00Z',
-    updatedAt: '2026-01-01T00:00:00Z',
-    images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=1'}]},
-    options: [{name: 'Title'}],
-    variants: {
-      nodes: [
-        {
-          id: 'gid://shopify/ProductVariant/11',
-          title: 'Default Title',
-          availableForSale: true,
-          price: {amount: '45.5', currencyCode: 'CAD'},
-          selectedOptions: [{name: 'Title', value: 'Default Title'}],
-        },
-      ],
-    },
-    ...change,
-  };
-}
+const work = (change: Partial<FeedProductFragment> = {}): FeedProductFragment => ({
+  ...PRINT,
+  title: 'Sea & Sky',
+  description: 'Calm <water>.',
+  options: [{name: 'Title'}],
+  variants: {nodes: [aVariant(11, 'Default Title', '45.5')]},
+  ...change,
+});
 
 const feedOf = (works: FeedProductFragment[]) =>
   merchantFeed(en, works, 'https://shop.example', NOW_MS, siteIn(en.shared));
@@ -46,6 +30,10 @@ describe('the product feed', () => {
       '<g:image_link>https://cdn.example/sea.jpg?v=1&amp;width=1600&amp;format=jpg</g:image_link>',
       '<g:availability>in_stock</g:availability>',
       '<g:price>45.50 CAD</g:price>',
+      '<g:brand>Maren Hallet</g:brand>',
+      '<g:condition>new</g:condition>',
+      '<g:google_product_category>500044</g:google_product_category>',
+      '<g:identifier_exists>no</g:identifier_exists>',
     ]) {
       expect(xml).toContain(element);
     }

@@ -1,26 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {modelPanel} from './model-panel';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
-const picture = {url: 'https://cdn.shopify.com/a.jpg', width: 1600, height: 1200};
+const SIZES = ['9×12 in', '18×24 in', '10×20 in'];
 const print = {
-  handle: 'first-light',
-  title: 'First Light',
-  productType: 'Prints',
-  images: {nodes: [picture]},
-  variants: {
-    nodes: [
-      {id: 'gid://shopify/ProductVariant/1', title: '9×12 in'},
-      {id: 'gid://shopify/ProductVariant/12', title: '18×24 in'},
-      {id: 'gid://shopify/ProductVariant/3', title: '10×20 in'},
-    ],
-  },
-  originalSize: null,
+  ...PRINT,
+  variants: {nodes: SIZES.map((size, index) => aVariant(index + 1, size, '45.0'))},
 };
 
 describe('the box of a model', () => {
   it('has the size of the variant in metres, or of the first', () => {
-    expect(modelPanel(en, print, '12')).toEqual({
+    expect(modelPanel(en, print, '2')).toEqual({
       width: expect.closeTo(0.6096),
       height: expect.closeTo(0.4572),
       depth: 0.005,
@@ -32,7 +23,7 @@ describe('the box of a model', () => {
     const original = {
       ...print,
       productType: 'Originals',
-      variants: {nodes: [{id: 'gid://shopify/ProductVariant/1', title: 'Default Title'}]},
+      variants: {nodes: [aVariant(1, 'Default Title', '900.0')]},
       originalSize: {value: '40 × 30 in'},
     };
     expect(modelPanel(en, original, null)).toEqual({
@@ -44,9 +35,9 @@ describe('the box of a model', () => {
 
   it.each([
     ['a size that does not match the picture', print, '3'],
-    ['an unknown variant', print, '2'],
+    ['an unknown variant', print, '4'],
     ['no picture', {...print, images: {nodes: []}}, null],
-    ['no size', {...print, variants: {nodes: [{id: '/1', title: 'Default Title'}]}}, null],
+    ['no size', {...print, variants: {nodes: [aVariant(1, 'Default Title', '45.0')]}}, null],
   ])('does not exist for %s', (_, product, variant) =>
     expect(modelPanel(en, product, variant)).toBeNull(),
   );

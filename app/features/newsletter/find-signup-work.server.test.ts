@@ -1,16 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {findSignupWork} from './find-signup-work.server';
 import type {WorkPlace} from './signup-place';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
-const VARIANT = 'gid://shopify/ProductVariant/2';
-const PRODUCT = {
-  id: 'gid://shopify/Product/7',
-  handle: 'ebb',
-  title: 'Ebb',
-  featuredImage: {url: 'https://cdn.example/a.jpg', altText: null, width: 8, height: 8},
-  options: [{name: 'Size'}],
-  variants: {nodes: [{id: VARIANT, title: '12×16 in', availableForSale: false}]},
-};
+const GONE = aVariant(2, '12×16 in', '90.0', false);
+const VARIANT = GONE.id;
+const PRODUCT = {...PRINT, variants: {nodes: [GONE]}};
 
 /** The result for a storefront with that product. */
 function find(place: Partial<WorkPlace>, product: object | null = PRODUCT, isSilent = false) {
@@ -18,7 +13,7 @@ function find(place: Partial<WorkPlace>, product: object | null = PRODUCT, isSil
   const context = {storefront: {safeQuery}, clockOffsetMs: 0};
   return findSignupWork(context as unknown as Parameters<typeof findSignupWork>[0], {
     source: 'stock',
-    handle: 'ebb',
+    handle: 'sea',
     title: 'Forged',
     item: VARIANT,
     ...place,
@@ -28,14 +23,14 @@ function find(place: Partial<WorkPlace>, product: object | null = PRODUCT, isSil
 describe('what a sign-up beside a work waits for', () => {
   it('is the size, named by the storefront', async () => {
     const {wait, work} = await find({});
-    expect(wait).toEqual({item: VARIANT, title: 'Ebb, 12×16 in'});
-    expect(work?.handle).toBe('ebb');
+    expect(wait).toEqual({item: VARIANT, title: 'Sea, 12×16 in'});
+    expect(work?.handle).toBe('sea');
   });
 
   it('is a work that is not out yet', async () => {
     const launch = {source: 'launch', item: PRODUCT.id} as const;
     const ahead = {...PRODUCT, launchAt: {value: '2999-01-01T00:00:00Z'}};
-    expect((await find(launch, ahead)).wait).toEqual({item: PRODUCT.id, title: 'Ebb'});
+    expect((await find(launch, ahead)).wait).toEqual({item: PRODUCT.id, title: 'Sea'});
     expect((await find(launch)).wait).toBeUndefined();
   });
 
@@ -45,7 +40,7 @@ describe('what a sign-up beside a work waits for', () => {
 
   it('is nothing of a work that the shop has not, or of a size that is there', async () => {
     expect(await find({}, null)).toEqual({isUnknown: true});
-    const nodes = [{id: VARIANT, title: '12×16 in', availableForSale: true}];
+    const nodes = [{...GONE, availableForSale: true}];
     expect((await find({}, {...PRODUCT, variants: {nodes}})).wait).toBeUndefined();
   });
 

@@ -2,26 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {shareImageRequestSchema} from '#contracts/share-image';
 import en from '~/words/en/server';
 import {shareUrl, shareCard, type ShareProduct} from './share-card';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 
-function variant(title: string, amount: string, availableForSale = true) {
-  return {title, availableForSale, price: {amount, currencyCode: 'CAD'}};
-}
-
-const PRINT: ShareProduct = {
-  handle: 'sea',
-  title: 'Sea',
-  productType: 'Prints',
-  images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=1', width: 1600, height: 1200}]},
-  variants: {nodes: [variant('8×10 in', '45.0'), variant('16×20 in', '90.0')]},
-  launchAt: null,
-  originalSize: {value: '48 × 36 in'},
-};
 const ORIGINAL: ShareProduct = {
   ...PRINT,
   productType: 'Original Paintings',
-  variants: {nodes: [variant('Default Title', '4321.0')]},
+  variants: {nodes: [aVariant(3, 'Default Title', '4321.0')]},
 };
 const LATER = {value: '2026-05-01T09:00:01-03:00'};
 const NOW = {value: '2026-05-01T09:00:00-03:00'};
@@ -31,16 +19,20 @@ const lineOf = (product: ShareProduct) => shareCard(en, product, NOW_MS)?.line;
 describe('the line of a share picture', () => {
   it.each<[string, ShareProduct, string | null]>([
     ['the lowest price of several', PRINT, 'From CAD $45.00'],
-    ['the price of one', {...PRINT, variants: {nodes: [variant('8×10 in', '45.0')]}}, 'CAD $45.00'],
+    [
+      'the price of one',
+      {...PRINT, variants: {nodes: [aVariant(1, '8×10 in', '45.0')]}},
+      'CAD $45.00',
+    ],
     [
       'that a print is sold out',
-      {...PRINT, variants: {nodes: [variant('8×10 in', '45.0', false)]}},
+      {...PRINT, variants: {nodes: [aVariant(1, '8×10 in', '45.0', false)]}},
       'Sold out',
     ],
     ['the size of an original, whose price is given on request', ORIGINAL, '48 × 36 in'],
     [
       'that an original is sold',
-      {...ORIGINAL, variants: {nodes: [variant('Default Title', '4321.0', false)]}},
+      {...ORIGINAL, variants: {nodes: [aVariant(1, 'Default Title', '4321.0', false)]}},
       'Sold',
     ],
     ['nothing of an original without a size', {...ORIGINAL, originalSize: null}, null],
@@ -49,12 +41,12 @@ describe('the line of a share picture', () => {
     ['the price at the launch itself', {...PRINT, launchAt: NOW}, 'From CAD $45.00'],
     [
       'the one size of what is not launched',
-      {...PRINT, launchAt: LATER, variants: {nodes: [variant('20 × 25.5 cm', '45.0')]}},
+      {...PRINT, launchAt: LATER, variants: {nodes: [aVariant(1, '20 × 25.5 cm', '45.0')]}},
       '10 × 7.9 in',
     ],
     [
       'nothing of a price that is not known',
-      {...PRINT, variants: {nodes: [{...variant('8×10 in', '45.0'), price: null}]}},
+      {...PRINT, variants: {nodes: [{...aVariant(1, '8×10 in', '45.0'), price: null}]}},
       null,
     ],
   ])('says %s', (_, product, line) => expect(lineOf(product)).toBe(line));
@@ -101,9 +93,9 @@ describe('the address of a share picture', () => {
 
   it.each<[string, ShareProduct]>([
     ['title', {...PRINT, title: 'Seas'}],
-    ['price', {...PRINT, variants: {nodes: [variant('8×10 in', '46.0')]}}],
+    ['price', {...PRINT, variants: {nodes: [aVariant(1, '8×10 in', '46.0')]}}],
     ['picture', {...PRINT, images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=2'}]}}],
-    ['sale', {...PRINT, variants: {nodes: [variant('8×10 in', '45.0', false)]}}],
+    ['sale', {...PRINT, variants: {nodes: [aVariant(1, '8×10 in', '45.0', false)]}}],
   ])('changes with another %s', (_, product) => {
     expect(addressOf(product)).not.toBe(addressOf(PRINT));
   });

@@ -2,29 +2,23 @@ import {expect, it} from 'vitest';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import en from '~/words/en/server';
 import {visibleCard} from './visible-card';
+import {PRINT} from '../../../tests/support/app/a-product';
 
-const PRINT: ProductCardFragment = {
-  id: 'gid://shopify/Product/1',
-  handle: 'first-light',
-  title: 'First Light',
-  description: 'The hour before the boats go out.',
-  productType: 'Prints',
-  createdAt: '2023-05-14T12:30:05Z',
-  images: {nodes: []},
+const CARD: ProductCardFragment = {
+  ...PRINT,
   priceRange: {
     minVariantPrice: {amount: '45.0', currencyCode: 'CAD'},
-    maxVariantPrice: {amount: '410.0'},
+    maxVariantPrice: {amount: '90.0'},
   },
-  variants: {nodes: [{availableForSale: true}]},
   medium: {value: 'Oil on linen'},
   originalSize: {value: '24 × 24 in'},
   year: {value: '2023'},
 };
-const ORIGINAL: ProductCardFragment = {...PRINT, productType: 'Original Paintings'};
+const ORIGINAL: ProductCardFragment = {...CARD, productType: 'Original Paintings'};
 
 it('has the price of a print, and the facts of an original in its place', () => {
-  expect(visibleCard(en, PRINT, 0, false)).toMatchObject({
-    priceRange: PRINT.priceRange,
+  expect(visibleCard(en, CARD, 0, false)).toMatchObject({
+    priceRange: CARD.priceRange,
     facts: null,
   });
   expect(visibleCard(en, ORIGINAL, 0, false)).toMatchObject({
@@ -45,21 +39,21 @@ it('leaves out facts that the shop does not know', () => {
 });
 
 it('says the first sentence of a long description', () => {
-  const description = `${PRINT.description} ${'When the headland is still warm. '.repeat(3)}`;
-  expect(visibleCard(en, {...PRINT, description}, 0, false).description).toBe(
+  const description = `The hour before the boats go out. ${'When the headland is still warm. '.repeat(3)}`;
+  expect(visibleCard(en, {...CARD, description}, 0, false).description).toBe(
     'The hour before the boats go out. When the headland is still warm.',
   );
 });
 
 it('has the first colour of its picture', () => {
   const colours = {value: '["#e9caa6","#abacb2"]'};
-  expect(visibleCard(en, {...PRINT, colours}, 0, false).colour).toBe('#e9caa6');
-  expect(visibleCard(en, PRINT, 0, false).colour).toBeUndefined();
+  expect(visibleCard(en, {...CARD, colours}, 0, false).colour).toBe('#e9caa6');
+  expect(visibleCard(en, CARD, 0, false).colour).toBeUndefined();
 });
 
 it('has the variant by which the work is sold', () => {
   const product = {
-    ...PRINT,
+    ...CARD,
     variants: {nodes: [{availableForSale: false}, {availableForSale: true}]},
   };
   expect(visibleCard(en, product, 0, false).variants.nodes).toEqual([{availableForSale: false}]);
@@ -67,7 +61,7 @@ it('has the variant by which the work is sold', () => {
 });
 
 it('has a hidden price from the launch on', () => {
-  const product = {...PRINT, launchAt: {value: '1970-01-01T00:00:10Z'}};
+  const product = {...CARD, launchAt: {value: '1970-01-01T00:00:10Z'}};
   expect(visibleCard(en, product, 9999, false).priceRange).toBeNull();
-  expect(visibleCard(en, product, 10_000, false).priceRange).toEqual(PRINT.priceRange);
+  expect(visibleCard(en, product, 10_000, false).priceRange).toEqual(CARD.priceRange);
 });

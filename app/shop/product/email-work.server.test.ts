@@ -1,19 +1,11 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {findEmailProduct, findEmailWork} from './email-work.server';
+import {findLetterProduct, findLetterWork} from './letter-work.server';
+import {PRINT} from '../../../tests/support/app/a-product';
 
-const PICTURE = {url: 'https://cdn.example/a.jpg', altText: 'A barn', width: 800, height: 1200};
-const BARN = {
-  id: 'gid://shopify/Product/1',
-  handle: 'barn-under-stars',
-  title: 'Barn Under Stars',
-  featuredImage: PICTURE,
-  options: [{name: 'Size'}],
-  variants: {nodes: []},
-};
 const FOUND = {
-  handle: 'barn-under-stars',
-  title: 'Barn Under Stars',
-  picture: {url: PICTURE.url, alt: 'A barn', width: 800, height: 1200},
+  handle: 'sea',
+  title: 'Sea',
+  picture: {url: PRINT.featuredImage.url, alt: 'A calm sea', width: 1600, height: 1200},
 };
 
 type Context = Parameters<typeof findEmailProduct>[0];
@@ -28,9 +20,9 @@ afterEach(() => vi.useRealTimers());
 
 describe('the work of a letter', () => {
   it('is the product with the handle, as the storefront has it', async () => {
-    const {context} = aContext({data: {product: BARN}});
-    expect(await findEmailProduct(context, 'barn-under-stars')).toMatchObject({
-      id: BARN.id,
+    const {context} = aContext({data: {product: PRINT}});
+    expect(await findLetterProduct(context, 'sea')).toMatchObject({
+      id: PRINT.id,
       isChoice: true,
       work: FOUND,
     });
@@ -40,32 +32,32 @@ describe('the work of a letter', () => {
     ['is none for an unknown handle', {data: {product: null}}, null],
     ['is not known while the storefront fails', {data: null}, undefined],
   ])('%s', async (_, result, found) => {
-    expect(await findEmailProduct(aContext(result).context, 'barn-under-stars')).toBe(found);
+    expect(await findLetterProduct(aContext(result).context, 'sea')).toBe(found);
   });
 
   it('has nothing to show without a picture', async () => {
-    const {context} = aContext({data: {product: {...BARN, featuredImage: null}}});
-    expect(await findEmailProduct(context, 'barn-under-stars')).toMatchObject({work: null});
+    const {context} = aContext({data: {product: {...PRINT, featuredImage: null}}});
+    expect(await findLetterProduct(context, 'sea')).toMatchObject({work: null});
   });
 
   it('is none when the storefront takes too long', async () => {
     vi.useFakeTimers();
     const context = {storefront: {safeQuery: () => new Promise(() => {})}} as unknown as Context;
-    const search = findEmailProduct(context, 'barn-under-stars');
+    const search = findLetterProduct(context, 'sea');
     await vi.advanceTimersByTimeAsync(1500);
     expect(await search).toBeUndefined();
   });
 
   it('is found by the handle that a message was posted with', async () => {
-    const {context} = aContext({data: {product: BARN}});
-    expect(await findEmailWork(context, 'barn-under-stars')).toEqual(FOUND);
+    const {context} = aContext({data: {product: PRINT}});
+    expect(await findLetterWork(context, 'sea')).toEqual(FOUND);
   });
 
   it.each([undefined, '', 'no handle', '“a" OR tag:b'])(
     'is none, and nothing is asked, for the posted handle %j',
     async (posted) => {
-      const {context, safeQuery} = aContext({data: {product: BARN}});
-      expect(await findEmailWork(context, posted)).toBeNull();
+      const {context, safeQuery} = aContext({data: {product: PRINT}});
+      expect(await findLetterWork(context, posted)).toBeNull();
       expect(safeQuery).not.toHaveBeenCalled();
     },
   );

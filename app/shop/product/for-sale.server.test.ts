@@ -1,31 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {stockResponseSchema} from '#contracts/wait';
 import {loadForSale} from './for-sale.server';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
-const WORK = {
-  __typename: 'Product',
-  id: 'gid://shopify/Product/7',
-  handle: 'ebb',
-  title: 'Ebb',
-  productType: 'Prints',
-  featuredImage: {
-    url: 'https://cdn.example/ebb.jpg',
-    altText: 'Low water',
-    width: 800,
-    height: 600,
-  },
-  options: [{name: 'Size'}],
-  variants: {nodes: [{availableForSale: true}]},
-};
-const SIZE = {
-  __typename: 'ProductVariant',
-  id: 'gid://shopify/ProductVariant/2',
-  title: '12×16 in',
-  availableForSale: true,
-  selectedOptions: [{name: 'Size', value: '12×16 in'}],
-  product: WORK,
-};
+const WORK = {...PRINT, __typename: 'Product'};
+const SIZE = {...aVariant(2, '12×16 in', '90.0'), __typename: 'ProductVariant', product: WORK};
 
 const load = (
   nodes: unknown[],
@@ -46,11 +26,11 @@ describe('what can be bought now', () => {
       {
         item: SIZE.id,
         size: '12×16 in',
-        path: '/product/ebb?size=12%C3%9716+in',
+        path: '/product/sea?size=12%C3%9716+in',
         work: {
-          handle: 'ebb',
-          title: 'Ebb',
-          picture: {url: 'https://cdn.example/ebb.jpg', alt: 'Low water', width: 800, height: 600},
+          handle: 'sea',
+          title: 'Sea',
+          picture: {url: PRINT.featuredImage.url, alt: 'A calm sea', width: 1600, height: 1200},
         },
       },
     ]);
@@ -58,7 +38,7 @@ describe('what can be bought now', () => {
   });
 
   it('is a work after its launch, and a size only of a work that the shop sells', async () => {
-    expect(await load([WORK])).toMatchObject([{item: WORK.id, size: null, path: '/product/ebb'}]);
+    expect(await load([WORK])).toMatchObject([{item: WORK.id, size: null, path: '/product/sea'}]);
     const ahead = {...WORK, launchAt: {value: '2026-12-01T10:00:00-04:00'}};
     const gone = {...WORK, variants: {nodes: [{availableForSale: false}]}};
     expect(
@@ -83,7 +63,7 @@ describe('what can be bought now', () => {
     expect(await load([open])).toEqual([]);
     const found = await load([open], null, {isForMembers: true});
     expect(found).toMatchObject([
-      {path: '/product/ebb/early-access?key=autumn+%26+7', launchAt: '2026-11-23T12:00:00.000Z'},
+      {path: '/product/sea/early-access?key=autumn+%26+7', launchAt: '2026-11-23T12:00:00.000Z'},
     ]);
     expect(stockResponseSchema.parse({items: found}).items).toEqual(found);
     const gone = {...open, variants: {nodes: [{availableForSale: false}]}};
@@ -105,7 +85,7 @@ describe('what can be bought now', () => {
   it('has no size without a choice, and no picture without one', async () => {
     const product = {...WORK, options: [{name: 'Title'}], featuredImage: null};
     expect(await load([{...SIZE, title: 'Default Title', product}])).toMatchObject([
-      {size: null, path: '/product/ebb', work: {picture: null}},
+      {size: null, path: '/product/sea', work: {picture: null}},
     ]);
   });
 
