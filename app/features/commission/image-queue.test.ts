@@ -6,8 +6,8 @@ import type {UploadImage, UploadResult} from './upload-image';
 
 const CANNOT_NOW: UploadResult = {ok: false, message: 'Please try again later', canRetry: true};
 
-/** An upload that the test resolves. */
-function aLine() {
+/** A queue of files with these names, and its uploads, which the test resolves. */
+function aQueue(...names: string[]) {
   const sent: {
     name: string;
     index: number;
@@ -29,7 +29,9 @@ function aLine() {
         },
       });
     });
-  return {sent, upload};
+  const queue = createImageQueue(en, upload);
+  queue.add(files(...names));
+  return {queue, sent};
 }
 
 const files = (...names: string[]) =>
@@ -39,9 +41,7 @@ const states = (queue: ImageQueue) => queue.getState().images.map(({name, state}
 
 describe('the image queue', () => {
   it('sends two at a time, in the order in which they were chosen', async () => {
-    const {sent, upload} = aLine();
-    const queue = createImageQueue(en, upload);
-    queue.add(files('a', 'b', 'c'));
+    const {queue, sent} = aQueue('a', 'b', 'c');
     expect(states(queue)).toEqual([
       ['a', 'uploading'],
       ['b', 'uploading'],
@@ -61,16 +61,14 @@ describe('the image queue', () => {
   });
 
   it('accepts ten files and names the others', () => {
-    const queue = createImageQueue(en, aLine().upload);
-    queue.add(files('1', '2', '3'));
+    const {queue} = aQueue('1', '2', '3');
     queue.add(files('4', '5', '6', '7', '8', '9', '10', 'eleven', 'twelve'));
     expect(queue.getState().images).toHaveLength(10);
     expect(queue.getState().leftOut).toEqual(['eleven', 'twelve']);
   });
 
   it('gives no place to a file that cannot be added', async () => {
-    const {sent, upload} = aLine();
-    const queue = createImageQueue(en, upload);
+    const {queue, sent} = aQueue();
     const notes = new File(['x'], 'notes.pdf', {type: 'application/pdf'});
     queue.add([notes, ...files('1', '2', '3', '4', '5', '6', '7', '8', '9', '10')]);
     expect(queue.getState().leftOut).toEqual([]);
@@ -85,15 +83,12 @@ describe('the image queue', () => {
   });
 
   it('accepts the same file twice', () => {
-    const queue = createImageQueue(en, aLine().upload);
-    queue.add(files('a', 'a'));
+    const {queue} = aQueue('a', 'a');
     expect(new Set(queue.getState().images.map(({id}) => id)).size).toBe(2);
   });
 
   it('stops the upload of a removed image and goes on with the next, in its place', async () => {
-    const {sent, upload} = aLine();
-    const queue = createImageQueue(en, upload);
-    queue.add(files('a', 'b'));
+    const {queue, sent} = aQueue('a', 'b');
     queue.remove(queue.getState().images[0]?.id ?? -1);
     expect(sent[0]?.signal.aborted).toBe(true);
     queue.add(files('c'));
@@ -105,9 +100,7 @@ describe('the image queue', () => {
   });
 
   it('retries a failed upload', async () => {
-    const {sent, upload} = aLine();
-    const queue = createImageQueue(en, upload);
-    queue.add(files('a'));
+    const {queue, sent} = aQueue('a');
     await sent[0]?.end(CANNOT_NOW);
     const [failed] = queue.getState().images;
     expect(failed?.fault).toEqual({message: 'Please try again later', canRetry: true});
@@ -121,8 +114,7 @@ describe('the image queue', () => {
     ['is no picture', new File(['x'], 'a.pdf', {type: 'application/pdf'}), /Please choose a JPEG/],
     ['has a byte too many', aFile(LIMITS.imageBytes + 1), /larger than 10 MB/],
   ])('does not upload a file that %s', (_, file, message) => {
-    const {sent, upload} = aLine();
-    const queue = createImageQueue(en, upload);
+    const {queue, sent} = aQueue();
     queue.add([file]);
     expect(sent).toEqual([]);
     expect(queue.getState().images[0]?.fault).toEqual({
@@ -135,23 +127,19 @@ describe('the image queue', () => {
     ['is as large as allowed', aFile(LIMITS.imageBytes)],
     ['has a type that the browser does not know', new File(['x'], 'a.heic')],
   ])('sends a file that %s', (_, file) => {
-    const {sent, upload} = aLine();
-    createImageQueue(en, upload).add([file]);
+    const {queue, sent} = aQueue();
+    queue.add([file]);
     expect(sent).toHaveLength(1);
   });
 
   it('reports the progress of each', () => {
-    const {sent, upload} = aLine();
-    const queue = createImageQueue(en, upload);
-    queue.add(files('a', 'b'));
+    const {queue, sent} = aQueue('a', 'b');
     sent[1]?.progress(0.5);
     expect(queue.getState().images.map(({progress}) => progress)).toEqual([0, 0.5]);
   });
 
   it('is settled when the last upload has succeeded or failed', async () => {
-    const {sent, upload} = aLine();
-    const queue = createImageQueue(en, upload);
-    queue.add(files('a', 'b'));
+    const {queue, sent} = aQueue('a', 'b');
     let isSettled = false;
     const settled = queue.settled().then(() => (isSettled = true));
     await sent[0]?.end();
@@ -162,21 +150,18 @@ describe('the image queue', () => {
   });
 
   it('is settled at once when there is nothing to send', async () => {
-    await expect(createImageQueue(en, aLine().upload).settled()).resolves.toBeUndefined();
+    await expect(aQueue().queue.settled()).resolves.toBeUndefined();
   });
 
   it('removes everything when it is cleared', () => {
-    const {sent, upload} = aLine();
-    const queue = createImageQueue(en, upload);
-    queue.add(files('a', 'b', 'c'));
+    const {queue, sent} = aQueue('a', 'b', 'c');
     queue.clear();
     expect(queue.getState().images).toEqual([]);
     expect(sent.every(({signal}) => signal.aborted)).toBe(true);
   });
 
   it('restores the images of a draft, before those chosen since', () => {
-    const queue = createImageQueue(en, aLine().upload);
-    queue.add(files('new'));
+    const {queue} = aQueue('new');
     queue.restore([{name: 'old', size: 1, url: 'https://backend.example/old'}]);
     expect(queue.getState().images.map(({name, index, state}) => [name, index, state])).toEqual([
       ['old', 1, 'added'],

@@ -34,11 +34,4 @@ describe('an event', () => {
     events.listenToEvents((event) => received.push(event));
     expect(received).toHaveLength(50);
   });
-
-  it('is not delivered after unsubscribing', () => {
-    const received: ShopEvent[] = [];
-    events.listenToEvents((event) => received.push(event))();
-    events.track(about('one'));
-    expect(received).toEqual([]);
-  });
 });

@@ -91,10 +91,6 @@ describe("the shop's content security policy", () => {
     expect(used).toEqual([SHOPIFY_CONSENT_SCRIPT]);
   });
 
-  it('has violations reported', () => {
-    expect(policyOf(ENV)['report-uri']).toEqual(['/api/violations']);
-  });
-
   it('upgrades requests to https on an https page only', () => {
     expect(policyOf(ENV)).toHaveProperty('upgrade-insecure-requests');
     expect(policyOf(ENV, false)).not.toHaveProperty('upgrade-insecure-requests');

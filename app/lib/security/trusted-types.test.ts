@@ -2,15 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {keepPlainTags} from './trusted-types';
 
 describe('HTML in the browser', () => {
-  it('keeps what the server’s sanitiser leaves', () => {
-    const html =
-      '<h2>a</h2><p>One <strong>two</strong> &lt;i&gt; <em>three</em><br />four</p><ul><li>five</li></ul><ol></ol>' +
-      '<a href="https://a.example/?a=1&amp;b=2&gt;3" rel="noopener noreferrer">six</a>' +
-      '<a href="/about" rel="noopener noreferrer">seven</a>' +
-      '<a href="mailto:a@b.ca" rel="noopener noreferrer">eight</a><a rel="noopener noreferrer">nine</a>';
-    expect(keepPlainTags(html)).toBe(html);
-  });
-
   it.each([
     ['<img src=x onerror=alert(1)>', ''],
     ['<script>alert(1)</script>', 'alert(1)'],

@@ -13,18 +13,14 @@ import en from '~/words/en';
 
 interface ShopOptions {
   privateToken?: string;
-  isCacheOn?: boolean;
   breaker?: Breaker;
   timeoutMs?: number;
 }
 
 const QUERY = '#graphql query Any { product(handle: "x") { id } }' as never;
 
-/** The shop's `safeQuery` against a storefront, with a separate cache. The visitor's IP address is 203.0.113.7. */
-export function aShop(
-  domain: string,
-  {privateToken, isCacheOn = true, breaker, timeoutMs = 2000}: ShopOptions = {},
-) {
+/** The shop's `safeQuery` against a storefront, with a cache of its own; the visitor's address is 203.0.113.7. */
+export function aShop(domain: string, {privateToken, breaker, timeoutMs = 2000}: ShopOptions = {}) {
   const cache = new InMemoryCache();
   const work: Promise<unknown>[] = [];
   const calls: UpstreamCall[] = [];
@@ -50,7 +46,7 @@ export function aShop(
     storefront,
     withCache: createWithCache({cache, waitUntil, request}),
     waitUntil,
-    isCacheOn,
+    isCacheOn: true,
     timeoutMs,
     startCall: createCallTracer(
       {
