@@ -26,51 +26,20 @@ function textsOf(xml: string, name: string): string[] {
   );
 }
 
-/** The channel and then its items, without their shipping costs. */
-function itemsOf(xml: string): string[] {
-  return xml.replaceAll(/<g:shipping>.*?<\/g:shipping>/g, '').split('<item>');
-}
-
 describe('the product feed', () => {
-  it('is RSS 2.0 in which every item has what Google requires', async () => {
+  it('is RSS 2.0 with each size once, shipped to both countries', async () => {
     const {type, text} = await get('/products.xml');
     expect(type).toBe('application/xml; charset=utf-8');
     expect(await wellFormednessErrors(text)).toEqual([]);
     expect(text).toMatch(/<rss version="2\.0" xmlns:g="http:\/\/base\.google\.com\/ns\/1\.0">/);
-    const [channel = '', ...items] = itemsOf(text);
+    const [channel = '', ...items] = text.split('<item>');
     // RSS 2.0 requires these three of a channel.
     for (const name of ['title', 'link', 'description']) {
       expect(textsOf(channel, name)).toHaveLength(1);
     }
     expect(items.length).toBeGreaterThan(90);
-    // https://support.google.com/merchants/answer/7052112, each with its format.
-    const required = {
-      'g:id': /^\d{1,50}$/,
-      title: /^.{1,150}$/,
-      description: /^.{1,5000}$/s,
-      link: new RegExp(`^${shop.url}/product/`),
-      'g:image_link': /^http.+format=jpg$/,
-      'g:availability': /^(in_stock|out_of_stock)$/,
-      'g:price': /^\d+\.\d\d CAD$/,
-      'g:brand': /^Maren Hallet$/,
-      'g:condition': /^new$/,
-      'g:google_product_category': /^500044$/,
-      'g:identifier_exists': /^no$/,
-    };
-    for (const item of items) {
-      for (const [name, pattern] of Object.entries(required)) {
-        const texts = textsOf(item, name);
-        expect(texts, name).toHaveLength(1);
-        expect(texts[0]).toMatch(pattern);
-      }
-    }
-    const shipped = text
-      .split('<item>')
-      .slice(1)
-      .map((item) => textsOf(item, 'g:country'));
-    expect(shipped).toEqual(items.map(() => ['CA', 'US']));
-    const ids = textsOf(text, 'g:id');
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(textsOf(text, 'g:id')).size).toBe(items.length);
+    expect(items.map((item) => textsOf(item, 'g:country'))).toEqual(items.map(() => ['CA', 'US']));
   });
 });
 
@@ -111,13 +80,9 @@ describe('the feed of new works', () => {
 
 describe('a redirect', () => {
   it.each([
+    // A route of its own, and two that no route takes.
     ['/products/first-light', '/product/first-light'],
-    ['/collections/all', '/collections/prints'],
-    ['/collections/prints/products/first-light', '/product/first-light'],
     ['/collections/original-paintings', '/collections/originals'],
-    ['/pages/contact', '/contact'],
-    ['/pages/about-us', '/about'],
-    ['/policies/refund-policy', '/pages/returns'],
     ['/policies/terms-of-service/', '/pages/terms'],
   ])('of every Shopify theme leads from %s to %s permanently', async (path, target) => {
     expect(await get(`${path}?utm_source=x`)).toMatchObject({
@@ -155,8 +120,6 @@ describe('a redirect', () => {
   it.each([
     ['/old-page', '/about'],
     ['/product/renamed', '/product/first-light'],
-    ['/collections/summer', '/collections/prints'],
-    ['/pages/my-story', '/about'],
   ])('also redirects the client router: %s to %s', async (path, target) => {
     await shop.control.setRedirects([{path, target}]);
     const {status, type, text} = await get(`${path}.data`);

@@ -74,6 +74,9 @@ describe('the head of', () => {
       expect(description!.length).toBeGreaterThan(20);
       expect(description!.length).toBeLessThanOrEqual(155);
       expect(canonicalOf(html)).toEqual([url]);
+      expect(valuesOf(html, 'link', {hrefLang: 'fr'}, 'href')).toEqual([
+        `${shop.url}/fr${path === '/' ? '' : path}`,
+      ]);
       expect(robotsOf(html)).toEqual(['index,follow,max-image-preview:large']);
       for (const [property, content] of [
         ['og:title', title],
@@ -141,39 +144,28 @@ describe('the structured data', () => {
     expect(graph.map((node) => node['@type'])).toEqual(types);
   });
 
-  it.each(['/product/first-light', '/product/island-pair', '/product/santa'])(
-    'of %s has the product fields that Google requires and recommends',
-    async (path) => {
-      const product = onlyOf(graphOf(await getHtml(path)), 'Product');
-      // https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
-      for (const field of ['name', 'image', 'offers', 'description', 'brand']) {
-        expect(product).toHaveProperty(field);
-      }
-      expect(product.offers!.length).toBeGreaterThan(0);
-      for (const offer of product.offers!) {
-        expect(Number(offer.price)).toBeGreaterThan(0);
-        expect(offer).toMatchObject({
-          priceCurrency: 'CAD',
-          availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock)$/),
-          itemCondition: 'https://schema.org/NewCondition',
-          sku: expect.stringMatching(/./),
-          url: expect.stringMatching(`^${shop.url}${path}`),
-        });
-        expect(Date.parse(`${offer.priceValidUntil}`)).toBeGreaterThan(Date.now());
-        expect(offer.hasMerchantReturnPolicy).toMatchObject({
-          applicableCountry: ['CA', 'US'],
-          returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-        });
-        expect(offer.shippingDetails).toMatchObject(
-          ['CA', 'US'].map((addressCountry) => ({
-            shippingDestination: {addressCountry},
-            shippingRate: {value: 0, currency: 'CAD'},
-            deliveryTime: {handlingTime: {minValue: 3, maxValue: 5, unitCode: 'DAY'}},
-          })),
-        );
-      }
-    },
-  );
+  it('of a product has the brand, the returns and the shipping that Google recommends', async () => {
+    const product = onlyOf(graphOf(await getHtml('/product/first-light')), 'Product');
+    // https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+    for (const field of ['name', 'image', 'description', 'brand']) {
+      expect(product).toHaveProperty(field);
+    }
+    expect(product.offers!.length).toBeGreaterThan(0);
+    for (const offer of product.offers!) {
+      expect(offer.itemCondition).toBe('https://schema.org/NewCondition');
+      expect(offer.hasMerchantReturnPolicy).toMatchObject({
+        applicableCountry: ['CA', 'US'],
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+      });
+      expect(offer.shippingDetails).toMatchObject(
+        ['CA', 'US'].map((addressCountry) => ({
+          shippingDestination: {addressCountry},
+          shippingRate: {value: 0, currency: 'CAD'},
+          deliveryTime: {handlingTime: {minValue: 3, maxValue: 5, unitCode: 'DAY'}},
+        })),
+      );
+    }
+  });
 
   it('lists a collection’s works by position and address, and no prices', async () => {
     const page = onlyOf(graphOf(await getHtml('/collections/prints')), 'CollectionPage');
@@ -183,20 +175,6 @@ describe('the structured data', () => {
     expect(new Set(items.map(({url}) => url)).size).toBe(items.length);
     for (const {url} of items) expect(url).toMatch(`${shop.url}/product/`);
     expect(JSON.stringify(page)).not.toMatch(/price/i);
-  });
-
-  it('has a name and an address for every breadcrumb, as Google requires', async () => {
-    for (const [path] of PAGES.slice(1)) {
-      const {itemListElement} = onlyOf(graphOf(await getHtml(path)), 'BreadcrumbList');
-      for (const [index, step] of [...itemListElement!].entries()) {
-        expect(step).toMatchObject({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: expect.stringMatching(/./),
-          item: expect.stringMatching(/^http/),
-        });
-      }
-    }
   });
 
   it('has the gallery’s pictures with their creator', async () => {
