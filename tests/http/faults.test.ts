@@ -16,7 +16,6 @@ const PAGES_AT_ONCE = 10;
 /** Title and description are next to each other in the page's serialized data. */
 const NOTICE_LENGTH = 150;
 
-/** With production's timeouts. */
 /** With short timeouts, so that the tests of slow responses end soon. */
 let shortTimeoutShop: Shop;
 let picture: Buffer<ArrayBuffer>;
@@ -42,7 +41,7 @@ interface FaultCase {
 
 const CONNECTION = 'Shopify Connection Error';
 
-/** One of each kind; `errors.test.ts` and `safe-query.test.ts` have every status and body. */
+/** A refusal, and a failure with internals that no page may show; `errors.test.ts` and `safe-query.test.ts` have every status and body. */
 const FAULTS: [string, FaultCase][] = [
   [
     'status 402',
@@ -56,23 +55,6 @@ const FAULTS: [string, FaultCase][] = [
       description: '502',
     },
   ],
-  [
-    'GraphQL errors',
-    {
-      fault: {graphqlErrors: ['Throttled', 'Something else']},
-      title: 'Shopify API Error',
-      description: 'Throttled, Something else',
-    },
-  ],
-  [
-    'a truncated body',
-    {
-      fault: {body: '{"data":{"product":{"id":"gid'},
-      title: CONNECTION,
-      description: 'couldn’t be read',
-    },
-  ],
-  ['a dropped connection', {fault: {drop: true}, title: CONNECTION, description: 'No connection'}],
 ];
 
 const NO_RESPONSE: FaultCase = {

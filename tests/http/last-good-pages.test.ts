@@ -139,13 +139,3 @@ describe('while no cart is made in time', () => {
     await vi.waitFor(async () => expect((await checkOut()).status).toBe(200), 7000);
   });
 });
-
-describe('a page without a cached response', () => {
-  it('shows the failure and the empty state', async () => {
-    await shop.control.setFaults([{target: 'storefront', status: 503}]);
-    const {status, html, main} = await get('/product/the-long-gale');
-    expect(status).toBe(200);
-    expect(main).toContain('Product not found');
-    expect(noticeIn(html, 'Shopify Connection Error')).toContain('503');
-  });
-});

@@ -47,9 +47,4 @@ describe('the built worker with production variables', () => {
     const html = await (await fetch(`${shop.url}/`)).text();
     expect(html).not.toMatch(/\b2020\b/);
   });
-
-  it('sets no cookie', async () => {
-    const response = await fetch(`${shop.url}/`);
-    expect(response.headers.get('set-cookie')).toBeNull();
-  });
 });

@@ -99,25 +99,6 @@ describe('every request', () => {
   });
 });
 
-describe('a checkout', () => {
-  it('that failed is logged with the storefront’s status', async () => {
-    const page = await (await fetch(`${shop.url}/product/first-light`)).text();
-    const merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page)![0];
-    await shop.control.setFaults([{target: 'cart', status: 402}]);
-    const response = await fetch(`${shop.url}/cart`, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({lines: [{merchandiseId, quantity: 1}]}),
-    });
-    expect(response.status).toBe(502);
-    const lines = await linesOf(response.headers.get('x-request-id'), 2);
-    expect(lines).toMatchObject([
-      {event: 'failure', what: 'checkout'},
-      {event: 'request', calls: [{to: 'storefront', status: 402, fault: 'http'}]},
-    ]);
-  });
-});
-
 describe('/healthz', () => {
   async function getHealth(origin: string) {
     const response = await fetch(`${origin}/healthz`);

@@ -80,15 +80,6 @@ describe('a viewing', () => {
     await hang({ends_at: '2020-01-01T00:00:00Z'});
     expect((await open(KEY)).status).toBe(404);
   });
-
-  it('without a storefront says so, and is no 404', async () => {
-    await hang();
-    await shop.control.setFaults([{target: 'storefront', status: 503}]);
-    const {status, html} = await open(KEY);
-    await shop.control.clearFaults();
-    expect(status).toBe(200);
-    expect(html).toContain('couldn’t be loaded');
-  });
 });
 
 it('the key of a viewing is tried thirty times an hour by one network', async () => {
