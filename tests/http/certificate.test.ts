@@ -1,8 +1,8 @@
-import {createHmac} from 'node:crypto';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {loadKeys} from '../../embedded/keys';
 import {useSharedShop} from '../support/shared-shop';
+import {aPaidOrder, postWebhook} from '../support/webhooks';
 
 let webhookSecret = '';
 let adminToken = '';
@@ -11,33 +11,13 @@ beforeAll(async () => {
   ({webhookSecret, adminToken} = loadKeys(join(shop.dataFolder, 'keys.json')));
 });
 
-async function variantNumber(handle: string): Promise<number> {
-  const query = `{productByIdentifier(identifier: {handle: "${handle}"}) {variants(first: 1) {nodes {id}}}}`;
-  const response = await fetch(`${shop.backendUrl}/admin/api/2025-07/graphql.json`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': adminToken},
-    body: JSON.stringify({query}),
-  });
-  return Number(/ProductVariant\/(\d+)/.exec(await response.text())?.[1]);
-}
-
 /** Sends the webhook of a paid order, and returns the certificates' numbers in the buyer's letters. */
 async function buy(handle: string, times = 1): Promise<string[]> {
-  const body = JSON.stringify({
-    ...{id: 7001, name: '#7001', email: 'ada@example.com'},
-    line_items: [{id: 1, variant_id: await variantNumber(handle), quantity: 1}],
-  });
-  const hmac = createHmac('sha256', webhookSecret).update(body).digest('base64');
+  const body = await aPaidOrder(shop, adminToken, handle);
+  const order = {shop, topic: 'orders/paid', secret: webhookSecret, body};
   for (let time = 0; time < times; time += 1) {
-    const {status} = await fetch(`${shop.backendUrl}/functions/v1/shopify-webhook`, {
-      method: 'POST',
-      headers: {
-        'x-shopify-topic': 'orders/paid',
-        'x-shopify-shop-domain': new URL(shop.backendUrl).host,
-        'x-shopify-hmac-sha256': hmac,
-      },
-      body,
-    });
+    const url = `${shop.backendUrl}/functions/v1/shopify-webhook`;
+    const {status} = await postWebhook(url, order);
     expect(status).toBe(200);
   }
   await expect.poll(async () => (await shop.control.mail()).length, {timeout: 15_000}).toBe(2);
