@@ -19,6 +19,15 @@ describe('the gallery of sold works', () => {
   });
 });
 
+describe('the gallery without scripts', () => {
+  it('has more works by a button, each with a link to its own page', async () => {
+    const html = await getHtml('/gallery?show=32');
+    expect(html.match(/aria-label="Open [^"]+"/g)).toHaveLength(32);
+    expect(html).toContain('href="/gallery/ascend"');
+    expect(html).toMatch(/<button[^>]*name="show"[^>]*value="48"/);
+  });
+});
+
 describe('a sold work', () => {
   it('has a page of its own, with the facts that are known', async () => {
     const html = await getHtml('/gallery/fog-signal');

@@ -60,28 +60,6 @@ describe('the share picture of a product', () => {
     expect(response.headers.get('location')).toBe(`${shop.url}/pictures/og.jpg`);
   });
 
-  it('has a new address when the price changes, and the old one redirects to it', async () => {
-    const before = await shareImageTags('first-light');
-    await shop.control.changeProduct('first-light', {price: '77.00'});
-    const after = await shareImageTags('first-light');
-    expect(after.address).not.toBe(before.address);
-    const response = await fetchFrom(before.address);
-    expect(response.status).toBe(302);
-    expect(new URL(response.headers.get('location') ?? '', shop.url).href).toBe(after.address);
-  });
-
-  it.each(['the-long-gale', 'keeper-of-the-dark'])(
-    'does not depend on the hidden price of %s, in its address or its pixels',
-    async (handle) => {
-      const cheap = await shareImageTags(handle);
-      const drawn = await fetchDrawing(cheap.address);
-      await shop.control.changeProduct(handle, {price: '98765.00'});
-      const expensive = await shareImageTags(handle);
-      expect(expensive.address).toBe(cheap.address);
-      expect((await fetchDrawing(expensive.address)).equals(drawn)).toBe(true);
-    },
-  );
-
   it('is the shop’s own when the storefront fails', async () => {
     const {address} = await shareImageTags('first-light');
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
