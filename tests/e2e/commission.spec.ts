@@ -92,22 +92,6 @@ test.describe('a commission request', () => {
 });
 
 test.describe('pictures', () => {
-  test('show their name and upload progress, and sending waits for them', async ({page, shop}) => {
-    const form = await openFilledIn(page);
-    await shop.control.setFaults([{target: 'storage', delayMs: 1000}]);
-    await form.chooseFiles(await aJpeg('a.jpg'), await aJpeg('b.jpg'), await aJpeg('c.jpg'));
-    await expect(form.image('a.jpg')).toContainText('Uploading');
-    await expect(form.image('b.jpg').getByRole('progressbar')).toHaveAccessibleName(
-      'Upload of b.jpg',
-    );
-    await expect(form.image('c.jpg')).toContainText('Waiting');
-    await form.button.click();
-    await expect(form.button).toHaveText('Submitting...');
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(3);
-  });
-
   test('can be dropped, added twice, and of a type that the browser cannot display', async ({
     page,
   }) => {

@@ -33,15 +33,7 @@ export class CommissionPage extends FormPage {
     return this.form.getByLabel(label, {exact: false}).first();
   }
 
-  /** As in every form, except that hints come before the error. */
-  override async expectInvalid(label: string, message: string, count = 1) {
-    await expect(this.form.locator('[aria-invalid="true"]')).toHaveCount(count);
-    await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(this.field(label)).toHaveAccessibleDescription(new RegExp(`${message}$`));
-    await expect(this.field(label)).toBeFocused();
-  }
-
-  /** Resolves after hydration, so that React receives the input. */
+  /** Resolves after hydration, so that React receives what is typed. */
   async open() {
     await this.page.goto('/commissions');
     await expect(this.form.getByText('Choose Pictures')).toBeVisible();
