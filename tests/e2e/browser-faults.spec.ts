@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {CartPanel, pressAgain} from '../support/cart-panel';
-import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 
@@ -192,10 +191,9 @@ function translate(page: Page) {
   });
 }
 
-test('two clicks on Checkout make one checkout, and a finished one is asked about before the cart is emptied', async ({
+test('two clicks on Checkout make one checkout, and going back asks nothing', async ({
   page,
   shop,
-  context,
 }) => {
   await page.goto('/product/green-water');
   await addButton(page).click();
@@ -218,16 +216,4 @@ test('two clicks on Checkout make one checkout, and a finished one is asked abou
   await page.goBack();
   await panel.expectCount(1);
   await expect(page.getByText('Did you finish your order?')).toHaveCount(0);
-  await page.goForward();
-
-  const otherTab = await context.newPage();
-  await otherTab.goto('/about');
-  await new CartPanel(otherTab).expectCount(1);
-  await enterDeliveryAddress(page);
-  await pay(page);
-  await page.goto('/product/green-water');
-  await panel.open();
-  await panel.answer('Yes, Empty the Cart');
-  await panel.expectCount(0);
-  await new CartPanel(otherTab).expectCount(0);
 });

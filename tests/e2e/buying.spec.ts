@@ -1,6 +1,5 @@
 import {CartPanel} from '../support/cart-panel';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
-import {waitForHydrationOnLoad} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 /** Copies of each size, so that buying both sells the work out. */
@@ -59,38 +58,6 @@ test('a shopper buys a print, from the home page until it is sold out @firefox',
   await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toHaveCount(1);
 });
 
-test('an original that another shopper bought first is reported before payment', async ({
-  page,
-  shop,
-  browser,
-}) => {
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
-  for (const shopper of [first!, second!]) {
-    waitForHydrationOnLoad(shopper);
-    await shopper.goto(`${shop.url}/product/the-long-gale/early-access`);
-    await shopper.getByRole('button', {name: 'Add to Cart'}).click();
-    const panel = new CartPanel(shopper);
-    await panel.open();
-    await panel.checkoutButton.click();
-    await shopper.waitForURL(`${shop.backendUrl}/cart/c/**`);
-    await enterDeliveryAddress(shopper);
-    await expect(shopper.getByLabel('Card number')).toBeVisible();
-  }
-  await pay(first!);
-  await second!.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await second!.getByLabel('Expiry (MM/YY)').fill('12/39');
-  await second!.getByLabel('Security code').fill('123');
-  await second!.getByRole('button', {name: /^Pay/}).click();
-  await expect(second!.getByRole('main')).toContainText('The Long Gale has just sold');
-  await expect(second!.getByRole('main')).toContainText('Nothing has been charged');
-  expect(await shop.control.orders()).toHaveLength(1);
-
-  await page.goto('/product/the-long-gale');
-  await expect(page.getByRole('main').getByText('Sold Out')).toBeVisible();
-  await Promise.all(contexts.map((context) => context.close()));
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -111,21 +78,5 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/product/green-water');
     await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toBeDisabled();
-  });
-
-  test('a checkout that fails, or a work that sold out meanwhile, shows a message beside its button', async ({
-    page,
-    shop,
-  }) => {
-    await page.goto('/product/green-water');
-    await shop.control.setFaults([{target: 'cart', status: 500}]);
-    await page.getByRole('button', {name: 'Add to Cart'}).click();
-    await expect(page.getByRole('alert')).toContainText('Checkout failed');
-    await expect(page.getByRole('alert')).toContainText('Please try again or contact support');
-    await shop.control.clearFaults();
-    await shop.control.changeProduct('green-water', {available: false});
-    await page.getByRole('button', {name: 'Add to Cart'}).click();
-    await expect(page).toHaveURL(/\/product\/green-water\?checkout=sold-out$/);
-    await expect(page.getByRole('alert')).toContainText('Sold Out');
   });
 });

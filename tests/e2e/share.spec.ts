@@ -51,25 +51,3 @@ test('a work is shared: its ways stand at one distance, its link is copied, the 
   expect(pin.searchParams.get('description')).toBe('First Light');
   expect(pin.searchParams.get('media')).toMatch(/^https?:\/\//);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('pin and mail are links, and the campaign parameters reach the checkout', async ({
-    page,
-    shop,
-  }) => {
-    await page.goto('/gallery/fog-signal');
-    const row = page.getByRole('list', {name: 'Share'});
-    await expect(row.getByRole('link', {name: 'Pin it'})).toHaveAttribute('href', /fog-signal/);
-    await expect(row.getByRole('link', {name: 'Email'})).toHaveAttribute('href', /^mailto:/);
-    await expect(row.getByRole('button')).toHaveCount(0);
-
-    await page.goto('/product/first-light?utm_source=letter&channel=evil');
-    await page.getByRole('button', {name: 'Add to Cart'}).click();
-    await page.waitForURL(`${shop.backendUrl}/**`);
-    const parameters = new URL(page.url()).searchParams;
-    expect(parameters.get('utm_source')).toBe('letter');
-    expect(parameters.getAll('channel')).toEqual(['online_store']);
-  });
-});
