@@ -1,20 +1,5 @@
 import {expect, test} from '../support/test';
 
-// Over HTTP every fault meets every page.
-test('a storefront that fails keeps the home page usable and shows a toast', async ({
-  page,
-  shop,
-}) => {
-  await shop.control.setFaults([{target: 'storefront', status: 402}]);
-  await page.goto('/');
-  const heading = page.getByRole('heading', {name: 'Art that speaks to the heart', level: 1});
-  await expect(heading).toBeVisible();
-  await expect(page.getByRole('main').getByText('No products found').first()).toBeVisible();
-  const toasts = page.locator('[data-sonner-toast]');
-  await expect(toasts).toHaveCount(1);
-  await expect(toasts).toHaveText(/Shopify: Payment required.*billing plan/);
-});
-
 test('a fault during client-side navigation shows a toast too, and ends when the storefront is back', async ({
   page,
   shop,
