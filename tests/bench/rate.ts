@@ -2,7 +2,6 @@ import autocannon from 'autocannon';
 
 /** A page under load. */
 export interface Target {
-  storefront: string;
   url: string;
   /** `warm` adds a unique query parameter to each request, so that the page is rendered from cached queries; `cached` doesn't. */
   kind: 'cached' | 'warm';

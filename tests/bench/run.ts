@@ -1,102 +1,110 @@
 import {writeFileSync} from 'node:fs';
-import {execPath} from 'node:process';
-import {runOrExit} from '../../embedded/bin/run.mjs';
+import {parseArgs} from 'node:util';
+import {buildIfChanged} from '../../embedded/bin/build.mjs';
 import {installBrowserIfMissing} from '../support/browser.mjs';
 import {startShop} from '../support/shop';
-import {PAGES, parseBenchArguments} from './arguments';
 import {visit, type Visit} from './lighthouse';
 import {measureRate, type Target} from './rate';
-import {startBuild, type ServedBuild} from './served-build';
 
-type RatesOfPage = {target: Target; perSecond: number[]}[];
-type VisitsOfPage = {storefront: string; visits: Visit[]}[];
+/**
+ * `npm run bench`: prints medians for the shop, and for each storefront of `--vs NAME=URL` (its pages in `--vs-paths`), and writes
+ * every round to `bench.json`. `tests/bench/serve-build.ts` serves the build of another Hydrogen storefront.
+ */
+const {values} = parseArgs({
+  options: {
+    /** Lighthouse visits per page. */
+    runs: {type: 'string', default: '5'},
+    /** How often each page is measured under load, and for how many seconds. */
+    rounds: {type: 'string', default: '5'},
+    seconds: {type: 'string', default: '3'},
+    /** Concurrent requests. */
+    connections: {type: 'string', default: '10'},
+    vs: {type: 'string', multiple: true, default: []},
+    'vs-paths': {type: 'string'},
+  },
+});
+const rounds = Number(values.rounds);
+const load = {seconds: Number(values.seconds), connections: Number(values.connections)};
 
-/** `npm run bench`: see CONTRIBUTING.md. Prints the medians and writes every round to `bench.json`. */
-const options = parseBenchArguments();
+/** `home=/,collection=/collections/prints`, or one `NAME=URL`. */
+const readPairs = (text: string): [string, string][] =>
+  text.split(',').map((pair) => {
+    const [, name, place] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
+    if (!name || !place) throw new Error(`'${pair}' is not NAME=VALUE`);
+    return [name, place];
+  });
+
+const PATHS = {home: '/', collection: '/collections/prints', product: '/product/first-light'};
+const pathsOfOthers: Partial<Record<string, string>> = values['vs-paths']
+  ? Object.fromEntries(readPairs(values['vs-paths']))
+  : PATHS;
+
+interface Measured {
+  page: string;
+  storefront: string;
+  visits: Visit[];
+  /** Requests per second of each round. */
+  rates: Record<Target['kind'], number[]>;
+}
+
+await buildIfChanged();
 installBrowserIfMissing();
-if (options.build) await runOrExit(execPath, ['embedded/bin/build.mjs']);
-
 // As in production: without test controls, which change the behaviour.
 const shop = await startShop({env: {EMBEDDED_CONTROL: '0', SHOP_CACHE: 'on'}, nodeOptions: []});
-const builds: ServedBuild[] = [];
 try {
-  const storefronts = [{name: 'shop', origin: shop.url, paths: PAGES}];
-  for (const {name, place, isBuild, paths} of options.others) {
-    if (isBuild) builds.push(await startBuild(place, shop));
-    const origin = isBuild ? builds.at(-1)!.origin : new URL(place).origin;
-    storefronts.push({name, origin, paths});
+  const measured: Measured[] = [];
+  for (const [page, path] of Object.entries(PATHS)) {
+    const addresses: [string, string][] = [
+      ['shop', shop.url + path],
+      ...values.vs
+        .flatMap(readPairs)
+        .map(([name, origin]): [string, string] => [
+          name,
+          new URL(pathsOfOthers[page] ?? path, origin).href,
+        ]),
+    ];
+    measured.push(...(await measurePage(page, addresses)));
   }
-  const rates: Record<string, RatesOfPage> = {};
-  const visits: Record<string, VisitsOfPage> = {};
-  for (const page of Object.keys(PAGES)) {
-    console.info(`${page}: Lighthouse, ${options.runs} times`);
-    const addresses = storefronts.map(({name, origin, paths}) => ({
-      storefront: name,
-      url: origin + paths[page],
-    }));
-    visits[page] = addresses.map(({storefront}) => ({storefront, visits: []}));
-    for (let run = 0; run < options.runs; run += 1) {
-      for (const [index, {url}] of addresses.entries()) {
-        visits[page][index]!.visits.push(await visit(url));
-      }
-    }
-    console.info(`${page}: rates, ${options.rounds} rounds of ${options.seconds} s each`);
-    const targets = addresses.flatMap((address): Target[] => [
-      {...address, kind: 'cached'},
-      {...address, kind: 'warm'},
-    ]);
-    rates[page] = await measureInTurn(targets);
-  }
-  writeFileSync('bench.json', JSON.stringify({options, rates, visits}, null, 2));
-  console.info(
-    '\nRequests per second, medians. shop ÷ this: the median of the ratios of each round',
-  );
-  console.table(Object.entries(rates).flatMap(([page, ofPage]) => rateRows(page, ofPage)));
-  console.info("Lighthouse's mobile preset, medians");
-  console.table(Object.entries(visits).flatMap(([page, ofPage]) => visitRows(page, ofPage)));
+  writeFileSync('bench.json', JSON.stringify({options: values, measured}, null, 2));
+  console.info("\nLighthouse's mobile preset, and requests per second: medians");
+  console.table(measured.map(toRow));
 } finally {
-  for (const build of builds) build.close();
   await shop.close();
 }
 
-/**
- * Measures each target in turn, so that other load on the machine affects all of them. An extra round runs first and is
- * discarded, because a runtime is slow until it has compiled its hot code.
- */
-async function measureInTurn(targets: readonly Target[]) {
-  const measured = targets.map((target) => ({target, perSecond: [] as number[]}));
-  for (let round = 0; round <= options.rounds; round += 1) {
-    for (const {target, perSecond} of measured) {
-      const rate = await measureRate(target, options);
-      if (round > 0) perSecond.push(rate);
+/** Measures the storefronts in turn, so that other load on the machine affects all alike. */
+async function measurePage(page: string, addresses: [string, string][]): Promise<Measured[]> {
+  const measured = addresses.map(([storefront, url]) => ({
+    url,
+    result: {page, storefront, visits: [], rates: {cached: [], warm: []}} as Measured,
+  }));
+  console.info(`${page}: Lighthouse, ${values.runs} times`);
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    for (const {url, result} of measured) result.visits.push(await visit(url));
+  }
+  console.info(`${page}: rates, ${rounds} rounds of ${load.seconds} s each`);
+  // A runtime is slow until it has compiled its hot code: the first round is discarded.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const {url, result} of measured) {
+      for (const kind of ['cached', 'warm'] as const) {
+        const rate = await measureRate({url, kind}, load);
+        if (round > 0) result.rates[kind].push(rate);
+      }
     }
   }
-  return measured;
+  return measured.map(({result}) => result);
 }
 
-function rateRows(page: string, measured: RatesOfPage) {
-  return measured.map(({target: {storefront, kind}, perSecond}) => {
-    const own = measured.find(({target}) => target.storefront === 'shop' && target.kind === kind)!;
-    // Both share a round's noise, which a ratio of medians would not cancel.
-    const ratios = perSecond.map((rate, round) => own.perSecond[round]! / rate);
-    return {
-      page,
-      storefront,
-      kind,
-      'req/s': Math.round(median(perSecond)),
-      'shop ÷ this': Number(median(ratios).toFixed(2)),
-    };
-  });
-}
-
-function visitRows(page: string, measured: VisitsOfPage) {
-  return measured.map(({storefront, visits}) => ({
+function toRow({page, storefront, visits, rates}: Measured) {
+  return {
     page,
     storefront,
     performance: median(visits.map(({performance}) => performance)),
     'LCP ms': Math.round(median(visits.map(({lcpMs}) => lcpMs))),
     'TBT ms': Math.round(median(visits.map(({tbtMs}) => tbtMs))),
-  }));
+    'cached req/s': Math.round(median(rates.cached)),
+    'rendered req/s': Math.round(median(rates.warm)),
+  };
 }
 
 /** The middle one, or the upper of the middle two. */

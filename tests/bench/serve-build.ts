@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {startWorker} from '../../embedded/worker';
 
-/** Serves another storefront's build in a separate process: see `startBuild`. */
+/** Serves the build of another Hydrogen storefront in the shop's runtime: `docs/decisions/embedded-storefront-api.md`. */
 const options = z.object({
   port: z.number(),
   buildFolder: z.string(),
