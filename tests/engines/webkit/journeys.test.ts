@@ -3,7 +3,6 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {startShop, type Shop} from '../../support/shop';
 import {startWebKit, type WebKit} from './driver';
 import {Visitor} from './visitor';
-import {KEYS} from './webdriver';
 
 /**
  * The shop in WebKitGTK, which has Safari's engine but is not Safari: no touch, no share sheet, no back/forward cache, and no
@@ -75,20 +74,6 @@ describe('in WebKit', () => {
         .toContain('Is it still there?');
     }));
 
-  it('a subscriber unsubscribes with one click', () =>
-    visit(PHONE, async (visitor) => {
-      await visitor.open('/newsletter');
-      await visitor.fill('email', 'ida@example.ca');
-      await visitor.press('main button', 'Become a Priority Member');
-      await visitor.expectTo('main [role=status]', 'show', 'Welcome to the priority list!');
-      const [member] = (await shop.control.submissions()).newsletter;
-      await visitor.open(`/unsubscribe?token=${String(member?.unsubscribe_token)}`);
-      await visitor.press('main button', 'Unsubscribe');
-      await visitor.expectTo('h1', 'show', 'You’re unsubscribed');
-      const [left] = (await shop.control.submissions()).newsletter;
-      expect(left?.unsubscribed_at).not.toBeNull();
-    }));
-
   it('the first invalid field gets the focus, with its label not covered by header or toast', () =>
     visit(PHONE, async (visitor) => {
       await visitor.open('/commissions');
@@ -97,22 +82,6 @@ describe('in WebKit', () => {
       await visitor.expectTo('[data-sonner-toast]', 'show', 'Name is required');
       await expect.poll(() => visitor.session.evaluate(nameOfFocused)).toBe('name');
       await expect.poll(() => visitor.session.evaluate(pixelsInSight)).toBeGreaterThanOrEqual(0);
-    }));
-
-  it('every field that is reached with Shift+Tab is below the header', () =>
-    visit(PHONE, async (visitor) => {
-      await visitor.open('/commissions');
-      await visitor.fill('message', 'By the sea');
-      const met: string[] = [];
-      while (await visitor.session.evaluate(() => document.activeElement?.closest('main form'))) {
-        const name = await visitor.session.evaluate(nameOfFocused);
-        await expect
-          .poll(() => visitor.session.evaluate(pixelsInSight), {message: name})
-          .toBeGreaterThanOrEqual(0);
-        met.push(name);
-        await visitor.session.type(KEYS.tab, {holding: KEYS.shift});
-      }
-      expect(met).toEqual(['message', 'colors', 'subject', 'phone', 'email', 'name']);
     }));
 
   it.each([

@@ -1,8 +1,3 @@
-/** Keys without a character (W3C WebDriver, 'Keyboard actions'). */
-export const KEYS = {shift: '\uE008', tab: '\uE004', enter: '\uE007', escape: '\uE00C'} as const;
-
-const PAUSE = {type: 'pause'} as const;
-
 /** A W3C WebDriver session with one window. Every call rejects with the driver's error. */
 export interface Session {
   /** Resolves when the page is loaded. */
@@ -14,9 +9,8 @@ export interface Session {
   ): Promise<Result>;
   /** A mouse click, in pixels from the window's top left corner. */
   pressAt(point: {x: number; y: number}): Promise<void>;
-  /** Types one key after another while `holding` is held down. */
-  type(text: string, options?: {holding?: string}): Promise<void>;
-  back(): Promise<void>;
+  /** Types one key after another. */
+  type(text: string): Promise<void>;
   /** PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
@@ -45,17 +39,14 @@ export async function openSession(driverUrl: string, wanted: object): Promise<Se
       ];
       await post('/actions', {actions: [{type: 'pointer', id: 'mouse', actions: mouse}]});
     },
-    async type(text, {holding} = {}) {
+    async type(text) {
       const strokes = [...text].flatMap((value) => [
         {type: 'keyDown', value},
         {type: 'keyUp', value},
       ]);
-      const keys = holding
-        ? [{type: 'keyDown', value: holding}, ...strokes, {type: 'keyUp', value: holding}]
-        : strokes;
-      await post('/actions', {actions: [{type: 'key', id: 'keyboard', actions: [PAUSE, ...keys]}]});
+      const actions = [{type: 'pause'}, ...strokes];
+      await post('/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
     },
-    back: async () => void (await post('/back')),
     screenshot: async () => Buffer.from((await call('GET', at('/screenshot'))) as string, 'base64'),
     close: async () => void (await call('DELETE', at(''))),
   };
