@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import autocannon, {type Request} from 'autocannon';
 import {buildIfChanged} from '../../embedded/bin/build.mjs';
@@ -74,7 +73,7 @@ async function run({url, pid, control, readOutput}: Shop) {
       autocannon({...load, connections: senders, requests: [aForm(acknowledged)]}),
     ]);
     memory.push(megabytesOf(pid));
-    console.info(`memory: backend ${memory.at(-1)} MB, worker ${megabytesOfWorker(pid)} MB`);
+    console.info(`memory of the backend: ${memory.at(-1)} MB`);
     for (const {requests, latency, errors, timeouts, non2xx} of results) {
       console.info(
         `${name}: ${requests.total} answers, p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${errors} errors, ${non2xx} not 2xx`,
@@ -120,15 +119,6 @@ function aForm(acknowledged: Set<string>): Request {
       if (status === 200) acknowledged.add((context as {email: string}).email);
     },
   };
-}
-
-/** Of all child processes, because the Workers runtime's heap grows for a long time before a garbage collection. */
-function megabytesOfWorker(pid: number): number {
-  const children = execFileSync('pgrep', ['-P', String(pid)], {encoding: 'utf8'});
-  return children
-    .trim()
-    .split('\n')
-    .reduce((sum, child) => sum + megabytesOf(Number(child)), 0);
 }
 
 /** Resident memory. */
