@@ -1,10 +1,7 @@
-import {rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {startDevelopmentServer, START_MS} from '../support/development-server';
 import {TRIES_EVERY_CASE} from '../support/every-case';
 import {childrenOf, listeningPorts} from '../support/processes';
-import {copyProject} from '../support/project-copy';
 import {openPage} from '../support/watched-page';
 
 it.runIf(TRIES_EVERY_CASE)(
@@ -39,31 +36,6 @@ it.runIf(TRIES_EVERY_CASE && process.platform === 'linux')(
     }
   },
   2 * START_MS,
-);
-
-it.runIf(TRIES_EVERY_CASE)(
-  'npm run dev serves both languages, and a route whose import was saved after it',
-  async () => {
-    const project = copyProject();
-    const server = await startDevelopmentServer('/about', project);
-    const status = async () => (await fetch(`${server.url}/late`)).status;
-    try {
-      const french = await (await fetch(`${server.url}/fr/about`)).text();
-      expect(french).toContain('lang="fr-CA"');
-      const route = `import {TITLE} from '~/content/late';
-        export default function LatePage() {
-          return <h1>{TITLE}</h1>;
-        }`;
-      writeFileSync(join(project, 'app/routes/($locale).late.tsx'), route);
-      await expect.poll(status, {timeout: START_MS}).toBe(500);
-      writeFileSync(join(project, 'app/content/late.ts'), `export const TITLE = 'Late';`);
-      await expect.poll(status, {timeout: START_MS}).toBe(200);
-    } finally {
-      await server.close();
-      rmSync(project, {recursive: true, force: true});
-    }
-  },
-  3 * START_MS,
 );
 
 /** What React's development build and Vite warn of when the page hydrates. Vite reloads it for a dependency it had not optimized. */

@@ -18,17 +18,12 @@ export interface DevelopmentServer {
 }
 
 /**
- * Starts `npm run dev` with separate ports and a separate data folder, in the project or a copy of it (`folder`).
- * Rejects unless `path` is a page within `START_MS`.
+ * What `npm run dev` starts, with ports and a data folder of its own. Rejects unless `path` is a page within `START_MS`.
  */
-export async function startDevelopmentServer(
-  path: string,
-  folder = '.',
-): Promise<DevelopmentServer> {
+export async function startDevelopmentServer(path: string): Promise<DevelopmentServer> {
   const [port, backendPort] = [await findFreePort(), await findFreePort()];
   const data = await mkdtemp(join(tmpdir(), 'shop-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'embedded/dev.ts'], {
-    cwd: folder,
     env: {
       ...process.env,
       PORT: String(port),
