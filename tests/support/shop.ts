@@ -29,25 +29,24 @@ export interface AttachedShop extends ShopAddress {
 
 /** The complete shop as `npm start` runs it, with separate ports and a separate data folder. */
 export interface Shop extends AttachedShop {
-  /** Stops its processes. `keepData` keeps the data folder for a later start. */
-  close(options?: {keepData?: boolean}): Promise<void>;
+  /** Stops its processes and removes its data folder. */
+  close(): Promise<void>;
 }
 
 export interface ShopOptions {
   /** Additional environment variables, such as `SHOP_CLOCK`. */
   env?: Record<string, string>;
-  dataFolder?: string;
-  /** Options for Node.js. The default is `SHORT_LIVED`. */
+  /** Options of Node.js; `SHORT_LIVED` unless given. */
   nodeOptions?: readonly string[];
 }
 
 /** Starts the existing production build with the test controls on. Rejects with the output when it doesn't start. */
 export async function startShop({
   env = {},
-  dataFolder,
   nodeOptions = SHORT_LIVED,
 }: ShopOptions = {}): Promise<Shop> {
-  const folder = dataFolder ?? (await createDataFolder());
+  program ??= bundleIfChanged();
+  const folder = await createDataFolder();
   const [port, backendPort] = [await findFreePort(), await findFreePort()];
   const output = openSync(outputFile(folder), 'w');
   const command = [...nodeOptions, '--import', 'tsx', 'embedded/main.ts'];
@@ -79,9 +78,9 @@ export async function startShop({
 
   return {
     ...shop,
-    async close({keepData = false} = {}) {
+    async close() {
       await stop(child);
-      if (!keepData) await rm(folder, {recursive: true, force: true});
+      await rm(folder, {recursive: true, force: true});
     },
   };
 }
