@@ -40,6 +40,13 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('the footer takes less than a window', async ({page}) => {
+    for (const path of ['/about', '/fr/about']) {
+      await page.goto(path);
+      expect((await page.getByRole('contentinfo').boundingBox())!.height, path).toBeLessThan(720);
+    }
+  });
+
   test('the menu opens without a connection', async ({page, context, consoleErrors}) => {
     await page.goto('/about');
     await waitForHydration(page);

@@ -70,15 +70,6 @@ describe('a certificate', () => {
 });
 
 describe('the specimen', () => {
-  it('is that of the work, without a number', async () => {
-    const {response, words} = await open('/specimen?work=moon-road');
-    expect(response.status).toBe(200);
-    expect(words).toContain('Specimen');
-    expect(words).toContain('Moon Road');
-    expect(words).toContain('Number ____ of 50');
-    expect(words).toContain('noindex');
-  });
-
   it.each(['', '?work=no-such-work', '?work=first-light'])(
     'at “%s” is that of an original',
     async (query) => {

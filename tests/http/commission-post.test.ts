@@ -58,13 +58,6 @@ describe('a posted commission form', () => {
     expect(request?.image_urls).toHaveLength(10);
   });
 
-  it('is stored when the browser sends an empty file field', async () => {
-    const form = aForm();
-    form.append('images', new File([], '', {type: 'application/octet-stream'}));
-    expect((await post(form)).status).toBe(200);
-    expect(await stored()).toMatchObject([{image_urls: []}]);
-  });
-
   it.each([
     ['an invalid field', {...FIELDS, email: 'nobody'}],
     ['the honeypot filled in', {...FIELDS, website: 'https://spam.example'}],

@@ -31,12 +31,9 @@ describe('the gallery without scripts', () => {
 describe('a sold work', () => {
   it('has a page of its own, with the facts that are known', async () => {
     const html = await getHtml('/gallery/fog-signal');
-    expect(html).toMatch(/<dt[^>]*>Year<\/dt><dd[^>]*>2019<\/dd>/);
     expect(html).toMatch(/<dt[^>]*>Medium<\/dt><dd[^>]*>oil on canvas<\/dd>/);
     expect(html).not.toMatch(/<dt[^>]*>Size<|Prints of this painting/);
-    expect(html).toContain('href="/gallery/amber-roller"');
-    expect(html).toMatch(/rel="canonical" href="[^"]+\/gallery\/fog-signal"/);
-    expect(html).toMatch(/property="og:image"[^>]*fog-signal-800\.webp/);
+    expect(html).toContain('href="/gallery/gale-warning"');
     const subject = new URLSearchParams({subject: 'A painting like “Fog Signal” (2019)'});
     expect(html).toContain(`href="/commissions?${subject}#request"`);
     expect(await getHtml(`/commissions?${subject}`)).toContain(

@@ -67,11 +67,6 @@ describe('the share picture of a product', () => {
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(`${shop.url}/pictures/og.jpg`);
   });
-
-  it.each(['no-such-work.jpg', 'first-light', 'first-light.png', '.jpg', '%2e%2e.jpg'])(
-    'is not found at /share/%s',
-    async (file) => expect((await fetchFrom(`${shop.url}/share/${file}`)).status).toBe(404),
-  );
 });
 
 describe('a share picture, with the caches on', () => {

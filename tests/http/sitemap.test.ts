@@ -82,11 +82,7 @@ describe('the sitemap of five thousand works', () => {
     );
   });
 
-  it('is a 503 while the storefront cannot be reached, and never a truncated document', async () => {
-    await shop.control.setFaults([{target: 'storefront', status: 500}]);
-    const response = await fetch(`${shop.url}/sitemap.xml`);
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+  it('is never truncated, when the storefront fails after its first pages', async () => {
     await shop.control.setFaults([
       {target: 'storefront', delayMs: 0, times: 2},
       {target: 'storefront', status: 500},
