@@ -1,34 +1,25 @@
 import {describe, expect, it} from 'vitest';
 import {findLinesBeyondLimits, findProblemsInCart, findVariantProblems} from './check-cart.server';
+import {PRINT} from '../../../tests/support/app/a-product';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
-const PRINT = {
-  title: 'First Light',
-  handle: 'first-light',
-  productType: 'Prints',
-  launchAt: null,
-  earlyAccessAt: null,
-  earlyAccessKey: null,
-  images: {nodes: [{url: 'https://cdn.shopify.com/first-light.jpg'}]},
-};
+const WORK = {...PRINT, earlyAccessAt: null, earlyAccessKey: null};
 const LAUNCH = {value: '2026-05-02T12:00:00Z'};
 const KEY = {value: 'autumn-letter'};
 const LINE = {merchandiseId, quantity: 2, price: {amount: '45.00', currencyCode: 'CAD'}};
 
-interface Product {
-  productType: string;
-  launchAt: {value: string} | null;
-  earlyAccessAt: {value: string} | null;
-  earlyAccessKey: {value: string} | null;
-  images: {nodes: {url: string}[]};
-}
+type Value = {value: string} | null;
+type Changes = Partial<Record<'launchAt' | 'earlyAccessAt' | 'earlyAccessKey', Value>>;
 
 /** The lines of a Shopify cart with that quantity of the variant. */
 const aCart = (
   quantity: number,
-  {availableForSale = true, ...product}: {availableForSale?: boolean} & Partial<Product> = {},
+  {
+    availableForSale = true,
+    ...product
+  }: Changes & {availableForSale?: boolean; productType?: string; images?: {nodes: []}} = {},
 ) => ({
   lines: {
     nodes: [
@@ -41,7 +32,7 @@ const aCart = (
           id: merchandiseId,
           availableForSale,
           price: CAD_45,
-          product: {...PRINT, ...product},
+          product: {...WORK, ...product},
         },
       },
     ],
@@ -141,7 +132,7 @@ describe('a line of the cart', () => {
 });
 
 it('a line of which the shop knows no variant is gone', () => {
-  const variant = {id: merchandiseId, availableForSale: true, price: CAD_45, product: PRINT};
+  const variant = {id: merchandiseId, availableForSale: true, price: CAD_45, product: WORK};
   expect(findVariantProblems([variant], [LINE], NOW_MS)).toEqual([]);
   expect(findVariantProblems([], [LINE], NOW_MS)).toEqual([{kind: 'gone', merchandiseId}]);
 });

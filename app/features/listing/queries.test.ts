@@ -3,6 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {findSort} from './collection-sort';
 import {COLLECTION_PAGE_SIZE, loadCollection} from './queries';
+import {PRINT} from '../../../tests/support/app/a-product';
 
 const NOTICE = {title: 'Shopify Connection Error'};
 const page = (after: string | null) => ({
@@ -92,13 +93,9 @@ describe('a collection', () => {
 
 describe('an order by price', () => {
   const print = (title: string, amount: string, launchAt: string | null = null) => ({
-    handle: title,
+    ...PRINT,
+    originalSize: null,
     title,
-    description: '',
-    productType: 'Prints',
-    createdAt: '2026-01-01',
-    images: {nodes: []},
-    variants: {nodes: [{availableForSale: true}]},
     launchAt: launchAt && {value: launchAt},
     priceRange: {minVariantPrice: {amount, currencyCode: 'CAD'}, maxVariantPrice: {amount}},
   });
