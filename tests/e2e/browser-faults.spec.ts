@@ -45,32 +45,6 @@ test('a local storage that is forbidden loses the stored cart, not the purchase'
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
 });
 
-test('a link to a page of a removed deployment reloads the document, and the next click opens it', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto('/about');
-  await waitForHydration(page);
-  await markDocument(page);
-  let refusals = 0;
-  await page.route('**/assets/gallery-*.js', (route) => {
-    refusals += 1;
-    return route.fulfill({status: 404});
-  });
-  const gallery = page.getByRole('banner').getByRole('link', {name: 'Gallery'});
-  // Remix prefetches a route's module on hover, and reloads the document when it does not exist.
-  await gallery.hover();
-  await expect.poll(() => refusals).toBeGreaterThan(0);
-  await expect.poll(() => isMarked(page)).toBe(false);
-  await expect(page).toHaveURL(/\/about$/);
-  await page.unroute('**/assets/gallery-*.js');
-  await page.reload();
-  await gallery.click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Gallery of Sold Works');
-  // The browser logs the missing files.
-  consoleErrors.length = 0;
-});
-
 test.describe('code that loads on demand', () => {
   const wallButton = (page: Page) => page.getByRole('button', {name: 'See It on Your Wall'});
 
