@@ -34,6 +34,9 @@ describe('a sold work', () => {
     expect(html).toMatch(/<dt[^>]*>Medium<\/dt><dd[^>]*>oil on canvas<\/dd>/);
     expect(html).not.toMatch(/<dt[^>]*>Size<|Prints of this painting/);
     expect(html).toContain('href="/gallery/gale-warning"');
+    // The ways to share that need no scripts.
+    expect(html).toMatch(/href="https:\/\/www\.pinterest\.com[^"]*fog-signal/);
+    expect(html).toMatch(/href="mailto:[^"]*fog-signal/);
     const subject = new URLSearchParams({subject: 'A painting like “Fog Signal” (2019)'});
     expect(html).toContain(`href="/commissions?${subject}#request"`);
     expect(await getHtml(`/commissions?${subject}`)).toContain(

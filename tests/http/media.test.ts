@@ -15,18 +15,13 @@ const attributes = (html: string, element: string, name: string) =>
   );
 
 describe('a video of the studio', () => {
-  it('has two formats, both with range requests', async () => {
+  it('has two formats, each of them small', async () => {
     const sources = attributes(about, 'source', 'src').filter((src) => src.includes('/videos/'));
     expect(sources).toHaveLength(8);
     for (const src of sources) {
       const whole = await fetch(new URL(src, shop.url), {method: 'HEAD'});
-      const size = Number(whole.headers.get('content-length'));
       expect(whole.headers.get('content-type')).toBe(`video/${src.split('.').at(-1)}`);
-      expect(size).toBeLessThan(1_300_000);
-      const part = await fetch(new URL(src, shop.url), {headers: {range: 'bytes=1000-1999'}});
-      expect(part.status).toBe(206);
-      expect(part.headers.get('content-range')).toBe(`bytes 1000-1999/${size}`);
-      expect((await part.arrayBuffer()).byteLength).toBe(1000);
+      expect(Number(whole.headers.get('content-length'))).toBeLessThan(1_300_000);
     }
   });
 

@@ -67,15 +67,3 @@ describe('a policy contains the rules of the shop', () => {
     },
   );
 });
-
-describe('the address of a policy', () => {
-  it.each(['refunds', 'terms-of-sale', 'shipping%20', '%00', 'a'.repeat(3000)])(
-    'of the shipping page is canonical for /pages/%s, which shows shipping',
-    async (handle) => {
-      const {status, html} = await getPolicy(handle);
-      expect(status).toBe(200);
-      expect(html).toMatch(/<h1[^>]*>Shipping<\/h1>/);
-      expect(html).toContain(`<link rel="canonical" href="${shop.url}/pages/shipping"/>`);
-    },
-  );
-});
