@@ -1,8 +1,9 @@
+import {chromium} from '@playwright/test';
 import {expect, it, vi} from 'vitest';
+import {BROWSER_FLAGS, findBrowser} from '../support/browser.mjs';
 import {startDevelopmentServer, START_MS} from '../support/development-server';
 import {TRIES_EVERY_CASE} from '../support/every-case';
 import {childrenOf, listeningPorts} from '../support/processes';
-import {openPage} from '../support/watched-page';
 
 it.runIf(TRIES_EVERY_CASE)(
   'npm run dev serves the shop, and hydrates it without a warning',
@@ -40,13 +41,22 @@ it.runIf(TRIES_EVERY_CASE && process.platform === 'linux')(
 
 /** What React's development build and Vite warn of when the page hydrates. Vite reloads it for a dependency it had not optimized. */
 async function readWarnings(url: string): Promise<string[]> {
-  const {page, warnings, close} = await openPage();
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: BROWSER_FLAGS,
+  });
   try {
+    const page = await browser.newPage();
+    const warnings: string[] = [];
+    page.on('pageerror', (error) => warnings.push(String(error)));
+    page.on('console', (message) => {
+      if (/error|warning/.test(message.type())) warnings.push(message.text());
+    });
     await page.goto(url, {waitUntil: 'networkidle'});
     await page.getByRole('button', {name: /Shopping cart/}).click();
     await page.getByRole('dialog', {name: 'Shopping Cart'}).waitFor();
     return warnings;
   } finally {
-    await close();
+    await browser.close();
   }
 }
