@@ -188,35 +188,6 @@ describe('a hidden price', () => {
     }
     expect(await (await get('/product/kept-back')).text()).toContain('Kept Back</h1>');
   });
-
-  it('is on the early-access page, and the cart accepts the product from there', async () => {
-    await shop.control.changeProduct('kept-back', {
-      price: PRICE,
-      quantity: 5,
-      productType: 'Prints',
-      metafields: {'custom.launch_at': launch()},
-    });
-    const page = await (await get('/product/kept-back/early-access')).text();
-    expect(page).toContain('CAD $4,321.00');
-    expect(page).toContain('<meta name="robots" content="noindex');
-    const merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page)?.[0] ?? '';
-    const response = await fetch(`${shop.url}/cart`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({merchandiseId}),
-    });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toContain('/cart/c/');
-    const repriced = await fetch(`${shop.url}/cart`, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({
-        lines: [{merchandiseId, quantity: 1, price: {amount: '1.00', currencyCode: 'CAD'}}],
-      }),
-    });
-    expect(repriced.status).toBe(409);
-    expect(await repriced.text()).not.toContain('4321');
-  });
 });
 
 describe('early access with a key', () => {
