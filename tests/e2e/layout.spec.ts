@@ -274,6 +274,7 @@ test('a toast about the open cart is shown in it, and there are at most three', 
   await panel.checkoutButton.click();
   // Everything outside the dialog is inert.
   const failed = panel.root.locator('[data-sonner-toast]', {hasText: 'Checkout failed'});
+  await expect(failed).toContainText('Please try again or contact support');
   await failed.hover();
   await expect(failed).toBeInViewport({ratio: 1});
   await panel.root.getByRole('button', {name: 'Close'}).click();
