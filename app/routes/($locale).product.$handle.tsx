@@ -19,6 +19,7 @@ import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {ShareRow} from '~/features/share/ShareRow';
 import {saveToShortlistUrl} from '~/features/shortlist/shortlist-url';
+import {useShortlistOnWall} from '~/features/shortlist/use-shortlist-on-wall';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
@@ -61,6 +62,7 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
   const {selected, select} = purchase;
   const images = product.images.nodes;
   const wall = useMemo(() => readWallWork(words, product), [words, product]);
+  const shortlist = useShortlistOnWall();
 
   return (
     <div className="mx-auto max-w-page px-gutter print:p-0">
@@ -69,14 +71,15 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
         images={images}
         size={sizeOnWall(wall, selected?.id)}
         wall={
-          wall.ok && (
+          wall && (
             <WallButton
               variant="quiet"
               className="min-h-11 shrink-0 after:absolute after:inset-0"
-              work={wall.work}
+              work={wall}
               selectedId={selected?.id}
               onSelect={select}
-              others={related}
+              others={shortlist.works}
+              onOpen={shortlist.load}
             />
           )
         }

@@ -214,7 +214,6 @@ const PAGES: Page[] = [
     status: 200,
     failing: 503,
   },
-  {route: 'api.wall.$handle', path: '/api/wall/first-light', status: 200, failing: 503},
   {route: 'api.reference-image', path: '/api/reference-image', status: 404},
   {route: 'healthz', path: '/healthz', status: 200, failing: 503},
   {route: '[sitemap.xml]', path: '/sitemap.xml', status: 200, failing: 503},

@@ -178,7 +178,6 @@ describe('a hidden price', () => {
       '/feed.xml',
       '/products.xml',
       '/api/launched/kept-back',
-      '/api/wall/kept-back',
       '/search?q=kept',
       '/api/suggestions?q=kept',
       '/share/kept-back.jpg?v=1',
@@ -225,7 +224,6 @@ describe('early access with a key', () => {
       '/',
       '/products.xml',
       '/api/launched/kept-back',
-      '/api/wall/kept-back',
     ]) {
       expect(await (await get(path)).text(), path).not.toContain(KEY);
     }
@@ -274,7 +272,6 @@ describe('malformed addresses and headers', () => {
     '/cart',
     '/contact',
     '/api/launched/%00',
-    '/api/wall/%00',
     '/pages/%5c',
     '/__manifest?p=/x',
     `/certificate?number=${'7'.repeat(59)}%F0%9F%98%80`,

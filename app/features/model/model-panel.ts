@@ -15,10 +15,8 @@ export function modelPanel(
   product: WallProduct,
   variantNumber: string | null,
 ): Panel | null {
-  const result = readWallWork(words, product);
-  if (!result.ok) return null;
-  const {sizes} = result.work;
-  const size = variantNumber ? sizes.find(({id}) => id.endsWith(`/${variantNumber}`)) : sizes[0];
+  const sizes = readWallWork(words, product)?.sizes;
+  const size = variantNumber ? sizes?.find(({id}) => id.endsWith(`/${variantNumber}`)) : sizes?.[0];
   if (!size) return null;
   return {
     width: size.width / 100,

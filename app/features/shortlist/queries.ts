@@ -52,7 +52,6 @@ function shortlistWork(
 ): ShortlistWork {
   const priceRange = arePricesHidden(product, nowMs) ? null : product.priceRange;
   const image = product.images.nodes[0] ?? null;
-  const wall = readWallWork(words, {...product, variants: product.sizes});
   const kind = isOriginal(product) ? words.shortlist.work.original : words.shortlist.work.print;
   return {
     id: numberOf(product.id),
@@ -64,7 +63,7 @@ function shortlistWork(
       : kind,
     productType: product.productType,
     state: saleState(product, 'card', nowMs),
-    wall: wall.ok ? wall.work : null,
+    wall: readWallWork(words, {...product, variants: product.sizes}),
   };
 }
 

@@ -10,8 +10,8 @@ export interface WallProps {
   work: WallWork;
   /** Works that hang beside it at first. */
   beside?: readonly WallWork[];
-  /** Works that can be added. */
-  others?: readonly {handle: string; title: string}[];
+  /** Works that can be added: those of the shortlist. */
+  others?: readonly WallWork[];
   /** The page's size of the work, by its variant's id. */
   selectedId?: string;
   /** Called with the id of the size in which the visitor hangs the work. */

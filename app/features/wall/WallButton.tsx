@@ -9,7 +9,10 @@ import {useWords} from '~/words';
 import type {WallProps} from './Wall';
 
 export type WallButtonProps = Omit<WallProps, 'isOpen' | 'onClose'> &
-  Pick<ButtonProps, 'variant' | 'className'>;
+  Pick<ButtonProps, 'variant' | 'className'> & {
+    /** Called when it opens. */
+    onOpen?: () => void;
+  };
 
 const createLazyWall = () => lazy(() => import('./Wall').then(({Wall}) => ({default: Wall})));
 
@@ -18,7 +21,7 @@ type WallCode = ReturnType<typeof createLazyWall>;
 /**
  * Opens the wall, whose code loads when it is asked for: by a press, or by the URL, which says `?wall`.
  */
-export function WallButton({variant = 'outline', className, ...wall}: WallButtonProps) {
+export function WallButton({variant = 'outline', className, onOpen, ...wall}: WallButtonProps) {
   const words = useWords();
   const isAsked = useSearchParams()[0].has('wall');
   const [isOpen, setIsOpen] = useState(isAsked);
@@ -26,8 +29,10 @@ export function WallButton({variant = 'outline', className, ...wall}: WallButton
   const [Wall, setWall] = useState<WallCode | null>(null);
 
   useEffect(() => {
-    if (isOpen) setWall((current: WallCode | null) => current ?? createLazyWall());
-  }, [isOpen]);
+    if (!isOpen) return;
+    setWall((current: WallCode | null) => current ?? createLazyWall());
+    onOpen?.();
+  }, [isOpen, onOpen]);
 
   function giveUp() {
     setWall(null);

@@ -37,9 +37,6 @@ export interface WallWork {
   leftOut: string[];
 }
 
-/** A work, or the reason that it isn't shown, as a sentence for the visitor. */
-export type WallResult = {ok: true; work: WallWork} | {ok: false; reason: string};
-
 export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType' | 'images'> &
   SizedProduct &
   WithMetafields & {variants: {nodes: (SizedVariant & {id: string})[]}};
@@ -50,16 +47,17 @@ export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType
  */
 const TOLERANCE = 0.04;
 
-/** The sizes of a work for its wall: an original's own size, or the sizes of a print's variants. */
-export function readWallWork(words: ShopWords, product: WallProduct): WallResult {
+/**
+ * The sizes of a work for its wall: of an original its own, of a print those of its variants. Null where none has the proportions
+ * of the picture.
+ */
+export function readWallWork(words: ShopWords, product: WallProduct): WallWork | null {
   const {handle, title, images, variants} = product;
   const picture = images.nodes[0];
-  if (!picture?.width || !picture.height) {
-    return {ok: false, reason: words.wallWork.noPicture(title)};
-  }
+  if (!picture?.width || !picture.height) return null;
   const stated = variants.nodes.flatMap((variant): WallSize[] => {
     const label = isOriginal(product)
-      ? words.wallWork.original
+      ? words.wall.original
       : nameVariant(words, variant, product).value;
     const size = variantSize(variant, product);
     if (!size) return [];
@@ -68,20 +66,14 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallResult
     return [{id: variant.id, label, ...sides, ...(opening && {opening})}];
   });
   const [first, ...others] = stated.filter((size) => hasRatioOf(picture, size));
-  if (first) {
-    const leftOut = stated.filter((size) => !hasRatioOf(picture, size)).map(({label}) => label);
-    return {ok: true, work: {handle, title, picture, sizes: [first, ...others], leftOut}};
-  }
-  return {
-    ok: false,
-    reason:
-      stated.length > 0 ? words.wallWork.otherProportions(title) : words.wallWork.noSize(title),
-  };
+  if (!first) return null;
+  const leftOut = stated.filter((size) => !hasRatioOf(picture, size)).map(({label}) => label);
+  return {handle, title, picture, sizes: [first, ...others], leftOut};
 }
 
-/** The size of the variant; undefined when its proportions differ from the picture's. */
-export function sizeOnWall(result: WallResult, variantId: string | undefined) {
-  return result.ok ? result.work.sizes.find(({id}) => id === variantId) : undefined;
+/** The size in which the variant hangs; undefined where its proportions are not the picture's. */
+export function sizeOnWall(work: WallWork | null, variantId: string | undefined) {
+  return work?.sizes.find(({id}) => id === variantId);
 }
 
 function inCentimetres({width, height}: WorkSize): Sides {

@@ -55,7 +55,6 @@ import viewer from './viewer';
 import viewing from './viewing';
 import wall from './wall';
 import wallPhoto from './wall-photo';
-import wallWork from './wall-work';
 import workSignup from './work-signup';
 import workSize from './work-size';
 
@@ -117,7 +116,6 @@ export default {
   viewing,
   wall,
   wallPhoto,
-  wallWork,
   workSignup,
   workSize,
   /** Words that functions use too. */

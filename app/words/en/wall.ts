@@ -22,6 +22,7 @@ export default {
 
   // The work's size, frame and place.
   size: 'Size',
+  original: 'Original',
   frame: 'Frame',
   frames: {none: 'No frame', oak: 'Oak frame', black: 'Black frame', white: 'White frame'},
   leftOut: (sizes: string) => `Not shown, because the picture’s proportions differ: ${sizes}.`,
@@ -42,8 +43,7 @@ export default {
     takeWorkDown: (work: string) => `Take down ${work}`,
     add: 'Add another work',
     choose: 'Choose a work',
-    unknown: 'This work couldn’t be found.',
-    notLoaded: 'This work couldn’t be loaded. Please try again.',
+    none: 'Works you save to your shortlist can hang beside it.',
   },
 
   // The picture of the wall.

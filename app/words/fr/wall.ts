@@ -22,6 +22,7 @@ export default {
   },
 
   size: 'Format',
+  original: 'Original',
   frame: 'Cadre',
   frames: {
     none: 'Sans cadre',
@@ -46,8 +47,7 @@ export default {
     takeWorkDown: (work: string) => `Décrocher ${work}`,
     add: 'Une autre œuvre à côté',
     choose: 'Choisir une œuvre',
-    unknown: 'Cette œuvre est introuvable.',
-    notLoaded: 'Cette œuvre n’a pas pu être chargée. Veuillez réessayer.',
+    none: 'Les œuvres de votre sélection peuvent être accrochées à côté.',
   },
 
   save: 'Enregistrer l’image',

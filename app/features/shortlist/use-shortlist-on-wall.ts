@@ -1,0 +1,14 @@
+import {useCallback, useState} from 'react';
+import type {WallWork} from '~/shop/product/wall-work';
+import {useShortlist, useShortlistWorks} from './use-shortlist';
+
+/** The works of the visitor's own list that have a true size; they load once the wall asks for them. */
+export function useShortlistOnWall(): {works: readonly WallWork[]; load: () => void} {
+  const [isAsked, setIsAsked] = useState(false);
+  const list = useShortlist();
+  const {works} = useShortlistWorks(isAsked ? list : []);
+  return {
+    works: (works ?? []).flatMap(({wall}) => wall ?? []),
+    load: useCallback(() => setIsAsked(true), []),
+  };
+}
