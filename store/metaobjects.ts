@@ -148,31 +148,13 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
         ...PRIVATE_KEY,
       },
       text('text', 'A few words', PARAGRAPHS),
-      {
-        key: 'works',
-        name: 'The works, in order',
-        type: 'list.metaobject_reference',
-        refersTo: 'viewing_work',
-      },
+      {key: 'products', name: 'The works, in order', type: 'list.product_reference'},
+      text(
+        'notes',
+        'Notes and prices',
+        'One paragraph for each work, in the same order. Leave an empty line between them; write – for a work without a note.',
+      ),
       {key: 'ends_at', name: 'Open until', type: 'date_time'},
-    ],
-  },
-  {
-    type: 'viewing_work',
-    name: 'Work of a viewing',
-    description: 'One work in a viewing, with your note to the guest.',
-    displayNameKey: 'label',
-    fields: [
-      required(line('label', 'Your own label', "Only you see it: 'The Long Gale, for Anna'.")),
-      {key: 'work', name: 'The work', type: 'product_reference', isRequired: true},
-      {
-        key: 'price',
-        name: 'Price in CAD',
-        type: 'number_decimal',
-        min: 0,
-        description: 'Leave empty to show the price in the shop, if it has one.',
-      },
-      text('note', 'A note beside it'),
     ],
   },
   {

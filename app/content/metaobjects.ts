@@ -26,6 +26,5 @@ export const METAOBJECT_FIELDS = {
   site_identity: ['name', 'tagline', 'email', 'social_links'],
   studio_video: ['name', 'title', 'text', 'work'],
   testimonial: ['quote', 'name', 'place'],
-  viewing: ['title', 'text', 'works', 'ends_at'],
-  viewing_work: ['work', 'price', 'note'],
+  viewing: ['title', 'text', 'products', 'notes', 'ends_at'],
 } as const;

@@ -3,13 +3,12 @@ import {useSharedShop} from '../support/shared-shop';
 import {startShop} from '../support/shop';
 
 const KEY = 'Anna-by-the-window-7';
-/** The first and the second metaobject that the controls make. */
-const MADE = [1000, 1001].map((number) => `gid://shopify/Metaobject/${310_000_000_000 + number}`);
-
 let original = '';
+let print = '';
 const shop = useSharedShop();
 beforeAll(async () => {
   original = await productId('the-long-gale');
+  print = await productId('red-hull');
 });
 
 /** The id of a product, as its page names it for the shortlist. */
@@ -18,14 +17,13 @@ async function productId(handle: string): Promise<string> {
   return `gid://shopify/Product/${/\/shortlist\?keep=(\d+)/.exec(html)?.[1]}`;
 }
 
-async function hang(fields: Record<string, string> = {}, work: Record<string, string> = {}) {
+async function hang(fields: Record<string, string> = {}) {
   await shop.control.setContent({
     metaobjects: [
-      {type: 'viewing_work', handle: 'gale-for-anna', fields: {work: original, ...work}},
       {
         type: 'viewing',
         handle: 'anna',
-        fields: {title: 'For Anna', key: KEY, works: JSON.stringify([MADE[0]]), ...fields},
+        fields: {title: 'For Anna', key: KEY, products: JSON.stringify([original]), ...fields},
       },
     ],
   });
@@ -37,17 +35,17 @@ async function open(key: string) {
 }
 
 describe('a viewing', () => {
-  it('shows its guest the works, the artist’s words and her price, and nobody else', async () => {
-    await hang(
-      {text: 'You asked about storms.', ends_at: '2099-12-24T12:00:00Z'},
-      {price: '4200.0', note: 'It needs a wall of its own.'},
-    );
+  it('shows its guest the works and the artist’s words, and nobody else', async () => {
+    await hang({
+      text: 'You asked about storms.',
+      notes: 'It needs a wall of its own. CAD $4,200.',
+      ends_at: '2099-12-24T12:00:00Z',
+    });
     const {status, headers, html} = await open(KEY);
     expect(status).toBe(200);
-    for (const words of ['For Anna', 'You asked about storms.', 'It needs a wall of its own.']) {
+    for (const words of ['For Anna', 'You asked about storms.', 'of its own. CAD $4,200.']) {
       expect(html).toContain(words);
     }
-    expect(html).toContain('CAD $4,200.00');
     expect(html).toContain('Open until');
     expect(html).toContain('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -61,15 +59,30 @@ describe('a viewing', () => {
     expect((await open(KEY.slice(0, -1))).status).toBe(404);
   });
 
-  it('names no price that the shop hides, unless the artist names one', async () => {
+  it('names no price that the shop hides', async () => {
     await hang();
     const {html} = await open(KEY);
     expect(html).toContain('The Long Gale');
     expect(html).not.toContain('CAD $');
   });
 
+  it('puts each note beside its own work, though another has left the shop', async () => {
+    await hang({
+      products: JSON.stringify([await productId('first-light'), original, print]),
+      notes: 'For the hall.\n\n–\n\nFor the stairs.',
+    });
+    await shop.control.removeProduct('first-light');
+    const {html} = await open(KEY);
+    expect(html).not.toContain('For the hall.');
+    const [, gale = '', hull = ''] = /<main[^]*<\/main>/.exec(html)![0].split('<li');
+    expect(gale).toContain('The Long Gale');
+    expect(gale).not.toMatch(/For the|–/);
+    expect(hull).toContain('Red Hull');
+    expect(hull).toContain('For the stairs.');
+  });
+
   it('shows what was sold meanwhile', async () => {
-    await hang({}, {price: '4200'});
+    await hang();
     await shop.control.changeProduct('the-long-gale', {available: false});
     const {html} = await open(KEY);
     expect(html).toContain('Sold');

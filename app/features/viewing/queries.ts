@@ -1,13 +1,13 @@
 import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {ViewingFragment, ViewingWorkFragment} from 'storefrontapi.generated';
+import type {ViewingFragment} from 'storefrontapi.generated';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {saleState, type SaleState} from '~/shop/product/availability';
 import {shopNowMs} from '~/lib/clock';
-import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
+import {parseJson} from '~/lib/read-json';
 import {isSameSecret} from '~/lib/security/is-same-secret';
 import {loadSite} from '~/shop/site/load-site';
 import {fieldOf, paragraphsOf, textsOf} from '~/lib/storefront/metaobject-fields';
@@ -17,8 +17,9 @@ export interface ViewingWork extends Pick<
   VisibleCard,
   'handle' | 'title' | 'facts' | 'images' | 'colour'
 > {
-  /** The artist's price for this guest, or else the shop's public price. */
+  /** The shop's, where it shows one. */
   price: string | null;
+  /** The artist's, which may name a price for this guest. */
   note: string | null;
   state: SaleState;
 }
@@ -69,56 +70,44 @@ function readViewing(
   nowMs: number,
   sellsOtherSizes: boolean,
 ): Viewing | null {
-  const {title = words.viewing.untitled, text, ends_at: endsAt} = textsOf<'viewing'>(stored);
+  const {
+    title = words.viewing.untitled,
+    text = '',
+    notes = '',
+    ends_at: endsAt,
+  } = textsOf<'viewing'>(stored);
   if (endsAt && Date.parse(endsAt) <= nowMs) return null;
-  const works = fieldOf(stored, 'works')?.references?.nodes ?? [];
+  const hung = fieldOf(stored, 'products');
+  // The references omit what is no longer published; the list of ids, which the notes follow, doesn't.
+  const ids = parseJson(hung?.value ?? '');
+  const paragraphs = paragraphsOf(notes);
+  const noteOn = (id: string) => readNote(paragraphs[Array.isArray(ids) ? ids.indexOf(id) : -1]);
   return {
     title,
     text: text ? paragraphsOf(text) : [],
     openUntil: endsAt ? words.longDate(new Date(endsAt)) : null,
-    works: works.flatMap((node) =>
-      node.__typename === 'Metaobject' ? (readWork(words, node, nowMs, sellsOtherSizes) ?? []) : [],
-    ),
+    works: (hung?.references?.nodes ?? []).flatMap((product) => {
+      if (product.__typename !== 'Product') return [];
+      const card = visibleCard(words, product, nowMs, sellsOtherSizes);
+      const {handle, title, facts, images, colour, priceRange} = card;
+      return {
+        handle,
+        title,
+        facts,
+        colour,
+        images,
+        price: priceRange && formatPriceRange(words, priceRange),
+        note: noteOn(product.id),
+        state: saleState(card, 'page', nowMs),
+      };
+    }),
   };
 }
 
-function readWork(
-  words: ShopWords,
-  stored: ViewingWorkFragment,
-  nowMs: number,
-  sellsOtherSizes: boolean,
-): ViewingWork | null {
-  const product = fieldOf(stored, 'work')?.reference;
-  if (product?.__typename !== 'Product') return null;
-  const card = visibleCard(words, product, nowMs, sellsOtherSizes);
-  const {handle, title, facts, images, colour, priceRange} = card;
-  const {price, note = null} = textsOf<'viewing_work'>(stored);
-  return {
-    handle,
-    title,
-    facts,
-    colour,
-    images,
-    price: price
-      ? formatMoney(words, {amount: price, currencyCode: 'CAD'})
-      : priceRange && formatPriceRange(words, priceRange),
-    note,
-    state: saleState(card, 'page', nowMs),
-  };
+/** A dash keeps the place of a work without a note. */
+function readNote(paragraph = ''): string | null {
+  return /^[-–—]?$/.test(paragraph.trim()) ? null : paragraph;
 }
-
-const VIEWING_WORK_FRAGMENT = `#graphql
-  fragment ViewingWork on Metaobject {
-    fields {
-      key
-      value
-      reference {
-        __typename
-        ...ProductCard
-      }
-    }
-  }
-` as const;
 
 const VIEWING_FRAGMENT = `#graphql
   fragment Viewing on Metaobject {
@@ -128,7 +117,7 @@ const VIEWING_FRAGMENT = `#graphql
       references(first: 30) {
         nodes {
           __typename
-          ...ViewingWork
+          ...ProductCard
         }
       }
     }
@@ -157,6 +146,5 @@ const VIEWING_QUERY = `#graphql
     }
   }
   ${VIEWING_FRAGMENT}
-  ${VIEWING_WORK_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
