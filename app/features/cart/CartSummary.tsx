@@ -41,7 +41,7 @@ export function CartSummary({
       className={
         count === 0
           ? 'sr-only'
-          : 'border-t border-line bg-mat px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]'
+          : 'border-t border-line bg-mat px-6 pt-4 pb-[max(0.5rem,env(safe-area-inset-bottom))]'
       }
     >
       <FormStatus notice={notice} kind="error" className={notice ? 'mb-4' : undefined} />
@@ -66,36 +66,36 @@ export function CartSummary({
       {available.length < cart.items.length && (
         <p className="text-right text-sm text-muted">{words.cartPanel.summary.exceptUnavailable}</p>
       )}
-      <p className="mt-1 text-sm text-muted">
-        {[
-          words.cartPanel.summary.shipping,
-          words.cartPanel.summary.sentWithin(delivery.preparation),
-          deliveryDeadlineText(words, delivery, nowMs),
-          delivery.note,
-          words.delivery.taxes,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
-      <details className="mt-1 text-sm text-muted">
+      <Button
+        isPending={isLoading}
+        disabled={count === 0}
+        onClick={onCheckout}
+        className="mt-3 w-full"
+      >
+        {isLoading ? words.cartPanel.summary.checkingOut : words.cartPanel.summary.checkOut}
+      </Button>
+      {/* Folded: on a phone the lines need the room. */}
+      <details className="mt-2 text-sm text-muted">
         <summary className="py-2 underline underline-offset-4 hover:text-sea">
-          {words.cartPanel.summary.duty}
+          {words.cartPanel.summary.shipping}
         </summary>
         <p>
+          {[
+            words.cartPanel.summary.sentWithin(delivery.preparation),
+            deliveryDeadlineText(words, delivery, nowMs),
+            delivery.note,
+            words.delivery.taxes,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+        <p className="mt-2">
           {words.delivery.customs} {words.delivery.elsewhere}{' '}
           <Link to="/contact" className="underline underline-offset-4 hover:text-sea">
             {words.cartPanel.summary.quote}
           </Link>
         </p>
       </details>
-      <Button
-        isPending={isLoading}
-        disabled={count === 0}
-        onClick={onCheckout}
-        className="mt-5 w-full"
-      >
-        {isLoading ? words.cartPanel.summary.checkingOut : words.cartPanel.summary.checkOut}
-      </Button>
     </div>
   );
 }
