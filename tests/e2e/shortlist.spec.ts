@@ -62,4 +62,12 @@ test('works are kept by keyboard, noted, then sent to somebody else', async ({
   await expect(page.getByText('“Over the “stove””')).toBeVisible();
   await expect(page.getByText('Some works on this list have left the shop')).toBeVisible();
   await expectNoViolation(page, 'main');
+
+  await expect(page.getByRole('link', {name: 'Ask About These Works'})).toHaveAttribute(
+    'href',
+    /Red\+Hull\+%28Over/,
+  );
+  await page.getByRole('button', {name: 'Save These Works'}).click();
+  await expect(page).toHaveURL('/shortlist');
+  await expect(page.getByLabel('Note on Red Hull')).toHaveValue('Over the “stove”');
 });

@@ -1,9 +1,16 @@
-import {useLocation} from '@remix-run/react';
+import {useLocation, useNavigate} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
+import {Button} from '~/components/Button';
+import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
+import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
+import {LIMITS} from '#contracts/limits';
 import type {ShortlistWork} from './queries';
+import {keepAll} from './shortlist';
+import {shortlistEnquiryUrl} from './shortlist-enquiry-url';
+import {updateShortlist} from './shortlist-store';
 import {readWorks, withNotes} from './shortlist-url';
 import {ShortlistItem} from './ShortlistItem';
 
@@ -15,11 +22,12 @@ export interface SharedShortlistProps {
   renderWall: (works: readonly ShortlistWork[]) => ReactNode;
 }
 
-/** The list in the URL, as somebody shared it. Read only. */
+/** The list in the address, as somebody sent it: to save as one's own, or to ask about. */
 export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistProps) {
   const words = useWords();
   const {search, hash} = useLocation();
-  // The server never receives the fragment.
+  const navigate = useNavigate();
+  // The server never gets the fragment.
   const [notes, setNotes] = useState('');
   useEffect(() => setNotes(hash), [hash]);
   const list = withNotes(readWorks(search) ?? [], notes);
@@ -35,6 +43,13 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
       </EmptyState>
     );
   }
+
+  function saveAll() {
+    const published = list.filter(({id}) => works.some((work) => work.id === id));
+    updateShortlist((own) => keepAll(own, published));
+    navigate(localPath(words, '/shortlist'));
+  }
+
   return (
     <>
       <ol>
@@ -51,6 +66,17 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
         <p className="text-muted">{words.shortlist.shared.someLeft}</p>
       )}
       {renderWall(works)}
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Button onClick={saveAll} className="noscript:hidden">
+          {words.shortlist.shared.save}
+        </Button>
+        <ButtonLink
+          to={shortlistEnquiryUrl(words, list, works, LIMITS.contactMessage)}
+          variant="outline"
+        >
+          {words.shortlist.share.ask}
+        </ButtonLink>
+      </p>
     </>
   );
 }

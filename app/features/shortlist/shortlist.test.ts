@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {keep, MAX_SAVED_WORKS, NOTE_LENGTH, parseShortlist, remove, setNote} from './shortlist';
+import {
+  keep,
+  keepAll,
+  MAX_SAVED_WORKS,
+  NOTE_LENGTH,
+  parseShortlist,
+  remove,
+  setNote,
+} from './shortlist';
 
 const LIST = [
   {id: '1', note: 'Hall'},
@@ -17,6 +25,14 @@ describe('a shortlist', () => {
       note: '',
     }));
     expect(keep(full, '99')).toBe(full);
+  });
+
+  it('takes the works of another list with their notes, and keeps its own', () => {
+    const others = [
+      {id: '1', note: 'Stairs'},
+      {id: '4', note: 'Stove'},
+    ];
+    expect(keepAll(LIST, others)).toEqual([...LIST, {id: '4', note: 'Stove'}]);
   });
 
   it('removes works and cuts long notes', () => {

@@ -21,6 +21,11 @@ export function keep(list: Shortlist, id: string): Shortlist {
   return isKept || list.length >= MAX_SAVED_WORKS ? list : [...list, {id, note: ''}];
 }
 
+/** Adds the works of another list with their notes; a work that is there keeps its own. */
+export function keepAll(list: Shortlist, others: Shortlist): Shortlist {
+  return validShortlist([...list, ...others]);
+}
+
 export function remove(list: Shortlist, id: string): Shortlist {
   return list.filter((kept) => kept.id !== id);
 }

@@ -22,6 +22,7 @@ export default {
       originals: 'originals',
       after: '.',
     },
+    save: 'Save These Works',
     someLeft: 'Some works on this list have left the shop and aren’t shown.',
   },
   description: 'Works a visitor has saved, with notes, to see together on a wall.',

@@ -25,6 +25,7 @@ export default {
       originals: 'originaux',
       after: '.',
     },
+    save: 'Garder ces œuvres',
     someLeft: 'Des œuvres de cette sélection ont quitté la boutique et ne sont pas montrées.',
   },
   description:
