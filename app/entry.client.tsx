@@ -3,6 +3,7 @@ import {StrictMode, startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {allowMovedNodes} from '~/lib/browser/moved-nodes';
 import {provideSessionStorage} from '~/lib/browser/session-storage';
+import {listenToBack} from '~/lib/browser/use-back-to-close';
 import {splitPath} from '~/lib/language/split-path';
 import {installTrustedTypes} from '~/lib/security/trusted-types';
 import {loadWords} from '~/words';
@@ -10,6 +11,7 @@ import {loadWords} from '~/words';
 installTrustedTypes();
 provideSessionStorage();
 allowMovedNodes(Node.prototype);
+listenToBack();
 
 // The words that the server used to render the page.
 await loadWords(splitPath(window.location.pathname).language);

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {Aside} from '~/components/Aside';
 import {Toaster} from '~/components/Toaster';
+import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import {useWords} from '~/words';
 import {CART_TOASTER, closeCartPanel, useCartPanelOpen} from './cart-panel';
 import {CartContents} from './CartContents';
@@ -18,6 +19,7 @@ export function CartAside() {
   const words = useWords();
   useStoredCart();
   const isOpen = useCartPanelOpen();
+  useBackToClose(isOpen, closeCartPanel);
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;

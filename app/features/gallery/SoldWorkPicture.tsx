@@ -1,6 +1,7 @@
 import {useRef, useState, type MouseEvent} from 'react';
 import {isPlainClick} from '~/components/viewer/is-plain-click';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
+import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import type {SoldWork} from '~/content/gallery';
 import {useWords} from '~/words';
 import {largestFile, viewedWork, WorkPicture} from './WorkPicture';
@@ -9,6 +10,7 @@ import {largestFile, viewedWork, WorkPicture} from './WorkPicture';
 export function SoldWorkPicture({work}: {work: SoldWork}) {
   const words = useWords();
   const [isOpen, setIsOpen] = useState(false);
+  useBackToClose(isOpen, () => setIsOpen(false));
   const linkRef = useRef<HTMLAnchorElement>(null);
   const {title, width, height} = work;
   const href = largestFile(work);

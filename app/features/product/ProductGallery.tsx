@@ -3,6 +3,7 @@ import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Icon} from '~/components/Icon';
 import {isPlainClick} from '~/components/viewer/is-plain-click';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
+import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import {cn} from '~/lib/cn';
 import {cdnUrl, cdnSrcSet, largestWidth, ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
@@ -42,6 +43,7 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
   const {handle, title} = product;
   const frame = {backgroundColor: mainColour(product.colours)};
   const [openIndex, setOpenIndex] = useState<number | null>(null);
+  useBackToClose(openIndex !== null, () => setOpenIndex(null));
   const openerRef = useRef<HTMLElement | null>(null);
   const viewed = images.map((image, index) => {
     const width = largestWidth(image);
