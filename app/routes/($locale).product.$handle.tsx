@@ -17,6 +17,7 @@ import {loadProductPage} from '~/features/product/queries';
 import {RelatedProducts} from '~/features/product/RelatedProducts';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
+import {WallPurchase} from '~/features/product/WallPurchase';
 import {ShareRow} from '~/features/share/ShareRow';
 import {saveToShortlistUrl} from '~/features/shortlist/shortlist-url';
 import {useShortlistOnWall} from '~/features/shortlist/use-shortlist-on-wall';
@@ -78,6 +79,9 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
               work={wall}
               selectedId={selected?.id}
               onSelect={select}
+              renderPurchase={(variantId, close) => (
+                <WallPurchase purchase={purchase} variantId={variantId} onAdd={close} />
+              )}
               others={shortlist.works}
               onOpen={shortlist.load}
             />

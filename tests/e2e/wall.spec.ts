@@ -153,10 +153,17 @@ test('the size that is chosen on the wall is the page’s when it closes, and a 
   await openButton(page).click();
   await size.selectOption('32 × 24 in');
   await expect(wallOf(page).getByText('81 × 61 cm').first()).toBeVisible();
+  await expect(wallOf(page).getByRole('button', {name: 'Sold Out'})).toBeDisabled();
   await close.click();
   await expect(page.getByRole('radio', {name: '24 × 18 in'})).toBeChecked();
   await openButton(page).click();
   await expect(size.locator('option:checked')).toHaveText('24 × 18 in');
+
+  await expect(wallOf(page).getByText('CAD $155.00')).toBeVisible();
+  await wallOf(page).getByRole('button', {name: 'Add to Cart'}).click();
+  await expect(wallOf(page)).toBeHidden();
+  const toast = page.getByRole('listitem').filter({hasText: 'Added to cart'});
+  await expect(toast).toContainText('18×24 in');
 });
 
 test.describe('on a touch screen with Android', () => {

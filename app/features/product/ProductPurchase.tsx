@@ -9,6 +9,7 @@ import type {ProductVariant} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
 import {type ShopWords, useWords} from '~/words';
 import {contactUrl} from './contact-url';
+import {PURCHASE_FORM_ID} from './purchase-form-id';
 import {PrintSize} from './PrintSize';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
@@ -39,8 +40,6 @@ function buttonLabel(words: ShopWords): Record<SaleState, string> {
     'on-sale': words.catalogue.addToCart,
   };
 }
-
-const FORM_ID = 'purchase';
 
 /** Title, price, options and the purchase button of a product page and of an early-access page. */
 export function ProductPurchase({
@@ -100,14 +99,14 @@ export function ProductPurchase({
                 <PurchaseButton purchase={purchase} />
               </div>
             </div>,
-            FORM_ID,
+            PURCHASE_FORM_ID,
           )}
         </div>
       )}
       {saleState === 'on-sale' && <ProductPromises product={product} nowMs={purchase.nowMs} />}
       {children}
       {price && purchase.isPurchasable && (
-        <PurchaseBar buttonRef={buttonRef} formId={FORM_ID} size={size} price={price} />
+        <PurchaseBar buttonRef={buttonRef} formId={PURCHASE_FORM_ID} size={size} price={price} />
       )}
     </div>
   );

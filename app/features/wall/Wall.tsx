@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useWords} from '~/words';
 import {IconButton} from '~/components/IconButton';
 import {useModalDialog} from '~/components/use-modal-dialog';
@@ -16,6 +17,8 @@ export interface WallProps {
   selectedId?: string;
   /** Called with the id of the size in which the visitor hangs the work. */
   onSelect?: (variantId: string) => void;
+  /** Renders the purchase of the page's work in the size of a variant; `close` closes the wall. */
+  renderPurchase?: (variantId: string, close: () => void) => ReactNode;
   isOpen: boolean;
   /** Called once however it is closed. */
   onClose: () => void;
@@ -25,7 +28,7 @@ export interface WallProps {
  * Works at true scale on a drawn wall or on the visitor's own. A native modal dialog: focus is trapped and restored,
  * Escape closes it. Its style sheet comes with it.
  */
-export function Wall({onClose, ...room}: WallProps) {
+export function Wall({onClose, renderPurchase, ...room}: WallProps) {
   const words = useWords();
   const {work, beside, isOpen} = room;
   const dialogRef = useModalDialog(isOpen);
@@ -49,7 +52,7 @@ export function Wall({onClose, ...room}: WallProps) {
             className="wall-close"
           />
         </div>
-        <WallRoom {...room} />
+        <WallRoom {...room} renderPurchase={(variantId) => renderPurchase?.(variantId, onClose)} />
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
-import {useEffect, useReducer, useRef} from 'react';
+import {useEffect, useReducer, useRef, type ReactNode} from 'react';
 import type {WallSize} from '~/shop/product/wall-work';
 import {type ShopWords, useWords} from '~/words';
 import {PhoneViewerLink} from './PhoneViewerLink';
@@ -12,6 +12,10 @@ import {viewOf} from './wall-view';
 import type {WallProps} from './Wall';
 import {WorkFields} from './WorkFields';
 import {WorksChoice} from './WorksChoice';
+
+interface WallRoomProps extends Omit<WallProps, 'onClose' | 'renderPurchase'> {
+  renderPurchase: (variantId: string) => ReactNode;
+}
 
 function places(words: ShopWords) {
   return [
@@ -27,8 +31,9 @@ export function WallRoom({
   others = [],
   selectedId,
   onSelect,
+  renderPurchase,
   isOpen,
-}: Omit<WallProps, 'onClose'>) {
+}: WallRoomProps) {
   const words = useWords();
   const [state, dispatch] = useReducer(reduceWall, null, () => firstState(work, ...beside));
   const stageRef = useRef<HTMLDivElement>(null);
@@ -47,6 +52,7 @@ export function WallRoom({
     if (handle === work.handle) onSelect?.(size.id);
   }
 
+  const own = state.works.find((hung) => hung.work.handle === work.handle);
   const view = viewOf(state, sides ?? {width: 4, height: 3});
   return (
     <>
@@ -78,6 +84,7 @@ export function WallRoom({
           </>
         )}
       </div>
+      <div className="wall-purchase">{own && renderPurchase(own.size.id)}</div>
     </>
   );
 }

@@ -1,0 +1,34 @@
+import {Button} from '~/components/Button';
+import {Untranslated} from '~/components/Untranslated';
+import {formatMoney} from '~/lib/money';
+import {useWords} from '~/words';
+import {PURCHASE_FORM_ID} from './purchase-form-id';
+import type {ProductPurchase} from './use-product-purchase';
+
+export interface WallPurchaseProps {
+  purchase: ProductPurchase;
+  /** The variant in whose size the work hangs. */
+  variantId: string;
+  /** Called before the page's form adds it to the cart. */
+  onAdd: () => void;
+}
+
+/** What the wall sells: the work in the size that hangs there. A sold-out size can hang, but isn't the page's. */
+export function WallPurchase({purchase, variantId, onAdd}: WallPurchaseProps) {
+  const words = useWords();
+  const {saleState, price, selected, isPurchasable} = purchase;
+  if (saleState !== 'on-sale' || !price) return null;
+  const canAdd = isPurchasable && selected?.id === variantId;
+  return (
+    <>
+      {canAdd && (
+        <p className="text-lg tabular-nums">
+          <Untranslated>{formatMoney(words, price)}</Untranslated>
+        </p>
+      )}
+      <Button type="submit" form={PURCHASE_FORM_ID} disabled={!canAdd} onClick={onAdd}>
+        {canAdd ? words.catalogue.addToCart : words.catalogue.soldOut}
+      </Button>
+    </>
+  );
+}
