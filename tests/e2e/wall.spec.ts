@@ -185,6 +185,29 @@ test.describe('on a touch screen with Android', () => {
       'See It Through Your Camera',
     );
   });
+
+  test('two fingers enlarge the wall and leave the work where it hangs', async ({page}) => {
+    await page.goto('/product/first-light?wall');
+    const work = wallOf(page).getByRole('button', {name: /^First Light,/});
+    const left = await work.evaluate((element) => element.style.left);
+    const {x, y, width, height} = (await work.boundingBox())!;
+    const [middle, level] = [x + width / 2, y + height / 2];
+    const devTools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', ...places: number[]) =>
+      devTools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: places.map((place, id) => ({x: place, y: level, id})),
+      });
+    await touch('touchStart', middle - 10);
+    await touch('touchMove', middle - 14);
+    await touch('touchStart', middle - 14, middle + 10);
+    for (let apart = 4; apart <= 80; apart += 4) {
+      await touch('touchMove', middle - 14 - apart, middle + 10 + apart);
+    }
+    await devTools.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    expect(await page.evaluate(() => window.visualViewport!.scale)).toBeGreaterThan(1);
+    expect(await work.evaluate((element) => element.style.left)).toBe(left);
+  });
 });
 
 test('points answer arrow keys, and what cannot be measured or read is said', async ({page}) => {

@@ -19,28 +19,39 @@ const ARROWS: Record<string, Point> = {
 };
 
 /**
- * Handlers that move something on the picture: mouse, finger or pen drag it, arrow keys move it by a step, with Shift by ten. It
+ * Handlers that move something on the picture: mouse, one finger or pen drag it, arrow keys move it by a step, with Shift by ten. It
  * keeps its distance from the pointer, so that nothing jumps when it is taken hold of.
  */
 export function useMove({pictureRef, at, step, onMove}: MoveOptions) {
-  const holdRef = useRef<Point | null>(null);
+  /** Its distance from the pointer, and where it was taken hold of. */
+  const holdRef = useRef<{away: Point; from: Point} | null>(null);
 
   function moveTo({x, y}: Point) {
     const {width = 0, height = 0} = pictureRef.current?.getBoundingClientRect() ?? {};
     onMove({x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height)});
   }
+
+  /** Two fingers enlarge the page: what the first one moved goes back. */
+  function letGo() {
+    if (holdRef.current) moveTo(holdRef.current.from);
+    holdRef.current = null;
+  }
+
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
+      if (!event.isPrimary) return letGo();
       // Safari does not focus a pressed button.
       event.currentTarget.focus({preventScroll: true});
-      holdRef.current = {x: at.x - event.clientX, y: at.y - event.clientY};
+      holdRef.current = {away: {x: at.x - event.clientX, y: at.y - event.clientY}, from: at};
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const hold = holdRef.current;
-      if (hold) moveTo({x: event.clientX + hold.x, y: event.clientY + hold.y});
+      const away = event.isPrimary && holdRef.current?.away;
+      if (away) moveTo({x: event.clientX + away.x, y: event.clientY + away.y});
     },
+    // The browser takes the pointers to enlarge the page.
+    onPointerCancel: letGo,
     // Also after the pointer was let go or taken away.
     onLostPointerCapture() {
       holdRef.current = null;
