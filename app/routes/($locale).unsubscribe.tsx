@@ -1,8 +1,15 @@
-import type {ClientActionFunctionArgs, MetaFunction} from '@remix-run/react';
+import {
+  Form,
+  useSearchParams,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
 import {LinkPanel} from '~/features/newsletter/LinkPanel';
+import {UNDO_PARAMETER} from '~/features/newsletter/undo-parameter';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
@@ -38,6 +45,18 @@ export async function clientAction({serverAction}: ClientActionFunctionArgs) {
 export default function UnsubscribePage() {
   const words = useWords();
   const {email} = useSite();
+  const [search] = useSearchParams();
+  const {undo} = words.letterLinks;
+  if (search.has(UNDO_PARAMETER)) {
+    return (
+      <LinkPanel
+        asked={undo}
+        done={{title: undo.done, text: undo.thanks}}
+        unknown={<LinkedSentence words={undo.unknown} to="/newsletter" />}
+        failed={undo.failed}
+      />
+    );
+  }
   return (
     <LinkPanel
       asked={words.emailLinks.unsubscribe}
@@ -51,7 +70,13 @@ export default function UnsubscribePage() {
           to={`mailto:${email}`}
         />
       }
-      failed={words.emailLinks.unsubscribe.failed}
-    />
+      failed={words.letterLinks.unsubscribe.failed}
+    >
+      <Form method="post" action={`?${search}&${UNDO_PARAMETER}=`} className="mt-10">
+        <Button type="submit" variant="outline">
+          {undo.button}
+        </Button>
+      </Form>
+    </LinkPanel>
   );
 }

@@ -65,6 +65,11 @@ test.describe('unsubscribing', () => {
     await page.getByRole('button', {name: 'Try Again'}).click();
     await expect(page.getByRole('heading', {name: 'You’re unsubscribed'})).toBeVisible();
     expect((await subscriber()).unsubscribed_at).not.toBeNull();
+
+    // An address that was never confirmed is not on the list, and so can't come back.
+    await page.getByRole('button', {name: 'Undo'}).click();
+    await expect(page.getByRole('main').getByText('join the list again')).toBeVisible();
+    expect((await subscriber()).unsubscribed_at).not.toBeNull();
     consoleErrors.length = 0;
   });
 });

@@ -40,6 +40,23 @@ describe('the link in a letter', () => {
     expect((await subscriber()).unsubscribed_at).not.toBeNull();
   });
 
+  it('responds to a failure with a status that makes a mail program retry', async () => {
+    await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
+    expect((await postOneClick()).status).toBe(502);
+    expect((await subscriber()).unsubscribed_at).toBeNull();
+    expect((await postOneClick()).status).toBe(200);
+  });
+
+  it('is undone by the button of the page, without scripts', async () => {
+    const token = String((await subscriber()).confirmation_token);
+    await fetch(`${shop.url}/newsletter/confirm?token=${token}`, {method: 'POST'});
+    const page = await (await postOneClick()).text();
+    const action = /<form[^>]* action="(\/unsubscribe\?[^"]+undo=)"/.exec(page)?.[1];
+    const response = await postOneClick(action?.replaceAll('&amp;', '&'));
+    expect(await response.text()).toContain('You’re on the list again');
+    expect((await subscriber()).unsubscribed_at).toBeNull();
+  });
+
   it.each(['8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f', 'half-a-tok'])(
     'is not found with the token %s',
     async (token) => {

@@ -16,13 +16,15 @@ export interface LinkPanelProps {
   unknown: ReactNode;
   /** The text when the request failed, followed by the studio's email address. */
   failed: string;
+  /** What is below the text when the link was followed. */
+  children?: ReactNode;
 }
 
 /**
  * The page of a link in an email: a button, or the result. The form has no fields, because the token is in the URL.
  * Opening the page changes nothing, because mail scanners follow links before anybody reads the email.
  */
-export function LinkPanel({asked, done, unknown, failed}: LinkPanelProps) {
+export function LinkPanel({asked, done, unknown, failed, children}: LinkPanelProps) {
   const words = useWords();
   const {email} = useSite();
   const {hasToken} = useLoaderData<typeof loadLink>();
@@ -51,6 +53,7 @@ export function LinkPanel({asked, done, unknown, failed}: LinkPanelProps) {
           </Button>
         </Form>
       )}
+      {outcome === 'done' && children}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {submitToFunction} from '~/lib/backend/functions.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
+import {UNDO_PARAMETER} from './undo-parameter';
 
 /** Has the token of a wait for a sold-out size, whose confirmation page has its own texts. */
 const WAIT_PARAMETER = 'wait';
@@ -35,7 +36,8 @@ export async function followLink(
   }
   const token = readToken(request);
   if (!token) return respond('unknown', 404);
-  const result = await submitToFunction(context, name, {token});
+  const undo = new URL(request.url).searchParams.has(UNDO_PARAMETER);
+  const result = await submitToFunction(context, name, {token, ...(undo && {undo})});
   if (result.ok) return respond('done', 200);
   // The function rejects a malformed token with 400. Without a response, the token wasn't checked.
   const status = result.rejection?.status;

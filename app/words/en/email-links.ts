@@ -55,4 +55,20 @@ export default {
     },
     failed: 'You may still be on the list. Please try again later, or write to ',
   },
+
+  /** For an hour after somebody has left the list. */
+  undo: {
+    button: 'Undo',
+    title: 'Back on the list?',
+    text: 'One click and you’ll get the studio’s news again.',
+    done: 'You’re on the list again',
+    thanks: 'Nothing has changed: you’ll get the studio’s news as before.',
+    unknown: {
+      before: 'You can undo this for an hour. After that, you can ',
+      link: 'join the list again',
+      after: ' at any time.',
+    },
+    /** Stands before the studio's address. */
+    failed: 'You’re not on the list yet. Please try again later, or write to ',
+  },
 };

@@ -54,4 +54,19 @@ export default {
     failed:
       'Il se peut que vous soyez encore sur la liste. Veuillez réessayer plus tard, ou écrire à ',
   },
+
+  undo: {
+    button: 'Annuler',
+    title: 'Revenir sur la liste?',
+    text: 'Un clic, et vous recevrez de nouveau les courriels de l’atelier.',
+    done: 'Vous êtes de nouveau sur la liste',
+    thanks: 'Rien n’a changé\u00a0: vous recevrez les courriels de l’atelier comme avant.',
+    unknown: {
+      before: 'L’annulation est possible pendant une heure. Ensuite, vous pouvez ',
+      link: 'vous réinscrire',
+      after: ' à tout moment.',
+    },
+    failed:
+      'Vous n’êtes pas encore de retour sur la liste. Veuillez réessayer plus tard, ou écrire à ',
+  },
 } satisfies Words<typeof en>;

@@ -7,6 +7,12 @@ const context = await useTestContext();
 const {database} = context;
 
 const unsubscribe = (token: string) => createHandler(context)(post({token}));
+const undo = (token: string) => createHandler(context)(post({token, undo: true}));
+const subscribers = () => database.query<Row>('select * from public.newsletter_subscribers');
+const consents = () =>
+  database.query<{kind: string; words: string; page: string; tags: string[]; created_at: Date}>(
+    'select * from public.newsletter_consents order by created_at, kind',
+  );
 
 describe('newsletter-unsubscribe', () => {
   it('removes the address from the list and stores the withdrawal, once', async () => {
@@ -31,7 +37,60 @@ describe('newsletter-unsubscribe', () => {
     expect(context.sent).toHaveLength(2);
   });
 
-  it('rejects a token that nobody has', async () => {
-    expect((await unsubscribe(crypto.randomUUID())).status).toBe(404);
+  it('allows a new sign-up, with a new consent and a new letter', async () => {
+    await send({email: EMAIL});
+    const [{unsubscribe_token: token}] = (await subscribers()) as [Row];
+    await unsubscribe(token);
+    await send({email: EMAIL});
+    expect((await subscribers())[0]).toMatchObject({unsubscribe_token: token});
+    await context.settle();
+    expect(context.sent.filter(({mail}) => mail.to === EMAIL)).toHaveLength(2);
+  });
+
+  it('takes it back within the hour, with a new consent', async () => {
+    await send({email: EMAIL, tags: ['priority-member']});
+    const [{unsubscribe_token: token, confirmation_token: link}] = (await subscribers()) as [Row];
+    await createConfirm(context)(post({token: link}));
+    await unsubscribe(token);
+    context.setNow(new Date(context.now().getTime() + 3_600_000));
+    expect((await undo(token)).status).toBe(200);
+    expect((await undo(token)).status).toBe(200);
+    expect((await subscribers())[0]).toMatchObject({
+      unsubscribed_at: null,
+      tags: ['priority-member'],
+    });
+    const kinds = (await consents()).map(({kind}) => kind);
+    expect(kinds.slice(2)).toEqual(['withdrawn', 'given']);
+    expect(await database.query('select * from public.letter_recipients')).toHaveLength(1);
+  });
+
+  it('takes nothing back later, or for an address that was never confirmed', async () => {
+    await send({email: EMAIL});
+    const [{unsubscribe_token: token, confirmation_token: link}] = (await subscribers()) as [Row];
+    await unsubscribe(token);
+    expect((await undo(token)).status).toBe(404);
+    await send({email: EMAIL});
+    const [{confirmation_token: newLink}] = (await subscribers()) as [Row];
+    expect(newLink).not.toBe(link);
+    await createConfirm(context)(post({token: newLink}));
+    await unsubscribe(token);
+    context.setNow(new Date(context.now().getTime() + 3_600_001));
+    expect((await undo(token)).status).toBe(404);
+    expect((await subscribers())[0]!.unsubscribed_at).not.toBeNull();
+  });
+
+  it('takes away the link of the first letter', async () => {
+    await send({email: EMAIL});
+    const [{unsubscribe_token: token, confirmation_token: old}] = (await subscribers()) as [Row];
+    await unsubscribe(token);
+    expect((await createConfirm(context)(post({token: old}))).status).toBe(404);
+  });
+
+  it.each([
+    ['a token nobody has', crypto.randomUUID(), 404],
+    ['no token', 'nothing', 400],
+    ['an attempt at SQL', "' or true --", 400],
+  ])('rejects %s', async (_, token, status) => {
+    expect((await unsubscribe(token)).status).toBe(status);
   });
 });

@@ -1,19 +1,32 @@
+import {storeConsent} from '../_shared/consents.ts';
+import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {unsubscribeRequestSchema} from '../_shared/contracts/newsletter.ts';
 import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {leaveList} from '../_shared/leave-list.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
+import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+
+/** Later the token, which stands in every letter, brings nobody back. */
+const UNDO_MS = 3_600_000;
+
+interface Subscriber {
+  id: string;
+  language: LanguageCode;
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+}
 
 /**
- * `newsletter-unsubscribe`: removes an address from the list by the token in each of its emails, without further
- * questions (RFC 8058, CASL). A second call returns the same and changes nothing; an unknown token is a 404.
+ * `newsletter-unsubscribe`: removes an address from the list by the token in each of its letters, without further
+ * questions (RFC 8058, CASL); with `undo` it puts a confirmed address back within the hour. A second call returns the same and
+ * changes nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: unsubscribeRequestSchema, shopUrl: context.shopUrl},
-    async ({token}) => {
-      const id = await unsubscribe(context, token);
+    async ({token, undo}) => {
+      const id = await (undo ? rejoin(context, token) : unsubscribe(context, token));
       context.waitUntil(sendCustomerUpdates(context, [id]));
       return id;
     },
@@ -22,13 +35,40 @@ export function createHandler(context: FunctionContext): Handler {
 
 function unsubscribe({database, now}: FunctionContext, token: string): Promise<string> {
   return database.transaction(async (transaction) => {
-    const [subscriber] = await transaction.query<{id: string}>(
-      'select id from public.newsletter_subscribers where unsubscribe_token = $1',
-      [token],
-    );
-    if (!subscriber) throw new HttpError(404, 'not_found', 'This unsubscribe link isn’t valid');
+    const {id} = await findSubscriber(transaction, token);
     const instant = now();
-    await leaveList(transaction, {subscriberId: subscriber.id, at: instant, now: instant});
-    return subscriber.id;
+    await leaveList(transaction, {subscriberId: id, at: instant, now: instant});
+    return id;
   });
+}
+
+function rejoin({database, now}: FunctionContext, token: string): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const {id, language, ...subscriber} = await findSubscriber(transaction, token);
+    const {confirmed_at: confirmedAt, unsubscribed_at: leftAt} = subscriber;
+    if (!leftAt) return id;
+    const sinceMs = now().getTime() - leftAt.getTime();
+    if (!confirmedAt || sinceMs > UNDO_MS) {
+      throw new HttpError(404, 'not_found', 'It’s too late to undo this');
+    }
+    // Shopify keeps whole seconds, and of two words in the same one the withdrawal counts.
+    const at = new Date(leftAt.getTime() + Math.max(sinceMs, 1000));
+    await transaction.query(
+      `update public.newsletter_subscribers
+       set unsubscribed_at = null, confirmed_at = $2, updated_at = $2 where id = $1`,
+      [id, at.toISOString()],
+    );
+    await storeConsent(transaction, {subscriberId: id, language, at});
+    return id;
+  });
+}
+
+async function findSubscriber(transaction: Queryable, token: string): Promise<Subscriber> {
+  const [subscriber] = await transaction.query<Subscriber>(
+    `select id, language, confirmed_at, unsubscribed_at from public.newsletter_subscribers
+     where unsubscribe_token = $1`,
+    [token],
+  );
+  if (!subscriber) throw new HttpError(404, 'not_found', 'This unsubscribe link isn’t valid');
+  return subscriber;
 }

@@ -84,7 +84,8 @@ export const confirmRequestSchema = z.object({
   token: z.uuid('This confirmation link is not complete'),
 });
 
-/** The body of `newsletter-unsubscribe`: the token of the unsubscribe link. */
+/** The body of `newsletter-unsubscribe`: the token of the unsubscribe link, and whether to take that back. */
 export const unsubscribeRequestSchema = z.object({
   token: z.uuid('This unsubscribe link is not complete'),
+  undo: z.optional(z.boolean()),
 });

@@ -1,0 +1,2 @@
+/** In the URL of the page that takes an unsubscription back. */
+export const UNDO_PARAMETER = 'undo';
