@@ -6,7 +6,7 @@ import {MyShortlist} from '~/features/shortlist/MyShortlist';
 import {loadShortlist, type ShortlistWork} from '~/features/shortlist/queries';
 import {SharedShortlist} from '~/features/shortlist/SharedShortlist';
 import {readWorks} from '~/features/shortlist/shortlist-url';
-import {useKeepParameter} from '~/features/shortlist/use-shortlist';
+import {useKeepParameter} from '~/features/shortlist/use-keep-parameter';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';

@@ -7,10 +7,11 @@ import {oneGiantFogPicture} from '~/content/pictures';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import {ShareShortlist} from './ShareShortlist';
-import {remove, setNote} from './shortlist';
+import {remove, setNote} from '~/shop/shortlist/shortlist';
 import {ShortlistItem} from './ShortlistItem';
-import {updateShortlist} from './shortlist-store';
-import {useShortlist, useShortlistWorks} from './use-shortlist';
+import {updateShortlist} from '~/shop/shortlist/shortlist-store';
+import {useShortlist} from '~/shop/shortlist/use-shortlist';
+import {useShortlistWorks} from './use-shortlist-works';
 
 export interface MyShortlistProps {
   /** Opens the works on a wall. */

@@ -6,7 +6,7 @@ import {useWords} from '~/words';
 import {LIMITS} from '#contracts/limits';
 import {shortlistEnquiryUrl} from './shortlist-enquiry-url';
 import type {ShortlistWork} from './queries';
-import type {Shortlist} from './shortlist';
+import type {Shortlist} from '~/shop/shortlist/shortlist';
 import {sharedShortlistUrl} from './shortlist-url';
 
 export interface ShareShortlistProps {

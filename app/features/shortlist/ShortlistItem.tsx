@@ -6,7 +6,7 @@ import {TextField} from '~/components/TextField';
 import {soldOut} from '~/shop/product/sold-out';
 import {cdnFallback} from '~/lib/cdn-image';
 import type {ShortlistWork} from './queries';
-import {NOTE_LENGTH} from './shortlist';
+import {NOTE_LENGTH} from '~/shop/shortlist/shortlist';
 
 export interface ShortlistItemProps {
   work: ShortlistWork;

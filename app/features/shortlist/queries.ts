@@ -11,7 +11,7 @@ import type {Notice} from '~/lib/notice';
 import {numberOf, productId} from '~/lib/shopify-id';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {ShopWords} from '~/words';
-import type {Shortlist} from './shortlist';
+import type {Shortlist} from '~/shop/shortlist/shortlist';
 
 /** A work of a shortlist, as sent to the browser. */
 export interface ShortlistWork {

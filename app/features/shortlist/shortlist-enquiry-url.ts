@@ -1,6 +1,6 @@
 import type {ShopWords} from '~/words';
 import type {ShortlistWork} from './queries';
-import type {Shortlist} from './shortlist';
+import type {Shortlist} from '~/shop/shortlist/shortlist';
 
 /** The contact form with the works and notes in its message, cut to `length`. */
 export function shortlistEnquiryUrl(

@@ -1,16 +1,8 @@
-import type {ShopWords} from '~/words';
-import {localPath} from '~/lib/language/local-path';
 import {parseJson} from '~/lib/read-json';
-import {numberOf} from '~/lib/shopify-id';
-import {validShortlist, type Shortlist} from './shortlist';
+import {validShortlist, type Shortlist} from '~/shop/shortlist/shortlist';
 
 /** The parameter with the works. */
 const WORKS = 'works';
-
-/** The address that keeps a product, by its Shopify id, for a plain link. */
-export function saveToShortlistUrl(words: ShopWords, gid: string): string {
-  return localPath(words, `/shortlist?keep=${numberOf(gid)}`);
-}
 
 /** The address of a list for somebody else. Its notes are in the fragment, which no browser sends to a server. */
 export function sharedShortlistUrl(list: Shortlist): `/${string}` {

@@ -1,0 +1,20 @@
+import {useNavigate, useSearchParams} from '@remix-run/react';
+import {useEffect} from 'react';
+import {localPath} from '~/lib/language/local-path';
+import {keep, validShortlist} from '~/shop/shortlist/shortlist';
+import {updateShortlist} from '~/shop/shortlist/shortlist-store';
+import {useWords} from '~/words';
+
+/** Keeps the work in `?keep=`, and removes it from the address, so that a reload does not keep it again. */
+export function useKeepParameter(): void {
+  const words = useWords();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const id = search.get('keep');
+  useEffect(() => {
+    if (id === null) return;
+    const [work] = validShortlist([{id}]);
+    if (work) updateShortlist((list) => keep(list, work.id));
+    navigate(localPath(words, '/shortlist'), {replace: true, preventScrollReset: true});
+  }, [id, navigate, words]);
+}

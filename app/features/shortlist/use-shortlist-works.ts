@@ -1,0 +1,22 @@
+import {useFetcher} from '@remix-run/react';
+import {useEffect} from 'react';
+import {localPath} from '~/lib/language/local-path';
+import type {Notice} from '~/lib/notice';
+import type {Shortlist} from '~/shop/shortlist/shortlist';
+import {useWords} from '~/words';
+import type {ShortlistWork} from './queries';
+
+/** The works of the visitor's own list from the shop; null until they have come. */
+export function useShortlistWorks(list: Shortlist): {
+  works: ShortlistWork[] | null;
+  hasFailed: boolean;
+} {
+  const words = useWords();
+  const {load, data} = useFetcher<{works: ShortlistWork[]; notice: Notice | null}>();
+  // A note asks for nothing.
+  const key = list.map(({id}) => id).join();
+  useEffect(() => {
+    if (key !== '') load(localPath(words, `/shortlist?works=${key}`));
+  }, [key, load, words]);
+  return {works: data?.works ?? null, hasFailed: Boolean(data?.notice && data.works.length === 0)};
+}
