@@ -1,4 +1,5 @@
 import {useWords} from '~/words';
+import {CountBadge} from '~/components/CountBadge';
 import {Icon} from '~/components/Icon';
 import {IconButton} from '~/components/IconButton';
 import {useHydrated} from '~/lib/browser/use-hydrated';
@@ -34,18 +35,7 @@ export function CartBadge() {
   }
   return (
     <IconButton label={label} path={PATH} onClick={openCartPanel} className={CLASS}>
-      {count > 0 && (
-        <span
-          // Each count is a new element, because a browser's translation wraps the text node.
-          key={count}
-          aria-hidden="true"
-          translate="no"
-          // Has a maximum size: with larger text it would cover the icon.
-          className="absolute top-0.5 right-0 grid h-[min(1.25rem,24px)] min-w-[min(1.25rem,24px)] place-items-center rounded-full border border-transparent bg-sea px-[4px] text-[min(0.75rem,16px)] leading-none font-semibold text-white tabular-nums"
-        >
-          {count}
-        </span>
-      )}
+      <CountBadge count={count} />
     </IconButton>
   );
 }

@@ -1,0 +1,16 @@
+/** A number at the upper right corner of an icon; its parent says it in words. Nothing for none. */
+export function CountBadge({count}: {count: number}) {
+  if (count === 0) return null;
+  return (
+    <span
+      // Each count is a new node: a browser that translates the page wraps the text of this one.
+      key={count}
+      aria-hidden="true"
+      translate="no"
+      // Its size has an end: with larger text it would cover the icon.
+      className="absolute top-0.5 right-0 grid h-[min(1.25rem,24px)] min-w-[min(1.25rem,24px)] place-items-center rounded-full border border-transparent bg-sea px-[4px] text-[min(0.75rem,16px)] leading-none font-semibold text-white tabular-nums"
+    >
+      {count}
+    </span>
+  );
+}
