@@ -3,6 +3,7 @@ import {Link} from '~/components/Link';
 import {PageLink} from '~/components/PageLink';
 import {searchLink} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
+import {ShortlistLink} from '~/layout/ShortlistLink';
 import {SideMenu} from '~/layout/SideMenu';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
@@ -42,6 +43,7 @@ export function Header({cartButton}: HeaderProps) {
             </PageLink>
             <LanguageLinks className="nav-link" isShort />
           </span>
+          <ShortlistLink />
           {cartButton}
         </div>
       </div>

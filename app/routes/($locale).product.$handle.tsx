@@ -19,7 +19,6 @@ import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {WallPurchase} from '~/features/product/WallPurchase';
 import {ShareRow} from '~/features/share/ShareRow';
-import {saveToShortlistUrl} from '~/shop/shortlist/save-to-shortlist-url';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
@@ -110,12 +109,7 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
         <ProductDescription product={product} />
         {writing && <ArtistsWords {...writing} />}
         <ProductInfo product={product} stock={stock} renderedAtMs={renderedAtMs} />
-        <ShareRow
-          address={address}
-          title={product.title}
-          picture={images[0]?.url}
-          keep={saveToShortlistUrl(words, product.id)}
-        />
+        <ShareRow address={address} title={product.title} picture={images[0]?.url} />
       </ProductColumns>
       <RelatedProducts products={related} renderedAtMs={renderedAtMs} />
     </div>

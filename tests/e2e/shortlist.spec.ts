@@ -2,15 +2,52 @@ import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {expect, test} from '../support/test';
 
-/** Presses the link on a work's page that keeps it. */
-async function keep(page: Page, handle: string) {
+/** Presses the heart on a work's page. */
+async function save(page: Page, handle: string, title: string) {
   await page.goto(`/product/${handle}`);
-  await page.getByRole('link', {name: 'Save to Shortlist'}).focus();
+  const heart = page.getByRole('button', {name: `Save ${title}`});
+  await heart.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/shortlist');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 }
 
 const titles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
+
+test('a heart on a card saves a work, which the header counts; its page’s heart removes it', async ({
+  page,
+}) => {
+  await page.goto('/collections/prints');
+  const link = page.getByRole('banner').getByRole('link', {name: /^Your shortlist/});
+  const heart = page.getByRole('button', {name: 'Save Moon Road'});
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(link).toHaveAccessibleName('Your shortlist, 1 work');
+  await expect(page).toHaveURL('/collections/prints');
+
+  await page.goto('/product/moon-road');
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
+  await expectNoViolation(page, 'banner');
+  await heart.first().focus();
+  await page.keyboard.press('Space');
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(link).toHaveAccessibleName('Your shortlist');
+  await link.click();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a card has no heart, and a work’s page has a link', async ({page}) => {
+    await page.goto('/collections/prints');
+    await expect(page.getByRole('link', {name: /Moon Road/})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Save Moon Road'})).toBeHidden();
+    await page.goto('/product/moon-road');
+    await page.getByRole('link', {name: 'Save Moon Road'}).click();
+    await expect(page.getByText('The shortlist needs JavaScript')).toBeVisible();
+  });
+});
 
 test('works are kept by keyboard, noted, then sent to somebody else', async ({
   page,
@@ -23,9 +60,10 @@ test('works are kept by keyboard, noted, then sent to somebody else', async ({
   const heading = page.getByRole('heading', {level: 1});
   expect((await nothing.boundingBox())!.x).toBe((await heading.boundingBox())!.x);
   await expect(page.getByRole('main').getByRole('link', {name: 'Shop Prints'})).toBeInViewport();
-  await keep(page, 'first-light');
-  await keep(page, 'the-long-gale');
-  await keep(page, 'red-hull');
+  await save(page, 'first-light', 'First Light');
+  await save(page, 'the-long-gale', 'The Long Gale');
+  await save(page, 'red-hull', 'Red Hull');
+  await page.goto('/shortlist');
   await expect(titles(page)).toHaveText(['First Light', 'The Long Gale', 'Red Hull']);
 
   await page.getByRole('button', {name: /^Remove.*First Light/}).click();

@@ -11,7 +11,7 @@ import {useSite} from '~/shop/site/use-site';
 import {ProductGallery} from './ProductGallery';
 
 export interface ProductColumnsProps {
-  product: WithMetafields & {handle: string; title: string; productType: string};
+  product: WithMetafields & {id: string; handle: string; title: string; productType: string};
   /** The pictures that are shown; the first one decides the layout. */
   images: ProductPageFragment['images']['nodes'];
   /** The drawn sizes; undefined when the work's true size is unknown. */

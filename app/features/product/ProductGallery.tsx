@@ -17,12 +17,13 @@ import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
 import type {WallSize} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
 import {PictureCount} from './PictureCount';
+import {ProductHeart} from './ProductHeart';
 import {RoomPicture} from './RoomPicture';
 import {SheetPicture} from './SheetPicture';
 
 export interface ProductGalleryProps {
   product: WithMetafields &
-    Pick<ProductPageFragment, 'handle' | 'title' | 'productType' | 'colours'>;
+    Pick<ProductPageFragment, 'id' | 'handle' | 'title' | 'productType' | 'colours'>;
   images: ProductPageFragment['images']['nodes'];
   /** In which the work is drawn; undefined where its true size is unknown. */
   size: WallSize | undefined;
@@ -35,8 +36,8 @@ const MAGNIFIER =
 
 /**
  * The product's pictures: the first one uncropped and large, the work in a room, the sheet of a print, then the other images.
- * They are below each other on a wide page and side by side on a phone, so that the title follows directly. An image opens the
- * viewer; without scripts its link opens the large file.
+ * They are below each other on a wide page and side by side on a phone, so that the title follows directly. An image and
+ * its caption open the viewer; without scripts the link opens the large file.
  */
 export function ProductGallery({product, images, size, wall}: ProductGalleryProps) {
   const words = useWords();
@@ -86,28 +87,35 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
       />
     );
     return (
-      <a
+      <figure
         key={image.url}
-        href={viewed[index]?.src}
-        aria-haspopup="dialog"
-        onClick={(event) => open(event, index)}
         // The whole picture, never higher than the window; its space is reserved before it loads.
         style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
         className={cn('product-picture group', index > 0 && 'print:hidden')}
       >
-        {index === 0 ? (
-          <ViewTransitionImage key={handle} handle={handle} style={frame}>
-            {picture}
-          </ViewTransitionImage>
-        ) : (
-          <div style={frame}>{picture}</div>
-        )}
-        <span className="product-caption group-hover:text-sea">
-          <PictureCount count={count} />
+        <a
+          href={viewed[index]?.src}
+          aria-haspopup="dialog"
+          onClick={(event) => open(event, index)}
+          className="product-enlarge"
+        >
+          {index === 0 ? (
+            <ViewTransitionImage key={handle} handle={handle} style={frame}>
+              {picture}
+            </ViewTransitionImage>
+          ) : (
+            <div style={frame}>{picture}</div>
+          )}
           <span className="sr-only">{words.product.enlarge}</span>
-          <Icon path={MAGNIFIER} className="ml-auto size-5" />
-        </span>
-      </a>
+        </a>
+        <figcaption className="product-caption group-hover:text-sea">
+          <PictureCount count={count} />
+          <span className="ml-auto flex items-center">
+            {index === 0 && <ProductHeart product={product} />}
+            <Icon path={MAGNIFIER} className="mx-3 size-5" />
+          </span>
+        </figcaption>
+      </figure>
     );
   };
 

@@ -11,12 +11,10 @@ export interface ShareRowProps {
   title: string;
   /** Absolute URL; undefined without a picture. */
   picture?: string;
-  /** The URL that adds the work to the visitor's shortlist. */
-  keep?: string;
 }
 
-/** Share links. Pinterest and email are links; copying and sharing require JavaScript. */
-export function ShareRow({address, title, picture, keep}: ShareRowProps) {
+/** Share links. Pinterest and mail are links; copy and share need scripts. */
+export function ShareRow({address, title, picture}: ShareRowProps) {
   const words = useWords();
   const pin = picture && new URLSearchParams({url: address, description: title, media: picture});
   // Not with `URLSearchParams`, because mail programs show its plus signs.
@@ -37,13 +35,6 @@ export function ShareRow({address, title, picture, keep}: ShareRowProps) {
       aria-label={words.share.share}
       className="flex flex-wrap gap-x-6 text-sm text-muted print:hidden"
     >
-      {keep && (
-        <li>
-          <a href={keep} className={LINK}>
-            {words.share.keep}
-          </a>
-        </li>
-      )}
       <li className="noscript:hidden">
         <button type="button" onClick={copy} className={LINK}>
           {words.share.copy}

@@ -16,6 +16,7 @@ import {altOf} from '~/shop/product/product-pictures';
 import {SaleMark} from '~/shop/product/SaleMark';
 import {soldOut} from '~/shop/product/sold-out';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
+import {HeartButton} from '~/shop/shortlist/HeartButton';
 import {CardPrice} from './CardPrice';
 import {findRibbon} from './ribbon';
 import type {VisibleCard} from './visible-card';
@@ -86,13 +87,20 @@ export function ProductCard({
         {launchMs !== null && <TimeLeft instantMs={launchMs} nowMs={nowMs} />}
       </p>
       <div className="row-start-3 flex flex-col pt-2">
-        <Heading
-          translate="no"
-          lang={words.textLanguage(product, 'title')}
-          className="text-lg leading-tight text-balance lg:text-xl"
-        >
-          {product.title}
-        </Heading>
+        <div className="flex items-start justify-between">
+          <Heading
+            translate="no"
+            lang={words.textLanguage(product, 'title')}
+            className="text-lg leading-tight text-balance lg:text-xl"
+          >
+            {product.title}
+          </Heading>
+          {/* Above the link that covers the card. */}
+          <HeartButton
+            product={product}
+            className="z-1 -my-2.5 -mr-3 shrink-0 noscript:hidden print:hidden"
+          />
+        </div>
         <p className="text-sm text-muted tabular-nums empty:hidden">
           {product.facts}
           {launchMs !== null && (

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {
   keep,
-  keepAll,
   MAX_SAVED_WORKS,
   NOTE_LENGTH,
   parseShortlist,
   remove,
   setNote,
+  toggle,
 } from './shortlist';
 
 const LIST = [
@@ -27,12 +27,10 @@ describe('a shortlist', () => {
     expect(keep(full, '99')).toBe(full);
   });
 
-  it('takes the works of another list with their notes, and keeps its own', () => {
-    const others = [
-      {id: '1', note: 'Stairs'},
-      {id: '4', note: 'Stove'},
-    ];
-    expect(keepAll(LIST, others)).toEqual([...LIST, {id: '4', note: 'Stove'}]);
+  it('adds a work and removes it again with the same press', () => {
+    expect(idsOf(toggle(LIST, '4'))).toBe('1234');
+    expect(toggle(LIST, '1')).toEqual(LIST.slice(1));
+    expect(idsOf(toggle(toggle(LIST, '1'), '1'))).toBe('231');
   });
 
   it('removes works and cuts long notes', () => {

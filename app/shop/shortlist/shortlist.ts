@@ -18,7 +18,18 @@ const ID = /^\d{1,20}$/;
 /** Adds a work at the end, once; a full list stays as it is. */
 export function keep(list: Shortlist, id: string): Shortlist {
   const isKept = list.some((kept) => kept.id === id);
-  return isKept || list.length >= MAX_SAVED_WORKS ? list : [...list, {id, note: ''}];
+  return isKept || isFull(list) ? list : [...list, {id, note: ''}];
+}
+
+/** Whether no further work can be added. */
+export function isFull(list: Shortlist): boolean {
+  return list.length >= MAX_SAVED_WORKS;
+}
+
+/** Adds a work that is not on the list, removes one that is. */
+export function toggle(list: Shortlist, id: string): Shortlist {
+  const without = remove(list, id);
+  return without.length < list.length ? without : keep(list, id);
 }
 
 /** Adds the works of another list with their notes; a work that is there keeps its own. */

@@ -1,7 +1,6 @@
 /** The share row. */
 export default {
   share: 'Share',
-  keep: 'Save to Shortlist',
   copy: 'Copy Link',
   copied: 'Copied',
   notCopied: 'Couldn’t copy',

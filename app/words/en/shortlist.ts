@@ -4,7 +4,7 @@ export default {
     metaTitle: 'Your shortlist',
     title: 'Your Shortlist',
     introduction: 'Saved only on this device.',
-    empty: 'Nothing here yet. To add a work, choose “Save to Shortlist” on its page.',
+    empty: 'Nothing here yet. To save a work, click its heart.',
     prints: 'Shop Prints',
     originals: 'Shop Originals',
     loading: 'Loading your shortlist',
@@ -26,6 +26,16 @@ export default {
     someLeft: 'Some works on this list have left the shop and aren’t shown.',
   },
   description: 'Works a visitor has saved, with notes, to see together on a wall.',
+  /** The button beside each work, and the header's link. */
+  heart: {
+    save: (title: string) => `Save ${title}`,
+    link: (count: number) =>
+      count === 0 ? 'Your shortlist' : `Your shortlist, ${count} ${count === 1 ? 'work' : 'works'}`,
+    full: {
+      title: 'Your shortlist is full',
+      description: 'Remove a work from it to save another.',
+    },
+  },
   notLoaded: 'The works couldn’t be loaded. Please try again.',
   work: {
     original: 'Original',

@@ -4,7 +4,6 @@ import type {Words} from '#contracts/words/words';
 /** See the English file. */
 export default {
   share: 'Partager',
-  keep: 'Garder dans ma sélection',
   copy: 'Copier le lien',
   copied: 'Copié',
   notCopied: 'La copie a échoué',

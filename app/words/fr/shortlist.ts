@@ -7,7 +7,7 @@ export default {
     metaTitle: 'Votre sélection',
     title: 'Votre sélection',
     introduction: 'Gardée sur cet appareil, et nulle part ailleurs.',
-    empty: 'Rien pour l’instant. Sur la page de chaque œuvre, un lien permet de la garder ici.',
+    empty: 'Rien pour l’instant. Pour garder une œuvre ici, cliquez sur son cœur.',
     prints: 'Voir les reproductions',
     originals: 'Voir les originaux',
     loading: 'Chargement de votre sélection',
@@ -30,6 +30,17 @@ export default {
   },
   description:
     'Des œuvres gardées au fil d’une visite de la boutique, avec des notes, à voir ensemble sur un mur.',
+  heart: {
+    save: (title) => `Garder ${title}`,
+    link: (count) =>
+      count === 0
+        ? 'Votre sélection'
+        : `Votre sélection, ${count} ${count === 1 ? 'œuvre' : 'œuvres'}`,
+    full: {
+      title: 'Votre sélection est pleine',
+      description: 'Retirez une œuvre pour en garder une autre.',
+    },
+  },
   notLoaded: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
   work: {
     original: 'Original',

@@ -1,0 +1,43 @@
+import {IconButton} from '~/components/IconButton';
+import {showToast} from '~/components/show-toast';
+import {cn} from '~/lib/cn';
+import {numberOf} from '~/lib/shopify-id';
+import {useWords} from '~/words';
+import {HEART} from './heart';
+import {isFull, toggle} from './shortlist';
+import {updateShortlist} from './shortlist-store';
+import {useShortlist} from './use-shortlist';
+
+export interface HeartButtonProps {
+  product: {id: string; title: string};
+  className?: string;
+}
+
+/** Saves a work on this device's shortlist, and removes it again. Every visitor gets it unsaved; the browser then fills it. */
+export function HeartButton({product, className}: HeartButtonProps) {
+  const words = useWords();
+  const id = numberOf(product.id);
+  const list = useShortlist();
+  const isSaved = list.some((kept) => kept.id === id);
+
+  function change() {
+    if (!isSaved && isFull(list)) {
+      showToast(words.shortlist.heart.full, {kind: 'error'});
+      return;
+    }
+    updateShortlist((current) => toggle(current, id));
+  }
+
+  return (
+    <IconButton
+      label={words.shortlist.heart.save(product.title)}
+      path={HEART}
+      aria-pressed={isSaved}
+      onClick={change}
+      className={cn(
+        'text-muted hover:text-sea aria-pressed:text-sea aria-pressed:[&>svg]:fill-current',
+        className,
+      )}
+    />
+  );
+}
