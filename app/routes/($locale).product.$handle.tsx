@@ -21,7 +21,9 @@ import {WallPurchase} from '~/features/product/WallPurchase';
 import {ShareRow} from '~/features/share/ShareRow';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {mainColour} from '~/shop/product/colours';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
+import {wallColourFor} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
 
 export const headers = loaderHeaders;
@@ -77,11 +79,8 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
               work={wall}
               selectedId={selected?.id}
               onSelect={select}
-              renderPurchase={(variantId, close) => (
-                <WallPurchase purchase={purchase} variantId={variantId} onAdd={close} />
-              )}
-              others={shortlist.works}
-              onOpen={shortlist.load}
+              wallColour={wallColourFor(mainColour(product.colours))}
+              others={related}
             />
           )
         }

@@ -14,6 +14,7 @@ import {altOf, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
+import {wallColourFor} from '~/shop/room/wall-colours';
 import type {WallSize} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
 import {PictureCount} from './PictureCount';
@@ -42,7 +43,8 @@ const MAGNIFIER =
 export function ProductGallery({product, images, size, wall}: ProductGalleryProps) {
   const words = useWords();
   const {handle, title} = product;
-  const frame = {backgroundColor: mainColour(product.colours)};
+  const colour = mainColour(product.colours);
+  const frame = {backgroundColor: colour};
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   useBackToClose(openIndex !== null, () => setOpenIndex(null));
   const openerRef = useRef<HTMLElement | null>(null);
@@ -124,7 +126,7 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
       {pictureLink(first, 0)}
       <div className="product-others">
         {size && (
-          <RoomPicture image={first} size={size} count={count}>
+          <RoomPicture image={first} size={size} wall={wallColourFor(colour)} count={count}>
             {wall}
           </RoomPicture>
         )}

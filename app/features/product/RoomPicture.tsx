@@ -10,12 +10,14 @@ import {HangingFrame, HangingShadow} from '~/shop/room/HangingFrame';
 import {placeIn} from '~/shop/room/place-in';
 import {FURNITURE_SIDES, viewOf} from '~/shop/room/room-view';
 import {RoomScene} from '~/shop/room/RoomScene';
+import type {WallColour} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
 import {PictureCount} from './PictureCount';
 
 export interface RoomPictureProps {
   image: CdnImage;
   size: WallSize;
+  wall: WallColour;
   /** How many pictures the work has. */
   count: number;
   /** What opens the wall. */
@@ -23,7 +25,7 @@ export interface RoomPictureProps {
 }
 
 /** The work in its size on the wall of a drawn room, to scale. */
-export function RoomPicture({image, size, count, children}: RoomPictureProps) {
+export function RoomPicture({image, size, wall, count, children}: RoomPictureProps) {
   const words = useWords();
   const {opening} = size;
   const outer = opening ? framedSides(opening, 'oak') : size;
@@ -44,7 +46,7 @@ export function RoomPicture({image, size, count, children}: RoomPictureProps) {
     >
       <div className="product-drawing">
         <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
-          <RoomScene view={view} reach={outer.width / 2} />
+          <RoomScene view={view} reach={outer.width / 2} wall={wall} />
           <g transform={`translate(0 ${workY})`}>
             <HangingShadow width={outer.width} height={outer.height} />
             {opening && <HangingFrame {...opening} />}

@@ -1,6 +1,7 @@
 import type {RefObject} from 'react';
 import {FURNITURE_SIDES} from '~/shop/room/room-view';
 import {RoomScene} from '~/shop/room/RoomScene';
+import {WALL_COLOURS, type WallColour} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
 import {formatLength, formatSides} from './geometry/lengths';
 import {EYE_LEVEL} from './geometry/placement';
@@ -12,10 +13,12 @@ export interface DrawnRoomProps {
   room: RoomView;
   /** CSS pixels per centimetre. */
   scale: number;
-  /** The work whose dimensions are shown beside it. */
+  wall: WallColour;
+  /** The work whose sides are written beside it. */
   active: WallItem;
 }
 
+/** On the floor. */
 const TEXT = '#17232b';
 
 /** Half of the sideboard's middle, which stays free below the works. */
@@ -25,9 +28,10 @@ const REACH = 60;
  * The drawn room with the measures of its furniture and of a work, one unit per centimetre. Colours are attributes: it is saved
  * as a file of its own, which has no style sheet.
  */
-export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
+export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
   const words = useWords();
   const {width, wallHeight, furniture} = room;
+  const {text} = WALL_COLOURS[wall];
   const height = wallHeight + FLOOR;
   const view = {left: -width / 2, top: -wallHeight, width, height, furniture};
   // Text and lines have the same size on every screen.
@@ -46,16 +50,16 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
       role="img"
       aria-label={words.wall.room[furniture](written)}
     >
-      <RoomScene view={view} reach={REACH} />
+      <RoomScene view={view} reach={REACH} wall={wall} />
       <g
         fontSize={13 * pixel}
         fontFamily="'Hanken Grotesk', sans-serif"
         strokeWidth={pixel}
-        fill={TEXT}
+        fill={text}
       >
         <path
           d={`M${view.left} ${-EYE_LEVEL}h${width}`}
-          stroke={TEXT}
+          stroke={text}
           strokeOpacity={0.3}
           strokeDasharray={`${2 * pixel} ${6 * pixel}`}
         />
@@ -63,7 +67,7 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
           <text y={-7 * pixel}>{words.wall.eyeLevel}</text>
           <text y={18 * pixel}>{formatLength(words, EYE_LEVEL)}</text>
         </g>
-        <Measure x={0} y={11} length={furnitureWidth} pixel={pixel}>
+        <Measure x={0} y={11} length={furnitureWidth} pixel={pixel} colour={TEXT}>
           {words.wall.furniture[furniture](written)}
         </Measure>
         <Measure
@@ -71,6 +75,7 @@ export function DrawnRoom({svgRef, room, scale, active}: DrawnRoomProps) {
           y={work.height / 2 - work.y + 5 + 6 * pixel}
           length={active.size.width}
           pixel={pixel}
+          colour={text}
         >
           {formatSides(words, active.size.width, active.size.height)}
         </Measure>
@@ -84,11 +89,12 @@ interface MeasureProps {
   y: number;
   length: number;
   pixel: number;
+  colour: string;
   children: string;
 }
 
 /** A level line of that length around its middle, with a mark at either end and words below, as on a plan. */
-function Measure({x, y, length, pixel, children}: MeasureProps) {
+function Measure({x, y, length, pixel, colour, children}: MeasureProps) {
   const half = length / 2;
   const mark = 4 * pixel;
   return (
@@ -96,9 +102,9 @@ function Measure({x, y, length, pixel, children}: MeasureProps) {
       <path
         d={`M${-half} ${-mark}v${2 * mark}M${half} ${-mark}v${2 * mark}M${-half} 0H${half}`}
         fill="none"
-        stroke={TEXT}
+        stroke={colour}
       />
-      <text y={18 * pixel} textAnchor="middle">
+      <text y={18 * pixel} textAnchor="middle" fill={colour}>
         {children}
       </text>
     </g>

@@ -23,7 +23,15 @@ export function Stage({state, dispatch, view, drawingRef}: StageProps) {
   const active = activeWork(state);
   return (
     <div ref={pictureRef} className="wall-picture" style={view.sides}>
-      {room && <DrawnRoom svgRef={drawingRef} room={room} scale={view.scale} active={active} />}
+      {room && (
+        <DrawnRoom
+          svgRef={drawingRef}
+          room={room}
+          scale={view.scale}
+          wall={state.colour}
+          active={active}
+        />
+      )}
       {!room && photo && (
         <img
           src={photo.image.src}

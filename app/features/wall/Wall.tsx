@@ -3,6 +3,7 @@ import {useWords} from '~/words';
 import {IconButton} from '~/components/IconButton';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import type {WallWork} from '~/shop/product/wall-work';
+import type {WallColour} from '~/shop/room/wall-colours';
 import stylesheet from './wall.css?url';
 import {WallRoom} from './WallRoom';
 
@@ -11,8 +12,10 @@ export interface WallProps {
   work: WallWork;
   /** Works that hang beside it at first. */
   beside?: readonly WallWork[];
-  /** Works that can be added: those of the shortlist. */
-  others?: readonly WallWork[];
+  /** Works that can be added. */
+  others?: readonly {handle: string; title: string}[];
+  /** The drawn room's wall at first. */
+  wallColour?: WallColour;
   /** The page's size of the work, by its variant's id. */
   selectedId?: string;
   /** Called with the id of the size in which the visitor hangs the work. */

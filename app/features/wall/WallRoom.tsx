@@ -29,13 +29,17 @@ export function WallRoom({
   work,
   beside = [],
   others = [],
+  wallColour = 'linen',
   selectedId,
   onSelect,
   renderPurchase,
   isOpen,
 }: WallRoomProps) {
   const words = useWords();
-  const [state, dispatch] = useReducer(reduceWall, null, () => firstState(work, ...beside));
+  const [state, dispatch] = useReducer(reduceWall, null, () => ({
+    ...firstState(work, ...beside),
+    colour: wallColour,
+  }));
   const stageRef = useRef<HTMLDivElement>(null);
   const drawingRef = useRef<SVGSVGElement>(null);
   const sides = useStageSides(stageRef);

@@ -4,6 +4,7 @@ import type {WallSize} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
 import {formatLength, formatSides} from './geometry/lengths';
 import {FRAMES, type FrameName} from '~/shop/room/frames';
+import {WALL_COLOURS, type WallColour} from '~/shop/room/wall-colours';
 import {SelectField} from './SelectField';
 import {activeWork, boundsOf, type WallAction, type WallState} from './wall-state';
 
@@ -13,9 +14,10 @@ export interface WorkFieldsProps {
   onSize: (handle: string, size: WallSize) => void;
 }
 
+const COLOUR_NAMES = Object.keys(WALL_COLOURS) as WallColour[];
 const FRAME_NAMES = Object.keys(FRAMES) as FrameName[];
 
-/** The size, the frame and the place of the chosen work. */
+/** The size, the frame and the place of the chosen work, and the colour of the wall. */
 export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
   const words = useWords();
   const hung = activeWork(state);
@@ -40,6 +42,14 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
           onChange={(to) => dispatch({type: 'change', handle, to: {frame: to}})}
         />
       </div>
+      {state.place === 'room' && (
+        <SelectField
+          label={words.wall.wallColour}
+          value={state.colour}
+          options={COLOUR_NAMES.map((name) => [name, words.wall.wallColours[name]] as const)}
+          onChange={(colour) => dispatch({type: 'set', to: {colour}})}
+        />
+      )}
       {work.leftOut.length > 0 && <p>{words.wall.leftOut(work.leftOut.join(', '))}</p>}
       <Button variant="outline" onClick={() => dispatch({type: 'hang', handle})}>
         {words.wall.hangAtEyeLevel}

@@ -4,6 +4,7 @@ import {eyeLevelOf, sideBySide, type WallRect} from './geometry/placement';
 import {toWall, type Point, type WallMap} from './geometry/wall-map';
 import {framedSides, type FrameName} from '~/shop/room/frames';
 import type {Sides} from '~/shop/room/room-view';
+import type {WallColour} from '~/shop/room/wall-colours';
 import type {Photo} from './read-photo';
 import {firstSetting, mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
 
@@ -18,6 +19,8 @@ export interface WallItem extends Point {
 
 export interface WallState {
   place: 'room' | 'photo';
+  /** The drawn room's wall. */
+  colour: WallColour;
   works: WallItem[];
   /** The handle of the work that the fields are about. */
   active: string;
@@ -36,7 +39,7 @@ export type WallAction =
   | {type: 'finish scale'}
   | {
       type: 'set';
-      to: Partial<Pick<WallState, 'active' | 'scale' | 'wall' | 'floorY'>>;
+      to: Partial<Pick<WallState, 'active' | 'colour' | 'scale' | 'wall' | 'floorY'>>;
     }
   | {type: 'hang'; handle: string}
   | {type: 'change'; handle: string; to: Partial<Omit<WallItem, 'work'>>}
@@ -47,6 +50,7 @@ export type WallAction =
 export function firstState(work: WallWork, ...beside: readonly WallWork[]): WallState {
   return hangAll({
     place: 'room',
+    colour: 'linen',
     works: [work, ...beside].map(unhung),
     active: work.handle,
     photo: null,

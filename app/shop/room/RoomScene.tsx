@@ -1,11 +1,13 @@
 import {FURNITURE_SIDES, type RoomView} from './room-view';
 import {Sideboard} from './Sideboard';
 import {Sofa} from './Sofa';
+import {WALL_COLOURS, type WallColour} from './wall-colours';
 
 export interface RoomSceneProps {
   view: Omit<RoomView, 'workY'>;
   /** Half the width of the work above the furniture. Objects on a sideboard leave room for it. */
   reach: number;
+  wall: WallColour;
 }
 
 const FLOOR_DEPTH = 120;
@@ -15,15 +17,17 @@ const SKIRTING_HEIGHT = 11;
  * The drawn room in an SVG, one unit per centimetre, lit by a window on the left. Colours are attributes, because the
  * wall saves the SVG as a file without a style sheet. Each `id` has the same definition in every copy on a page.
  */
-export function RoomScene({view, reach}: RoomSceneProps) {
+export function RoomScene({view, reach, wall}: RoomSceneProps) {
   const {left, top, width, height, furniture} = view;
+  const paint = WALL_COLOURS[wall];
+  const wallId = `room-wall-${wall}`;
   return (
     <>
       <defs>
-        <linearGradient id="room-wall" x1="0" y1="0" x2="1" y2="0.6">
-          <stop offset="0" stopColor="#f2ece1" />
-          <stop offset="0.45" stopColor="#e4dccd" />
-          <stop offset="1" stopColor="#c9bfad" />
+        <linearGradient id={wallId} x1="0" y1="0" x2="1" y2="0.6">
+          <stop offset="0" stopColor={paint.lit} />
+          <stop offset="0.45" stopColor={paint.middle} />
+          <stop offset="1" stopColor={paint.shade} />
         </linearGradient>
         <linearGradient id="room-floor">
           <stop offset="0" stopColor="#c7a67b" />
@@ -35,9 +39,13 @@ export function RoomScene({view, reach}: RoomSceneProps) {
         <filter id="room-shadow" x="-50%" y="-50%" width="200%" height="200%">
           <feGaussianBlur stdDeviation="2.4" />
         </filter>
+        {/* Of what stands: low ellipses, whose shadow is much higher than they are. */}
+        <filter id="room-ground" x="-50%" y="-400%" width="200%" height="900%">
+          <feGaussianBlur stdDeviation="1.6" />
+        </filter>
       </defs>
-      <rect x={left} y={top} width={width} height={height} fill="url(#room-wall)" />
-      <Sunlight view={view} />
+      <rect x={left} y={top} width={width} height={height} fill={`url(#${wallId})`} />
+      <Sunlight view={view} strength={paint.sun} />
       <g transform={`translate(${left} 0)`}>
         <rect width={width} height={FLOOR_DEPTH} fill="url(#room-floor)" />
         <rect y={-SKIRTING_HEIGHT} width={width} height={SKIRTING_HEIGHT} fill="#efe9dd" />
@@ -49,14 +57,17 @@ export function RoomScene({view, reach}: RoomSceneProps) {
   );
 }
 
-/** The window panes that the sun casts on the wall, as fractions of the view. */
-function Sunlight({view: {left, top, width, height}}: Pick<RoomSceneProps, 'view'>) {
+/** The panes of a window, as the sun throws them on the wall: parts of the view, whatever its size. */
+function Sunlight({
+  view: {left, top, width, height},
+  strength,
+}: Pick<RoomSceneProps, 'view'> & {strength: number}) {
   const pane = 'l0.135 0.06v0.3l-0.135 -0.06z';
   return (
     <g
       transform={`translate(${left} ${top}) scale(${width} ${height})`}
       fill="#fffaf0"
-      fillOpacity={0.55}
+      fillOpacity={strength}
       filter="url(#room-sun)"
     >
       <path d={`M0.02 0.02${pane}M0.02 0.35${pane}M0.17 0.085${pane}M0.17 0.415${pane}`} />

@@ -30,6 +30,8 @@ export default {
     black: 'Noir',
     white: 'Blanc',
   },
+  wallColour: 'Mur',
+  wallColours: {linen: 'Lin', clay: 'Argile', slate: 'Ardoise'},
   leftOut: (sizes: string) =>
     `Formats non montrés, car l’image a d’autres proportions\u00a0: ${sizes}.`,
   hangAtEyeLevel: 'Accrocher à hauteur des yeux',
