@@ -10,6 +10,9 @@ export interface SideboardProps extends Sides {
 const VASE_BESIDE = 8.5;
 const BOOKS_BESIDE = 13;
 
+/** The legs' distance from the ends: most views show them. */
+const LEGS = 24;
+
 const TOP = 3;
 const BODY = 42;
 
@@ -36,7 +39,7 @@ export function Sideboard({width, height, reach}: SideboardProps) {
           filter="url(#room-shadow)"
         />
         <path
-          d={`M${left + 8} ${TOP + BODY}h5l-1.5 ${height - TOP - BODY}h-2zM${-left - 8} ${TOP + BODY}h-5l1.5 ${height - TOP - BODY}h2z`}
+          d={`M${left + LEGS} ${TOP + BODY}h5l-1.5 ${height - TOP - BODY}h-2zM${-left - LEGS} ${TOP + BODY}h-5l1.5 ${height - TOP - BODY}h2z`}
           fill="#8a673b"
         />
         <rect x={left} width={width} height={TOP} rx={0.4} fill="#cfa976" />
@@ -76,7 +79,7 @@ export function Sideboard({width, height, reach}: SideboardProps) {
 function Books() {
   return (
     <>
-      <ellipse cx={4} rx={16} ry={1} fill="#2c2318" fillOpacity={0.28} filter="url(#room-shadow)" />
+      <ellipse cx={4} rx={16} ry={1} fill="#2c2318" fillOpacity={0.28} filter="url(#room-ground)" />
       <rect x={-12} y={-3.4} width={25} height={3.4} rx={0.3} fill="#7c8a8a" />
       <rect x={-10.8} y={-2.9} width={23.2} height={2.4} fill="#f2ecdf" />
       <rect x={-10} y={-6} width={21} height={2.6} rx={0.3} fill="#a8674a" />

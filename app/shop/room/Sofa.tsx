@@ -76,18 +76,25 @@ function Cushion({colour, shade}: {colour: string; shade: string}) {
 function Lamp() {
   return (
     <>
+      <defs>
+        <linearGradient id="room-shade">
+          <stop offset="0" stopColor="#fffaf0" />
+          <stop offset="0.55" stopColor="#f3ead9" />
+          <stop offset="1" stopColor="#cdbfa5" />
+        </linearGradient>
+      </defs>
       <ellipse
         cx={4}
         rx={17}
         ry={1.8}
         fill="#2c2318"
         fillOpacity={0.3}
-        filter="url(#room-shadow)"
+        filter="url(#room-ground)"
       />
       <path d="M-13 0q0-1.5 13-1.5t13 1.5z" fill="#4a4038" />
       <path d="M0-1v-134" stroke="#4a4038" strokeWidth={1.6} />
-      <path d="M-13-158h26l6 26h-38z" fill="#f6efe0" />
-      <path d="M6-158h7l6 26h-13z" fill="#d9cfba" />
+      <path d="M-12-158h24l8 27h-40z" fill="url(#room-shade)" />
+      <path d="M-20-131h40l-.6-1.6h-38.8z" fill="#b9a98c" fillOpacity={0.6} />
     </>
   );
 }

@@ -54,7 +54,7 @@ export function Vase() {
         ry={1.1}
         fill="#2c2318"
         fillOpacity={0.28}
-        filter="url(#room-shadow)"
+        filter="url(#room-ground)"
       />
       <path d={STEMS} fill="none" stroke="#6b6a4c" strokeWidth={0.45} />
       {LEAVES.map(({colour, leaves}) => (

@@ -27,8 +27,8 @@ export const FURNITURE_SIDES: Record<Furniture, Sides> = {
   sofa: {width: 224, height: 82},
 };
 
-/** The view's dimensions relative to the work's, as square roots of their areas: the work takes 16 % of the view. */
-const SIDES_OF_WORK = 2.5;
+/** The picture's sides for those of the work, as square roots of their areas: the work takes 15.4 % of it. */
+const SIDES_OF_WORK = 2.55;
 
 /** The view's minimum dimensions for those of a framed work. */
 const AROUND = 1.2;
@@ -47,8 +47,8 @@ const LOWEST_CENTRE_AT_SOFA = 140;
 const ABOVE_SOFA = 16;
 const ABOVE_SIDEBOARD = {least: 9, ofHeight: 0.16};
 
-/** The fraction of the free height above the work. */
-const FREE_ABOVE = 0.3;
+/** How much of the free height is above the work: a sofa stands on a floor that is seen. */
+const FREE_ABOVE: Record<Furniture, number> = {sideboard: 0.3, sofa: 0.2};
 
 /** The view of a work of those dimensions in a frame of those dimensions. */
 export function viewOf(work: Sides, framed: Sides): RoomView {
@@ -63,7 +63,7 @@ export function viewOf(work: Sides, framed: Sides): RoomView {
   const workY = -centreAbove(furniture, framed.height);
   return {
     left: -width / 2,
-    top: workY - framed.height / 2 - FREE_ABOVE * (height - framed.height),
+    top: workY - framed.height / 2 - FREE_ABOVE[furniture] * (height - framed.height),
     width,
     height,
     furniture,
