@@ -1,10 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {Badge} from '~/components/Badge';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
+import {EarlyAccessCard} from '~/features/product/EarlyAccessCard';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWords';
 import {picturePreload} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
@@ -18,7 +18,6 @@ import {useProductView} from '~/features/product/use-product-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
-import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -81,17 +80,9 @@ function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyA
             product={product}
             purchase={purchase}
             badge={
-              <Badge tone="sea" className="mr-2 print:px-0">
-                {words.earlyAccess.badge}
-              </Badge>
-            }
-            note={
-              instantMs !== null &&
-              nowMs < instantMs && (
-                <p className="mt-4 text-sm">
-                  <LaunchDate prefix={words.earlyAccess.until} instantMs={instantMs} />
-                </p>
-              )
+              <EarlyAccessCard
+                launchMs={instantMs !== null && nowMs < instantMs ? instantMs : null}
+              />
             }
             problem={<CheckoutProblem />}
             renderForm={(variant, fields, id) => (

@@ -1,5 +1,6 @@
 import {useWords} from '~/words';
 import {controlClass} from '~/components/field-class';
+import {cn} from '~/lib/cn';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
 import {inBothUnits, nameVariant} from '~/shop/product/work-size';
@@ -34,9 +35,17 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
   const oneSize = isChoice ? words.workSignup.whenAnySizeBack : words.workSignup.whenSizeBack(size);
 
   return (
-    <details className="print:hidden" open={isSoldOut}>
-      {/* Styled as plain text: like the shop's other links, only the text says that it opens. */}
-      <summary className="inline-flex min-h-11 list-none items-center text-sm underline underline-offset-4 hover:text-sea [&::-webkit-details-marker]:hidden">
+    <details
+      className={cn('print:hidden', isSoldOut && 'border border-line bg-mat p-5 sm:p-7')}
+      open={isSoldOut}
+    >
+      {/* A quiet line; nothing but the line says that it opens, as with the shop's other links. */}
+      <summary
+        className={cn(
+          'inline-flex min-h-11 list-none items-center hover:text-sea [&::-webkit-details-marker]:hidden',
+          isSoldOut ? 'font-serif text-xl' : 'text-sm underline underline-offset-4',
+        )}
+      >
         {isSoldOut ? words.workSignup.whenBack : oneSize}
       </summary>
       <p className="mt-2 mb-5 text-sm text-muted">

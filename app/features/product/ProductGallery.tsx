@@ -114,7 +114,7 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
           <PictureCount count={count} />
           <span className="ml-auto flex items-center">
             {index === 0 && <ProductHeart product={product} />}
-            <Icon path={MAGNIFIER} className="mx-3 size-5" />
+            <Icon path={MAGNIFIER} className="ml-3 size-5" />
           </span>
         </figcaption>
       </figure>

@@ -23,8 +23,6 @@ export interface ProductPurchaseProps {
   purchase: Purchase;
   /** What is above the title, before the badge of a product that cannot be bought. */
   badge?: ReactNode;
-  /** What is below the title. */
-  note?: ReactNode;
   /** The problem of an earlier attempt. */
   problem: ReactNode;
   /** Renders the form around the fields, with the id; `variant` is null when nothing can be bought. */
@@ -46,7 +44,6 @@ export function ProductPurchase({
   product,
   purchase,
   badge,
-  note,
   problem,
   renderForm,
   children,
@@ -56,6 +53,13 @@ export function ProductPurchase({
   const buttonRef = useRef<HTMLDivElement>(null);
   const chosen = choices?.choices.find(({variant}) => variant === selected);
   const size = chosen ? inBothUnits(chosen) : null;
+  const isOnSale = saleState === 'on-sale';
+  const isSoldOutPrint = saleState === 'sold-out' && !purchase.isEnquiry;
+  const button = (
+    <div ref={buttonRef} className="print:hidden">
+      <PurchaseButton purchase={purchase} />
+    </div>
+  );
 
   return (
     <div className="grid gap-6">
@@ -72,10 +76,11 @@ export function ProductPurchase({
             )}
           </>
         )}
-        {note}
       </ProductHeading>
       {price && <ProductPrice price={price} size={size} />}
       {problem}
+      {/* What a sold-out print still offers is above its sizes. */}
+      {isSoldOutPrint && children}
       {purchase.isEnquiry ? (
         <ContactLink product={product} isSold={saleState === 'sold-out'} />
       ) : (
@@ -90,21 +95,22 @@ export function ProductPurchase({
                   onSelect={select}
                   showsPrices={saleState !== 'coming-soon'}
                   hint={isEarlyAccess ? words.earlyAccess.chooseSize : undefined}
+                  isQuiet={isSoldOutPrint && !isEarlyAccess}
                 />
               ) : (
                 selected && <input type="hidden" name="merchandiseId" value={selected.id} />
               )}
-              {selected && <PrintSize product={product} variant={selected} />}
-              <div ref={buttonRef}>
-                <PurchaseButton purchase={purchase} />
-              </div>
+              {isOnSale && selected && <PrintSize product={product} variant={selected} />}
+              {isOnSale && button}
             </div>,
             PURCHASE_FORM_ID,
           )}
         </div>
       )}
-      {saleState === 'on-sale' && <ProductPromises product={product} nowMs={purchase.nowMs} />}
-      {children}
+      {isOnSale && <ProductPromises product={product} nowMs={purchase.nowMs} />}
+      {!isSoldOutPrint && children}
+      {/* It sells nothing: the sign-up of a launch comes first. */}
+      {!isOnSale && !purchase.isEnquiry && button}
       {price && purchase.isPurchasable && (
         <PurchaseBar buttonRef={buttonRef} formId={PURCHASE_FORM_ID} size={size} price={price} />
       )}
@@ -120,7 +126,12 @@ function PurchaseButton({purchase}: {purchase: Purchase}) {
   const isSizeGone = saleState === 'on-sale' && selected?.availableForSale === false;
   const label = buttonLabel(words)[isSizeGone ? 'sold-out' : saleState];
   return (
-    <Button type="submit" disabled={!isPurchasable} className="w-full">
+    <Button
+      type="submit"
+      variant={saleState === 'on-sale' ? 'solid' : 'outline'}
+      disabled={!isPurchasable}
+      className="w-full"
+    >
       {/* The key: a browser's translation moves the text of an element that is only edited. */}
       <span key={label}>{label}</span>
     </Button>

@@ -14,6 +14,8 @@ export interface VariantPickerProps {
   showsPrices: boolean;
   /** What is to be done, below the legend. */
   hint?: string;
+  /** Where the page says that the print is sold out, its sizes don't repeat it, as long as none is left. */
+  isQuiet?: boolean;
 }
 
 /** The product page's option selector: one radio per value, so that the form works without scripts. */
@@ -24,9 +26,12 @@ export function VariantPicker({
   onSelect,
   showsPrices,
   hint,
+  isQuiet = false,
 }: VariantPickerProps) {
   const words = useWords();
   const hintId = useId();
+  const isNoneLeft = choices.every(({variant}) => !variant.availableForSale);
+  const marksSoldOut = !(isQuiet && isNoneLeft);
   return (
     <fieldset className="@container" aria-describedby={hint && hintId}>
       <legend className="mb-3 text-sm font-medium">
@@ -52,18 +57,18 @@ export function VariantPicker({
               <span
                 translate="no"
                 className={cn(
-                  'block text-base leading-snug whitespace-nowrap',
-                  !variant.availableForSale && 'line-through',
+                  'block text-[1rem] leading-snug whitespace-nowrap',
+                  !variant.availableForSale && marksSoldOut && 'line-through',
                 )}
               >
                 {value}
               </span>
               {centimetres && (
-                <span translate="no" className="whitespace-nowrap text-muted">
+                <span translate="no" className="text-xs whitespace-nowrap text-muted">
                   {centimetres}
                 </span>
               )}
-              {!variant.availableForSale && words.product.sizeSoldOut}
+              {!variant.availableForSale && marksSoldOut && words.product.sizeSoldOut}
             </span>
             {variant.availableForSale && showsPrices && variant.price && (
               <span translate="no" className="whitespace-nowrap text-muted tabular-nums">

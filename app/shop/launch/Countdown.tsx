@@ -12,9 +12,11 @@ export function Countdown({instantMs, nowMs, className}: CountdownProps) {
   const words = useWords();
   if (nowMs >= instantMs) return null;
   return (
-    <p className={cn('flex flex-wrap items-baseline justify-between gap-x-2 text-sm', className)}>
+    <p className={cn('grid gap-1 text-sm', className)}>
+      <span className="text-2xl">
+        <TimeLeft instantMs={instantMs} nowMs={nowMs} />
+      </span>
       <LaunchDate prefix={words.launch.availableFrom} instantMs={instantMs} />
-      <TimeLeft instantMs={instantMs} nowMs={nowMs} />
     </p>
   );
 }

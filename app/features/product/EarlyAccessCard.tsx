@@ -1,0 +1,22 @@
+import {LaunchDate} from '~/shop/launch/LaunchDate';
+import {useWords} from '~/words';
+
+export interface EarlyAccessCardProps {
+  /** The public launch while it lies ahead, in epoch milliseconds. */
+  launchMs: number | null;
+}
+
+/** What a priority member sees above the title, as on an invitation: whose page this is, and until when. */
+export function EarlyAccessCard({launchMs}: EarlyAccessCardProps) {
+  const words = useWords();
+  return (
+    <div className="mb-6 bg-sea-deep px-5 py-4 text-white print:p-0">
+      <p className="font-serif text-xl">{words.earlyAccess.badge}</p>
+      {launchMs !== null && (
+        <p className="mt-1 text-sm">
+          <LaunchDate prefix={words.earlyAccess.until} instantMs={launchMs} />
+        </p>
+      )}
+    </div>
+  );
+}
