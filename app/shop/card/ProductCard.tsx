@@ -91,7 +91,7 @@ export function ProductCard({
           <Heading
             translate="no"
             lang={words.textLanguage(product, 'title')}
-            className="text-lg leading-tight text-balance lg:text-xl"
+            className="text-lg leading-tight text-balance transition-colors group-hover:text-sea lg:text-xl"
           >
             {product.title}
           </Heading>
