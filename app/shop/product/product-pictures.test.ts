@@ -55,7 +55,7 @@ describe('the width of a picture on a product page', () => {
   ] as const;
   it.each(shapes)('is the least of its column and 84 % of the window’s height: %s', (_, size) => {
     const image = {url: 'https://cdn.shopify.com/a.jpg', ...size};
-    const column = isPanorama(image) ? {vw: 93, rem: 97} : {vw: 57, rem: 65};
+    const column = isPanorama(image) ? {vw: 93, rem: 107} : {vw: 60, rem: 76};
     for (const window of windows) {
       const {width, height} = window;
       const byHeight = (Math.round((84 * size.width) / size.height) * height) / 100;

@@ -4,9 +4,9 @@ import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 /** Roughly the part of the viewport's height that a picture can take (`--picture-height` in the style sheet). */
 const MAX_PICTURE_HEIGHT_VH = 84;
 
-/** The picture's width beside the text and above it: a part of the viewport's width, up to a maximum. */
-const BESIDE = {vw: 57, rem: 65};
-const ABOVE = {vw: 93, rem: 97};
+/** The picture's width beside the text, and above it: a part of the viewport's with a maximum. */
+const BESIDE = {vw: 60, rem: 76};
+const ABOVE = {vw: 93, rem: 107};
 
 /** A wide picture would be too small beside the text. */
 const PANORAMA_RATIO = 2;
