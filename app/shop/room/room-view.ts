@@ -36,8 +36,8 @@ const AROUND = 1.2;
 /** The view's dimensions relative to those of a frame that lies on a table. */
 const MARGIN = 1.14;
 
-/** A view has the work's proportions within these limits, so that all pictures of a work have the same size. */
-const RATIO = {least: 2 / 3, most: 1.8};
+/** A view has the work's proportions, so that the pictures of a work are as large as each other, within these. */
+const RATIO = {least: 2 / 3, most: 2};
 
 /** A wider view has room for a sofa. */
 const WIDEST_AT_SIDEBOARD = 170;
