@@ -19,6 +19,7 @@ import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {WallPurchase} from '~/features/product/WallPurchase';
 import {ShareRow} from '~/features/share/ShareRow';
+import {useShortlistOnWall} from '~/features/shortlist/use-shortlist-on-wall';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {mainColour} from '~/shop/product/colours';
@@ -79,8 +80,12 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
               work={wall}
               selectedId={selected?.id}
               onSelect={select}
+              renderPurchase={(variantId, close) => (
+                <WallPurchase purchase={purchase} variantId={variantId} onAdd={close} />
+              )}
               wallColour={wallColourFor(mainColour(product.colours))}
-              others={related}
+              others={shortlist.works}
+              onOpen={shortlist.load}
             />
           )
         }

@@ -46,7 +46,7 @@ export default function UnsubscribePage() {
   const words = useWords();
   const {email} = useSite();
   const [search] = useSearchParams();
-  const {undo} = words.letterLinks;
+  const {undo} = words.emailLinks;
   if (search.has(UNDO_PARAMETER)) {
     return (
       <LinkPanel
@@ -70,7 +70,7 @@ export default function UnsubscribePage() {
           to={`mailto:${email}`}
         />
       }
-      failed={words.letterLinks.unsubscribe.failed}
+      failed={words.emailLinks.unsubscribe.failed}
     >
       <Form method="post" action={`?${search}&${UNDO_PARAMETER}=`} className="mt-10">
         <Button type="submit" variant="outline">

@@ -15,7 +15,7 @@ export function withStorefrontFaults(storefront: Handler, faults: Faults): Handl
     for (const fault of faultsToApply) {
       const instead = await runFault(fault);
       if (instead) return instead;
-      if (fault.userErrors && mutations.length > 0) return refuseCart(mutations, fault.userErrors);
+      if (fault.userErrors && mutations.length > 0) return rejectCart(mutations, fault.userErrors);
     }
     const response = await storefront(request);
     const hasNoCheckout = faultsToApply.some(({checkoutUrl}) => checkoutUrl === null);

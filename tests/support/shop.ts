@@ -45,7 +45,6 @@ export async function startShop({
   env = {},
   nodeOptions = SHORT_LIVED,
 }: ShopOptions = {}): Promise<Shop> {
-  program ??= bundleIfChanged();
   const folder = await createDataFolder();
   const [port, backendPort] = [await findFreePort(), await findFreePort()];
   const output = openSync(outputFile(folder), 'w');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import type {LineProblem} from './checkout-contract';
-import {findLineProblem, findLivingLines, formatLineProblem} from './line-problem';
+import {findLineProblem, findAvailableLines, formatLineProblem} from './line-problem';
 import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
 
 describe('lines with problems', () => {
@@ -14,7 +14,7 @@ describe('lines with problems', () => {
   const cart = {items, cartId: null, checkoutUrl: null};
 
   it('can still be bought unless they are sold out or gone', () => {
-    expect(findLivingLines(cart, problems)).toEqual([aCartLine(3, {quantity: 5}), aCartLine(4)]);
+    expect(findAvailableLines(cart, problems)).toEqual([aCartLine(3, {quantity: 5}), aCartLine(4)]);
   });
 
   it('are resolved by a quantity that the shop has', () => {

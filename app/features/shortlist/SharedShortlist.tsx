@@ -5,12 +5,12 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
+import {keepAll} from '~/shop/shortlist/shortlist';
+import {updateShortlist} from '~/shop/shortlist/shortlist-store';
 import {useWords} from '~/words';
 import {LIMITS} from '#contracts/limits';
 import type {ShortlistWork} from './queries';
-import {keepAll} from './shortlist';
 import {shortlistEnquiryUrl} from './shortlist-enquiry-url';
-import {updateShortlist} from './shortlist-store';
 import {readWorks, withNotes} from './shortlist-url';
 import {ShortlistItem} from './ShortlistItem';
 

@@ -1,6 +1,7 @@
 import {useCallback, useState} from 'react';
 import type {WallWork} from '~/shop/product/wall-work';
-import {useShortlist, useShortlistWorks} from './use-shortlist';
+import {useShortlist} from '~/shop/shortlist/use-shortlist';
+import {useShortlistWorks} from './use-shortlist-works';
 
 /** The works of the visitor's own list that have a true size; they load once the wall asks for them. */
 export function useShortlistOnWall(): {works: readonly WallWork[]; load: () => void} {

@@ -12,8 +12,8 @@ export interface WallProps {
   work: WallWork;
   /** Works that hang beside it at first. */
   beside?: readonly WallWork[];
-  /** Works that can be added. */
-  others?: readonly {handle: string; title: string}[];
+  /** Works that can be added: those of the shortlist. */
+  others?: readonly WallWork[];
   /** The drawn room's wall at first. */
   wallColour?: WallColour;
   /** The page's size of the work, by its variant's id. */

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {findLetterProduct, findLetterWork} from './letter-work.server';
+import {findEmailProduct, findEmailWork} from './email-work.server';
 import {PRINT} from '../../../tests/support/app/a-product';
 
 const FOUND = {
@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 describe('the work of a letter', () => {
   it('is the product with the handle, as the storefront has it', async () => {
     const {context} = aContext({data: {product: PRINT}});
-    expect(await findLetterProduct(context, 'sea')).toMatchObject({
+    expect(await findEmailProduct(context, 'sea')).toMatchObject({
       id: PRINT.id,
       isChoice: true,
       work: FOUND,
@@ -32,32 +32,32 @@ describe('the work of a letter', () => {
     ['is none for an unknown handle', {data: {product: null}}, null],
     ['is not known while the storefront fails', {data: null}, undefined],
   ])('%s', async (_, result, found) => {
-    expect(await findLetterProduct(aContext(result).context, 'sea')).toBe(found);
+    expect(await findEmailProduct(aContext(result).context, 'sea')).toBe(found);
   });
 
   it('has nothing to show without a picture', async () => {
     const {context} = aContext({data: {product: {...PRINT, featuredImage: null}}});
-    expect(await findLetterProduct(context, 'sea')).toMatchObject({work: null});
+    expect(await findEmailProduct(context, 'sea')).toMatchObject({work: null});
   });
 
   it('is none when the storefront takes too long', async () => {
     vi.useFakeTimers();
     const context = {storefront: {safeQuery: () => new Promise(() => {})}} as unknown as Context;
-    const search = findLetterProduct(context, 'sea');
+    const search = findEmailProduct(context, 'sea');
     await vi.advanceTimersByTimeAsync(1500);
     expect(await search).toBeUndefined();
   });
 
   it('is found by the handle that a message was posted with', async () => {
     const {context} = aContext({data: {product: PRINT}});
-    expect(await findLetterWork(context, 'sea')).toEqual(FOUND);
+    expect(await findEmailWork(context, 'sea')).toEqual(FOUND);
   });
 
   it.each([undefined, '', 'no handle', '“a" OR tag:b'])(
     'is none, and nothing is asked, for the posted handle %j',
     async (posted) => {
       const {context, safeQuery} = aContext({data: {product: PRINT}});
-      expect(await findLetterWork(context, posted)).toBeNull();
+      expect(await findEmailWork(context, posted)).toBeNull();
       expect(safeQuery).not.toHaveBeenCalled();
     },
   );

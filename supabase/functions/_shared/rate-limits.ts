@@ -4,7 +4,7 @@ import {mailboxOf} from './mailbox.ts';
 import {networkOf} from './network.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
 import {HttpError} from './http-error.ts';
-import type {RefusalWords} from './refusals/refusals.ts';
+import type {RejectionWords} from './rejections/rejections.ts';
 
 /**
  * The maximum number of submissions per hour: from one mailbox to all forms together, and from one network to one form.
@@ -59,7 +59,7 @@ export async function countOrRefuse(
   transaction: Queryable,
   context: FunctionContext,
   counters: readonly Counter[],
-  text: (words: RefusalWords, minutes: number) => string,
+  text: (words: RejectionWords, minutes: number) => string,
 ): Promise<void> {
   const waitMs = await count(transaction, context, counters);
   if (waitMs === null) return;
