@@ -7,7 +7,7 @@ import {type Listing, PRINT_RECORD} from './listings';
 import {originalPriceCents, type PrintSize, printPriceCents, printSizes} from './print-sizes';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {pictureUrl} from './picture-url';
-import {COLD_WAX, COLD_WAX_WORKS} from './series';
+import {seriesOf} from './series';
 
 /** Side of a detail's file, in pixels. */
 const DETAIL_SIDE_PX = 1200;
@@ -127,9 +127,11 @@ function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield
       type: 'single_line_text_field',
       value: en,
     })),
-    ...(COLD_WAX_WORKS.includes(artwork.handle)
-      ? [{key: 'series', type: 'metaobject_reference', value: COLD_WAX.id}]
-      : []),
+    ...seriesOf(artwork.handle).map(({id}) => ({
+      key: 'series',
+      type: 'metaobject_reference',
+      value: id,
+    })),
     ...(listing.story ? [{key: 'story', type: 'multi_line_text_field', value: listing.story}] : []),
   ];
   return fields.map((field) => ({namespace: 'custom', ...field}));

@@ -123,7 +123,8 @@ describe('the seed', () => {
     expect(journal?.articles).toHaveLength(3);
     const dates = journal?.articles.map(({publishedAt}) => Date.parse(publishedAt)) ?? [];
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
-    expect(SHOP.metaobjects).toHaveLength(5);
+    expect(SHOP.metaobjects).toHaveLength(8);
+    expect(SHOP.giftCards).toHaveLength(1);
   });
 
   it('has the file of every picture of works, collections, articles, commissions and the brand', () => {

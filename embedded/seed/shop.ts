@@ -10,7 +10,7 @@ import {JOURNAL} from './journal';
 import {MENUS} from './menus';
 import {pictureUrl} from './picture-url';
 import {POLICIES} from './policies';
-import {COLD_WAX} from './series';
+import {AFTER_DARK, COLD_WAX} from './series';
 
 const OPENED_AT = '2021-01-04T09:00:00-04:00';
 
@@ -47,7 +47,8 @@ export const SHOP: Shop = {
   ],
   policies: POLICIES,
   discountCodes: DISCOUNT_CODES,
-  metaobjects: [COLD_WAX, HOME_PAGE, ...COMMISSION_EXAMPLES],
+  giftCards: GIFT_CARDS,
+  metaobjects: [...CARE_NOTES, COLD_WAX, AFTER_DARK, HOME_PAGE, ...COMMISSION_EXAMPLES],
   blogs: [JOURNAL],
   brand: {logo: LOGO},
 };

@@ -62,6 +62,9 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'Cold Wax': 'Cire froide',
   'The abstract pieces are acrylic and cold wax, scraped back and buried again until the layers begin to answer one another.':
     'Les œuvres abstraites sont faites d’acrylique et de cire froide, raclées puis enfouies de nouveau, jusqu’à ce que les couches commencent à se répondre.',
+  'After Dark': 'Après la tombée du jour',
+  'I walk these roads at night before I paint them. The colour is made up afterwards; the quiet is from life.':
+    'Je marche sur ces routes la nuit avant de les peindre. La couleur est inventée après; le silence, lui, est d’après nature.',
   'A harbour at the hour when its windows light. The sketch settles where the wharf ends and the water begins.':
     'Un port à l’heure où ses fenêtres s’allument. L’esquisse décide où finit le quai et où commence l’eau.',
   'A house, a line of washing, and the bay about to disappear. In the sketch the sheets are bare paper.':
