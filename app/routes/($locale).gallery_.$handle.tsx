@@ -73,9 +73,17 @@ export default function SoldWorkPage() {
           share={<ShareRow {...share} />}
           prints={
             page.prints.length > 0 && (
-              <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">
-                <ProductGrid products={page.prints} renderedAtMs={renderedAtMs} headingLevel={3} />
-              </div>
+              <ProductGrid products={page.prints} renderedAtMs={renderedAtMs} headingLevel={3} />
+            )
+          }
+          similar={
+            page.similar.length > 0 && (
+              <ProductGrid
+                products={page.similar}
+                renderedAtMs={renderedAtMs}
+                layout="shelf"
+                headingLevel={3}
+              />
             )
           }
         />

@@ -6,12 +6,15 @@ import {TextLink} from '~/components/TextLink';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {Article} from '~/features/journal/Article';
+import {ArticleEnd} from '~/features/journal/ArticleEnd';
 import {entryPath} from '~/features/journal/journal-entry';
 import {articleStructuredData} from '~/features/journal/journal-structured-data';
 import {loadArticle} from '~/features/journal/queries';
 import {ShareRow} from '~/features/share/ShareRow';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
+import {ProductGrid} from '~/shop/card/ProductGrid';
+import {nextLaunchMs} from '~/shop/launch/launch';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, journalFeed, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -38,25 +41,51 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {words} = context;
-  const {article, notice} = await loadArticle(context, params.article ?? '');
+  const {article, newer, older, works, renderedAtMs, notice} = await loadArticle(
+    context,
+    params.article ?? '',
+  );
   if (!article && !notice) {
     throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
   }
   const address = article && new URL(localPath(words, entryPath(article.handle)), request.url).href;
-  return data({article, address, notice}, {headers: pageHeaders(context, {notice})});
+  const endsAtMs = nextLaunchMs(works, renderedAtMs);
+  return data(
+    {article, newer, older, works, renderedAtMs, address, notice},
+    {headers: pageHeaders(context, {notice, endsAtMs})},
+  );
 }
 
 export default function ArticlePage() {
   const words = useWords();
-  const {article, address, notice} = useLoaderData<typeof loader>();
+  const {article, newer, older, works, renderedAtMs, address, notice} =
+    useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       {article && address ? (
-        <Article
-          article={article}
-          share={<ShareRow address={address} title={article.title} picture={article.image?.url} />}
-        />
+        <>
+          <Article
+            article={article}
+            share={
+              <ShareRow address={address} title={article.title} picture={article.image?.url} />
+            }
+          />
+          <ArticleEnd
+            newer={newer}
+            older={older}
+            works={
+              works.length > 0 && (
+                <ProductGrid
+                  products={works}
+                  renderedAtMs={renderedAtMs}
+                  layout="shelf"
+                  headingLevel={3}
+                />
+              )
+            }
+          />
+        </>
       ) : (
         <>
           <PageHeader title={words.journal.title} />

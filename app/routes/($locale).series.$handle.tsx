@@ -6,7 +6,9 @@ import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {useListView} from '~/shop/card/use-list-view';
+import {NextSeries} from '~/features/series/NextSeries';
 import {loadSeries} from '~/features/series/queries';
+import {SeriesLead} from '~/features/series/SeriesLead';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {seriesPath} from '~/shop/product/series-path';
 import {shareRendition} from '~/lib/cdn-image';
@@ -55,8 +57,15 @@ export default function SeriesPage() {
     <div className="mx-auto max-w-page px-gutter">
       {series ? (
         <>
-          <ListHeader title={series.title} text={series.text} />
-          <ProductGrid products={series.works} renderedAtMs={renderedAtMs} layout="wall" isFirst />
+          <h1 className="pt-6 text-3xl lg:pt-10">{series.title}</h1>
+          <SeriesLead works={series.works} />
+          {series.text && (
+            <p className="mt-8 mb-10 max-w-text text-lg whitespace-pre-line lg:mt-12 lg:mb-16">
+              {series.text}
+            </p>
+          )}
+          <ProductGrid products={series.works} renderedAtMs={renderedAtMs} layout="wall" />
+          {series.next && <NextSeries {...series.next} />}
         </>
       ) : (
         <>

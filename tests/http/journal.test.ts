@@ -69,6 +69,17 @@ describe('the journal', () => {
     expect(html).not.toContain('onclick');
   });
 
+  it('leads on from an article to works on its subject and to its neighbours', async () => {
+    const {html} = await get('/journal/why-the-knife');
+    expect(html).toMatch(/<a[^>]*rel="prev"[^>]*href="\/journal\/two-people-for-scale"/);
+    expect(html).toMatch(/<a[^>]*rel="next"[^>]*href="\/journal\/the-week-the-fog-stayed"/);
+    expect(html).not.toContain('Works on this subject');
+    const tagged = await get('/journal/the-week-the-fog-stayed');
+    const [, works = ''] = tagged.html.split('Works on this subject');
+    expect(works).toContain('href="/product/harbour-morning"');
+    expect(works).not.toContain('rel="next"');
+  });
+
   it('has a feed with the whole text of its entries', async () => {
     const {headers, html: xml} = await get('/journal.xml');
     expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
@@ -97,6 +108,12 @@ describe('a series', () => {
     }
     expect((await get('/product/first-light')).html).not.toContain('/series/');
     expect((await get('/about')).html).toContain('href="/series/cold-wax"');
+  });
+
+  it('leads on to the next one', async () => {
+    const {html} = await get('/series/cold-wax');
+    const [, next = ''] = html.split('aria-label="Next series"');
+    expect(next).toContain('href="/series/after-dark"');
   });
 
   it('that is gone costs no work its page', async () => {

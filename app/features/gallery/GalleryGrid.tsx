@@ -53,7 +53,7 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
               <p className="font-serif text-lg leading-snug">
                 <Link
                   to={workPath(work)}
-                  className="underline decoration-sea-line decoration-1 underline-offset-4 hover:text-sea"
+                  className="decoration-sea-line decoration-1 underline-offset-4 transition-colors hover:text-sea hover:underline"
                 >
                   {work.title}
                 </Link>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {Link} from '~/components/Link';
 import type {SoldWork} from '~/content/gallery';
@@ -14,12 +14,15 @@ export interface SoldWorkViewProps {
   share: ReactNode;
   /** The prints of the work; null without any. */
   prints: ReactNode;
+  /** Other prints, of a similar colour; null without any. */
+  similar: ReactNode;
 }
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sea';
 
-/** A sold work on its own page: the known facts, and links to similar works. */
-export function SoldWorkView({page: {work, previous, next}, share, prints}: SoldWorkViewProps) {
+/** A sold work on its own page: what is known of it, and the ways to something like it. */
+export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) {
+  const {work, previous, next} = page;
   const words = useWords();
   return (
     <>
@@ -47,17 +50,8 @@ export function SoldWorkView({page: {work, previous, next}, share, prints}: Sold
           {share}
         </div>
       </div>
-      {prints && (
-        <section
-          aria-labelledby="prints-of-this"
-          className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)]"
-        >
-          <h2 id="prints-of-this" className="text-2xl">
-            {words.gallery.prints}
-          </h2>
-          {prints}
-        </section>
-      )}
+      {prints && <Works title={words.gallery.prints}>{prints}</Works>}
+      {similar && <Works title={words.gallery.similarLight}>{similar}</Works>}
       <nav
         aria-label={words.gallery.works}
         className="mt-section flex flex-wrap gap-x-8 text-sm print:hidden"
@@ -77,6 +71,21 @@ export function SoldWorkView({page: {work, previous, next}, share, prints}: Sold
         </Link>
       </nav>
     </>
+  );
+}
+
+function Works({title, children}: {title: string; children: ReactNode}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)]"
+    >
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">{children}</div>
+    </section>
   );
 }
 

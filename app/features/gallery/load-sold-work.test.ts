@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {linksOf} from './load-sold-work';
+import {closestPrints, linksOf} from './load-sold-work';
 import {commissionUrl, factsOf} from './SoldWorkView';
 
 const PICTURE = {width: 1200, height: 900};
@@ -49,6 +49,30 @@ describe('the links of a sold work', () => {
       size: undefined,
     });
     expect(linksOf(null).prints).toEqual([]);
+  });
+});
+
+describe('works in the light of a sold one', () => {
+  const print = (title: string, ...colours: string[]) =>
+    ({
+      title,
+      images: {nodes: []},
+      variants: {nodes: [{availableForSale: title !== 'Sold Out'}]},
+      createdAt: '2025-01-01T00:00:00Z',
+      colours: colours.length > 0 ? {value: JSON.stringify(colours)} : null,
+    }) as unknown as Parameters<typeof closestPrints>[1][number];
+  const dusk = print('Dusk', '#302840', '#403050');
+  const noon = print('Noon', '#f0e8d0');
+  const fog = print('Fog', '#c0c0c0', '#b0b0b0');
+
+  it('are the prints of the closest colours, those without colours last', () => {
+    const found = closestPrints('#cccccc', [], [print('Unknown'), dusk, noon, fog]);
+    expect(found.map(({title}) => title)).toEqual(['Fog', 'Noon', 'Dusk', 'Unknown']);
+  });
+
+  it('are neither the prints of the work itself nor sold out', () => {
+    const soldOut = print('Sold Out', '#cccccc');
+    expect(closestPrints('#cccccc', [fog], [fog, noon, soldOut])).toEqual([noon]);
   });
 });
 

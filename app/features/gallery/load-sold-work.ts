@@ -1,19 +1,25 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {SoldWorkLinksQuery} from 'storefrontapi.generated';
+import type {ProductCardFragment, SoldWorkLinksQuery} from 'storefrontapi.generated';
 import type {SoldWork} from '~/content/gallery';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {collapseTitles} from '~/shop/collection/collapse-titles';
+import {meanDistance, readColours} from '~/shop/product/colours';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {loadSoldWorks} from './queries';
 
+const MAX_SIMILAR = 4;
+
 /** A work on its own page. */
 export interface SoldWorkPage {
   work: SoldWork;
   /** The published prints of the work. */
   prints: VisibleCard[];
+  /** Other prints, those whose colour is closest to the work's. */
+  similar: VisibleCard[];
   previous: SoldWork | undefined;
   next: SoldWork | undefined;
 }
@@ -37,23 +43,48 @@ export async function loadSoldWork(
     loadLinks(context, handle),
     loadSite(context),
   ]);
+  const card = (print: ProductCardFragment) => visibleCard(words, print, nowMs, sellsOtherSizes);
+  const similar = closestPrints(work.colour, links.prints, links.allPrints);
   const page = {
     work: {...work, size: work.size ?? links.size},
-    prints: links.prints.map((print) => visibleCard(words, print, nowMs, sellsOtherSizes)),
+    prints: links.prints.map(card),
+    similar: similar.map(card),
     previous: works[index - 1],
     next: works[index + 1],
   };
-  return {page, endsAtMs: nextLaunchMs(links.prints, nowMs), notice: notice ?? links.notice};
+  return {
+    page,
+    endsAtMs: nextLaunchMs([...links.prints, ...similar], nowMs),
+    notice: notice ?? links.notice,
+  };
 }
 
 type Entry = NonNullable<SoldWorkLinksQuery['metaobject']>;
 
 async function loadLinks(context: AppLoadContext, handle: string) {
   const {data, notice} = await context.storefront.safeQuery(SOLD_WORK_LINKS_QUERY, {
+    mayFail: ['products'],
     variables: {handle},
     cache: CacheCatalogue(),
   });
-  return {...linksOf(data?.metaobject ?? null), notice};
+  return {...linksOf(data?.metaobject ?? null), allPrints: data?.products?.nodes ?? [], notice};
+}
+
+/** The prints on sale whose colours are closest to a colour, '#rrggbb', each title once, without those that are shown already. */
+export function closestPrints(
+  colour: string,
+  shown: readonly ProductCardFragment[],
+  prints: readonly ProductCardFragment[],
+): ProductCardFragment[] {
+  const titles = new Set(shown.map(({title}) => title));
+  const distance = (print: ProductCardFragment) => meanDistance(colour, readColours(print.colours));
+  const others = prints.filter(
+    ({title, variants}) =>
+      !titles.has(title) && variants.nodes.some(({availableForSale}) => availableForSale),
+  );
+  return collapseTitles(others)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, MAX_SIMILAR);
 }
 
 /** The prints that the entry names, then those of its original, without duplicates; and the original's size. */
@@ -99,6 +130,11 @@ const SOLD_WORK_LINKS_QUERY = `#graphql
             ...ProductCard
           }
         }
+      }
+    }
+    products(first: 50, query: "product_type:'Prints'", sortKey: CREATED_AT, reverse: true) {
+      nodes {
+        ...ProductCard
       }
     }
   }

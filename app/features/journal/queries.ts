@@ -1,19 +1,27 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {JournalArticleFragment} from 'storefrontapi.generated';
 import {JOURNAL_HANDLE} from '~/content/journal';
+import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import type {ShopWords} from '~/words';
+import {loadTaggedWorks} from './load-tagged-works';
 import {toEntry, type JournalEntry} from './journal-entry';
 
 const PAGE_SIZE = 20;
+
+/** For the links to the entries before and after: as many as the storefront gives in one page. */
+const MAX_NEIGHBOURS = 250;
 
 export interface JournalArticle extends JournalEntry {
   /** Sanitised. */
   html: string;
 }
+
+/** Another entry that an article leads to. */
+export type EntryLink = Pick<JournalEntry, 'handle' | 'title'>;
 
 /**
  * Loads a page of the journal, newest first; `later` is the cursor of the next page. When the storefront fails, there's
@@ -42,19 +50,28 @@ export async function loadJournal(
 }
 
 /**
- * Loads an article. When the storefront fails, there's a notice. Null without a notice when the article doesn't exist.
+ * Loads an article with its neighbours by date and the works that it goes with. When the storefront fails there is a notice; null
+ * without a notice: there is no such article. Works that fail to load are left out.
  */
-export async function loadArticle(
-  context: AppLoadContext,
-  handle: string,
-): Promise<{article: JournalArticle | null; notice: Notice | null}> {
+export async function loadArticle(context: AppLoadContext, handle: string) {
   const {words} = context;
+  const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const {data, notice} = await context.storefront.safeQuery(JOURNAL_ARTICLE_QUERY, {
-    variables: {blog: JOURNAL_HANDLE, handle},
+    variables: {blog: JOURNAL_HANDLE, handle, neighbours: MAX_NEIGHBOURS},
     cache: CacheCatalogue(),
   });
   const article = data?.blog?.articleByHandle;
-  return {article: article ? toArticle(words, article) : null, notice};
+  if (!article) return {article: null, works: [], renderedAtMs, notice};
+  const all = data.blog?.articles.nodes ?? [];
+  const position = all.findIndex((entry) => entry.handle === article.handle);
+  return {
+    article: toArticle(words, article),
+    newer: position > 0 ? all[position - 1] : undefined,
+    older: position >= 0 ? all[position + 1] : undefined,
+    works: await loadTaggedWorks(context, article.tags, renderedAtMs),
+    renderedAtMs,
+    notice,
+  };
 }
 
 function toArticle(
@@ -98,6 +115,13 @@ const JOURNAL_ARTICLE_FRAGMENT = `#graphql
   }
 ` as const;
 
+const JOURNAL_ARTICLE_PAGE_FRAGMENT = `#graphql
+  fragment JournalArticlePage on Article {
+    ...JournalArticle
+    tags
+  }
+` as const;
+
 const JOURNAL_QUERY = `#graphql
   query Journal(
     $country: CountryCode
@@ -128,13 +152,21 @@ const JOURNAL_ARTICLE_QUERY = `#graphql
     $language: LanguageCode
     $blog: String!
     $handle: String!
+    $neighbours: Int!
   ) @inContext(country: $country, language: $language) {
     blog(handle: $blog) {
       articleByHandle(handle: $handle) {
-        ...JournalArticle
+        ...JournalArticlePage
+      }
+      articles(first: $neighbours, sortKey: PUBLISHED_AT, reverse: true) {
+        nodes {
+          handle
+          title
+        }
       }
     }
   }
+  ${JOURNAL_ARTICLE_PAGE_FRAGMENT}
   ${JOURNAL_ARTICLE_FRAGMENT}
   ${JOURNAL_ENTRY_FRAGMENT}
   ${IMAGE_FRAGMENT}

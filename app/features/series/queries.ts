@@ -1,11 +1,21 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {SeriesQuery} from 'storefrontapi.generated';
 import {SITE} from '#contracts/site';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {visibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
+import type {CdnImage} from '~/lib/cdn-image';
 import {shorten} from '~/lib/shorten';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+
+/** A series that another one leads to. */
+export interface SeriesLink {
+  handle: string;
+  title: string;
+  /** The picture of its first work. */
+  image: CdnImage | undefined;
+}
 
 /**
  * Loads a series, a metaobject of the type `series`: works that belong together, in the artist's order. When the
@@ -17,6 +27,7 @@ export async function loadSeries(context: AppLoadContext, handle: string) {
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(SERIES_QUERY, {
       marksUntranslated: true,
+      mayFail: ['all'],
       variables: {handle},
       cache: CacheCatalogue(),
     }),
@@ -31,7 +42,24 @@ export async function loadSeries(context: AppLoadContext, handle: string) {
   if (!entry || !title || works.length === 0) return {series: null, renderedAtMs, notice};
   const text = entry.text?.value ?? '';
   const summary = shorten(text) || words.series.summary(SITE.artist.name);
-  return {series: {handle: entry.handle, title, text, summary, works}, renderedAtMs, notice};
+  const next = nextSeries(data?.all?.nodes ?? [], entry.handle);
+  return {series: {handle: entry.handle, title, text, summary, works, next}, renderedAtMs, notice};
+}
+
+type Entries = NonNullable<SeriesQuery['all']>['nodes'];
+
+/** The series after this one, and after the last one the first; undefined when there is no other with a work. */
+export function nextSeries(entries: Entries, handle: string): SeriesLink | undefined {
+  const position = entries.findIndex((entry) => entry.handle === handle);
+  const others = [...entries.slice(position + 1), ...entries.slice(0, Math.max(position, 0))];
+  for (const other of others) {
+    const title = other.title?.value;
+    const [work] = other.works?.references?.nodes ?? [];
+    if (title && work?.__typename === 'Product') {
+      return {handle: other.handle, title, image: work.images.nodes[0]};
+    }
+  }
+  return undefined;
 }
 
 const SERIES_QUERY = `#graphql
@@ -50,6 +78,31 @@ const SERIES_QUERY = `#graphql
           nodes {
             __typename
             ...ProductCard
+          }
+        }
+      }
+    }
+    all: metaobjects(type: "series", first: 50) {
+      nodes {
+        handle
+        title: field(key: "title") {
+          value
+        }
+        works: field(key: "works") {
+          references(first: 1) {
+            nodes {
+              __typename
+              ... on Product {
+                images(first: 1) {
+                  nodes {
+                    url
+                    altText
+                    width
+                    height
+                  }
+                }
+              }
+            }
           }
         }
       }

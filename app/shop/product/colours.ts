@@ -12,3 +12,17 @@ export function readColours(metafield: Metafield): string[] {
 export function mainColour(metafield: Metafield): string | undefined {
   return readColours(metafield)[0];
 }
+
+/** How far the colours of a picture are from a colour, '#rrggbb', on average; Infinity for a picture without colours. */
+export function meanDistance(colour: string, colours: readonly string[]): number {
+  if (colours.length === 0) return Infinity;
+  const sum = colours.reduce((total, other) => total + distance(colour, other), 0);
+  return sum / colours.length;
+}
+
+/** The distance of two colours in sRGB. */
+function distance(one: string, other: string): number {
+  const difference = (start: number) =>
+    parseInt(one.slice(start, start + 2), 16) - parseInt(other.slice(start, start + 2), 16);
+  return Math.hypot(difference(1), difference(3), difference(5));
+}

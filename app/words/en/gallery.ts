@@ -24,6 +24,7 @@ export default {
   howCommissionsWork: 'How commissions work',
   aboutWork: 'About this work',
   prints: 'Prints of this painting',
+  similarLight: 'Works in this light',
   invitation: {
     heading: 'Still thinking of one that’s gone?',
     text: 'Reach out and tell me which one. I never paint the same picture twice, but I can paint you a similar piece, with the same light or the same stretch of shore.',

@@ -6,5 +6,10 @@ export default {
   entriesNotLoaded: 'The entries couldn’t be loaded.',
   tryAgain: 'Try again',
   older: 'Older Entries',
+  /** At the end of an entry: the works that share a tag with it, and its neighbours. */
+  works: 'Works on this subject',
+  entries: 'Entries',
+  previous: 'Previous entry',
+  next: 'Next entry',
   feedTitle: (artist: string) => `Journal – ${artist}`,
 };

@@ -3,6 +3,9 @@ export default {
   title: 'Series',
   failed: 'The series couldn’t be loaded.',
   tryAgain: 'Try again',
-  /** The description for search engines of a series without a text. */
+  /** Below a picture, after its title. */
+  detail: ', detail',
+  next: 'Next series',
+  /** What search engines read of a series without a text. */
   summary: (artist: string) => `Works by ${artist} that belong together.`,
 };

@@ -30,6 +30,7 @@ export default {
   howCommissionsWork: 'Comment commander un tableau',
   aboutWork: 'À propos de cette œuvre',
   prints: 'Reproductions de cette œuvre',
+  similarLight: 'Œuvres dans cette lumière',
   invitation: {
     heading: 'Vous pensez encore à l’un de ces tableaux?',
     text: 'Écrivez-moi et dites-moi lequel. Je ne peins jamais deux fois le même tableau, mais une œuvre semblable, avec la même lumière ou le même bout de côte, peut être peinte pour vous.',

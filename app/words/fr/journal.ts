@@ -10,5 +10,9 @@ export default {
   entriesNotLoaded: 'Les pages du journal n’ont pas pu être chargées.',
   tryAgain: 'Réessayer',
   older: 'Pages plus anciennes',
+  works: 'Œuvres sur ce sujet',
+  entries: 'Pages du journal',
+  previous: 'Page précédente',
+  next: 'Page suivante',
   feedTitle: (artist: string) => `Journal – ${artist}`,
 } satisfies Words<typeof en>;

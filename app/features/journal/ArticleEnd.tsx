@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import {Link} from '~/components/Link';
+import {useWords} from '~/words';
+import {entryPath} from './journal-entry';
+import type {EntryLink} from './queries';
+
+export interface ArticleEndProps {
+  newer: EntryLink | undefined;
+  older: EntryLink | undefined;
+  /** The works on its subject; null without any. */
+  works: ReactNode;
+}
+
+/** Where a reader goes on from an entry: works on its subject, and the entries before and after it. */
+export function ArticleEnd({newer, older, works}: ArticleEndProps) {
+  const words = useWords();
+  return (
+    <>
+      {works && (
+        <section
+          aria-labelledby="works-on-this"
+          className="mt-section border-t border-line pt-8 lg:pt-12 print:hidden"
+        >
+          <h2 id="works-on-this" className="mb-6 text-2xl lg:mb-8">
+            {words.journal.works}
+          </h2>
+          {works}
+        </section>
+      )}
+      {(newer || older) && (
+        <nav
+          aria-label={words.journal.entries}
+          className="mt-12 grid gap-6 border-t border-line pt-8 sm:grid-cols-2 print:hidden"
+        >
+          {older && <EntryNavLink entry={older} rel="prev" label={words.journal.previous} />}
+          {newer && (
+            <EntryNavLink
+              entry={newer}
+              rel="next"
+              label={words.journal.next}
+              className="sm:col-start-2 sm:text-right"
+            />
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+interface EntryNavLinkProps {
+  entry: EntryLink;
+  rel: 'prev' | 'next';
+  label: string;
+  className?: string;
+}
+
+function EntryNavLink({entry, rel, label, className}: EntryNavLinkProps) {
+  return (
+    <p className={className}>
+      <Link to={entryPath(entry.handle)} rel={rel} prefetch="intent" className="group inline-block">
+        <span className="block text-sm text-muted">{label}</span>
+        <span className="block font-serif text-xl decoration-sea-line decoration-1 underline-offset-[0.2em] group-hover:underline">
+          {entry.title}
+        </span>
+      </Link>
+    </p>
+  );
+}

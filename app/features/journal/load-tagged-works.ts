@@ -1,0 +1,44 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {collapseTitles} from '~/shop/collection/collapse-titles';
+import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
+import {loadSite} from '~/shop/site/load-site';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+
+const MAX_WORKS = 4;
+
+/** Loads the newest works that share a tag with a journal entry, each title once. Works that fail to load are left out. */
+export async function loadTaggedWorks(
+  context: AppLoadContext,
+  tags: readonly string[],
+  nowMs: number,
+): Promise<VisibleCard[]> {
+  if (tags.length === 0) return [];
+  const [{data}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(JOURNAL_WORKS_QUERY, {
+      variables: {search: tagSearch(tags)},
+      cache: CacheCatalogue(),
+    }),
+    loadSite(context),
+  ]);
+  return collapseTitles(data?.products.nodes ?? [])
+    .slice(0, MAX_WORKS)
+    .map((work) => visibleCard(context.words, work, nowMs, sellsOtherSizes));
+}
+
+/** In Shopify's search syntax: https://shopify.dev/docs/api/usage/search-syntax */
+export function tagSearch(tags: readonly string[]): string {
+  return tags.map((tag) => `tag:"${tag.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(' OR ');
+}
+
+const JOURNAL_WORKS_QUERY = `#graphql
+  query JournalWorks($country: CountryCode, $language: LanguageCode, $search: String!)
+  @inContext(country: $country, language: $language) {
+    products(first: 8, query: $search, sortKey: CREATED_AT, reverse: true) {
+      nodes {
+        ...ProductCard
+      }
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;

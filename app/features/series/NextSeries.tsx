@@ -1,0 +1,38 @@
+import {CdnPicture} from '~/components/CdnPicture';
+import {Link} from '~/components/Link';
+import {seriesPath} from '~/shop/product/series-path';
+import {useWords} from '~/words';
+import type {SeriesLink} from './queries';
+
+/** Leads on to another series, with the picture of its first work. */
+export function NextSeries({handle, title, image}: SeriesLink) {
+  const words = useWords();
+  return (
+    <nav
+      aria-label={words.series.next}
+      className="mt-section border-t border-line pt-8 lg:pt-12 print:hidden"
+    >
+      <Link
+        to={seriesPath(handle)}
+        prefetch="intent"
+        className="group grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-center gap-x-6 lg:grid-cols-3 lg:gap-x-12"
+      >
+        {image && (
+          <CdnPicture
+            image={image}
+            alt=""
+            sizes="(min-width: 114.5rem) 35rem, (min-width: 64em) 30vw, 40vw"
+            loading="lazy"
+            place="card"
+          />
+        )}
+        <span>
+          <span className="block text-sm text-muted">{words.series.next}</span>
+          <span className="mt-1 block font-serif text-2xl tracking-title decoration-sea-line decoration-1 underline-offset-[0.2em] group-hover:underline">
+            {title}
+          </span>
+        </span>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {nextSeries} from './queries';
+
+type Entry = Parameters<typeof nextSeries>[0][number];
+
+const IMAGE = {url: 'https://cdn.example/a.jpg', altText: null, width: 4, height: 3};
+
+function entry(handle: string, hasWork = true): Entry {
+  const work = {__typename: 'Product', images: {nodes: [IMAGE]}};
+  return {
+    handle,
+    title: {value: handle.toUpperCase()},
+    works: {references: {nodes: hasWork ? [work] : []}},
+  } as Entry;
+}
+
+describe('the next series', () => {
+  const all = [entry('a'), entry('empty', false), entry('b')];
+
+  it('is the one after this, with a work', () => {
+    expect(nextSeries(all, 'a')).toEqual({handle: 'b', title: 'B', image: IMAGE});
+  });
+
+  it('is the first one after the last', () => {
+    expect(nextSeries(all, 'b')?.handle).toBe('a');
+  });
+
+  it('is none where there is no other', () => {
+    expect(nextSeries([entry('a'), entry('empty', false)], 'a')).toBeUndefined();
+    expect(nextSeries([], 'a')).toBeUndefined();
+  });
+});
