@@ -54,15 +54,27 @@ test.describe('in the studio', () => {
     await expect(carousel.next).toHaveAttribute('aria-disabled', 'false');
     expect(loaded, 'no video is loaded before it is played').toEqual([]);
 
-    // Only what is shown can be focused: the row, its video, its link, then the next element.
+    // Only what is shown can be focused: the row, its play button, its link, then the next element.
     await carousel.row.focus();
     await page.keyboard.press('ArrowLeft');
     await carousel.expectShown(2, 'Cathedral of Birches');
     await page.keyboard.press('Tab');
-    await expect(carousel.slide(2).locator('video')).toBeFocused();
+    const play = carousel.slide(2).getByRole('button', {name: 'Play Cathedral of Birches'});
+    await expect(play).toBeFocused();
     await carousel.slide(2).getByRole('link').focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link', {name: 'Shop Prints'})).toBeFocused();
+  });
+
+  test('a video has a play button until it plays, then its controls', async ({page}) => {
+    await page.goto('/about');
+    const slide = new StudioCarousel(page).slide(1);
+    const video = slide.locator('video');
+    await expect(video).not.toHaveAttribute('controls');
+    await slide.getByRole('button', {name: 'Play First Light'}).click();
+    await expect(video).toHaveAttribute('controls');
+    await expect(video).toBeFocused();
+    await expect(slide.getByRole('button')).toHaveCount(0);
   });
 
   test('a video pauses when another is shown, by arrow, click or swipe', async ({page}) => {

@@ -49,7 +49,7 @@ test.describe('a commission request', () => {
   }) => {
     const form = await openFilledIn(page);
     await form.fill(
-      {Phone: '+1 506 555 0142', Colors: 'Greys, one red', Deadline: '2097-06-12'},
+      {Phone: '+1 506 555 0142', Colors: 'Greys, one red', 'By when?': '2097-06-12'},
       [],
     );
     await form.chooseFiles(await aJpeg('The wharf.jpg'), {

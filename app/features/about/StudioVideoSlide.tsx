@@ -1,7 +1,9 @@
-import {useEffect, useRef, type CSSProperties} from 'react';
+import {useEffect, useRef, useState, type CSSProperties} from 'react';
+import {Icon} from '~/components/Icon';
 import {Link} from '~/components/Link';
 import {Picture} from '~/components/Picture';
 import type {StudioVideo} from '~/content/studio-videos';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 import {useWords} from '~/words';
 
 /** Without a poster, Chromium renders a black box. */
@@ -16,8 +18,9 @@ interface StudioVideoSlideProps {
 }
 
 /**
- * A video in the row: as high as the others where there's room, in its own aspect ratio. Its poster is a `Picture`
- * below it, because `poster` supports neither several sizes nor several formats. The video loads only when it's played.
+ * A video in the row: as high as the others where there is room, in its own aspect ratio. Its poster is a `Picture` below it, since
+ * `poster` supports neither several sizes nor formats; the video loads only when it is played. Until then a button is over the
+ * picture in place of the browser's controls, which are there without scripts.
  */
 export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlideProps) {
   const words = useWords();
@@ -26,6 +29,17 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
   useEffect(() => {
     if (isInactive) videoRef.current?.pause();
   }, [isInactive]);
+  const [hasPlayed, setHasPlayed] = useState(false);
+  const isHydrated = useHydrated();
+  const hasControls = hasPlayed || !isHydrated;
+
+  function play() {
+    // The button goes with the first picture of the video, which takes the focus.
+    videoRef.current?.focus();
+    // A video that cannot be played says so in its controls.
+    videoRef.current?.play().catch(() => setHasPlayed(true));
+  }
+
   const shape: Record<string, number> & CSSProperties = {'--ratio': poster.width / poster.height};
   return (
     <figure
@@ -35,8 +49,7 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
       style={shape}
       className="w-[min(100%,calc(var(--stage)*var(--ratio)))] flex-none snap-center transition-opacity inert:opacity-55"
     >
-      {/* The browser's controls have their own bar below the picture. */}
-      <div className="relative bg-ink pb-14">
+      <div className="relative">
         <Picture
           picture={poster}
           sizes={`(min-width: 77rem) ${Math.round((34 * poster.width) / poster.height)}rem, 92vw`}
@@ -44,7 +57,9 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
         <video
           ref={videoRef}
           aria-label={words.studio.timeLapse(title)}
-          controls
+          controls={hasControls}
+          tabIndex={hasControls ? undefined : -1}
+          onPlay={() => setHasPlayed(true)}
           preload="none"
           poster={TRANSPARENT_POSTER}
           playsInline
@@ -63,6 +78,18 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
             default
           />
         </video>
+        {!hasControls && (
+          <button
+            type="button"
+            aria-label={words.studio.play(title)}
+            onClick={play}
+            className="group absolute inset-0 grid place-content-center focus-visible:-outline-offset-4"
+          >
+            <span className="grid size-14 place-content-center rounded-full bg-wall/90 text-ink transition-colors group-hover:bg-sea group-hover:text-white">
+              <Icon path="M9 6.5v11l8.5-5.5Z" />
+            </span>
+          </button>
+        )}
       </div>
       <figcaption className="mt-4 max-w-[26rem]">
         <Link

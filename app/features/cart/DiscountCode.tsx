@@ -26,7 +26,7 @@ export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeP
   }
 
   return (
-    <details className="py-2 text-sm" open={Boolean(code) || undefined}>
+    <details className="disclosure py-2 text-sm" open={Boolean(code) || undefined}>
       <summary className="cursor-pointer py-3 text-muted">{words.cartPanel.discount.open}</summary>
       <form onSubmit={apply} className="flex items-end gap-3">
         <div className="grow">

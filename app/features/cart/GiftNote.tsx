@@ -9,7 +9,7 @@ export function GiftNote({note}: {note: string | undefined}) {
   const words = useWords();
   const id = useId();
   return (
-    <details className="py-2 text-sm" open={Boolean(note) || undefined}>
+    <details className="disclosure py-2 text-sm" open={Boolean(note) || undefined}>
       <summary className="cursor-pointer py-3 text-muted">{words.cartPanel.note.open}</summary>
       <label htmlFor={id} className="block">
         {words.cartPanel.note.label}

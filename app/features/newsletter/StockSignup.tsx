@@ -35,17 +35,8 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
   const oneSize = isChoice ? words.workSignup.whenAnySizeBack : words.workSignup.whenSizeBack(size);
 
   return (
-    <details
-      className={cn('print:hidden', isSoldOut && 'border border-line bg-mat p-5 sm:p-7')}
-      open={isSoldOut}
-    >
-      {/* A quiet line; nothing but the line says that it opens, as with the shop's other links. */}
-      <summary
-        className={cn(
-          'inline-flex min-h-11 list-none items-center hover:text-sea [&::-webkit-details-marker]:hidden',
-          isSoldOut ? 'font-serif text-xl' : 'text-sm underline underline-offset-4',
-        )}
-      >
+    <details className="disclosure print:hidden" open={isSoldOut}>
+      <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-sea">
         {isSoldOut ? words.workSignup.whenBack : oneSize}
       </summary>
       <p className="mt-2 mb-5 text-sm text-muted">

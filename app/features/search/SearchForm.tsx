@@ -52,7 +52,7 @@ export function SearchForm({request, colours}: SearchFormProps) {
         <SearchField id="search-query" value={request.query} />
         <Button type="submit">{words.search.search}</Button>
       </div>
-      <details open={isBlank(request)} className="search-filters">
+      <details open={isBlank(request)} className="search-filters disclosure">
         <summary>{isFiltered(request) ? words.search.changeFilters : words.search.filters}</summary>
         <div className="search-filter-fields">
           <PillChoice

@@ -67,7 +67,7 @@ export default {
     },
     size: 'Size',
     budget: 'Budget',
-    deadline: {label: 'Deadline (optional)', hint: 'A birthday, a wedding, a move'},
+    deadline: {label: 'By when? (optional)', hint: 'A birthday, a wedding, a move'},
     submit: 'Send Commission Request',
     submitting: 'Submitting...',
     agreement: {

@@ -10,6 +10,7 @@ export default {
   announced: {before: 'Video ', after: (title: string) => `: ${title}`},
   place: (number: number, count: number) => `${number} of ${count}`,
   labelled: (title: string, place: string) => `${title}, ${place}`,
+  play: (title: string) => `Play ${title}`,
   timeLapse: (title: string) => `Time-lapse of ${title}`,
   /** The captions' language, and the file name of a video's captions. */
   captions: {label: 'English', file: (name: string) => `/videos/${name}.vtt.txt`},

@@ -67,7 +67,7 @@ export default {
     size: 'Format',
     budget: 'Budget',
     deadline: {
-      label: 'Date souhaitée (facultatif)',
+      label: 'Pour quand? (facultatif)',
       hint: 'Un anniversaire, un mariage, un déménagement',
     },
     submit: 'Envoyer la demande',

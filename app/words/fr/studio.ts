@@ -12,6 +12,7 @@ export default {
   announced: {before: 'Vidéo ', after: (title: string) => ` : ${title}`},
   place: (number: number, count: number) => `${number} sur ${count}`,
   labelled: (title: string, place: string) => `${title}, ${place}`,
+  play: (title: string) => `Lire ${title}`,
   timeLapse: (title: string) => `${title} en accéléré`,
   captions: {label: 'Français', file: (name: string) => `/videos/${name}.fr.vtt.txt`},
   firstLight: 'Un fond rouge, deux jours de ciel, et le phare en tout dernier.',

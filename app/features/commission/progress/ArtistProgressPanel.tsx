@@ -87,7 +87,7 @@ function CloseForm() {
   const words = useWords();
   const isPending = useNavigation().formData?.get('wants') === 'close';
   return (
-    <details className="mt-6 border-t border-line pt-4">
+    <details className="disclosure mt-6 border-t border-line pt-4">
       <summary className="min-h-11 cursor-pointer text-sm">
         {words.commissionProgress.artist.close.summary}
       </summary>
