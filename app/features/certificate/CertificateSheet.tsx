@@ -35,7 +35,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
         </div>
       )}
       <div>
-        <h2 className="text-2xl">{title}</h2>
+        <h2 className="text-2xl italic">{title}</h2>
         <dl className="certificate-facts mt-4">
           {sheetRows(words, sheet).map(({term, value}) => (
             <Fragment key={term}>
@@ -44,10 +44,13 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
             </Fragment>
           ))}
         </dl>
-        <p className="mt-6">{words.certificate.sheet.genuine(artist)}</p>
+        <p className="mx-auto mt-6 max-w-md font-serif text-lg">
+          {words.certificate.sheet.genuine(artist)}
+        </p>
       </div>
       <div className="certificate-end">
         <p className="certificate-signature text-sm text-muted">{artist}</p>
+        <Seal artist={artist} />
         <div className="text-sm">
           <p className="text-muted">{words.certificate.sheet.certificate}</p>
           <p className="certificate-number">{number ?? words.certificate.sheet.noNumberYet}</p>
@@ -58,5 +61,26 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** The artist's initials in a round stamp. */
+function Seal({artist}: {artist: string}) {
+  const initials = artist.split(' ').map((name) => name.charAt(0));
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="certificate-seal"
+    >
+      <circle cx="50" cy="50" r="48.5" />
+      <circle cx="50" cy="50" r="44" strokeWidth="3" strokeDasharray="1 3" />
+      <circle cx="50" cy="50" r="38" />
+      <text x="50" y="59" textAnchor="middle" stroke="none">
+        {initials.join('')}
+      </text>
+    </svg>
   );
 }

@@ -13,14 +13,18 @@ export function ViewingRoom({viewing}: {viewing: Viewing}) {
   const {title, text, openUntil, works} = viewing;
   return (
     <>
-      <PageHeader title={title}>
-        {text.map((paragraph) => (
-          <span key={paragraph} className="mb-4 block whitespace-pre-line">
-            {paragraph}
-          </span>
-        ))}
-      </PageHeader>
-      {openUntil && <p className="mt-5 text-sm text-muted">{words.viewing.openUntil(openUntil)}</p>}
+      <PageHeader title={title} />
+      {/* The artist's note, set as a letter. */}
+      {text.length > 0 && (
+        <div className="mt-8 grid max-w-text gap-5 font-serif text-xl leading-normal">
+          {text.map((paragraph) => (
+            <p key={paragraph} className="whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
+      {openUntil && <p className="mt-8 text-sm text-muted">{words.viewing.openUntil(openUntil)}</p>}
       <ul className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-[clamp(3rem,8vw,7rem)]">
         {works.map((work, index) => (
           <HungWork key={work.handle} work={work} isFirst={index === 0} />
@@ -58,7 +62,7 @@ function HungWork({work, isFirst}: HungWorkProps) {
           <TextLink to={`/product/${handle}`}>{title}</TextLink>
         </h2>
         {facts && <p className="mt-2 text-sm text-muted">{facts}</p>}
-        {note && <p className="mt-5 font-serif whitespace-pre-line">{note}</p>}
+        {note && <p className="mt-5 font-serif text-lg whitespace-pre-line">{note}</p>}
         <p className="mt-5 tabular-nums">
           {state === 'sold-out' ? <Badge tone="ink">{words.viewing.sold}</Badge> : price}
         </p>
