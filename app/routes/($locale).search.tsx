@@ -95,8 +95,15 @@ export default function SearchPage() {
             <p className="text-lg">{words.search.failed}</p>
           )}
         </div>
+        {isStart && cards.length > 0 && <h2 className="text-2xl">{words.search.newest}</h2>}
         {cards.length > 0 && (
-          <ProductGrid products={cards} renderedAtMs={renderedAtMs} headingLevel={3} isFirst />
+          <ProductGrid
+            products={cards}
+            renderedAtMs={renderedAtMs}
+            layout={isStart ? 'shelf' : 'grid'}
+            headingLevel={3}
+            isFirst
+          />
         )}
         {count > 0 && <SearchPages request={request} pageCount={pageCount} />}
         {(isStart || count === 0) && <SearchStart subjects={subjects} />}

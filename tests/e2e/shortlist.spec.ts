@@ -68,6 +68,7 @@ test('works are kept by keyboard, noted, then sent to somebody else', async ({
 
   await page.getByRole('button', {name: /^Remove.*First Light/}).click();
   await expect(titles(page)).toHaveText(['The Long Gale', 'Red Hull']);
+  await page.getByText('Your note: Red Hull').click();
   await page.getByLabel('Note on Red Hull').fill('Over the “stove”');
   await expectNoViolation(page, 'main');
 

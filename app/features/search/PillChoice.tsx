@@ -9,14 +9,14 @@ export interface PillChoiceProps {
   chosen: string;
 }
 
-/** Radio buttons in the shape of pills. */
+/** Radio buttons in the shape of pills, those of a colour as a sample with its name below. */
 export function PillChoice({name, legend, options, chosen}: PillChoiceProps) {
   return (
     <fieldset>
       <legend className="text-sm font-medium">{legend}</legend>
       <div className="pills">
         {options.map(({value, label, sample}) => (
-          <label key={value} className="pill">
+          <label key={value} className={sample ? 'swatch' : 'pill'}>
             <input
               type="radio"
               name={name}
@@ -24,7 +24,7 @@ export function PillChoice({name, legend, options, chosen}: PillChoiceProps) {
               defaultChecked={value === chosen}
               className="sr-only"
             />
-            {sample && <span className="pill-sample" style={{background: sample}} />}
+            {sample && <span className="swatch-sample" style={{background: sample}} />}
             {label}
           </label>
         ))}

@@ -12,13 +12,12 @@ import type {IndexedWork, SearchIndex} from './search-index';
 import {searchWorks} from './search-works';
 
 const PAGE_SIZE = 24;
-/** Shown when nothing was found. */
-const CLOSE_WORKS = 4;
+/** Shown before a search, and where nothing was found. */
+const FEW_WORKS = 4;
 
 /**
- * Searches the catalogue. Returns the works of the page, or close matches when nothing is found. The page number in the
- * returned request is the last page when there are fewer pages. A blank request finds nothing; a storefront that fails
- * leaves a notice.
+ * Searches the catalogue: the works of the page, or those that come close where nothing is found. The returned request has the
+ * page that is shown, the last one when there are fewer. A blank request has the newest works; a storefront that fails leaves a notice.
  */
 export async function runSearch(context: AppLoadContext, requested: SearchRequest, nowMs: number) {
   const {words} = context;
@@ -46,12 +45,11 @@ export async function runSearch(context: AppLoadContext, requested: SearchReques
   };
 }
 
-/** Works with any token of the query, regardless of the filters, or else the newest. */
+/** Works with any token of the query, whatever the filters, or else the newest. A blank request has no token. */
 function findClose(words: ServerWords, index: SearchIndex, request: SearchRequest, nowMs: number) {
-  if (isBlank(request)) return [];
   const wide = {...request, kind: null, colour: null, sofaCm: null, maxPrice: null};
-  const close = searchWorks(words, index, wide, nowMs, 'any');
-  return (close.length > 0 ? close : index.works).slice(0, CLOSE_WORKS);
+  const close = isBlank(request) ? [] : searchWorks(words, index, wide, nowMs, 'any');
+  return (close.length > 0 ? close : index.works).slice(0, FEW_WORKS);
 }
 
 /** The cards of the works, in their order, with the current price and stock. Omits works that are gone. */

@@ -36,7 +36,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-8 gap-y-12">
         {works.map((work) => (
           <ShortlistItem
             key={work.id}

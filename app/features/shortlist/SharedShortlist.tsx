@@ -52,7 +52,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
 
   return (
     <>
-      <ol>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-8 gap-y-12">
         {works.map((work) => (
           <ShortlistItem
             key={work.id}

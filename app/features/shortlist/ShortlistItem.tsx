@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {Badge} from '~/components/Badge';
@@ -21,10 +22,23 @@ export interface ShortlistItemProps {
 /** A work of a shortlist with its note. */
 export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
   const words = useWords();
+  // Stays open while its text is deleted.
+  const [startsWithNote] = useState(note !== '');
   const {id, handle, title, image, facts, state} = work;
   return (
-    <li className="grid grid-cols-[clamp(5rem,22vw,12rem)_minmax(0,40rem)] gap-[clamp(1rem,4vw,3rem)] border-t border-line py-[clamp(1.25rem,3vw,2rem)]">
-      {image ? <img src={cdnFallback(image, 'card')} alt="" loading="lazy" /> : <span />}
+    <li className="row-span-2 grid grid-rows-subgrid gap-y-3">
+      {image ? (
+        <img
+          src={cdnFallback(image, 'card')}
+          width={image.width ?? undefined}
+          height={image.height ?? undefined}
+          alt=""
+          loading="lazy"
+          className="h-auto w-full self-end"
+        />
+      ) : (
+        <span />
+      )}
       <div>
         <h2 className="text-xl">
           <Link to={`/product/${handle}`} className="foot-link">
@@ -37,21 +51,27 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
           {state === 'sold-out' && <Badge tone="ink">{soldOut(words, work)}</Badge>}
         </p>
         {actions ? (
-          <>
-            <TextField
-              id={`note-${id}`}
-              label={words.shortlist.work.noteOn(title)}
-              defaultValue={note}
-              maxLength={NOTE_LENGTH}
-              autoComplete="off"
-              onChange={(event) => actions.onNote(event.currentTarget.value)}
-              className="mt-4"
-            />
+          <div className="mt-2 flex flex-wrap items-baseline gap-x-6">
+            <details className="disclosure open:w-full" open={startsWithNote}>
+              <summary className="inline-flex min-h-11 items-center text-sm hover:text-sea">
+                {words.shortlist.work.note}
+                <span className="sr-only">{words.shortlist.work.of(title)}</span>
+              </summary>
+              <TextField
+                id={`note-${id}`}
+                label={words.shortlist.work.noteOn(title)}
+                defaultValue={note}
+                maxLength={NOTE_LENGTH}
+                autoComplete="off"
+                onChange={(event) => actions.onNote(event.currentTarget.value)}
+                className="mb-2"
+              />
+            </details>
             <Button variant="quiet" onClick={actions.onRemove}>
               {words.shortlist.work.remove}
               <span className="sr-only">{words.shortlist.work.of(title)}</span>
             </Button>
-          </>
+          </div>
         ) : (
           note && <p className="mt-3">{words.shortlist.work.quoted(note)}</p>
         )}

@@ -57,6 +57,9 @@ export default {
   withoutFilters: {before: 'Or search again', link: 'without the filters', after: '.'},
   failed: 'The works couldn’t be loaded. Please try again.',
 
+  /** Above the works that are shown before a search. */
+  newest: 'New works',
+
   pages: 'Result pages',
   earlier: 'Previous works',
   more: 'More works',

@@ -41,6 +41,7 @@ export default {
     original: 'Original',
     print: 'Print',
     priced: (kind: string, price: string) => `${kind}\u00a0· ${price}`,
+    note: 'Your note',
     noteOn: (title: string) => `Note on ${title}`,
     quoted: (note: string) => `“${note}”`,
     remove: 'Remove',

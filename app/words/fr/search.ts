@@ -63,6 +63,8 @@ export default {
   withoutFilters: {before: 'Ou cherchez de nouveau', link: 'sans les filtres', after: '.'},
   failed: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
 
+  newest: 'Œuvres récentes',
+
   pages: 'Pages d’œuvres',
   earlier: 'Œuvres précédentes',
   more: 'Œuvres suivantes',

@@ -46,6 +46,7 @@ export default {
     original: 'Original',
     print: 'Reproduction',
     priced: (kind, price) => `${kind}\u00a0· ${price}`,
+    note: 'Votre note',
     noteOn: (title) => `Note sur ${title}`,
     quoted: (note) => `« ${note} »`,
     remove: 'Retirer',
