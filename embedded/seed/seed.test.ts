@@ -123,8 +123,7 @@ describe('the seed', () => {
     expect(journal?.articles).toHaveLength(3);
     const dates = journal?.articles.map(({publishedAt}) => Date.parse(publishedAt)) ?? [];
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
-    expect(SHOP.metaobjects).toHaveLength(8);
-    expect(SHOP.giftCards).toHaveLength(1);
+    expect(SHOP.metaobjects).toHaveLength(6);
   });
 
   it('has the file of every picture of works, collections, articles, commissions and the brand', () => {

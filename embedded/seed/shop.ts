@@ -47,8 +47,7 @@ export const SHOP: Shop = {
   ],
   policies: POLICIES,
   discountCodes: DISCOUNT_CODES,
-  giftCards: GIFT_CARDS,
-  metaobjects: [...CARE_NOTES, COLD_WAX, AFTER_DARK, HOME_PAGE, ...COMMISSION_EXAMPLES],
+  metaobjects: [COLD_WAX, AFTER_DARK, HOME_PAGE, ...COMMISSION_EXAMPLES],
   blogs: [JOURNAL],
   brand: {logo: LOGO},
 };
