@@ -5,7 +5,7 @@ import {createBreaker} from './storefront/calls';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('fails at once where a pasted cart action wants a cookie for the cart', async () => {
+it('fails at once where a pasted cart action stores the ID of a cart', async () => {
   vi.stubGlobal('caches', {open: async () => ({})});
   const request = new Request('https://shop.example/cart', {method: 'POST'});
   const env = {

@@ -78,9 +78,9 @@ export async function createAppLoadContext(
     storefront: {...storefront, safeQuery, startCall},
     cart: createCartHandler({
       storefront,
-      // The browser stores the cart, and each checkout creates a Shopify cart: there's no cookie to read or set.
+      // The browser stores the cart, and each checkout creates a Shopify cart: no ID is read or stored.
       getCartId: () => undefined,
-      setCartId: refuseCartCookie,
+      setCartId: rejectCartId,
       cartMutateFragment: CART_MUTATE_FRAGMENT,
     }),
     waitUntil,
@@ -95,8 +95,8 @@ export async function createAppLoadContext(
 }
 
 /** Ends the cart action that Hydrogen's documentation shows for `CartForm`, which would otherwise lose the cart without a word. */
-function refuseCartCookie(): never {
+function rejectCartId(): never {
   throw new Error(
-    "This shop's cart is in the browser, and no cookie names a Shopify cart. Use AddToCartForm instead of CartForm: docs/decisions/cart-in-the-browser.md",
+    "This shop's cart is in the browser, not at Shopify. Use AddToCartForm instead of CartForm: docs/decisions/cart-in-the-browser.md",
   );
 }

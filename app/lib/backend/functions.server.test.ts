@@ -72,12 +72,12 @@ describe('a call of a function', () => {
     [
       'words and a delay',
       respondsWith(429, '{"error":{"message":"Not so fast"}}', {'retry-after': '60'}),
-      {message: 'Not so fast', refusal: {status: 429, field: null, retryAfter: '60'}},
+      {message: 'Not so fast', rejection: {status: 429, field: null, retryAfter: '60'}},
     ],
     [
       'a field',
       respondsWith(400, '{"error":{"message":"Too long","fields":{"name":"Too long"}}}'),
-      {message: 'Too long', refusal: {status: 400, field: 'name', retryAfter: null}},
+      {message: 'Too long', rejection: {status: 400, field: 'name', retryAfter: null}},
     ],
   ])(
     'returns a refusal with %s, logged once and without the input',
@@ -104,7 +104,7 @@ describe('a call of a function', () => {
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), null],
   ])('returns a failure with %s, logged once', async (_, fetchFunction, message) => {
     const outcome = await submitToFunction(CONTEXT, 'any', BODY, fetchFunction);
-    expect(outcome).toEqual({ok: false, message, refusal: null});
+    expect(outcome).toEqual({ok: false, message, rejection: null});
     expect(logged).toHaveLength(1);
   });
 
