@@ -66,18 +66,16 @@ export function CartSummary({
       {available.length < cart.items.length && (
         <p className="text-right text-sm text-muted">{words.cartPanel.summary.exceptUnavailable}</p>
       )}
-      <p className="mt-1 text-sm text-muted">
-        {[
-          words.cartPanel.summary.shipping,
-          words.cartPanel.summary.sentWithin(delivery.preparation),
-          deliveryDeadlineText(words, delivery, nowMs),
-          delivery.note,
-          words.delivery.taxes,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
-      <details className="disclosure mt-1 text-sm text-muted">
+      <Button
+        isPending={isLoading}
+        disabled={count === 0}
+        onClick={onCheckout}
+        className="mt-3 w-full"
+      >
+        {isLoading ? words.cartPanel.summary.checkingOut : words.cartPanel.summary.checkOut}
+      </Button>
+      {/* Folded: on a phone the lines need the room. */}
+      <details className="disclosure mt-2 text-sm text-muted">
         <summary className="py-2 underline underline-offset-4 hover:text-sea">
           {words.cartPanel.summary.shipping}
         </summary>

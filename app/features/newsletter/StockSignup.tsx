@@ -1,6 +1,5 @@
 import {useWords} from '~/words';
 import {controlClass} from '~/components/field-class';
-import {cn} from '~/lib/cn';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices} from '~/shop/product/variants';
 import {inBothUnits, nameVariant} from '~/shop/product/work-size';
