@@ -64,6 +64,7 @@ type Entry = NonNullable<SoldWorkLinksQuery['metaobject']>;
 async function loadLinks(context: AppLoadContext, handle: string) {
   const {data, notice} = await context.storefront.safeQuery(SOLD_WORK_LINKS_QUERY, {
     mayFail: ['products'],
+    marksUntranslated: true,
     variables: {handle},
     cache: CacheCatalogue(),
   });
