@@ -32,8 +32,10 @@ describe('a sold work', () => {
   it('has a page of its own, with the facts that are known', async () => {
     const html = await getHtml('/gallery/fog-signal');
     expect(html).toMatch(/<dt[^>]*>Medium<\/dt><dd[^>]*>oil on canvas<\/dd>/);
-    expect(html).not.toMatch(/<dt[^>]*>Size<|Prints of this painting/);
-    expect(html).toContain('href="/gallery/gale-warning"');
+    expect(html).toMatch(/<dt[^>]*>Size<\/dt><dd[^>]*>40 × 30 in/);
+    expect(html).not.toContain('Prints of this painting');
+    expect(html).toContain('Works in this light');
+    expect(html).toContain('href="/gallery/amber-roller"');
     // The ways to share that need no scripts.
     expect(html).toMatch(/href="https:\/\/www\.pinterest\.com[^"]*fog-signal/);
     expect(html).toMatch(/href="mailto:[^"]*fog-signal/);
