@@ -164,7 +164,7 @@ test.describe('the lightbox', () => {
     await expect.poll(() => pictures.some((path) => /amber-roller-\d{4}/.test(path))).toBe(true);
     for (const [key, title] of [
       ['ArrowLeft', 'Fog Signal'],
-      ['ArrowRight', 'Gale Warning'],
+      ['ArrowRight', 'Amber Roller'],
       ['ArrowLeft', 'Fog Signal'],
     ] as const) {
       await page.keyboard.press(key);
