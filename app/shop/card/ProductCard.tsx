@@ -98,7 +98,7 @@ export function ProductCard({
           {/* Above the link that covers the card. */}
           <HeartButton
             product={product}
-            className="z-1 -my-2.5 -mr-3 shrink-0 noscript:hidden print:hidden"
+            className="z-1 -my-2.5 -mr-[12px] shrink-0 noscript:hidden print:hidden"
           />
         </div>
         <p className="text-sm text-muted tabular-nums empty:hidden">
