@@ -11,7 +11,7 @@ import {collectViolations} from '../support/violations';
  * 120 kB, an alarm and not a target: a page that has grown by a few kilobytes fails no test, a library that came by mistake does.
  */
 const BUDGET = {
-  script: 170_000,
+  script: 185_000,
   stylesheet: 20_000,
   document: 20_000,
   font: 60_000,
