@@ -60,7 +60,7 @@ test.describe('the grid', () => {
     await expect(loading).toHaveAttribute('aria-busy', 'true');
     await expect(works(page)).toHaveCount(16);
     await page.clock.runFor(1);
-    await expect(work(page, 'The Turning')).toBeFocused();
+    await expect(work(page, 'Harvest Quilt')).toBeFocused();
 
     await page.clock.resume();
     for (const [shown, remaining, added] of [
