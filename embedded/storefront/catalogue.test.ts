@@ -227,7 +227,10 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
   ],
   [
     '{metaobject(handle:{type:"series",handle:"cold-wax"}){field(key:"title"){value}} metaobjects(type:"series",first:5,sortKey:"updated_at"){nodes{handle}}}',
-    {metaobject: {field: {value: 'Cold Wax'}}, metaobjects: {nodes: [{handle: 'cold-wax'}]}},
+    {
+      metaobject: {field: {value: 'Cold Wax'}},
+      metaobjects: {nodes: [{handle: 'after-dark'}, {handle: 'cold-wax'}]},
+    },
   ],
   [
     '{search(query:"knife OR sea",first:9,unavailableProducts:HIDE){nodes{__typename ... on Product{title} ... on Article{title}}}}',
