@@ -55,7 +55,8 @@ test.describe('text twice as large on a phone', () => {
   test('the search field has a line of its own', async ({page}) => {
     await page.goto('/search');
     await doubleText(page);
-    expect((await page.getByRole('combobox').boundingBox())?.width).toBeGreaterThan(300);
+    const field = page.getByRole('combobox');
+    await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(300);
   });
 
   test('no size or price breaks, and the cart shows every line whole', async ({page}) => {
