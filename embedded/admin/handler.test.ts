@@ -380,6 +380,16 @@ describe('the content', () => {
     expect(works()).toBe(JSON.stringify([two, one, three]));
   });
 
+  it('opens with the text that the shop shows, and stores only what was changed', async () => {
+    const path = '/admin/content/biography';
+    const shown = valuesIn((await open(path)).text);
+    expect(shown.beginnings).toMatch(/^I was born in Saint John[^]*\n\nI studied painting/);
+    await post(path, {...shown, lede: 'I paint fog.'});
+    const stored = admin.catalogue.shop.metaobjects.find(({type}) => type === 'biography');
+    expect(stored?.fields).toEqual([expect.objectContaining({key: 'lede', value: 'I paint fog.'})]);
+    expect(valuesIn((await open(path)).text)).toEqual({...shown, lede: 'I paint fog.'});
+  });
+
   it('has the choices of a field, and no other', async () => {
     const desk = await post('/admin/content/commission_desk', {state: 'ajar'});
     expect(desk.text).toContain('Value does not exist in provided choices');
@@ -431,6 +441,19 @@ describe('a menu', () => {
     const ids = footer()!.items.map(({id}) => id);
     expect(ids[2]).toBe(before[1]!.id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('opens with the links that the shop shows, and stores them once one is changed', async () => {
+    const header = () => admin.catalogue.shop.menus.find(({handle}) => handle === 'shop-header');
+    const {links = ''} = valuesIn((await open('/admin/menus/shop-header')).text);
+    expect(links).toMatch(/^Home \/\nPrints \/collections\/prints\n[^]*\nContact \/contact$/);
+    await post('/admin/menus/shop-header', {links});
+    expect(header()?.items).toEqual([]);
+    await post('/admin/menus/shop-header', {links: `${links}\nThe fair https://fair.example`});
+    expect(header()?.items.map(({title}) => title)).toEqual([
+      ...['Home', 'Prints', 'Originals', 'Commissions', 'About', 'Gallery', 'Contact'],
+      'The fair',
+    ]);
   });
 
   it.each(['Facebook facebook.com/maren', '/about', 'About'])('refuses %j', async (links) => {

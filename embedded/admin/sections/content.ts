@@ -1,3 +1,4 @@
+import {DEFAULT_TEXTS} from '../../../store/default-texts';
 import {METAOBJECTS} from '../../../store/metaobjects';
 import type {AdminContext, AdminPage, OpenSection} from '../context';
 import {type DefinedField, fieldProblem} from '../forms/defined-field';
@@ -91,7 +92,10 @@ function listEntries(
   });
 }
 
-/** The form of an entry, or of a new one. `only` is the handle of a single-entry type. */
+/**
+ * The form of an entry, or of a new one. `only` is the handle of a single-entry type. An empty field opens with the
+ * shop's default text. A default text isn't stored, so that French visitors keep its translation.
+ */
 function entryForm(
   context: AdminContext,
   kind: Kind,
@@ -100,6 +104,7 @@ function entryForm(
 ): AdminPage {
   const {type, name, description, displayNameKey, fieldDefinitions} = kind;
   const path = `${PATH}/${type}`;
+  const defaults = DEFAULT_TEXTS[type] ?? {};
 
   async function save(values: ByField): Promise<Saved> {
     const title = values.get(displayNameKey ?? '') ?? '';
@@ -110,7 +115,12 @@ function entryForm(
       };
     }>(UPSERT, {
       handle: {type, handle: entry?.handle ?? only ?? freeHandle(title || type, entries)},
-      metaobject: {fields: [...values].map(([key, value]) => ({key, value}))},
+      metaobject: {
+        fields: [...values].map(([key, value]) => ({
+          key,
+          value: value === defaults[key] ? '' : value,
+        })),
+      },
     });
     const saved = metaobjectUpsert.metaobject;
     if (saved) return {path: only ? path : `${path}/${saved.handle}`};
@@ -126,7 +136,10 @@ function entryForm(
     lead: only ? description : null,
     back: only ? BACK : {path, label: name},
     fields: fieldDefinitions,
-    values: new Map(entry?.fields.map(({key, value}) => [key, value])),
+    values: new Map([
+      ...Object.entries(defaults),
+      ...(entry?.fields ?? []).map(({key, value}) => [key, value] as const),
+    ]),
     save,
     remove: entry && (() => context.run(DELETE, {id: entry.id})),
   });

@@ -1,3 +1,4 @@
+import {DEFAULT_LINKS} from '../../../store/default-texts';
 import {LINK} from '../../../store/patterns';
 import type {OpenSection} from '../context';
 import {listOf, writeList} from '../forms/defined-field';
@@ -30,10 +31,8 @@ const UPDATE = `mutation ($id: ID!, $title: String!, $items: [MenuItemUpdateInpu
 
 /** Where the shop shows a menu, by handle. */
 const WHERE: Readonly<Record<string, string>> = {
-  'shop-header':
-    'The links above every page and in the side menu. While it has none: Home (/), Prints (/collections/prints), Originals (/collections/originals), Commissions (/commissions), About (/about), Gallery (/gallery), Contact (/contact).',
-  'shop-footer':
-    'The links ‘Good to know’ below every page. While it has none: Shipping (/pages/shipping), Returns (/pages/returns), Privacy (/pages/privacy), Terms (/pages/terms).',
+  'shop-header': 'The links above every page and in the side menu.',
+  'shop-footer': 'The links ‘Good to know’ below every page.',
 };
 
 const LINKS = ownField({
@@ -62,14 +61,19 @@ export const openMenus: OpenSection = async (context, [handle]) => {
   }
   const menu = menus.nodes.find((one) => one.handle === handle);
   if (!menu) return null;
+  const stored = writeList(menu.items.map(({title, url}) => `${title} ${url}`));
+  const defaults = writeList((DEFAULT_LINKS[handle] ?? []).map(({label, to}) => `${label} ${to}`));
   return formPage(context, {
     title: menu.title,
     lead: whereIs(menu),
     back: {path: PATH, label: 'All menus'},
     fields: [LINKS],
-    values: new Map([['links', writeList(menu.items.map(({title, url}) => `${title} ${url}`))]]),
+    values: new Map([['links', stored || defaults]]),
     async save(values): Promise<Saved> {
-      const {items, problem} = readLinks(listOf(values.get('links') ?? ''), menu.items);
+      const links = values.get('links') ?? '';
+      // The shop's own links aren't stored, so that French visitors keep their translation.
+      const own = links === defaults ? '' : links;
+      const {items, problem} = readLinks(listOf(own), menu.items);
       if (problem) return {errors: new Map([['links', problem]])};
       const {menuUpdate} = await context.run<{
         menuUpdate: {userErrors: readonly {message: string}[]};
