@@ -39,12 +39,12 @@ describe('shop:define', () => {
     expect(first.lines).toHaveLength(COUNT + 1);
     expect(first.lines).toContain('new: custom.launch_at of products (date_time)');
     expect(first.lines.at(-1)).toBe(`${COUNT} changes made.`);
-    const series = admin.catalogue.content.metafieldDefinitions
+    const soldRecord = admin.catalogue.content.metafieldDefinitions
       .all()
-      .find(({key}) => key === 'series');
-    const [rule] = series?.validations ?? [];
+      .find(({key}) => key === 'sold_record');
+    const [rule] = soldRecord?.validations ?? [];
     expect(admin.catalogue.content.metaobjectDefinitions.find(rule?.value ?? '')?.type).toBe(
-      'series',
+      'gallery_entry',
     );
     expect(await define()).toEqual({lines: ['Nothing to change.'], isDone: true});
   });

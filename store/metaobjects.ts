@@ -132,7 +132,12 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     fields: [
       required(line('title', 'Title')),
       text('text', 'What holds them together', PARAGRAPHS),
-      {key: 'works', name: 'The works, in order', type: 'list.product_reference'},
+      {
+        key: 'works',
+        name: 'The works, in order',
+        type: 'list.product_reference',
+        description: 'Each of their pages links to the series.',
+      },
     ],
   },
   {

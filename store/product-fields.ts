@@ -120,7 +120,6 @@ export const PRODUCT_FIELDS = [
     description: 'The poem in your own voice.',
   },
   {key: 'story', name: 'The story of the work', type: 'multi_line_text_field'},
-  {key: 'series', name: 'Series', type: 'metaobject_reference', refersTo: 'series'},
   {
     key: 'related_original',
     name: 'The original of this print',

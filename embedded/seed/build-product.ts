@@ -7,7 +7,6 @@ import {type Listing, PRINT_RECORD} from './listings';
 import {originalPriceCents, type PrintSize, printPriceCents, printSizes} from './print-sizes';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {pictureUrl} from './picture-url';
-import {seriesOf} from './series';
 
 /** Side of a detail's file, in pixels. */
 const DETAIL_SIDE_PX = 1200;
@@ -126,11 +125,6 @@ function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield
       key,
       type: 'single_line_text_field',
       value: en,
-    })),
-    ...seriesOf(artwork.handle).map(({id}) => ({
-      key: 'series',
-      type: 'metaobject_reference',
-      value: id,
     })),
     ...(listing.story ? [{key: 'story', type: 'multi_line_text_field', value: listing.story}] : []),
   ];

@@ -2,16 +2,8 @@ import type {MetaobjectEntry} from '../catalogue/types';
 import {ARTWORKS} from './artworks';
 import {seedGids, shopGid} from '../catalogue/gids';
 
-/** The works in cold wax, which the artist's own words describe together. Data only. */
+/** The works in cold wax, which the artist's own text describes together. Data only. */
 const COLD_WAX_WORKS: readonly string[] = ['breakthrough', 'tide-lines', 'ember'];
-
-/** The works in which it is night. Data only. */
-const AFTER_DARK_WORKS: readonly string[] = [
-  'northern-choir',
-  'barn-under-stars',
-  'home-by-dusk',
-  'walking-home',
-];
 
 /** A series: works that belong together. */
 export const COLD_WAX: MetaobjectEntry = {

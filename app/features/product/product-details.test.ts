@@ -107,7 +107,7 @@ describe('a limited edition', () => {
 });
 
 it('names the series, and leads to its page', () => {
-  const series = {reference: {handle: 'cold-wax', title: {value: 'Cold Wax'}}};
+  const series = {handle: 'cold-wax', title: 'Cold Wax'};
   expect(productDetails({...BARE, metafields: [{key: 'year', value: '2021'}], series})).toEqual([
     {term: 'Year', value: '2021'},
     {term: 'Certificate', value: 'See a specimen', to: SPECIMEN},

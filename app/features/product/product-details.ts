@@ -48,7 +48,7 @@ export function productDetails(
   stock: readonly (number | null)[],
 ): ProductDetail[] {
   const size = originalSize(product);
-  const entry = product.series?.reference;
+  const {series} = product;
   return [
     size && {
       term: isOriginal(product) ? words.productDetails.size : words.productDetails.sizeOfOriginal,
@@ -65,9 +65,9 @@ export function productDetails(
       ),
       to: `/certificate/specimen?work=${encodeURIComponent(product.handle)}`,
     },
-    entry?.title?.value && {
-      ...row(words, words.productDetails.series, {value: entry.title.value}),
-      to: seriesPath(entry.handle),
+    series?.title && {
+      ...row(words, words.productDetails.series, {value: series.title}),
+      to: seriesPath(series.handle),
     },
     ...relations(words, product),
   ].filter((detail) => typeof detail === 'object' && detail !== null);

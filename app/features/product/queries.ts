@@ -45,14 +45,16 @@ export async function loadProduct(
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(PRODUCT_QUERY, {
       marksUntranslated: true,
-      mayFail: ['recommended', 'stock'],
+      mayFail: ['recommended', 'stock', 'series'],
       variables: {handle},
       cache: CacheCatalogue(),
     }),
     loadSite(context),
   ]);
+  const {product, writing} = forPage(words, data?.product, sellsOtherSizes);
   return {
-    ...forPage(words, data?.product, sellsOtherSizes),
+    product: product && {...product, series: findSeries(product, data?.series)},
+    writing,
     stock: data?.product ? copiesLeft(data.product, data.stock) : [],
     recommended: data?.recommended ?? [],
     notice,
@@ -149,6 +151,12 @@ function copiesLeft(product: ProductPageFragment, stock: ProductQuery['stock']) 
   return stock?.variants.nodes.map(({quantityAvailable}) => quantityAvailable ?? null) ?? [];
 }
 
+/** The first series that lists the work. The Storefront API can't look a series up by its works. */
+function findSeries({id}: ProductPageFragment, series: ProductQuery['series'] | undefined) {
+  const found = series?.nodes.find(({works}) => works?.value?.includes(JSON.stringify(id)));
+  return found && {handle: found.handle, title: found.title?.value ?? ''};
+}
+
 function pageAddress(words: ShopWords, request: Request, handle: string): string {
   return new URL(localPath(words, `/product/${handle}`), request.url).href;
 }
@@ -204,6 +212,17 @@ const PRODUCT_QUERY = `#graphql
       variants(first: 10) {
         nodes {
           quantityAvailable
+        }
+      }
+    }
+    series: metaobjects(type: "series", first: 50) {
+      nodes {
+        handle
+        title: field(key: "title") {
+          value
+        }
+        works: field(key: "works") {
+          value
         }
       }
     }

@@ -201,15 +201,5 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     story: metafield(namespace: "custom", key: "story") {
       value
     }
-    series: metafield(namespace: "custom", key: "series") {
-      reference {
-        ... on Metaobject {
-          handle
-          title: field(key: "title") {
-            value
-          }
-        }
-      }
-    }
   }
 ` as const;

@@ -6,7 +6,10 @@ type Variant = ProductPageFragment['variants']['nodes'][number];
 
 export type LoadedProduct = ProductPageFragment &
   Partial<RelatedProductsFragment> &
-  Pick<Sellable, 'sellsOtherSizes'>;
+  Pick<Sellable, 'sellsOtherSizes'> & {
+    /** The series that lists the work. */
+    series?: {handle: string; title: string};
+  };
 
 /** A product for its page in the browser, which never receives a hidden price. */
 export type VisibleProduct = Omit<LoadedProduct, 'variants'> & {
