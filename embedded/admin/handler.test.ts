@@ -614,8 +614,11 @@ describe('the French of the shop', () => {
     const path = `/admin/translations/Product/${id.replace(/.*\//, '')}`;
     const list = await open('/admin/translations');
     expect(list.text).toContain(path);
-    const before = valuesIn((await open(path)).text);
+    const page = (await open(path)).text;
+    const before = valuesIn(page);
     expect(before[`${options[0]!.id} name`]).toBe('Format');
+    expect(page).toMatch(/<label[^>]*>\s*Medium\b/);
+    expect(before[`${id} body_html`]).toMatch(/^L’heure d’avant/);
     const french = (resourceId: string, key: string) =>
       admin.catalogue.translationOf(resourceId, 'fr', key);
     await post(path, {
@@ -631,5 +634,31 @@ describe('the French of the shop', () => {
       {id},
     );
     expect((await open(path)).text).toContain('The English was changed after this was written.');
+  });
+
+  it('lists what is missing first, names each text, and stores paragraphs as HTML', async () => {
+    const first = async () =>
+      /<a[^>]*>([^<]*)<\/a><\/p>/.exec((await open('/admin/translations')).text)?.[1];
+    expect(await first()).not.toBe('First Light');
+    const work = pathOf('first-light');
+    await post(work, {
+      ...valuesIn((await open(work)).text),
+      description: 'Two boats.\n\nThen fog.',
+      'metafield-poem_text': 'I was there first.\nI had coffee.',
+    });
+    expect(await first()).toBe('First Light');
+    const {id} = admin.catalogue.productByHandle('first-light')!;
+    const path = `/admin/translations/Product/${id.replace(/.*\//, '')}`;
+    const {text} = await open(path);
+    expect(text).toMatch(/<label for="([^"]*)">The poem <\/label>/);
+    expect(text).toMatch(/-hint">I was there first.\nI had coffee.<\/p>/);
+    expect(text).toMatch(/-hint">Two boats.\n\nThen fog.\n/);
+    await post(path, {
+      ...valuesIn(text),
+      [`${id} body_html`]: 'Deux bateaux.\n\nPuis le brouillard.',
+    });
+    expect(admin.catalogue.translationOf(id, 'fr', 'body_html')).toBe(
+      '<p>Deux bateaux.</p>\n<p>Puis le brouillard.</p>',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import {metafieldId} from '../../catalogue/translate';
 import type {Metafield, Product, Variant} from '../../catalogue/types';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
 import {htmlOf} from '../../storefront/schema/text';
@@ -23,7 +24,7 @@ export function productNode(product: Product, context: AdminContext) {
       const [first] = product.images;
       return first ? mediaNode(first, context) : null;
     },
-    ...metafieldsOf(product.metafields),
+    ...metafieldsOf(product.id, product.metafields),
   };
 }
 
@@ -36,7 +37,7 @@ export function variantNode(product: Product, variant: Variant, context: AdminCo
     inventoryItem: {tracked: true},
     selectedOptions: variant.selectedOptions,
     product: () => productNode(product, context),
-    ...metafieldsOf(variant.metafields ?? []),
+    ...metafieldsOf(variant.id, variant.metafields ?? []),
   };
 }
 
@@ -45,7 +46,8 @@ interface MetafieldArgs {
   key: string;
 }
 
-function metafieldsOf(metafields: readonly Metafield[]) {
+function metafieldsOf(ownerId: string, stored: readonly Metafield[]) {
+  const metafields = stored.map((one) => ({...one, id: metafieldId(ownerId, one)}));
   return {
     metafield: ({namespace = 'custom', key}: MetafieldArgs) => {
       return metafields.find((one) => one.namespace === namespace && one.key === key) ?? null;

@@ -44,6 +44,10 @@ export const contentQueries = {
     connect(context.content.metaobjectDefinitions.all(), args, (one) =>
       metaobjectDefinitionNode(one, context),
     ),
+  metaobject: ({id}: {id: string}, context: AdminContext) => {
+    const found = context.content.metaobjects.find(id);
+    return found ? metaobjectNode(found, context) : null;
+  },
   metaobjectByHandle: ({handle}: {handle: MetaobjectHandle}, context: AdminContext) => {
     const found = context.content.metaobjects
       .all()

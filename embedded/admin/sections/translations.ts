@@ -1,12 +1,17 @@
 import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
 import {type ByField, formPage, ownField, type Saved} from '../form-page';
 import {type ListEntry, listPage} from '../list-page';
+import {descriptionHtml, descriptionText} from '../products/description-text';
+import {loadTextNames} from './text-names';
 
 const PATH = '/admin/translations';
 const LOCALE = 'fr';
 
 /** Longer texts have a multi-line input. */
 const LONGEST_LINE = 60;
+
+/** A description that Shopify stores as HTML. The form shows its paragraphs without their tags. */
+const HTML = /^\s*<[a-z]/i;
 
 /** Resources with texts, as Shopify's Translate & Adapt lists them. */
 const KINDS = {
@@ -61,19 +66,22 @@ export const openTranslations: OpenSection = async (context, [kind, number]) => 
   }>(RESOURCE_QUERY, {resourceId: `gid://shopify/${kind}/${number}`});
   if (!resource) return null;
   const texts = textsOf(resource);
+  const nameOfText = await loadTextNames(context, kind, resource.resourceId);
   const path = `${PATH}/${kind}/${number}`;
   return formPage(context, {
     title: nameOf(resource),
     back: {path: PATH, label: 'All texts'},
-    fields: texts.map(({field, value, isOutdated}) =>
+    fields: texts.map(({field, resourceId, key, english, isOutdated}) =>
       ownField({
         key: field,
-        name: value,
+        name: nameOfText(resourceId, key),
         type:
-          value.length > LONGEST_LINE || value.includes('\n')
+          english.length > LONGEST_LINE || english.includes('\n')
             ? 'multi_line_text_field'
             : 'single_line_text_field',
-        description: isOutdated ? 'The English was changed after this was written.' : undefined,
+        description: isOutdated
+          ? `${english}\nThe English was changed after this was written.`
+          : english,
       }),
     ),
     values: new Map(texts.map(({field, french}) => [field, french])),
@@ -82,27 +90,39 @@ export const openTranslations: OpenSection = async (context, [kind, number]) => 
 };
 
 async function listResources(context: AdminContext): Promise<AdminPage> {
-  const kinds = new Map<string, ListEntry[]>();
+  const missing: ListEntry[] = [];
+  const complete = new Map<string, ListEntry[]>();
   for (const [kind, {type, name}] of Object.entries(KINDS)) {
     const {translatableResources} = await context.run<{
       translatableResources: {nodes: readonly Resource[]};
     }>(LIST_QUERY, {resourceType: type});
-    const entries = translatableResources.nodes.map((resource) => {
+    for (const resource of translatableResources.nodes) {
       const texts = textsOf(resource);
-      return {
+      const written = texts.filter(({french, isOutdated}) => french && !isOutdated);
+      const entry = {
         title: nameOf(resource),
         path: `${PATH}/${kind}/${numberOf(resource.resourceId)}`,
-        detail: `${texts.filter(({french}) => french).length} of ${texts.length} texts`,
+        detail: `${name} · ${written.length} of ${texts.length} texts`,
       };
-    });
-    kinds.set(name, entries);
+      const isComplete = texts.every(
+        (text) => written.includes(text) || mayStayEnglish(kind, text),
+      );
+      if (isComplete) complete.set(name, [...(complete.get(name) ?? []), entry]);
+      else missing.push(entry);
+    }
   }
   return listPage(context, {
     title: 'French',
-    lead: 'What a storefront reads that asks for French; a text without it is in English. In Shopify this is the app Translate & Adapt.',
-    entries: [],
-    more: kinds,
+    lead: 'A text without French is shown in English. Entries with missing or outdated French come first.',
+    empty: 'Nothing is missing.',
+    entries: missing,
+    more: complete,
   });
+}
+
+/** Titles of works are names, and a measure such as '48 × 33 in' has no words. */
+function mayStayEnglish(kind: string, {key, english}: {key: string; english: string}): boolean {
+  return (kind === 'Product' && key === 'title') || !/\p{L}{3}/u.test(english);
 }
 
 /** The name of a resource: its title, or else its first text. */
@@ -110,18 +130,22 @@ function nameOf({translatableContent: texts}: Resource): string {
   return (texts.find(({key}) => key === 'title') ?? texts[0])?.value ?? '';
 }
 
-/** The texts of a resource with their French translations. */
+/** The texts of a resource with their French translations, as the form shows them. */
 function textsOf({nestedTranslatableResources, ...own}: Resource) {
   return [own, ...nestedTranslatableResources.nodes].flatMap(
     ({resourceId, translatableContent, translations}) =>
       translatableContent.map((text) => {
         const translation = translations.find(({key}) => key === text.key);
+        const isHtml = HTML.test(text.value);
+        const shown = (value: string) => (isHtml ? descriptionText(value) : value);
         return {
           ...text,
           resourceId,
           /** Its name in the form. */
           field: `${resourceId} ${text.key}`,
-          french: translation?.value ?? '',
+          isHtml,
+          english: shown(text.value),
+          french: shown(translation?.value ?? ''),
           isOutdated: translation?.outdated ?? false,
         };
       }),
@@ -134,9 +158,10 @@ async function saveFrench(
   texts: ReturnType<typeof textsOf>,
   {values, path}: {values: ByField; path: string},
 ): Promise<Saved> {
-  for (const {resourceId, key, digest, field, french} of texts) {
-    const value = values.get(field) ?? '';
-    if (value === french) continue;
+  for (const {resourceId, key, digest, field, isHtml, french} of texts) {
+    const text = values.get(field) ?? '';
+    if (text === french) continue;
+    const value = isHtml ? descriptionHtml(text) : text;
     const translation = {locale: LOCALE, key, value, translatableContentDigest: digest};
     await (value
       ? run(REGISTER, {resourceId, translations: [translation]})
