@@ -9,6 +9,10 @@ export interface ListMember {
   confirmed_at: Date;
 }
 
+/** Reads everybody on the list, oldest first. */
+export const LIST_QUERY = `select email, to_jsonb(tags) as tags, confirmed_at from public.newsletter_subscribers
+  where confirmed_at is not null and unsubscribed_at is null order by confirmed_at, email`;
+
 /** Shopify's own names, to the letter; columns that are missing stay as they are. */
 const COLUMNS = [
   'First Name',

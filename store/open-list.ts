@@ -4,7 +4,7 @@ import {openDatabase} from '../embedded/database/pglite';
 import {OperatorError} from '../embedded/operator-error';
 import {readEnvironment} from '../embedded/settings';
 import {openPostgres} from '../supabase/functions/_shared/adapters/postgres';
-import type {ListMember} from './customer-csv';
+import {LIST_QUERY, type ListMember} from './customer-csv';
 import {loadEmbeddedKeys} from './embedded-keys';
 
 interface ListDatabase {
@@ -18,10 +18,7 @@ export async function loadList(
 ): Promise<ListMember[]> {
   const database = await openListDatabase(variables);
   try {
-    return await database.query(
-      `select email, to_jsonb(tags) as tags, confirmed_at from public.newsletter_subscribers
-       where confirmed_at is not null and unsubscribed_at is null order by confirmed_at, email`,
-    );
+    return await database.query(LIST_QUERY);
   } finally {
     await database.close();
   }

@@ -514,6 +514,23 @@ describe('customers', () => {
   });
 });
 
+describe('the list', () => {
+  it('is a file of those who confirmed and did not leave', async () => {
+    await admin.database.query(
+      `insert into public.newsletter_subscribers (email, tags, confirmed_at, unsubscribed_at) values
+         ('on@example.com', '{newsletter}', '2026-11-20T12:00:00Z', null),
+         ('asked@example.com', '{newsletter}', null, null),
+         ('left@example.com', '{newsletter}', '2026-11-20T12:00:00Z', '2026-11-21T12:00:00Z')`,
+    );
+    const path = '/admin/customers/newsletter-list.csv';
+    expect((await open('/admin/customers')).text).toContain(`href="${path}"`);
+    const {response, text} = await open(path);
+    expect(response.headers.get('content-disposition')).toContain('newsletter-list.csv');
+    expect(text).toContain('on@example.com,yes');
+    expect(text).not.toMatch(/asked@|left@/);
+  });
+});
+
 describe('an order', () => {
   const order = {
     number: 1001,

@@ -21,6 +21,8 @@ interface EntryList {
   back?: AdminLink;
   /** The form of a new entry. */
   addPath?: string;
+  /** A file with the whole list. */
+  download?: AdminLink;
   entries: readonly ListEntry[];
   /** Shown when there are no entries. */
   empty?: string;
@@ -32,7 +34,7 @@ interface EntryList {
 
 /** A page that lists entries, each with a link to its form or with all of its details. */
 export function listPage(context: AdminContext, list: EntryList): AdminPage {
-  const {title, lead, back, addPath, entries, empty, more = new Map(), post} = list;
+  const {title, lead, back, addPath, download, entries, empty, more = new Map(), post} = list;
   return {
     show: () =>
       renderAdminPage(context, {
@@ -40,6 +42,7 @@ export function listPage(context: AdminContext, list: EntryList): AdminPage {
         back,
         body: html`${lead && html`<p class="lead">${lead}</p>`}
         ${addPath && html`<p><a class="button" href="${addPath}">Add one</a></p>`}
+        ${download && html`<p><a class="button" href="${download.path}">${download.label}</a></p>`}
         ${entries.length > 0 ? listOf(entries) : empty && html`<p class="lead">${empty}</p>`}
         ${[...more].map(
           ([heading, others]) =>

@@ -1,6 +1,7 @@
+import {customerCsv, LIST_QUERY, type ListMember} from '../../../store/customer-csv';
 import {formatInstant} from '../../mailbox/describe-mail';
 import {redirectAfter} from '../admin-page';
-import {type OpenSection, textOf} from '../context';
+import {type AdminContext, type OpenSection, textOf} from '../context';
 import {entryButton, listPage} from '../list-page';
 
 const CUSTOMERS_QUERY = `{
@@ -42,14 +43,18 @@ const LEVELS: Readonly<Record<string, string>> = {
   SINGLE_OPT_IN: 'not confirmed by mail',
 };
 
+const LIST_FILE = 'newsletter-list.csv';
+
 /** `/admin/customers`: the customers on Shopify's marketing list, newest first. */
 export const openCustomers: OpenSection = async (context, [page]) => {
+  if (page === LIST_FILE) return {show: () => downloadList(context)};
   if (page !== undefined) return null;
   const {customers} = await context.run<Listed>(CUSTOMERS_QUERY);
   return listPage(context, {
     title: 'Customers',
     lead: 'Who confirmed a sign-up. Shopify’s own mail goes to those who are subscribed.',
     empty: 'Nobody yet.',
+    download: {path: `/admin/customers/${LIST_FILE}`, label: 'Download the list'},
     entries: customers.nodes.map(({id, tags, createdAt, defaultEmailAddress: mail}) => {
       const {emailAddress, marketingState, marketingOptInLevel, marketingUpdatedAt} = mail;
       return {
@@ -78,3 +83,15 @@ export const openCustomers: OpenSection = async (context, [page]) => {
     },
   });
 };
+
+/** Everybody on the list, in the format that Shopify imports. */
+async function downloadList({database}: AdminContext): Promise<Response> {
+  const {csv} = customerCsv(await database.query<ListMember>(LIST_QUERY));
+  return new Response(csv, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${LIST_FILE}"`,
+      'cache-control': 'no-store',
+    },
+  });
+}
