@@ -4,6 +4,7 @@ import type {AdminContext} from './context';
 
 /** The sections of the admin by the first part of their path, in navigation order. */
 export const SECTION_LABELS = {
+  start: 'Start',
   products: 'Products',
   collections: 'Collections',
   content: 'Content',

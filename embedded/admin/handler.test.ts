@@ -81,6 +81,7 @@ const metafield = (handle: string, key: string) =>
 
 describe('the admin', () => {
   it.each([
+    '/admin/start',
     '/admin/products',
     '/admin/products/new',
     '/admin/content',
@@ -584,6 +585,38 @@ describe('an order', () => {
       subject: 'Your order #1001 is on its way',
     });
     expect(mails[0]?.mail.text).toContain('The tracking number is CP 123.');
+  });
+});
+
+describe('the start page', () => {
+  it('says what waits, and what sold in the last days', async () => {
+    const order = {
+      number: 1002,
+      email: 'bo@example.com',
+      totalCents: 12_000,
+      createdAt: new Date().toISOString(),
+      lines: [{title: 'Moon Road', variantTitle: '8 × 12 in', quantity: 2, unitCents: 6000}],
+      delivery: {name: 'Bo', city: 'Alma', region: 'NB', country: 'CA'},
+    };
+    await admin.database.query(
+      `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
+       values ($1, 'start', $2, $3, $4, $5)`,
+      [order.number, order.email, order, order.totalCents, order.createdAt],
+    );
+    await admin.database.query(
+      `insert into public.contact_messages (name, email, subject, message)
+       values ('Bo', 'bo@example.com', 'A wharf', 'Is it dry?')`,
+    );
+    const values = valuesIn((await open('/admin/products/new')).text);
+    await post('/admin/products/new', {...values, title: 'Bare', 'variant-0-price': '0'});
+    const {text} = await open('/admin/start');
+    for (const title of ['Orders to send', 'Messages of the last', 'Works without a picture']) {
+      expect(text).toContain(title);
+    }
+    const [, unpriced = ''] = text.split('Works without a price');
+    expect(unpriced).toContain(`<a href="${pathOf('bare')}">Bare</a>`);
+    expect(text).toContain('>2 × Moon Road, 8 × 12 in<');
+    expect(text).toMatch(/Sold in the last 30 days: CAD \$\d+/);
   });
 });
 

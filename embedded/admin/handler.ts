@@ -29,7 +29,7 @@ export function createAdminHandler({
     const url = new URL(request.url);
     const [, , section = '', ...path] = url.pathname.replace(/\/$/, '').split('/').map(decodePart);
     if (section === '') {
-      return new Response(null, {status: 303, headers: {location: '/admin/products'}});
+      return new Response(null, {status: 303, headers: {location: '/admin/start'}});
     }
     if (!isSection(section)) return notFound();
     const {origin} = url;

@@ -9,10 +9,12 @@ import {openDiscounts} from './sections/discounts';
 import {openMenus} from './sections/menus';
 import {openOrders} from './sections/orders';
 import {openRedirects} from './sections/redirects';
+import {openStart} from './sections/start';
 import {openTranslations} from './sections/translations';
 import {openMessages, openSignUps} from './sections/visitors';
 
 export const SECTIONS: Readonly<Record<SectionName, OpenSection>> = {
+  start: openStart,
   products: openProducts,
   collections: openCollections,
   content: openContent,

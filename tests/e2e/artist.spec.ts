@@ -11,7 +11,7 @@ async function save(page: Page) {
 }
 
 async function openProduct(page: Page, backendUrl: string, title: string) {
-  await page.goto(`${backendUrl}/admin`);
+  await page.goto(`${backendUrl}/admin/products`);
   await page.getByLabel('Search').fill(title);
   await page.getByRole('button', {name: 'Search'}).click();
   await page.getByRole('link', {name: title, exact: true}).first().click();
@@ -22,6 +22,9 @@ test('the artist changes a work in the admin, and the shop shows it', async ({
   shop,
   consoleErrors,
 }) => {
+  await page.goto(`${shop.backendUrl}/admin`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start');
+  await expectNoViolation(page);
   await openProduct(page, shop.backendUrl, 'Tide Lines');
   await expectNoViolation(page);
   await page.getByLabel('Title', {exact: false}).first().fill('Tide Lines, Again');

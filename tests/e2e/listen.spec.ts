@@ -5,7 +5,7 @@ import {collectViolations} from '../support/violations';
 
 test('a poem that the artist recorded has a player, and another has none', async ({page, shop}) => {
   const violations = await collectViolations(page);
-  await page.goto(`${shop.backendUrl}/admin`);
+  await page.goto(`${shop.backendUrl}/admin/products`);
   await page.getByLabel('Search').fill('First Light');
   await page.getByRole('button', {name: 'Search'}).click();
   await page.getByRole('link', {name: 'First Light', exact: true}).first().click();

@@ -90,10 +90,22 @@ export const openTranslations: OpenSection = async (context, [kind, number]) => 
 };
 
 async function listResources(context: AdminContext): Promise<AdminPage> {
-  const missing: ListEntry[] = [];
+  const {missing, complete} = await loadFrench(context);
+  return listPage(context, {
+    title: 'French',
+    lead: 'A text without French is shown in English. Entries with missing or outdated French come first.',
+    empty: 'Nothing is missing.',
+    entries: missing,
+    more: complete,
+  });
+}
+
+/** All resources with texts: those with missing or outdated French, and the complete ones by the name of their kind. */
+export async function loadFrench({run}: Pick<AdminContext, 'run'>) {
+  const missing: (ListEntry & {path: string})[] = [];
   const complete = new Map<string, ListEntry[]>();
   for (const [kind, {type, name}] of Object.entries(KINDS)) {
-    const {translatableResources} = await context.run<{
+    const {translatableResources} = await run<{
       translatableResources: {nodes: readonly Resource[]};
     }>(LIST_QUERY, {resourceType: type});
     for (const resource of translatableResources.nodes) {
@@ -111,13 +123,7 @@ async function listResources(context: AdminContext): Promise<AdminPage> {
       else missing.push(entry);
     }
   }
-  return listPage(context, {
-    title: 'French',
-    lead: 'A text without French is shown in English. Entries with missing or outdated French come first.',
-    empty: 'Nothing is missing.',
-    entries: missing,
-    more: complete,
-  });
+  return {missing, complete};
 }
 
 /** Titles of works are names, and a measure such as '48 × 33 in' has no words. */

@@ -1,0 +1,144 @@
+import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {formatInstant} from '../../mailbox/describe-mail';
+import {type AdminContext, numberOf, type OpenSection} from '../context';
+import {type ListEntry, listPage} from '../list-page';
+import {loadFrench} from './translations';
+
+const SOLD_DAYS = 30;
+const MESSAGE_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const QUERY = `{
+  orders(first: 100) {
+    nodes {
+      name createdAt
+      totalPriceSet { shopMoney { amount } }
+      lineItems(first: 50) { nodes { title variantTitle quantity } }
+      fulfillments { createdAt }
+    }
+  }
+  products(first: 250, sortKey: TITLE) {
+    nodes {
+      id title status
+      featuredMedia { __typename }
+      variants(first: 100) { nodes { price } }
+    }
+  }
+}`;
+
+interface Order {
+  name: string;
+  createdAt: string;
+  totalPriceSet: {shopMoney: {amount: string}};
+  lineItems: {nodes: readonly {title: string; variantTitle: string | null; quantity: number}[]};
+  fulfillments: readonly {createdAt: string}[];
+}
+
+interface Work {
+  id: string;
+  title: string;
+  status: string;
+  featuredMedia: object | null;
+  variants: {nodes: readonly {price: string}[]};
+}
+
+interface Entry {
+  title: string;
+  path: string;
+}
+
+/** `/admin/start`: what waits for the artist, and what sold. */
+export const openStart: OpenSection = async (context, [page]) => {
+  if (page !== undefined) return null;
+  const {orders, products} = await context.run<{
+    orders: {nodes: readonly Order[]};
+    products: {nodes: readonly Work[]};
+  }>(QUERY);
+  const works = products.nodes.filter(({status}) => status === 'ACTIVE');
+  const {missing} = await loadFrench(context);
+  const sold = orders.nodes.filter(
+    ({createdAt}) => Date.parse(createdAt) > Date.now() - SOLD_DAYS * DAY_MS,
+  );
+  const total = sold.reduce((sum, one) => sum + Number(one.totalPriceSet.shopMoney.amount), 0);
+  return listPage(context, {
+    title: 'Start',
+    empty: 'Nothing waits for you.',
+    entries: [
+      task(
+        'Orders to send',
+        '/admin/orders',
+        orders.nodes
+          .filter(({fulfillments}) => fulfillments.length === 0)
+          .map(({name}) => ({title: name, path: '/admin/orders'})),
+      ),
+      ...(await loadVisitorTasks(context)),
+      task('Works without a picture', '/admin/products', linksTo(works, hasNoPicture)),
+      task('Works without a price', '/admin/products', linksTo(works, hasNoPrice)),
+      task('Missing French', '/admin/translations', missing),
+    ].filter((entry) => entry !== null),
+    more: new Map([
+      [
+        `Sold in the last ${SOLD_DAYS} days: CAD $${total.toFixed(2)}`,
+        sold.map(({name, createdAt, lineItems}) => ({
+          title: lineItems.nodes
+            .map(({title, variantTitle, quantity}) =>
+              [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', '),
+            )
+            .join('; '),
+          path: '/admin/orders',
+          detail: `${name} · ${formatInstant(new Date(createdAt))}`,
+        })),
+      ],
+    ]),
+  });
+};
+
+/** The open commissions, and recent messages. The artist answers by email, so nothing tells which are answered. */
+async function loadVisitorTasks({database}: AdminContext): Promise<(ListEntry | null)[]> {
+  const commissions = await database.query<{title: string}>(
+    `select subject as title from public.commission_requests as request
+     where closed_at is null and not exists (
+       select from public.commission_updates where request_id = request.id and stage = 'sent'
+     ) order by created_at`,
+  );
+  const messages = await database.query<{title: string}>(
+    `select subject as title from public.contact_messages
+     where created_at > now() - make_interval(days => $1) order by created_at desc`,
+    [MESSAGE_DAYS],
+  );
+  const at = (path: string) => (entry: {title: string}) => ({...entry, path});
+  return [
+    task('Open commissions', '/admin/commissions', commissions.map(at('/admin/commissions'))),
+    task(
+      `Messages of the last ${MESSAGE_DAYS} days`,
+      '/admin/messages',
+      messages.map(at('/admin/messages')),
+    ),
+  ];
+}
+
+function hasNoPicture({featuredMedia}: Work): boolean {
+  return featuredMedia === null;
+}
+
+function hasNoPrice({variants}: Work): boolean {
+  return variants.nodes.some(({price}) => Number(price) === 0);
+}
+
+function linksTo(works: readonly Work[], isWanted: (work: Work) => boolean): Entry[] {
+  return works
+    .filter(isWanted)
+    .map(({id, title}) => ({title, path: `/admin/products/${numberOf(id)}`}));
+}
+
+/** How many things wait, with a link to each; null when there are none. */
+function task(title: string, path: string, entries: readonly Entry[]): ListEntry | null {
+  if (entries.length === 0) return null;
+  return {title, path, state: String(entries.length), detail: links(entries)};
+}
+
+function links(entries: readonly Entry[]): Html {
+  return html`${entries.map(
+    ({title, path}, index) => html`${index > 0 && ' · '}<a href="${path}">${title}</a>`,
+  )}`;
+}
