@@ -65,7 +65,7 @@ export const openTranslations: OpenSection = async (context, [kind, number]) => 
     translatableResource: Resource | null;
   }>(RESOURCE_QUERY, {resourceId: `gid://shopify/${kind}/${number}`});
   if (!resource) return null;
-  const texts = textsOf(resource);
+  const texts = textsOf(resource).toSorted((a, b) => Number(isTitle(b)) - Number(isTitle(a)));
   const nameOfText = await loadTextNames(context, kind, resource.resourceId);
   const path = `${PATH}/${kind}/${number}`;
   return formPage(context, {
@@ -114,26 +114,30 @@ export async function loadFrench({run}: Pick<AdminContext, 'run'>) {
       const entry = {
         title: nameOf(resource),
         path: `${PATH}/${kind}/${numberOf(resource.resourceId)}`,
-        detail: `${name} · ${written.length} of ${texts.length} texts`,
+        detail: `${written.length} of ${texts.length} texts`,
       };
       const isComplete = texts.every(
         (text) => written.includes(text) || mayStayEnglish(kind, text),
       );
       if (isComplete) complete.set(name, [...(complete.get(name) ?? []), entry]);
-      else missing.push(entry);
+      else missing.push({...entry, detail: `${name} · ${entry.detail}`});
     }
   }
   return {missing, complete};
 }
 
 /** Titles of works are names, and a measure such as '48 × 33 in' has no words. */
-function mayStayEnglish(kind: string, {key, english}: {key: string; english: string}): boolean {
-  return (kind === 'Product' && key === 'title') || !/\p{L}{3}/u.test(english);
+function mayStayEnglish(kind: string, text: {key: string; english: string}): boolean {
+  return (kind === 'Product' && isTitle(text)) || !/\p{L}{3}/u.test(text.english);
+}
+
+function isTitle({key}: {key: string}): boolean {
+  return key === 'title';
 }
 
 /** The name of a resource: its title, or else its first text. */
 function nameOf({translatableContent: texts}: Resource): string {
-  return (texts.find(({key}) => key === 'title') ?? texts[0])?.value ?? '';
+  return (texts.find(isTitle) ?? texts[0])?.value ?? '';
 }
 
 /** The texts of a resource with their French translations, as the form shows them. */
