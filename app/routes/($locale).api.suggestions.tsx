@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadIndex} from '~/features/search/load-index.server';
+import {parseQuery} from '~/features/search/parse-query';
 import {readSearch} from '~/features/search/search-url';
 import {searchWorks} from '~/features/search/search-works';
 import {SHORTEST_QUERY, type Suggestion} from '~/features/search/use-suggestions';
@@ -20,7 +21,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {index, notice} = await loadIndex(context);
   const headers = pageHeaders(context, {notice});
   if (notice) return Response.json([], {status: 503, headers});
-  const requested = {...readSearch(new URLSearchParams()), query};
+  const requested = parseQuery(words, {...readSearch(new URLSearchParams()), query});
   const found =
     query.length < SHORTEST_QUERY
       ? []

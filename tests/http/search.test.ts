@@ -37,6 +37,30 @@ describe('a search', () => {
   );
 });
 
+describe('a search in the seed', () => {
+  it.each([
+    ['?q=whale', 'The Dive'],
+    ['?q=light+house', 'First Light'],
+    ['?q=blue', 'Northern Choir'],
+    ['?q=blue+print', 'Northern Choir'],
+    ['?q=red', 'Ember'],
+    ['?q=red+hull', 'Red Hull'],
+    ['?q=red+canoe', 'Two Paddles'],
+    ['?q=lighthouse+under+100', 'First Light'],
+    ['?colour=orange', 'Cathedral of Birches'],
+  ])('%s finds %s first', async (query, title) => {
+    expect((await search(query)).titles[0]).toBe(title);
+  });
+
+  it('shows what was understood in its words and its fields', async () => {
+    const {main, summary, titles} = await search('?q=blue+print+over+my+sofa+60+inches');
+    expect(summary).toBe(`${titles.length} prints with blue, over furniture 60 in (152 cm) wide`);
+    expect(main).toMatch(/<input[^>]*name="sofa"[^>]*value="60"/);
+    expect(main).toMatch(/<input[^>]*name="q"[^>]*value=""/);
+    expect(main).toMatch(/<input[^>]*name="colour"[^>]*checked=""[^>]*value="blue"/);
+  });
+});
+
 describe('a search without scripts', () => {
   it('is a form that shows the words again, and cards with their price', async () => {
     const {main, summary, titles, text} = await search('?q=Red+hul&kind=&colour=&sofa=&price=');

@@ -1,12 +1,12 @@
 import {Form} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
 import {Button} from '~/components/Button';
-import {TextField} from '~/components/TextField';
 import {localPath} from '~/lib/language/local-path';
 import {type ShopWords, useWords} from '~/words';
-import {COLOURS, type Colour} from './colours';
+import type {Colour} from './colours';
+import {FilterFields} from './FilterFields';
 import {PillChoice} from './PillChoice';
-import {isBlank, isFiltered, MAX_PRICE, SOFA_CM, type SearchRequest} from './search-url';
+import {isBlank, isFiltered, type SearchRequest} from './search-url';
 import {SearchField} from './SearchField';
 
 function kinds(words: ShopWords) {
@@ -61,41 +61,7 @@ export function SearchForm({request, colours}: SearchFormProps) {
             options={kinds(words)}
             chosen={request.kind ?? ''}
           />
-          {colours.length > 0 && (
-            <PillChoice
-              name="colour"
-              legend={words.search.colour}
-              options={[
-                {value: '', label: words.search.anyColour},
-                ...colours.map((colour) => colourOption(words, colour)),
-              ]}
-              chosen={request.colour ?? ''}
-            />
-          )}
-          <div className="search-numbers">
-            <TextField
-              id="search-sofa"
-              name="sofa"
-              label={words.search.sofa}
-              hint={words.search.sofaHint}
-              type="number"
-              inputMode="numeric"
-              min={SOFA_CM.min}
-              max={SOFA_CM.max}
-              defaultValue={request.sofaCm ?? ''}
-            />
-            <TextField
-              id="search-price"
-              name="price"
-              label={words.search.price}
-              hint={words.search.priceHint}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={MAX_PRICE}
-              defaultValue={request.maxPrice ?? ''}
-            />
-          </div>
+          <FilterFields request={request} colours={colours} />
           <Button type="submit" variant="outline">
             {words.search.showWorks}
           </Button>
@@ -103,13 +69,4 @@ export function SearchForm({request, colours}: SearchFormProps) {
       </details>
     </Form>
   );
-}
-
-function colourOption(words: ShopWords, colour: Colour) {
-  const name = words.search.colours[colour];
-  return {
-    value: colour,
-    label: name.charAt(0).toUpperCase() + name.slice(1),
-    sample: COLOURS[colour],
-  };
 }

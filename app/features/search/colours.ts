@@ -15,6 +15,8 @@ export const COLOURS = {
 
 export type Colour = keyof typeof COLOURS;
 
+export const COLOUR_NAMES = Object.keys(COLOURS).filter(isColour);
+
 export function isColour(name: string | null): name is Colour {
   return name !== null && Object.hasOwn(COLOURS, name);
 }

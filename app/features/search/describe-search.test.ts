@@ -13,8 +13,10 @@ describe('the words for a search', () => {
     [
       'colour=red&sofa=200&price=150',
       3,
-      '3 works with red, over a sofa 200 cm (79 in) wide, up to CAD $150',
+      '3 works with red, over furniture 200 cm (79 in) wide, up to CAD $150',
     ],
+    ['sofa=80', 2, '2 works, over furniture 80 in (203 cm) wide'],
+    ['orientation=portrait&from=50', 2, '2 works, in portrait, from CAD $50'],
   ])('%s and %i works', (query, count, text) => {
     expect(describeSearch(en, read(query), count)).toBe(text);
   });

@@ -1,23 +1,31 @@
+import {CM_PER_INCH} from '~/lib/centimetres';
 import type {ShopWords} from '~/words';
-import {SHARE_OF_SOFA, type SearchRequest} from './search-url';
+import {SHARE_OF_SOFA, sofaCm, type SearchRequest, type SofaWidth} from './search-url';
 
-/** '12 works for “boats” with blue, over a sofa of 200 cm, up to CAD $150'. */
+/** '12 works for “boats” with blue, over furniture 80 in (203 cm) wide, up to CAD $150'. */
 export function describeSearch(words: ShopWords, request: SearchRequest, count: number): string {
-  const {colour, sofaCm, maxPrice} = request;
+  const {colour, orientation, sofa, minPrice, maxPrice} = request;
   return [
     words.search[request.kind ?? 'works'](count) +
       (request.query && words.search.forQuery(request.query)) +
       (colour ? words.search.withColour(words.search.colours[colour]) : ''),
-    sofaCm && words.search.overSofa(sofaCm),
+    orientation && words.search.inOrientation[orientation],
+    sofa && words.search.overSofa(inBothUnits(words, sofa)),
+    minPrice && words.search.from(minPrice),
     maxPrice && words.search.upTo(maxPrice),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
+function inBothUnits(words: ShopWords, sofa: SofaWidth): string {
+  const cm = sofaCm(sofa);
+  return words.search.widths[sofa.unit](Math.round(cm / CM_PER_INCH), Math.round(cm));
+}
+
 /** The rule behind the sofa filter, in centimetres; null without a sofa. */
-export function explainSofa(words: ShopWords, {sofaCm}: SearchRequest): string | null {
-  if (sofaCm === null) return null;
+export function explainSofa(words: ShopWords, {sofa}: SearchRequest): string | null {
+  if (sofa === null) return null;
   const {min, max} = SHARE_OF_SOFA;
-  return words.search.sofaRule(Math.ceil(sofaCm * min), Math.floor(sofaCm * max));
+  return words.search.sofaRule(Math.ceil(sofaCm(sofa) * min), Math.floor(sofaCm(sofa) * max));
 }

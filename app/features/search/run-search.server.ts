@@ -5,9 +5,10 @@ import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {ServerWords} from '~/words';
-import {COLOURS, isColour} from './colours';
+import {COLOUR_NAMES} from './colours';
 import {loadIndex} from './load-index.server';
-import {isBlank, type SearchRequest} from './search-url';
+import {parseQuery} from './parse-query';
+import {isBlank, readSearch, type SearchRequest} from './search-url';
 import type {IndexedWork, SearchIndex} from './search-index';
 import {searchWorks} from './search-works';
 
@@ -16,11 +17,13 @@ const PAGE_SIZE = 24;
 const FEW_WORKS = 4;
 
 /**
- * Searches the catalogue: the works of the page, or those that come close where nothing is found. The returned request has the
- * page that is shown, the last one when there are fewer. A blank request has the newest works; a storefront that fails leaves a notice.
+ * Searches the catalogue. Returns the works of the page, or close matches when nothing is found. The
+ * returned request has the filters that the query names, and the last page when there are fewer pages. A blank request finds nothing; a storefront that fails
+ * leaves a notice.
  */
-export async function runSearch(context: AppLoadContext, requested: SearchRequest, nowMs: number) {
+export async function runSearch(context: AppLoadContext, asked: SearchRequest, nowMs: number) {
   const {words} = context;
+  const requested = parseQuery(words, asked);
   const {index, notice} = await loadIndex(context);
   const found = isBlank(requested) ? [] : searchWorks(words, index, requested, nowMs);
   const pageCount = Math.ceil(found.length / PAGE_SIZE);
@@ -36,9 +39,9 @@ export async function runSearch(context: AppLoadContext, requested: SearchReques
     cards: loaded.cards,
     count: found.length,
     pageCount,
-    colours: Object.keys(COLOURS)
-      .filter(isColour)
-      .filter((colour) => index.works.some(({colourNames}) => colourNames.includes(colour))),
+    colours: COLOUR_NAMES.filter((colour) =>
+      index.works.some(({colourShares}) => colourShares.has(colour)),
+    ),
     subjects: index.subjects,
     notice: notice ?? loaded.notice,
     endsAtMs: nextLaunchMs(index.works, nowMs),
@@ -47,9 +50,10 @@ export async function runSearch(context: AppLoadContext, requested: SearchReques
 
 /** Works with any token of the query, whatever the filters, or else the newest. A blank request has no token. */
 function findClose(words: ServerWords, index: SearchIndex, request: SearchRequest, nowMs: number) {
-  const wide = {...request, kind: null, colour: null, sofaCm: null, maxPrice: null};
-  const close = isBlank(request) ? [] : searchWorks(words, index, wide, nowMs, 'any');
-  return (close.length > 0 ? close : index.works).slice(0, FEW_WORKS);
+  if (isBlank(request)) return [];
+  const wide = {...readSearch(new URLSearchParams()), query: request.query};
+  const close = searchWorks(words, index, wide, nowMs, 'any');
+  return (close.length > 0 ? close : index.works).slice(0, CLOSE_WORKS);
 }
 
 /** The cards of the works, in their order, with the current price and stock. Omits works that are gone. */

@@ -5,11 +5,11 @@ import {findWriting} from '~/shop/product/artists-writing.server';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {readColours} from '~/shop/product/colours';
 import type {ServerWords} from '~/words';
-import {nameColour, type Colour} from './colours';
+import {COLOUR_NAMES, nameColour, type Colour} from './colours';
 import {tokensOf} from './tokens';
 
-/** A work with the colours of its picture, most frequent first. */
-export type IndexedWork = SearchProductFragment & {colourNames: Colour[]};
+/** A work with the colours that describe its picture, and the share of each. */
+export type IndexedWork = SearchProductFragment & {colourShares: ReadonlyMap<Colour, number>};
 
 export interface SearchIndex {
   /** Newest first. */
@@ -44,10 +44,10 @@ function textOptions(words: ServerWords): Options<WorkTexts> {
 }
 
 const SHOWN_SUBJECTS = 12;
-/** Colours beyond these are details. */
-const MOST_COLOURS = 5;
-/** The colours that describe a picture: a red boat doesn't make a red picture. */
-const NAMING_COLOURS = 2;
+/** The parts of a picture that each of its colours covers, the most frequent first. The store knows only the order. */
+const COLOUR_PARTS = [5, 4, 3, 2, 1];
+/** A colour describes a picture if it covers this share: a red boat doesn't make a red picture. */
+const SMALLEST_SHARE = 1 / 3;
 
 /** Builds the index of all products, newest first. It has one of several products of a kind with the same title. */
 export function buildIndex(
@@ -61,7 +61,7 @@ export function buildIndex(
   );
   const works = products
     .filter((product) => kept.has(product))
-    .map((product) => ({...product, colourNames: coloursOf(product)}));
+    .map((product) => ({...product, colourShares: colourSharesOf(words, product)}));
   const texts = new MiniSearch(textOptions(words));
   texts.addAll(works.map((work, id) => ({id, ...textsOf(words, work)})));
   return {works, texts, subjects: mostFrequentTags(words, works)};
@@ -72,8 +72,7 @@ function textsOf(words: ServerWords, product: IndexedWork): Texts {
   return {
     title: product.title,
     subjects: [...product.tags, ...product.tags.map(words.subjects)].join(' '),
-    colours: product.colourNames
-      .slice(0, NAMING_COLOURS)
+    colours: [...product.colourShares.keys()]
       .map((colour) => words.search.colours[colour])
       .join(' '),
     kind: [
@@ -92,9 +91,26 @@ function textsOf(words: ServerWords, product: IndexedWork): Texts {
   };
 }
 
-function coloursOf({colours}: SearchProductFragment): Colour[] {
-  const names = readColours(colours).slice(0, MOST_COLOURS).map(nameColour);
-  return [...new Set(names.filter((name) => name !== null))];
+/** The colours that cover enough of the picture, or that its title names. */
+function colourSharesOf(
+  words: ServerWords,
+  {colours, title}: SearchProductFragment,
+): Map<Colour, number> {
+  const names = readColours(colours).slice(0, COLOUR_PARTS.length).map(nameColour);
+  const parts = COLOUR_PARTS.slice(0, names.length);
+  const titleTokens = new Set(tokensOf(words, title));
+  return new Map(
+    COLOUR_NAMES.map((colour) => {
+      const covered = sum(parts.filter((_, at) => names[at] === colour));
+      return [colour, covered / (sum(parts) || 1)] as const;
+    }).filter(
+      ([colour, share]) => share >= SMALLEST_SHARE || titleTokens.has(words.search.colours[colour]),
+    ),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function mostFrequentTags(

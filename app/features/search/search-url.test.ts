@@ -2,17 +2,29 @@ import {describe, expect, it} from 'vitest';
 import {isBlank, readSearch, searchUrl} from './search-url';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
-const NOTHING = {query: '', kind: null, colour: null, sofaCm: null, maxPrice: null, page: 1};
+const NOTHING = {
+  query: '',
+  kind: null,
+  colour: null,
+  orientation: null,
+  sofa: null,
+  minPrice: null,
+  maxPrice: null,
+  page: 1,
+};
 
 describe('the address of a search', () => {
   it('is read and written the same', () => {
-    const query = 'q=red+boats&kind=prints&colour=blue&sofa=200&price=150&page=2';
+    const query =
+      'q=red+boats&kind=prints&colour=blue&orientation=square&sofa=80&unit=in&from=50&price=150&page=2';
     const request = read(query);
     expect(request).toEqual({
       query: 'red boats',
       kind: 'prints',
       colour: 'blue',
-      sofaCm: 200,
+      orientation: 'square',
+      sofa: {width: 80, unit: 'in'},
+      minPrice: 50,
       maxPrice: 150,
       page: 2,
     });
@@ -24,6 +36,12 @@ describe('the address of a search', () => {
     ['q=&kind=&colour=&sofa=&price=', NOTHING],
     ['q=+++&kind=toString&colour=mauve&sofa=wide&price=-4&page=0&other=1', NOTHING],
     ['sofa=9999&price=1e99&page=1e9', NOTHING],
+    ['sofa=100', {...NOTHING, sofa: {width: 100, unit: 'in'}}],
+    ['sofa=101', {...NOTHING, sofa: {width: 101, unit: 'cm'}}],
+    ['sofa=101&unit=in', {...NOTHING, sofa: {width: 101, unit: 'in'}}],
+    ['sofa=20', NOTHING],
+    ['sofa=59&unit=cm', NOTHING],
+    ['unit=in&orientation=round&from=0', NOTHING],
     ['price=99.6', {...NOTHING, maxPrice: 100}],
     [`q=${'a'.repeat(300)}`, {...NOTHING, query: 'a'.repeat(100)}],
     ['q=two%0A%09words', {...NOTHING, query: 'two words'}],

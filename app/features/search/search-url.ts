@@ -1,14 +1,27 @@
+import {CM_PER_INCH} from '~/lib/centimetres';
 import type {CollectionName} from '~/shop/collection/collections';
 import {isCollectionName} from '~/shop/collection/collections';
 import {isColour, type Colour} from './colours';
+
+export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
+/** The width of a sofa or other furniture, in the unit that the visitor uses. */
+export interface SofaWidth {
+  width: number;
+  unit: 'in' | 'cm';
+}
 
 /** A visitor's search; null for a filter that isn't set. */
 export interface SearchRequest {
   query: string;
   kind: CollectionName | null;
   colour: Colour | null;
-  /** The width of the sofa that the work hangs over, in whole centimetres. */
-  sofaCm: number | null;
+  orientation: Orientation | null;
+  /** The furniture that the work hangs over. */
+  sofa: SofaWidth | null;
+  /** The lowest price, in whole dollars. */
+  minPrice: number | null;
   /** The highest price, in whole dollars. */
   maxPrice: number | null;
   page: number;
@@ -17,7 +30,13 @@ export interface SearchRequest {
 export const MAX_QUERY_LENGTH = 100;
 
 /** The range of sofa widths in centimetres, from an armchair to the longest corner sofa. */
-export const SOFA_CM = {min: 60, max: 600} as const;
+const SOFA_CM = {min: 60, max: 600} as const;
+
+/** The range of sofa widths in either unit, for the field. */
+export const SOFA_WIDTH = {min: Math.ceil(SOFA_CM.min / CM_PER_INCH), max: SOFA_CM.max} as const;
+
+/** A width without a unit is in inches up to this number, and in centimetres above it. */
+const MOST_INCHES = 100;
 
 /** How wide a work above a sofa should be, by a rule of framers and decorators. */
 export const SHARE_OF_SOFA = {min: 0.5, max: 0.75} as const;
@@ -32,37 +51,75 @@ export function readSearch(search: URLSearchParams): SearchRequest {
     query: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH),
     kind: isCollectionName(kind) ? kind : null,
     colour: isColour(colour) ? colour : null,
-    sofaCm: wholeNumber(search.get('sofa'), SOFA_CM),
-    maxPrice: wholeNumber(search.get('price'), {min: 1, max: MAX_PRICE}),
+    orientation: ORIENTATIONS.find((name) => name === search.get('orientation')) ?? null,
+    sofa: readSofa(search.get('sofa'), search.get('unit')),
+    minPrice: readPrice(search.get('from')),
+    maxPrice: readPrice(search.get('price')),
     page: wholeNumber(search.get('page'), {min: 1, max: 1000}) ?? 1,
   };
 }
 
-/** The URL of a search. Omits filters that aren't set. */
-export function searchUrl({
+/** The parameters of a search. Omits filters that aren't set. */
+export function searchParameters({
   query,
   kind,
   colour,
-  sofaCm,
+  orientation,
+  sofa,
+  minPrice,
   maxPrice,
   page = 1,
-}: Partial<SearchRequest>): string {
+}: Partial<SearchRequest>): URLSearchParams {
   const search = new URLSearchParams();
   if (query) search.set('q', query);
   if (kind) search.set('kind', kind);
   if (colour) search.set('colour', colour);
-  if (sofaCm) search.set('sofa', String(sofaCm));
+  if (orientation) search.set('orientation', orientation);
+  if (sofa) search.set('sofa', String(sofa.width));
+  if (sofa) search.set('unit', sofa.unit);
+  if (minPrice) search.set('from', String(minPrice));
   if (maxPrice) search.set('price', String(maxPrice));
   if (page > 1) search.set('page', String(page));
+  return search;
+}
+
+/** The URL of a search. */
+export function searchUrl(request: Partial<SearchRequest>): string {
+  const search = searchParameters(request);
   return `/search${search.size > 0 ? `?${search}` : ''}`;
 }
 
-export function isFiltered({kind, colour, sofaCm, maxPrice}: SearchRequest): boolean {
-  return Boolean(kind ?? colour ?? sofaCm ?? maxPrice);
+/** Whether a filter is set that a collection has too. The kind is a collection's own. */
+export function isNarrowed(request: SearchRequest): boolean {
+  const {colour, orientation, sofa, minPrice, maxPrice} = request;
+  return Boolean(colour ?? orientation ?? sofa ?? minPrice ?? maxPrice);
+}
+
+export function isFiltered(request: SearchRequest): boolean {
+  return request.kind !== null || isNarrowed(request);
 }
 
 export function isBlank(request: SearchRequest): boolean {
   return request.query === '' && !isFiltered(request);
+}
+
+/** A width; null when it isn't a number or no furniture has it. */
+export function readSofa(text: string | null, named: string | null): SofaWidth | null {
+  const width = wholeNumber(text, {min: 1, max: SOFA_CM.max});
+  if (width === null) return null;
+  const unit = named === 'in' || named === 'cm' ? named : width > MOST_INCHES ? 'cm' : 'in';
+  const cm = sofaCm({width, unit});
+  return cm >= SOFA_CM.min && cm <= SOFA_CM.max ? {width, unit} : null;
+}
+
+/** The width in centimetres. */
+export function sofaCm({width, unit}: SofaWidth): number {
+  return unit === 'in' ? width * CM_PER_INCH : width;
+}
+
+/** A price in whole dollars. */
+export function readPrice(text: string | null): number | null {
+  return wholeNumber(text, {min: 1, max: MAX_PRICE});
 }
 
 function wholeNumber(text: string | null, {min, max}: {min: number; max: number}): number | null {

@@ -66,6 +66,12 @@ const WORKS = [
   }),
   work({title: 'Wide Sky', prices: {'8×10 in': 45, '36×48 in': 410, '24×32 in': -200}}),
   work({handle: 'first-light', title: 'First Light'}),
+  work({
+    title: 'Ash',
+    images: {nodes: [{...PICTURE, width: 900}]},
+    colours: ['#92979a', '#23262a', '#3f6e91'],
+  }),
+  work({title: 'Square', images: {nodes: [{...PICTURE, height: 1610}]}}),
 ];
 const INDEX = buildIndex(en, WORKS);
 
@@ -114,7 +120,7 @@ describe('the words of a search', () => {
 describe('the filters of a search', () => {
   it.each([
     ['kind=originals', ['Gale']],
-    // The picture's main colour comes first.
+    // The bluest comes first. A picture with some blue isn't blue.
     ['colour=blue', ['Barn', 'Red Boats']],
     ['colour=red', ['Red Boats', 'Barn']],
     // 120 cm for a sofa of 200 cm; 40 in is 102 cm.
@@ -123,6 +129,12 @@ describe('the filters of a search', () => {
     ['sofa=120', []],
     ['price=50', ['Wide Sky']],
     ['price=44', []],
+    ['from=400', ['Wide Sky']],
+    ['from=46&price=89', []],
+    ['orientation=portrait', ['Ash']],
+    ['orientation=square', ['Square']],
+    // 80 in is 203 cm.
+    ['sofa=80', ['Gale', 'Wide Sky']],
     // The size that fits costs more.
     ['sofa=200&price=400', []],
     ['sofa=200&price=410', ['Wide Sky']],
@@ -152,6 +164,6 @@ describe('the index', () => {
 
   it.each(['not json', '"#fff"', '[1,null]', '["red"]'])('survives the colours %s', (value) => {
     const broken = {...work({}), colours: {value}};
-    expect(buildIndex(en, [broken]).works[0]?.colourNames).toEqual([]);
+    expect(buildIndex(en, [broken]).works[0]?.colourShares.size).toBe(0);
   });
 });

@@ -1,13 +1,15 @@
 import MiniSearch, {type Query} from 'minisearch';
+import type {SearchProductFragment} from 'storefrontapi.generated';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {COLLECTIONS} from '~/shop/collection/collections';
 import {isOriginal} from '~/shop/product/availability';
 import {inCentimetres} from '~/lib/centimetres';
+import {ratioOf} from '~/lib/cdn-image';
 import {toCents} from '~/lib/money';
 import {variantSize, type WorkSize} from '~/shop/product/work-size';
 import type {ServerWords} from '~/words';
 import type {IndexedWork, SearchIndex} from './search-index';
-import {SHARE_OF_SOFA, type SearchRequest} from './search-url';
+import {SHARE_OF_SOFA, sofaCm, type Orientation, type SearchRequest} from './search-url';
 import {queryTokens} from './tokens';
 
 /**
@@ -15,6 +17,8 @@ import {queryTokens} from './tokens';
  */
 const SHORTEST_MISSPELT = {oneLetter: 4, twoLetters: 8} as const;
 const MOST_TOKENS = 8;
+/** How far from 1 the ratio of a square picture may be. */
+const SQUARE_TOLERANCE = 0.05;
 
 /** The works that have every token of the query, or any of them, and match the filters, best first. */
 export function searchWorks(
@@ -30,8 +34,8 @@ export function searchWorks(
     .flatMap(({id}) => works[id as number] ?? [])
     .filter((work) => passes(work, request, nowMs));
   if (!colour) return found;
-  // The main colour of a picture ranks above the colour of a part of it.
-  return found.sort((a, b) => a.colourNames.indexOf(colour) - b.colourNames.indexOf(colour));
+  const shareOf = (work: IndexedWork) => work.colourShares.get(colour) ?? 0;
+  return found.sort((a, b) => shareOf(b) - shareOf(a));
 }
 
 function textQuery(
@@ -74,25 +78,47 @@ function misspelt(token: string): Query[] {
 }
 
 function passes(work: IndexedWork, request: SearchRequest, nowMs: number): boolean {
-  const {kind, colour, sofaCm, maxPrice} = request;
+  const {kind, colour, orientation, sofa, minPrice, maxPrice} = request;
   if (kind && isOriginal(work) !== isOriginal(COLLECTIONS[kind])) return false;
-  if (colour && !work.colourNames.includes(colour)) return false;
-  if (sofaCm === null && maxPrice === null) return true;
+  if (colour && !work.colourShares.has(colour)) return false;
+  if (orientation && orientationOf(work) !== orientation) return false;
+  const hasPrice = minPrice !== null || maxPrice !== null;
+  if (sofa === null && !hasPrice) return true;
   // A hidden price matches no limit, however high, because otherwise a visitor could find it by trying limits.
-  if (maxPrice !== null && arePricesHidden(work, nowMs)) return false;
-  return work.variants.nodes.some(
-    (variant) =>
-      variant.availableForSale &&
-      (sofaCm === null || suitsSofa(variantSize(variant, work), sofaCm)) &&
-      (maxPrice === null || toCents(variant.price.amount) <= maxPrice * 100),
+  if (hasPrice && arePricesHidden(work, nowMs)) return false;
+  return findFittingVariant(work, request) !== null;
+}
+
+/** The first size for sale that suits the furniture and the prices; null when there's none. */
+function findFittingVariant(
+  work: SearchProductFragment,
+  {sofa, minPrice, maxPrice}: SearchRequest,
+) {
+  return (
+    work.variants.nodes.find(
+      (variant) =>
+        variant.availableForSale &&
+        (sofa === null || suitsSofa(variantSize(variant, work), sofaCm(sofa))) &&
+        (minPrice === null || toCents(variant.price.amount) >= minPrice * 100) &&
+        (maxPrice === null || toCents(variant.price.amount) <= maxPrice * 100),
+    ) ?? null
   );
 }
 
-function suitsSofa(size: WorkSize | null, sofaCm: number): boolean {
+/** Null without a picture. */
+function orientationOf({images}: IndexedWork): Orientation | null {
+  const [image] = images.nodes;
+  if (!image) return null;
+  const ratio = ratioOf(image);
+  if (Math.abs(ratio - 1) <= SQUARE_TOLERANCE) return 'square';
+  return ratio > 1 ? 'landscape' : 'portrait';
+}
+
+function suitsSofa(size: WorkSize | null, furnitureCm: number): boolean {
   const widthCm = size && inCentimetres(size.width);
   return (
     widthCm !== null &&
-    widthCm >= sofaCm * SHARE_OF_SOFA.min &&
-    widthCm <= sofaCm * SHARE_OF_SOFA.max
+    widthCm >= furnitureCm * SHARE_OF_SOFA.min &&
+    widthCm <= furnitureCm * SHARE_OF_SOFA.max
   );
 }

@@ -5,6 +5,41 @@ export default {
   /** What the search adds to the store's texts of a print and of an original. */
   kinds: {print: 'print', original: 'original painting'},
 
+  /** Words that choose a filter, each list separated by spaces. */
+  filters: {
+    kinds: {prints: 'print prints giclee giclees', originals: 'original originals'},
+    colours: {
+      red: 'red crimson scarlet',
+      orange: 'orange',
+      yellow: 'yellow gold golden',
+      green: 'green',
+      blue: 'blue navy teal turquoise indigo',
+      purple: 'purple violet lilac mauve',
+      pink: 'pink',
+      brown: 'brown',
+      grey: 'grey gray',
+      black: 'black',
+      white: 'white',
+    },
+    /** Words for any work. Beside a filter, they don't narrow a search. */
+    anything: 'art artwork painting paintings picture pictures something wall work works',
+  },
+
+  /** Phrases with a price in place of '#'. */
+  prices: {
+    between: ['between # and #', 'from # to #', '# to #'],
+    atMost: ['under #', 'below #', 'less than #', 'up to #', 'at most #', 'max #', '# or less'],
+    atLeast: ['more than #', 'at least #', '# or more', 'from #'],
+  },
+
+  /** The parts of 'over my sofa, 80 inches wide'. */
+  furniture: {
+    over: ['over', 'above'],
+    pieces: ['sofa', 'couch', 'loveseat', 'sectional', 'bed', 'sideboard', 'console', 'dresser'],
+    links: ['of', 'is', 'that is', 'which is'],
+    wide: ['wide', 'long'],
+  },
+
   /** Text without possessives and apostrophes. */
   withoutApostrophes: (text: string) => text.replace(/['’]s\b|['’]/g, ''),
 

@@ -31,8 +31,15 @@ export default {
     black: 'black',
     white: 'white',
   },
-  sofa: 'Width of your sofa, in cm',
-  sofaHint: 'Finds works half to three-quarters as wide. An 84-inch sofa is 213 cm.',
+  orientation: 'Orientation',
+  anyOrientation: 'Any',
+  orientations: {landscape: 'Landscape', portrait: 'Portrait', square: 'Square'},
+  sofa: 'Width of your sofa or other furniture',
+  sofaHint: 'Finds works half to three-quarters as wide.',
+  unit: 'Unit of the width',
+  /** The units of the width, the usual one first. */
+  units: ['in', 'cm'],
+  minPrice: 'Minimum price, CAD $',
   price: 'Maximum price, CAD $',
   priceHint: 'Prints only. Originals are priced on request.',
 
@@ -48,10 +55,17 @@ export default {
     `${count || 'No'} ${plural(count, {one: 'original', other: 'originals'})}`,
   forQuery: (text: string) => ` for “${text}”`,
   withColour: (colour: string) => ` with ${colour}`,
-  overSofa: (cm: number) => `over a sofa ${cm} cm (${inches(cm)} in) wide`,
+  inOrientation: {landscape: 'in landscape', portrait: 'in portrait', square: 'square'},
+  overSofa: (width: string) => `over furniture ${width} wide`,
+  /** A width in the visitor's unit, then in the other one. */
+  widths: {
+    in: (inches: number, cm: number) => `${inches} in (${cm} cm)`,
+    cm: (inches: number, cm: number) => `${cm} cm (${inches} in)`,
+  },
+  from: (dollars: number) => `from CAD $${dollars}`,
   upTo: (dollars: number) => `up to CAD $${dollars}`,
   sofaRule: (least: number, most: number) =>
-    `Each comes in a size ${least} to ${most} cm (${inches(least)} to ${inches(most)} in) wide: half to three-quarters of the sofa’s width, which looks right above it.`,
+    `Each comes in a size ${least} to ${most} cm (${inches(least)} to ${inches(most)} in) wide: half to three-quarters of the furniture’s width, which looks right above it.`,
 
   nothing: 'No exact match. These come close.',
   withoutFilters: {before: 'Or search again', link: 'without the filters', after: '.'},

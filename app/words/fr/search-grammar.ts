@@ -7,6 +7,41 @@ export default {
     'a ai au aux avec ce ces cette chez d dans de des du elle en est et il je j l la le les ma mes moi mon ou par pour que qui sa ses son sont sous sur un une',
   kinds: {print: 'reproduction giclée', original: 'original tableau peinture'},
 
+  filters: {
+    kinds: {
+      prints: 'reproduction reproductions giclee giclees impression impressions',
+      originals: 'original originaux originale originales',
+    },
+    colours: {
+      red: 'rouge rouges',
+      orange: 'orange oranges orangee orangees',
+      yellow: 'jaune jaunes dore doree',
+      green: 'vert verte verts vertes',
+      blue: 'bleu bleue bleus bleues marine turquoise indigo',
+      purple: 'violet violette violets violettes mauve lilas',
+      pink: 'rose roses',
+      brown: 'brun brune bruns brunes marron',
+      grey: 'gris grise grises',
+      black: 'noir noire noirs noires',
+      white: 'blanc blanche blancs blanches',
+    },
+    anything:
+      'art image images mur oeuvre oeuvres peinture peintures tableau tableaux toile toiles',
+  },
+
+  prices: {
+    between: ['entre # et #', 'de # à #', '# à #'],
+    atMost: ['moins de #', 'jusqu’à #', 'sous #', 'au plus #', 'maximum #', 'max #', '# ou moins'],
+    atLeast: ['plus de #', 'au moins #', 'à partir de #', '# ou plus'],
+  },
+
+  furniture: {
+    over: ['au-dessus', 'sur'],
+    pieces: ['canapé', 'divan', 'sofa', 'causeuse', 'lit', 'buffet', 'console', 'commode'],
+    links: ['de', 'qui fait', 'fait'],
+    wide: ['de large', 'de largeur', 'de long'],
+  },
+
   /** Titles stay English, and have possessives. */
   withoutApostrophes: (text: string) =>
     text.replace(/\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/gi, ' ').replace(/['’]s\b|['’]/g, ''),

@@ -34,8 +34,14 @@ export default {
     black: 'noir',
     white: 'blanc',
   },
-  sofa: 'Au-dessus d’un canapé de … cm',
-  sofaHint: 'Largeur de l’œuvre : de la moitié aux trois quarts de celle du canapé.',
+  orientation: 'Sens',
+  anyOrientation: 'Tous',
+  orientations: {landscape: 'Horizontal', portrait: 'Vertical', square: 'Carré'},
+  sofa: 'Largeur du canapé ou d’un autre meuble',
+  sofaHint: 'Largeur de l’œuvre : de la moitié aux trois quarts de celle du meuble.',
+  unit: 'Unité de la largeur',
+  units: ['cm', 'in'],
+  minPrice: 'Prix minimal, en $\u00a0CA',
   price: 'Prix maximal, en $\u00a0CA',
   priceHint: 'Pour les reproductions. Le prix des originaux est donné sur demande.',
 
@@ -53,11 +59,20 @@ export default {
     `${count || 'Aucun'} ${plural(count, {one: 'original', other: 'originaux'})}`,
   forQuery: (text: string) => ` pour « ${text} »`,
   withColour: (colour: string) => ` avec ${/^[aeiou]/.test(colour) ? 'de l’' : 'du '}${colour}`,
-  overSofa: (cm: number) => `au-dessus d’un canapé de ${cm}\u00a0cm`,
-  upTo: (dollars: number) =>
-    `jusqu’à ${String(dollars).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0$\u00a0CA`,
+  inOrientation: {
+    landscape: 'à l’horizontale',
+    portrait: 'à la verticale',
+    square: 'au format carré',
+  },
+  overSofa: (width: string) => `au-dessus d’un meuble de ${width}`,
+  widths: {
+    in: (inches: number, cm: number) => `${inches}\u00a0po (${cm}\u00a0cm)`,
+    cm: (inches: number, cm: number) => `${cm}\u00a0cm (${inches}\u00a0po)`,
+  },
+  from: (dollars: number) => `à partir de ${grouped(dollars)}\u00a0$\u00a0CA`,
+  upTo: (dollars: number) => `jusqu’à ${grouped(dollars)}\u00a0$\u00a0CA`,
   sofaRule: (least: number, most: number) =>
-    `Chacune existe dans un format de ${least} à ${most}\u00a0cm de large : de la moitié aux trois quarts de la largeur du canapé, une bonne proportion à cet endroit.`,
+    `Chacune existe dans un format de ${least} à ${most}\u00a0cm de large : de la moitié aux trois quarts de la largeur du meuble, une bonne proportion à cet endroit.`,
 
   nothing: 'Rien n’y correspond tout à fait. Ces œuvres s’en approchent.',
   withoutFilters: {before: 'Ou cherchez de nouveau', link: 'sans les filtres', after: '.'},
@@ -83,3 +98,7 @@ export default {
     after: '.',
   },
 } satisfies Words<typeof en>;
+
+function grouped(dollars: number): string {
+  return String(dollars).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+}

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
+import fr from '~/words/fr/server';
+import {parseQuery} from './parse-query';
+import {readSearch, searchParameters} from './search-url';
+
+/** What is understood of a query, as the parameters of a search. */
+const parse = (words: typeof en, query: string, filters = '') => {
+  const request = readSearch(new URLSearchParams(`${filters}&${new URLSearchParams({q: query})}`));
+  return decodeURIComponent(String(searchParameters(parseQuery(words, request)))).replaceAll(
+    '+',
+    ' ',
+  );
+};
+
+describe('an English query', () => {
+  it.each([
+    ['under 100', 'price=100'],
+    ['Under $1,000', 'price=1000'],
+    ['less than CAD 99.99', 'price=99'],
+    ['boats up to 150 dollars', 'q=boats&price=150'],
+    ['between 50 and 100', 'from=50&price=100'],
+    ['$50 to $100', 'from=50&price=100'],
+    ['more than $200', 'from=200'],
+    ['over my sofa 200 cm', 'sofa=200&unit=cm'],
+    ['over my sofa 80 inches', 'sofa=80&unit=in'],
+    ['over my sofa, which is 84" wide', 'sofa=84&unit=in'],
+    ['above a couch 7 feet', 'sofa=84&unit=in'],
+    ['above an 80-inch sofa', 'sofa=80&unit=in'],
+    ['sofa 80', 'sofa=80&unit=in'],
+    ['sofa 180', 'sofa=180&unit=cm'],
+    ['blue print', 'kind=prints&colour=blue'],
+    ['Blue', 'colour=blue'],
+    ['something gray for the wall', 'colour=grey'],
+    ['lighthouse prints under 90', 'q=lighthouse&kind=prints&price=90'],
+    [
+      'blue print over a 200 cm sofa under $100',
+      'kind=prints&colour=blue&sofa=200&unit=cm&price=100',
+    ],
+    ['original painting', 'kind=originals'],
+    // A red boat isn't a red picture.
+    ['red boat', 'q=red boat'],
+    ['painting', 'q=painting'],
+    ['over my sofa', 'q=over my sofa'],
+    ['sofa 900 cm', 'q=sofa 900 cm'],
+    ['underwater 100', 'q=underwater 100'],
+    ['printer', 'q=printer'],
+    ['(under 100) [', 'price=100'],
+    ['((boat under 100) [', 'q=((boat ) [&price=100'],
+  ])('%j is %j', (query, understood) => {
+    expect(parse(en, query)).toBe(understood);
+  });
+
+  it('replaces the filters that it names', () => {
+    expect(parse(en, 'red under 50', 'colour=blue&price=100&kind=prints')).toBe(
+      'kind=prints&colour=red&price=50',
+    );
+  });
+});
+
+describe('a French query', () => {
+  it.each([
+    ['moins de 100 $', 'price=100'],
+    ['jusqu’à 1 000 $ CA', 'price=1000'],
+    ["bateau à voile jusqu'a 150", 'q=bateau à voile&price=150'],
+    ['entre 50 et 100', 'from=50&price=100'],
+    ['à partir de 200 $', 'from=200'],
+    ['au-dessus du canapé 200 cm', 'sofa=200&unit=cm'],
+    ['au-dessus d’un canapé de 80 pouces', 'sofa=80&unit=in'],
+    ['au-dessus de mon canape de 2000', 'q=au-dessus de mon canape de 2000'],
+    ['bleu', 'colour=blue'],
+    ['un tableau bleu', 'colour=blue'],
+    ['reproductions bleues', 'kind=prints&colour=blue'],
+    ['original', 'kind=originals'],
+    ['bateau rouge', 'q=bateau rouge'],
+  ])('%j is %j', (query, understood) => {
+    expect(parse(fr, query)).toBe(understood);
+  });
+});

@@ -1,0 +1,127 @@
+import type {ServerWords} from '~/words';
+import {COLOUR_NAMES, type Colour} from './colours';
+import {readPrice, readSofa, type SearchRequest} from './search-url';
+import {queryTokens, tokensOf} from './tokens';
+
+/** '$1,000', '100 $', 'CAD 99.99': the dollars are the group. */
+const PRICE = String.raw`(?:cad\s*)?\$?\s*(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,]\d\d?)?(?:\s*(?:\$|cad|ca|dollars?)(?!\w))*`;
+
+/** A width and its unit, if any, are the groups. */
+const WIDTH = String.raw`(\d+(?:[.,]\d+)?)(?:[\s-]*(centimet(?:re|er)s?|cm|inch(?:es)?|in|po|pouces?|feet|foot|ft|pieds?|["″'′])(?!\w))?`;
+
+/**
+ * The request with the filters that its query names: 'blue print under 100' has a colour, a kind and a price. What
+ * remains is the query. A colour beside other words stays there, because 'red boat' doesn't mean a red picture.
+ */
+export function parseQuery(words: ServerWords, request: SearchRequest): SearchRequest {
+  const sofa = takeSofa(words, request.query);
+  const price = takePrices(words, sofa.rest);
+  const kind = takeKind(words, price.rest);
+  const understood = {...request, ...sofa.found, ...price.found, ...kind.found};
+  const tokens = queryTokens(words, kind.rest).filter((token) => !isAnything(words, token));
+  const [token, ...others] = tokens;
+  const colour =
+    others.length === 0 && COLOUR_NAMES.find((name) => isNameOf(words, token ?? '', name));
+  if (colour) return {...understood, query: '', colour};
+  const hasFilter = Object.keys({...sofa.found, ...price.found, ...kind.found}).length > 0;
+  if (!hasFilter) return request;
+  return {...understood, query: isIdle(words, kind.rest) ? '' : kind.rest};
+}
+
+/** Part of a request, and the query without its words. */
+interface Taken {
+  found: Partial<SearchRequest>;
+  rest: string;
+}
+
+function takeSofa(words: ServerWords, query: string): Taken {
+  const {over, pieces, links, wide} = words.searchGrammar.furniture;
+  const above = `(?:(?:${anyOf(over)})[^\\d]{1,16}?)?`;
+  const piece = `(?:${anyOf(pieces)})`;
+  const link = `(?:[\\s,:]+(?:${anyOf(links)}))*[\\s,:]+`;
+  const end = `(?:\\s+(?:${anyOf(wide)})(?!\\w))?`;
+  const patterns = [above + piece + link + WIDTH + end, `${above}${WIDTH}${end}[\\s-]+${piece}`];
+  for (const pattern of patterns) {
+    const match = take(query, pattern);
+    if (!match) continue;
+    const [number = '', unit = ''] = match.groups;
+    const sofa = readSofa(...inKnownUnit(Number(number.replace(',', '.')), unit));
+    if (sofa) return {found: {sofa}, rest: match.rest};
+  }
+  return {found: {}, rest: query};
+}
+
+function inKnownUnit(width: number, unit: string): [width: string, unit: string | null] {
+  if (/^(?:f|pi|['′])/.test(unit)) return [String(width * 12), 'in'];
+  if (unit.startsWith('c')) return [String(width), 'cm'];
+  return [String(width), unit && 'in'];
+}
+
+function takePrices(words: ServerWords, query: string): Taken {
+  const {between, atMost, atLeast} = words.searchGrammar.prices;
+  const range = take(query, withPrices(between));
+  if (range) {
+    const [minPrice = null, maxPrice = null] = range.groups.map(dollars);
+    return {found: {minPrice, maxPrice}, rest: range.rest};
+  }
+  const most = take(query, withPrices(atMost));
+  if (most) return {found: {maxPrice: dollars(most.groups[0])}, rest: most.rest};
+  const least = take(query, withPrices(atLeast));
+  if (least) return {found: {minPrice: dollars(least.groups[0])}, rest: least.rest};
+  return {found: {}, rest: query};
+}
+
+function withPrices(phrases: readonly string[]): string {
+  return anyOf(phrases).replaceAll('#', PRICE);
+}
+
+function dollars(text = ''): number | null {
+  return readPrice(text.replace(/\D/g, ''));
+}
+
+function takeKind(words: ServerWords, query: string): Taken {
+  for (const kind of ['prints', 'originals'] as const) {
+    const match = take(query, anyOf(words.searchGrammar.filters.kinds[kind].split(' ')));
+    if (match) return {found: {kind}, rest: match.rest};
+  }
+  return {found: {}, rest: query};
+}
+
+/** Finds a whole phrase. Its groups are those that took part in the match. */
+function take(query: string, pattern: string): {groups: string[]; rest: string} | null {
+  const match = new RegExp(`(?<!\\w)(?:${pattern})(?!\\w)`, 'i').exec(withoutAccents(query));
+  if (!match) return null;
+  const [phrase, ...groups] = match;
+  const rest = `${query.slice(0, match.index)} ${query.slice(match.index + phrase.length)}`;
+  return {
+    groups: groups.filter((group) => group !== undefined),
+    rest: rest.replace(/\s+/g, ' ').trim(),
+  };
+}
+
+function anyOf(phrases: readonly string[]): string {
+  return phrases.map(withoutAccents).join('|');
+}
+
+/** Text of the same length, so that a match can be cut from the original. */
+function withoutAccents(text: string): string {
+  return text
+    .replace(/[À-ÿ]/g, (letter) => letter.normalize('NFD').charAt(0))
+    .replaceAll('’', "'")
+    .toLowerCase();
+}
+
+function isNameOf(words: ServerWords, token: string, colour: Colour): boolean {
+  return tokensOf(words, words.searchGrammar.filters.colours[colour]).includes(token);
+}
+
+function isAnything(words: ServerWords, token: string): boolean {
+  return tokensOf(words, words.searchGrammar.filters.anything).includes(token);
+}
+
+/** Whether no word of the text describes a work. */
+function isIdle(words: ServerWords, text: string): boolean {
+  const {stopWords} = words.searchGrammar;
+  const idle = tokensOf(words, stopWords);
+  return tokensOf(words, text).every((token) => idle.includes(token) || isAnything(words, token));
+}
