@@ -1,4 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {findAnswers} from '~/features/search/find-answers';
 import {loadIndex} from '~/features/search/load-index.server';
 import {parseQuery} from '~/features/search/parse-query';
 import {readSearch} from '~/features/search/search-url';
@@ -14,7 +15,7 @@ const MOST_SUGGESTIONS = 6;
 /** The picture's width in pixels, enough for a high-density screen. */
 const PICTURE_WIDTH = 112;
 
-/** Suggests works for a visitor's input, without prices. 503 when the storefront fails. */
+/** Suggests pages and works for a visitor's input, without prices. 503 when the storefront fails. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const query = readSearch(new URL(request.url).searchParams).query;
@@ -25,18 +26,21 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const found =
     query.length < SHORTEST_QUERY
       ? []
-      : searchWorks(words, index, requested, shopNowMs(context.clockOffsetMs)).slice(
-          0,
-          MOST_SUGGESTIONS,
-        );
-  const suggestions = found.map((work): Suggestion => {
+      : searchWorks(words, index, requested, shopNowMs(context.clockOffsetMs));
+  const pages = findAnswers(words, query).map(({path, label}): Suggestion => ({
+    path,
+    title: label,
+    kind: words.search.answer,
+    picture: null,
+  }));
+  const works = found.slice(0, MOST_SUGGESTIONS).map((work): Suggestion => {
     const image = work.images.nodes[0];
     return {
-      handle: work.handle,
+      path: `/product/${work.handle}`,
       title: work.title,
       kind: isOriginal(work) ? words.search.original : words.search.print,
       picture: image ? cdnUrl(image.url, {width: PICTURE_WIDTH}) : null,
     };
   });
-  return Response.json(suggestions, {headers});
+  return Response.json([...pages, ...works].slice(0, MOST_SUGGESTIONS), {headers});
 }

@@ -9,6 +9,7 @@ import {describeSearch, explainSofa} from '~/features/search/describe-search';
 import {runSearch} from '~/features/search/run-search.server';
 import {isBlank, isFiltered, readSearch, searchUrl} from '~/features/search/search-url';
 import stylesheet from '~/features/search/search.css?url';
+import {SearchAnswers} from '~/features/search/SearchAnswers';
 import {SearchForm} from '~/features/search/SearchForm';
 import {SearchPages} from '~/features/search/SearchPages';
 import {SearchStart} from '~/features/search/SearchStart';
@@ -55,7 +56,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export default function SearchPage() {
   const words = useWords();
-  const {request, cards, count, pageCount, colours, subjects, renderedAtMs, notice} =
+  const {request, answers, cards, count, pageCount, colours, subjects, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useListView(cards);
@@ -66,6 +67,7 @@ export default function SearchPage() {
       <ListHeader title={words.search.title} text={words.search.introduction} />
       <SearchForm request={request} colours={colours} />
       <div className="search-result">
+        {answers.length > 0 && <SearchAnswers answers={answers} />}
         <div role="status">
           {!isStart && !notice && (
             <>
@@ -73,7 +75,7 @@ export default function SearchPage() {
               <p className="mt-2 max-w-text text-muted empty:hidden">
                 {count > 0 ? (
                   explainSofa(words, request)
-                ) : (
+                ) : answers.length > 0 ? null : (
                   <>
                     {words.search.nothing}
                     {isFiltered(request) && request.query && (

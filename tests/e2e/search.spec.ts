@@ -16,7 +16,7 @@ async function walkSuggestions(page: Page) {
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await field(page).focus();
   await type(page, 'lighthouse', 2);
-  await expect(page.getByRole('status').filter({hasText: '2 works suggested'})).toBeAttached();
+  await expect(page.getByRole('status').filter({hasText: '2 suggestions'})).toBeAttached();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -19,10 +19,10 @@ async function search(query: string) {
   };
 }
 
-async function suggest(text: string): Promise<{handle: string; title: string}[]> {
+async function suggest(text: string): Promise<{path: string; title: string}[]> {
   const response = await fetch(`${shop.url}/api/suggestions?${new URLSearchParams({q: text})}`);
   expect(response.status).toBe(200);
-  return response.json() as Promise<{handle: string; title: string}[]>;
+  return response.json() as Promise<{path: string; title: string}[]>;
 }
 
 describe('a search', () => {
@@ -58,6 +58,19 @@ describe('a search in the seed', () => {
     expect(main).toMatch(/<input[^>]*name="sofa"[^>]*value="60"/);
     expect(main).toMatch(/<input[^>]*name="q"[^>]*value=""/);
     expect(main).toMatch(/<input[^>]*name="colour"[^>]*checked=""[^>]*value="blue"/);
+  });
+
+  it.each([
+    ['/search?q=shipping', '/pages/shipping'],
+    ['/search?q=how+do+returns+work', '/pages/returns'],
+    ['/search?q=commission', '/commissions'],
+    ['/fr/search?q=livraison', '/fr/pages/shipping'],
+  ])('%s has a link to %s above the works', async (path, target) => {
+    const html = await (await fetch(shop.url + path)).text();
+    const [before = ''] = html.split('<div role="status">').slice(-1);
+    expect(html.slice(html.indexOf('<main'), html.lastIndexOf(before))).toContain(
+      `href="${target}"`,
+    );
   });
 });
 
@@ -110,10 +123,16 @@ describe('the suggestions', () => {
   it('are at most six works, and none for a single letter', async () => {
     expect(await suggest('sea')).toHaveLength(6);
     expect((await suggest('out of the f'))[0]).toEqual({
-      handle: 'out-of-the-fog',
+      path: '/product/out-of-the-fog',
       title: 'Out of the Fog',
       kind: 'Print',
       picture: expect.stringContaining('width=112'),
+    });
+    expect((await suggest('shipp'))[0]).toEqual({
+      path: '/pages/shipping',
+      title: 'Shipping: costs and times',
+      kind: 'Page',
+      picture: null,
     });
     expect(await suggest('s')).toEqual([]);
     expect(await suggest('zeppelin')).toEqual([]);

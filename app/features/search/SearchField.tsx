@@ -13,8 +13,8 @@ export interface SearchFieldProps {
 }
 
 /**
- * The query field. Once hydrated, it's a combobox: it suggests works while a visitor types. The arrow keys mark a work
- * and Enter opens it. Escape closes the list, then clears the field
+ * The query field. Once hydrated, it's a combobox: it suggests works and pages while a visitor types. The arrow keys
+ * mark a suggestion and Enter opens it. Escape closes the list, then clears the field
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
 export function SearchField({id, value}: SearchFieldProps) {
@@ -38,9 +38,9 @@ export function SearchField({id, value}: SearchFieldProps) {
     dismiss();
   }
 
-  function open(handle: string) {
+  function open(path: string) {
     close();
-    navigate(localPath(words, `/product/${handle}`));
+    navigate(localPath(words, path));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -49,7 +49,7 @@ export function SearchField({id, value}: SearchFieldProps) {
     if (event.key === 'Enter') {
       if (work) {
         event.preventDefault();
-        open(work.handle);
+        open(work.path);
       } else close();
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
@@ -96,11 +96,11 @@ export function SearchField({id, value}: SearchFieldProps) {
             aria-label={words.search.suggestions}
             className="suggestions"
           >
-            {suggestions.map(({handle, title, kind, picture}, index) => (
+            {suggestions.map(({path, title, kind, picture}, index) => (
               // The focus stays in the field, so an option needs no key handler.
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field opens the marked work.
               <li
-                key={handle}
+                key={path + title}
                 id={`${listId}-${index}`}
                 role="option"
                 aria-selected={index === marked}
@@ -109,7 +109,7 @@ export function SearchField({id, value}: SearchFieldProps) {
                 }}
                 // Pointer down would take the focus from the field, which closes the list.
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => open(handle)}
+                onClick={() => open(path)}
                 className="suggestion"
               >
                 {picture ? <img src={picture} alt="" className="suggestion-picture" /> : <span />}

@@ -6,6 +6,7 @@ import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {ServerWords} from '~/words';
 import {COLOUR_NAMES} from './colours';
+import {findAnswers} from './find-answers';
 import {loadIndex} from './load-index.server';
 import {parseQuery} from './parse-query';
 import {isBlank, readSearch, type SearchRequest} from './search-url';
@@ -17,13 +18,14 @@ const PAGE_SIZE = 24;
 const FEW_WORKS = 4;
 
 /**
- * Searches the catalogue. Returns the works of the page, or close matches when nothing is found. The
+ * Searches the catalogue. Returns the works of the page, or close matches when neither a work nor a page answers. The
  * returned request has the filters that the query names, and the last page when there are fewer pages. A blank request finds nothing; a storefront that fails
  * leaves a notice.
  */
 export async function runSearch(context: AppLoadContext, asked: SearchRequest, nowMs: number) {
   const {words} = context;
   const requested = parseQuery(words, asked);
+  const answers = findAnswers(words, asked.query);
   const {index, notice} = await loadIndex(context);
   const found = isBlank(requested) ? [] : searchWorks(words, index, requested, nowMs);
   const pageCount = Math.ceil(found.length / PAGE_SIZE);
@@ -32,10 +34,13 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
   const shown =
     found.length > 0
       ? found.slice(start, start + PAGE_SIZE)
-      : findClose(words, index, requested, nowMs);
+      : answers.length > 0
+        ? []
+        : findClose(words, index, requested, nowMs);
   const loaded = await loadCards(context, shown, nowMs);
   return {
     request,
+    answers,
     cards: loaded.cards,
     count: found.length,
     pageCount,

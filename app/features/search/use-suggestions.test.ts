@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import en from '~/words/en/server';
 import {loadSuggestions} from './use-suggestions';
 
-const FOUND = [{handle: 'sea', title: 'Sea', kind: 'Print', picture: null}];
+const FOUND = [{path: '/product/sea', title: 'Sea', kind: 'Print', picture: null}];
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,11 +2,11 @@ import {useRef, useState} from 'react';
 import {localPath} from '~/lib/language/local-path';
 import {type ShopWords, useWords} from '~/words';
 
-/** A suggested work. */
+/** A suggested work or page. */
 export interface Suggestion {
-  handle: string;
+  path: string;
   title: string;
-  /** 'Print' or 'Original', in the language of the page. */
+  /** 'Print', 'Original' or 'Page', in the language of the page. */
   kind: string;
   picture: string | null;
 }

@@ -40,6 +40,15 @@ export default {
     wide: ['wide', 'long'],
   },
 
+  /** Words of a question that a page answers. */
+  questions: {
+    shipping: 'shipping ship delivery deliver postage customs duties',
+    returns: 'return returns refund exchange damaged',
+    commissions: 'commission commissions custom bespoke',
+    framing: 'framing framed frame frames',
+    gift: 'gift gifts voucher',
+  },
+
   /** Text without possessives and apostrophes. */
   withoutApostrophes: (text: string) => text.replace(/['’]s\b|['’]/g, ''),
 

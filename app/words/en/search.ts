@@ -43,9 +43,18 @@ export default {
   price: 'Maximum price, CAD $',
   priceHint: 'Prints only. Originals are priced on request.',
 
-  suggestions: 'Suggested works',
+  suggestions: 'Suggestions',
   suggested: (count: number) =>
-    `${count} ${plural(count, {one: 'work', other: 'works'})} suggested. Use the arrow keys to choose one.`,
+    `${count} ${plural(count, {one: 'suggestion', other: 'suggestions'})}. Use the arrow keys to choose one.`,
+  answer: 'Page',
+  answers: {
+    shipping: 'Shipping: costs and times',
+    returns: 'Returns and refunds',
+    commissions: 'Commission a painting',
+    framing: 'Ask about framing',
+    gift: 'Ask about a gift',
+  },
+  answersTitle: 'Pages that may help',
   print: 'Print',
   original: 'Original',
 

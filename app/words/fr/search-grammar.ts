@@ -42,6 +42,14 @@ export default {
     wide: ['de large', 'de largeur', 'de long'],
   },
 
+  questions: {
+    shipping: 'livraison livrer expédition expédier envoi douane',
+    returns: 'retour retours remboursement rembourser échange endommagé',
+    commissions: 'commande commander commission mesure',
+    framing: 'encadrement encadrer encadré cadre cadres',
+    gift: 'cadeau cadeaux offrir',
+  },
+
   /** Titles stay English, and have possessives. */
   withoutApostrophes: (text: string) =>
     text.replace(/\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/gi, ' ').replace(/['’]s\b|['’]/g, ''),

@@ -45,9 +45,18 @@ export default {
   price: 'Prix maximal, en $\u00a0CA',
   priceHint: 'Pour les reproductions. Le prix des originaux est donné sur demande.',
 
-  suggestions: 'Œuvres suggérées',
+  suggestions: 'Propositions',
   suggested: (count: number) =>
-    `${count} ${plural(count, {one: 'œuvre suggérée', other: 'œuvres suggérées'})}. Choisissez avec les flèches.`,
+    `${count} ${plural(count, {one: 'proposition', other: 'propositions'})}. Choisissez avec les flèches.`,
+  answer: 'Page du site',
+  answers: {
+    shipping: 'Livraison\u00a0: frais et délais',
+    returns: 'Retours et remboursements',
+    commissions: 'Commander un tableau',
+    framing: 'Poser une question sur l’encadrement',
+    gift: 'Poser une question sur un cadeau',
+  },
+  answersTitle: 'Ces pages peuvent vous aider',
   print: 'Reproduction',
   original: 'Original',
 

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import en from '~/words/en/server';
+import fr from '~/words/fr/server';
+import {findAnswers} from './find-answers';
+
+const paths = (words: typeof en, query: string) =>
+  findAnswers(words, query).map(({path}) => path.replace(/\?.*/, ''));
+
+describe('the pages that answer a query', () => {
+  it.each([
+    ['shipping', ['/pages/shipping']],
+    ['How do you ship?', ['/pages/shipping']],
+    ['ret', []],
+    ['retur', ['/pages/returns']],
+    ['Returns', ['/pages/returns']],
+    ['shipping and returns', ['/pages/shipping', '/pages/returns']],
+    ['commission', ['/commissions']],
+    ['gift card', ['/contact']],
+    ['framing', ['/contact']],
+    ['lighthouse', []],
+  ])('of %j are %j', (query, found) => {
+    expect(paths(en, query)).toEqual(found);
+  });
+
+  it.each([
+    ['livraison', ['/pages/shipping']],
+    ['retours', ['/pages/returns']],
+    ['encadrement', ['/contact']],
+    ['un cadeau', ['/contact']],
+    ['sur commande', ['/commissions']],
+  ])('of %j are %j', (query, found) => {
+    expect(paths(fr, query)).toEqual(found);
+  });
+
+  it('have the subject of the question for the contact form', () => {
+    expect(findAnswers(en, 'framing')[0]?.path).toBe('/contact?subject=Ask+about+framing');
+  });
+});

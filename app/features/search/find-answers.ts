@@ -1,0 +1,37 @@
+import type {ServerWords} from '~/words';
+import {queryTokens, tokensOf} from './tokens';
+
+/** A page that answers a visitor's question. */
+export interface Answer {
+  path: string;
+  label: string;
+}
+
+const PATHS = {
+  shipping: '/pages/shipping',
+  returns: '/pages/returns',
+  commissions: '/commissions',
+  framing: '/contact',
+  gift: '/contact',
+} as const;
+
+const TOPICS = Object.keys(PATHS) as (keyof typeof PATHS)[];
+
+/** Fewer letters would be the start of many words. */
+const SHORTEST_START = 4;
+
+/** The pages that answer the query. The start of a word is enough, because a visitor may still be typing. */
+export function findAnswers(words: ServerWords, query: string): Answer[] {
+  const tokens = queryTokens(words, query).filter(({length}) => length >= SHORTEST_START);
+  return TOPICS.filter((topic) => {
+    const names = tokensOf(words, words.searchGrammar.questions[topic]);
+    return tokens.some((token) => names.some((name) => name.startsWith(token)));
+  }).map((topic) => ({path: pathOf(words, topic), label: words.search.answers[topic]}));
+}
+
+/** A question without a page of its own goes to the contact form, with its subject. */
+function pathOf(words: ServerWords, topic: keyof typeof PATHS): string {
+  const path = PATHS[topic];
+  if (path !== '/contact') return path;
+  return `${path}?${new URLSearchParams({subject: words.search.answers[topic]})}`;
+}
