@@ -60,6 +60,15 @@ describe('a search in the seed', () => {
     expect(main).toMatch(/<input[^>]*name="colour"[^>]*checked=""[^>]*value="blue"/);
   });
 
+  it('opens the size that suits the sofa, at its price', async () => {
+    const {main} = await search('?q=breakthrough&sofa=60&unit=in&kind=prints');
+    const card = /<article[\s\S]*<\/article>/.exec(main)?.[0] ?? '';
+    expect(card).toMatch(/href="\/product\/breakthrough\?size=32%C3%9740\+in"/);
+    expect(pageText(card)).toContain('32 × 40 in');
+    expect(pageText(card)).toContain('CAD $410.00');
+    expect(pageText(card)).not.toContain('From CAD');
+  });
+
   it.each([
     ['/search?q=shipping', '/pages/shipping'],
     ['/search?q=how+do+returns+work', '/pages/returns'],

@@ -59,6 +59,10 @@ const SEARCH_PRODUCT_FRAGMENT = `#graphql
         price {
           amount
         }
+        selectedOptions {
+          name
+          value
+        }
       }
     }
     ...Launch

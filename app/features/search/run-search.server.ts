@@ -7,6 +7,7 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {ServerWords} from '~/words';
 import {COLOUR_NAMES} from './colours';
 import {findAnswers} from './find-answers';
+import {fitCard} from './fit-card';
 import {loadIndex} from './load-index.server';
 import {parseQuery} from './parse-query';
 import {isBlank, readSearch, type SearchRequest} from './search-url';
@@ -37,7 +38,7 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
       : answers.length > 0
         ? []
         : findClose(words, index, requested, nowMs);
-  const loaded = await loadCards(context, shown, nowMs);
+  const loaded = await loadCards(context, shown, request, nowMs);
   return {
     request,
     answers,
@@ -62,7 +63,12 @@ function findClose(words: ServerWords, index: SearchIndex, request: SearchReques
 }
 
 /** The cards of the works, in their order, with the current price and stock. Omits works that are gone. */
-async function loadCards(context: AppLoadContext, works: IndexedWork[], nowMs: number) {
+async function loadCards(
+  context: AppLoadContext,
+  works: IndexedWork[],
+  request: SearchRequest,
+  nowMs: number,
+) {
   const {words} = context;
   if (works.length === 0) return {cards: [], notice: null};
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
@@ -73,9 +79,12 @@ async function loadCards(context: AppLoadContext, works: IndexedWork[], nowMs: n
     }),
     loadSite(context),
   ]);
-  const cards = (data?.nodes ?? []).flatMap((node) =>
-    node && 'handle' in node ? [visibleCard(words, node, nowMs, sellsOtherSizes)] : [],
-  );
+  const cards = (data?.nodes ?? []).flatMap((node) => {
+    if (!node || !('handle' in node)) return [];
+    const work = works.find(({id}) => id === node.id);
+    const card = visibleCard(words, node, nowMs, sellsOtherSizes);
+    return [work ? fitCard(words, card, work, request) : card];
+  });
   return {cards, notice};
 }
 

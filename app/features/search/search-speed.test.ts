@@ -40,6 +40,7 @@ function workAt(number: number): SearchProductFragment {
         title,
         availableForSale: true,
         price: {amount: '90.0'},
+        selectedOptions: [{name: 'Size', value: title}],
       })),
     },
     colours: {value: '["#3f6e91","#a83a2e","#e3bd4e","#92979a","#23262a"]'},

@@ -34,6 +34,7 @@ function work({colours, launchAt, medium, size, prices = {'16×20 in': 90}, ...c
         title,
         availableForSale: price > 0,
         price: {amount: String(Math.abs(price))},
+        selectedOptions: [{name: 'Size', value: title}],
       })),
     },
     launchAt: launchAt ? {value: launchAt} : null,

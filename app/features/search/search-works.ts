@@ -90,7 +90,7 @@ function passes(work: IndexedWork, request: SearchRequest, nowMs: number): boole
 }
 
 /** The first size for sale that suits the furniture and the prices; null when there's none. */
-function findFittingVariant(
+export function findFittingVariant(
   work: SearchProductFragment,
   {sofa, minPrice, maxPrice}: SearchRequest,
 ) {

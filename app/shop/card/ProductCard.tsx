@@ -121,7 +121,7 @@ export function ProductCard({
             <CardState product={product} state={state} />
           </p>
           <Link
-            to={`/product/${product.handle}`}
+            to={`/product/${product.handle}${product.search ?? ''}`}
             prefetch="intent"
             viewTransition
             // All products share one route, so it needs to be discovered only once.

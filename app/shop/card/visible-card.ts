@@ -15,10 +15,12 @@ export type VisibleCard = Omit<
   'priceRange' | 'medium' | 'originalSize' | 'originalWidthCm' | 'originalHeightCm' | 'colours'
 > & {
   priceRange: ProductCardFragment['priceRange'] | null;
-  /** An original's facts for its card: medium, size and year. Null for a print, or when all are missing. */
+  /** An original's facts for its card: medium, size and year; a print's size if one is chosen. Null when unknown. */
   facts: string | null;
   /** The colour shown until the picture has loaded. */
   colour: string | undefined;
+  /** The query string of the product page, which chooses a variant. */
+  search?: string;
 } & Marked;
 
 /** A product as its card shows it, without hidden prices, and with the variant that the shop sells first. */
