@@ -1,17 +1,33 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {getPaginationVariables} from '@shopify/hydrogen';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {collectionPath, findOffered, findSort, listSorts} from '~/features/listing/collection-sort';
+import {
+  collectionPath,
+  findOffered,
+  findSort,
+  isDefaultSort,
+  listSorts,
+} from '~/features/listing/collection-sort';
 import {CollectionProducts} from '~/features/listing/CollectionProducts';
 import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/listing/queries';
+import {CollectionFilters} from '~/features/search/CollectionFilters';
+import {findMatches} from '~/features/search/run-search.server';
+import stylesheet from '~/features/search/search.css?url';
+import {
+  isNarrowed,
+  readSearch,
+  searchParameters,
+  type SearchRequest,
+} from '~/features/search/search-url';
+import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {useListView} from '~/shop/card/use-list-view';
-import {isCollectionName} from '~/shop/collection/collections';
+import {isCollectionName, type CollectionName} from '~/shop/collection/collections';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
@@ -21,17 +37,20 @@ export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBound
 
 export const headers = loaderHeaders;
 
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
   if (!args.data) return errorMeta(args);
-  const {collection, products} = args.data;
+  const {collection, filters, products} = args.data;
   const {title, subtitle} = words.catalogue[collection];
   const description = `${subtitle}.`;
   return pageMeta(args, {
     title,
     description,
-    // The cursors of later pages change with every new product. The sitemap lists all products.
-    isHidden: new URLSearchParams(args.location.search).has('cursor'),
+    // The cursors of later pages change with every new product, and filters have endless combinations. The sitemap
+    // lists all products.
+    isHidden: new URLSearchParams(args.location.search).has('cursor') || isNarrowed(filters),
     structuredData: (origin) =>
       listPage(
         words,
@@ -50,20 +69,44 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     throw new Response('Not Found', {status: 404});
   }
 
-  const sort = findSort(collection, new URL(request.url).searchParams);
+  const {searchParams} = new URL(request.url);
+  const sort = findSort(collection, searchParams);
+  const filters = readFilters(collection, searchParams);
+  const matches = isNarrowed(filters)
+    ? await findMatches(context, filters, shopNowMs(context.clockOffsetMs))
+    : null;
   const paging = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
-  const loaded = await loadCollection(context, collection, sort, paging);
+  const loaded = await loadCollection(context, collection, sort, paging, matches?.narrow);
   // Redirects to the first page when the cursor is truncated or belongs to another sort order.
-  if (!loaded) return localRedirect({context, params}, collectionPath(collection, sort));
+  if (!loaded)
+    return localRedirect(
+      {context, params},
+      collectionPath(collection, sort, filterParameters(filters)),
+    );
 
-  const {products, renderedAtMs, notice} = loaded;
-  const endsAtMs = nextLaunchMs(products.nodes, renderedAtMs);
-  return data({collection, sort, ...loaded}, {headers: pageHeaders(context, {notice, endsAtMs})});
+  const {renderedAtMs} = loaded;
+  const notice = matches?.notice ?? loaded.notice;
+  const endsAtMs = matches?.endsAtMs ?? nextLaunchMs(loaded.products.nodes, renderedAtMs);
+  return data(
+    {...loaded, collection, sort, filters, count: matches?.count ?? 0, notice},
+    {headers: pageHeaders(context, {notice, endsAtMs})},
+  );
+}
+
+/** The filters in the URL. Originals have none by price, which is on request. */
+function readFilters(collection: CollectionName, searchParams: URLSearchParams): SearchRequest {
+  const filters = {...readSearch(searchParams), query: '', kind: collection};
+  return collection === 'prints' ? filters : {...filters, minPrice: null, maxPrice: null};
+}
+
+/** The filters as parameters, without the kind, which is in the path. */
+function filterParameters(filters: SearchRequest): URLSearchParams {
+  return searchParameters({...filters, kind: null, page: 1});
 }
 
 export default function CollectionPage() {
   const words = useWords();
-  const {collection, sort, isNewestFirst, products, renderedAtMs, notice} =
+  const {collection, sort, filters, count, isNewestFirst, products, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   const {title, subtitle} = words.catalogue[collection];
   const sorts = listSorts(collection, isNewestFirst);
@@ -74,8 +117,20 @@ export default function CollectionPage() {
   return (
     <div className="mx-auto max-w-page px-gutter">
       <ListHeader title={title} text={subtitle}>
-        <CollectionSortLinks collection={collection} sorts={sorts} current={current} />
+        <CollectionSortLinks
+          collection={collection}
+          sorts={sorts}
+          current={current}
+          filters={filterParameters(filters)}
+        />
       </ListHeader>
+      <CollectionFilters
+        collection={collection}
+        request={filters}
+        count={count}
+        sort={isDefaultSort(collection, sort) ? null : sort.name}
+        clearPath={collectionPath(collection, sort)}
+      />
       <CollectionProducts
         products={products}
         renderedAtMs={renderedAtMs}

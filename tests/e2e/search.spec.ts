@@ -3,7 +3,8 @@ import {expectNoViolation} from '../support/axe';
 import {expect, test} from '../support/test';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'What would you like to see?'});
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) =>
+  page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option');
 
 /** Types and waits for the suggestions. */
 async function type(page: Page, text: string, count: number) {
@@ -72,4 +73,29 @@ test('a painting is found by keyboard, from the header on', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeFocused();
   await walkFilters(page);
   await walkSuggestions(page);
+});
+
+test('prints are filtered on a phone, beside their order', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/collections/prints?sort=price-low');
+  await page.getByText('Filter by colour, size or price').click();
+  await page.getByText('Blue', {exact: true}).click();
+  await page.getByLabel('Width of your furniture').fill('60');
+  await expect(page.getByLabel('Unit of the width')).toHaveValue('in');
+  await expectNoViolation(page, 'main');
+  await page.getByRole('button', {name: 'Show Works'}).click();
+
+  const found = page.getByRole('status').filter({hasText: 'over furniture 60 in (152 cm) wide'});
+  await expect(found).toBeInViewport();
+  await expect(page).toHaveURL(/sort=price-low/);
+  const card = page.getByRole('article').first();
+  const [price = ''] = /CAD \$[\d.]+/.exec((await card.textContent()) ?? '') ?? [];
+  await card.getByRole('link', {name: 'View Details'}).click();
+  await expect(page).toHaveURL(/\/product\/.*\?size=/);
+  await expect(page.getByText(price, {exact: true}).first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', {name: 'Clear'}).click();
+  await expect(page).toHaveURL('/collections/prints?sort=price-low');
+  await page.getByText('Filter by colour, size or price').click();
+  await expect(page.getByLabel('Width of your furniture')).toHaveValue('');
 });

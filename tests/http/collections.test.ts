@@ -73,6 +73,36 @@ describe('a collection without JavaScript', () => {
     },
   );
 
+  it('is narrowed by filters, which its orders and pages keep', async () => {
+    const page = await get('/collections/prints?colour=blue&sofa=80&unit=in&sort=price-low');
+    expect(page.text).toMatch(/\d+ prints with blue, over furniture 80 in \(203 cm\) wide/);
+    expect(page.link('Clear')).toBe('/collections/prints?sort=price-low');
+    expect(page.link('Price, high to low')).toBe(
+      '/collections/prints?colour=blue&sofa=80&unit=in&sort=price-high',
+    );
+    expect(page.html).toMatch(/<input type="hidden" name="sort" value="price-low"/);
+    expect(page.html).toContain('name="robots" content="noindex');
+    expect(page.handles.every((handle) => handle.includes('?size='))).toBe(true);
+    expect(page.prices).toEqual(page.prices.toSorted((a, b) => a - b));
+
+    const pages = await collectPages(
+      '/collections/prints?orientation=landscape',
+      'Show More Works',
+    );
+    const count = Number(/(\d+) prints, in landscape/.exec(pages[0]!.text)?.[1]);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(new Set(pages.flatMap(({handles}) => handles)).size).toBe(count);
+  });
+
+  it('says when no work matches the filters, and offers originals no prices', async () => {
+    const none = await get('/collections/prints?price=1');
+    expect(none.text).toContain('No prints, up to CAD $1');
+    expect(none.text).toContain('No products found in this collection');
+    const originals = await get('/collections/originals?price=1');
+    expect(originals.handles.length).toBeGreaterThan(0);
+    expect(originals.html).not.toContain('name="price"');
+  });
+
   it('starts again for a cursor that is no place in the order', async () => {
     const {address} = await get('/collections/prints?sort=price-low&direction=next&cursor=x');
     expect(address).toBe('/collections/prints?sort=price-low');

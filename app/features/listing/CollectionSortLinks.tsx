@@ -7,10 +7,16 @@ export interface CollectionSortLinksProps {
   collection: CollectionName;
   sorts: readonly CollectionSort[];
   current: CollectionSort;
+  filters: URLSearchParams;
 }
 
 /** The sort orders of a collection as links. Each has its own URL, and works without JavaScript. */
-export function CollectionSortLinks({collection, sorts, current}: CollectionSortLinksProps) {
+export function CollectionSortLinks({
+  collection,
+  sorts,
+  current,
+  filters,
+}: CollectionSortLinksProps) {
   const words = useWords();
   return (
     <nav aria-label={words.listing.order}>
@@ -18,7 +24,7 @@ export function CollectionSortLinks({collection, sorts, current}: CollectionSort
         {sorts.map((sort) => (
           <li key={sort.name}>
             <Link
-              to={collectionPath(collection, sort)}
+              to={collectionPath(collection, sort, filters)}
               aria-current={sort === current ? 'true' : undefined}
               className="nav-link"
             >

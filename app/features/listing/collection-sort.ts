@@ -66,8 +66,17 @@ export function findSort(collection: CollectionName, search: URLSearchParams): C
   return SORTS[collection].find((sort) => sort.name === name) ?? SORTS[collection][0];
 }
 
-/** The URL of a collection in that order. Omits the default order. */
-export function collectionPath(collection: CollectionName, sort: CollectionSort): string {
-  const [own] = SORTS[collection];
-  return `/collections/${collection}${sort.name === own.name ? '' : `?sort=${sort.name}`}`;
+/** The URL of a collection in that order, with its filters. Omits the default order. */
+export function collectionPath(
+  collection: CollectionName,
+  sort: CollectionSort,
+  filters?: URLSearchParams,
+): string {
+  const search = new URLSearchParams(filters);
+  if (!isDefaultSort(collection, sort)) search.set('sort', sort.name);
+  return `/collections/${collection}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+export function isDefaultSort(collection: CollectionName, {name}: CollectionSort): boolean {
+  return name === SORTS[collection][0].name;
 }

@@ -32,8 +32,11 @@ interface LoadedCollection {
   notice: Notice | null;
 }
 
+/** Leaves out a card that doesn't match a visitor's filters, by null. */
+type Narrow = (card: VisibleCard) => VisibleCard | null;
+
 /**
- * Loads a page of a collection. When the storefront fails, there's a notice, with the last good page or an empty one.
+ * Loads a page of a collection, or of those of its works that match a filter. When the storefront fails, there's a notice, with the last good page or an empty one.
  * Null for a cursor that doesn't belong to this order: it's truncated, or comes from another order.
  */
 export async function loadCollection(
@@ -41,23 +44,27 @@ export async function loadCollection(
   name: CollectionName,
   sort: CollectionSort,
   paging: Paging,
+  narrow?: Narrow,
 ): Promise<LoadedCollection | null> {
   const {words} = context;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const {sellsOtherSizes} = await loadSite(context);
   const isByPrice = sort.sortKey === 'PRICE';
-  const {nodes, pageInfo, isNewestFirst, notice} = isByPrice
-    ? await loadAllProducts(context, name)
+  const needsAll = isByPrice || narrow !== undefined;
+  const {nodes, pageInfo, isNewestFirst, notice} = needsAll
+    ? await loadAllProducts(context, name, isByPrice ? BY_TITLE : sort)
     : await loadProducts(context, name, sort, paging);
   // A rejected cursor has no error code; only the message identifies it.
   if (cursorOf(paging) !== null && notice?.description?.includes('cursor')) return null;
 
   const cards = collapseTitles(
     nodes.map((product) => visibleCard(words, product, renderedAtMs, sellsOtherSizes)),
-  );
+  ).flatMap((card) => (narrow ? (narrow(card) ?? []) : card));
+  if (narrow && cards.length === 0)
+    return {products: NO_PRODUCTS, renderedAtMs, isNewestFirst, notice};
   const products =
-    isByPrice && cards.length > 0
-      ? pageOfList(sortByPrice(cards, sort), paging)
+    needsAll && cards.length > 0
+      ? pageOfList(isByPrice ? sortByPrice(cards, sort) : cards, paging)
       : {nodes: cards, pageInfo};
   return products && {products, renderedAtMs, isNewestFirst, notice};
 }
@@ -69,17 +76,21 @@ interface LoadedProducts {
   notice: Notice | null;
 }
 
-/** All products of a collection after a cursor. The orders by price need all of them; see `sortByPrice`. */
+type SortKey = Pick<CollectionSort, 'sortKey' | 'isReversed'>;
+
+const BY_TITLE: SortKey = {sortKey: 'TITLE', isReversed: false};
+
+/** All products of a collection after a cursor. Filters and the orders by price need all of them; see `sortByPrice`. */
 async function loadAllProducts(
   context: AppLoadContext,
   name: CollectionName,
+  sortKey: SortKey,
   endCursor: string | null = null,
 ): Promise<LoadedProducts> {
-  const byTitle = {sortKey: 'TITLE', isReversed: false} as const;
-  const page = await loadProducts(context, name, byTitle, {first: LARGEST_PAGE, endCursor});
+  const page = await loadProducts(context, name, sortKey, {first: LARGEST_PAGE, endCursor});
   const {pageInfo, nodes, notice} = page;
   if (!pageInfo.hasNextPage || !pageInfo.endCursor) return page;
-  const rest = await loadAllProducts(context, name, pageInfo.endCursor);
+  const rest = await loadAllProducts(context, name, sortKey, pageInfo.endCursor);
   return {...page, nodes: [...nodes, ...rest.nodes], notice: notice ?? rest.notice};
 }
 
@@ -90,7 +101,7 @@ async function loadAllProducts(
 async function loadProducts(
   context: AppLoadContext,
   name: CollectionName,
-  {sortKey, isReversed}: Pick<CollectionSort, 'sortKey' | 'isReversed'>,
+  {sortKey, isReversed}: SortKey,
   paging: Paging,
 ): Promise<LoadedProducts> {
   const {safeQuery} = context.storefront;

@@ -78,7 +78,6 @@ function PriceFields({request}: Pick<FilterFieldsProps, 'request'>) {
         id="search-from"
         name="from"
         label={words.search.minPrice}
-        hint={words.search.priceHint}
         {...limits}
         defaultValue={request.minPrice ?? ''}
       />
@@ -86,7 +85,7 @@ function PriceFields({request}: Pick<FilterFieldsProps, 'request'>) {
         id="search-price"
         name="price"
         label={words.search.price}
-        hint={words.search.priceHint}
+        hint={request.kind !== 'prints' && words.search.priceHint}
         {...limits}
         defaultValue={request.maxPrice ?? ''}
       />

@@ -1,8 +1,9 @@
 import {Form} from '@remix-run/react';
-import {useEffect, useRef, type FormEvent} from 'react';
+import {useEffect, useRef} from 'react';
 import {Button} from '~/components/Button';
 import {localPath} from '~/lib/language/local-path';
 import {type ShopWords, useWords} from '~/words';
+import {closeFilters} from './close-filters';
 import type {Colour} from './colours';
 import {FilterFields} from './FilterFields';
 import {PillChoice} from './PillChoice';
@@ -29,13 +30,6 @@ export function SearchForm({request, colours}: SearchFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   // A link, or going back or forward, may change the search. The fields keep their focus.
   useEffect(() => formRef.current?.reset(), [request]);
-
-  /** The works are below the filters; on a phone, far below. */
-  function closeFilters({currentTarget}: FormEvent<HTMLFormElement>) {
-    const filters = currentTarget.querySelector('details');
-    if (filters?.contains(document.activeElement)) filters.querySelector('summary')?.focus();
-    filters?.removeAttribute('open');
-  }
 
   return (
     <Form

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {visibleCard} from '~/shop/card/visible-card';
+import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
@@ -54,7 +54,23 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
   };
 }
 
-/** Works with any token of the query, whatever the filters, or else the newest. A blank request has no token. */
+/**
+ * The works that match a collection's filters: their count, and a function that makes their cards and leaves out the
+ * others by null. A storefront that fails leaves a notice.
+ */
+export async function findMatches(context: AppLoadContext, filters: SearchRequest, nowMs: number) {
+  const {words} = context;
+  const {index, notice} = await loadIndex(context);
+  const found = searchWorks(words, index, filters, nowMs);
+  const works = new Map(found.map((work) => [work.id, work]));
+  function narrow(card: VisibleCard): VisibleCard | null {
+    const work = works.get(card.id);
+    return work ? fitCard(words, card, work, filters) : null;
+  }
+  return {count: found.length, narrow, notice, endsAtMs: nextLaunchMs(index.works, nowMs)};
+}
+
+/** Works with any token of the query, regardless of the filters, or else the newest. */
 function findClose(words: ServerWords, index: SearchIndex, request: SearchRequest, nowMs: number) {
   if (isBlank(request)) return [];
   const wide = {...readSearch(new URLSearchParams()), query: request.query};

@@ -34,8 +34,8 @@ export default {
   orientation: 'Orientation',
   anyOrientation: 'Any',
   orientations: {landscape: 'Landscape', portrait: 'Portrait', square: 'Square'},
-  sofa: 'Width of your sofa or other furniture',
-  sofaHint: 'Finds works half to three-quarters as wide.',
+  sofa: 'Width of your furniture',
+  sofaHint: 'A sofa or a bed. Finds works half to three-quarters as wide.',
   unit: 'Unit of the width',
   /** The units of the width, the usual one first. */
   units: ['in', 'cm'],
@@ -75,6 +75,10 @@ export default {
   upTo: (dollars: number) => `up to CAD $${dollars}`,
   sofaRule: (least: number, most: number) =>
     `Each comes in a size ${least} to ${most} cm (${inches(least)} to ${inches(most)} in) wide: half to three-quarters of the furniture’s width, which looks right above it.`,
+
+  filterPrints: 'Filter by colour, size or price',
+  filterOriginals: 'Filter by colour or size',
+  clear: 'Clear',
 
   nothing: 'No exact match. These come close.',
   withoutFilters: {before: 'Or search again', link: 'without the filters', after: '.'},

@@ -37,8 +37,9 @@ export default {
   orientation: 'Sens',
   anyOrientation: 'Tous',
   orientations: {landscape: 'Horizontal', portrait: 'Vertical', square: 'Carré'},
-  sofa: 'Largeur du canapé ou d’un autre meuble',
-  sofaHint: 'Largeur de l’œuvre : de la moitié aux trois quarts de celle du meuble.',
+  sofa: 'Largeur du meuble',
+  sofaHint:
+    'Un canapé ou un lit. Largeur de l’œuvre : de la moitié aux trois quarts de celle du meuble.',
   unit: 'Unité de la largeur',
   units: ['cm', 'in'],
   minPrice: 'Prix minimal, en $\u00a0CA',
@@ -82,6 +83,10 @@ export default {
   upTo: (dollars: number) => `jusqu’à ${grouped(dollars)}\u00a0$\u00a0CA`,
   sofaRule: (least: number, most: number) =>
     `Chacune existe dans un format de ${least} à ${most}\u00a0cm de large : de la moitié aux trois quarts de la largeur du meuble, une bonne proportion à cet endroit.`,
+
+  filterPrints: 'Filtrer par couleur, format ou prix',
+  filterOriginals: 'Filtrer par couleur ou format',
+  clear: 'Effacer les filtres',
 
   nothing: 'Rien n’y correspond tout à fait. Ces œuvres s’en approchent.',
   withoutFilters: {before: 'Ou cherchez de nouveau', link: 'sans les filtres', after: '.'},
