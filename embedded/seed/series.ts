@@ -5,6 +5,14 @@ import {seedGids, shopGid} from '../catalogue/gids';
 /** The works in cold wax, which the artist's own text describes together. Data only. */
 const COLD_WAX_WORKS: readonly string[] = ['breakthrough', 'tide-lines', 'ember'];
 
+/** The works in which it is night. Data only. */
+const AFTER_DARK_WORKS: readonly string[] = [
+  'northern-choir',
+  'barn-under-stars',
+  'home-by-dusk',
+  'walking-home',
+];
+
 /** A series: works that belong together. */
 export const COLD_WAX: MetaobjectEntry = {
   id: shopGid('Metaobject', 3),
@@ -47,14 +55,6 @@ export const AFTER_DARK: MetaobjectEntry = {
     },
   ],
 };
-
-/** The series that the work is in. */
-export function seriesOf(handle: string): MetaobjectEntry[] {
-  return [
-    ...(COLD_WAX_WORKS.includes(handle) ? [COLD_WAX] : []),
-    ...(AFTER_DARK_WORKS.includes(handle) ? [AFTER_DARK] : []),
-  ];
-}
 
 /** Throws when the artwork is not on the painter's list. */
 export function positionOf(handle: string): number {
