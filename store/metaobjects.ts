@@ -199,6 +199,18 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     ],
   },
   {
+    type: 'question',
+    name: 'Question',
+    description:
+      'A question on your page Questions and Answers. Your first replaces all of the built-in ones.',
+    displayNameKey: 'question',
+    fields: [
+      required(line('question', 'Question')),
+      required(text('answer', 'Answer', PARAGRAPHS)),
+      {key: 'order', name: 'Position on the page', type: 'number_integer', min: 1},
+    ],
+  },
+  {
     type: 'delivery_times',
     name: 'Delivery times',
     description: 'How long an order takes, in business days.',

@@ -21,6 +21,7 @@ export const METAOBJECT_FIELDS = {
   gallery_entry: ['title', 'year', 'medium', 'size', 'place', 'dominant_color', 'picture'],
   home_page: ['hero_text', 'hero_work', 'hero_picture', 'mission', 'vision'],
   press: ['title', 'publication', 'date', 'url'],
+  question: ['question', 'answer', 'order'],
   selling: ['other_sizes'],
   series: ['title', 'text'],
   site_identity: ['name', 'tagline', 'email', 'social_links'],

@@ -33,6 +33,11 @@ export function shortlistLink(words: ShopWords) {
   return {to: '/shortlist', label: words.navigation.shortlist} as const;
 }
 
+/** The footer's link to the common questions, beside the policies. */
+export function questionsLink(words: ShopWords) {
+  return {to: '/questions', label: words.navigation.questions} as const;
+}
+
 /** They apply when the store's menu `shop-footer` has none. */
 export function policyLinks(words: ShopWords): readonly Link[] {
   return [

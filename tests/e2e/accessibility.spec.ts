@@ -15,6 +15,7 @@ const PAGES = [
   '/commissions',
   '/about',
   '/contact',
+  '/questions',
   '/gallery',
   '/journal/why-the-knife',
   '/newsletter',

@@ -195,6 +195,12 @@ const PAGES: Page[] = [
   {route: 'newsletter', path: '/newsletter', status: 200},
   {route: 'newsletter_.confirm', path: '/newsletter/confirm?token=none', status: 200},
   {route: 'unsubscribe', path: '/unsubscribe?token=none', status: 200},
+  {
+    route: 'questions',
+    path: '/questions',
+    status: 200,
+    failed: {heading: 'Questions and Answers', text: 'Do the works come framed?'},
+  },
   {route: 'pages.$policy', path: '/pages/shipping', status: 200},
   {route: 'pages.$policy', path: '/pages/unknown', status: 200},
   {route: '$', path: '/no/such/page', status: 404},

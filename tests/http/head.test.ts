@@ -40,6 +40,7 @@ const PAGES: readonly (readonly [path: string, ...types: string[]])[] = [
   ['/contact', 'ContactPage', 'BreadcrumbList', 'Organization'],
   ['/commissions', 'WebPage', 'BreadcrumbList'],
   ['/newsletter', 'WebPage', 'BreadcrumbList'],
+  ['/questions', 'FAQPage', 'BreadcrumbList'],
   ['/pages/shipping', 'WebPage', 'BreadcrumbList'],
   ['/journal', 'Blog', 'BreadcrumbList'],
   ['/journal/why-the-knife', 'BlogPosting', 'BreadcrumbList'],

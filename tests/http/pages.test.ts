@@ -28,6 +28,7 @@ describe('every page', () => {
     ['/commissions', 200, 'How It Works'],
     ['/about', 200, 'Shop Prints'],
     ['/contact', 200, 'Get in Touch'],
+    ['/questions', 200, 'Do the works come framed?'],
     ['/gallery', 200, 'Gallery of Sold Works'],
     ['/gallery/fog-signal', 200, 'Commission a Similar Painting'],
     ['/gallery/no-such-work', 404, 'Oops! Page not found'],
@@ -74,7 +75,7 @@ describe('every page', () => {
       for (const name of ['shipping', 'returns', 'privacy', 'terms']) {
         expect(footerLinks).toContain(`/pages/${name}`);
       }
-      expect(footerLinks).toEqual(expect.arrayContaining(['/journal', '/shortlist']));
+      expect(footerLinks).toEqual(expect.arrayContaining(['/journal', '/shortlist', '/questions']));
       expect(text).toContain(`© ${new Date().getFullYear()}`);
     },
   );

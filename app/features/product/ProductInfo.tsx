@@ -54,12 +54,15 @@ export function ProductInfo({product, stock = [], renderedAtMs}: ProductInfoProp
           </div>
         ))}
       </dl>
-      <p className="border-t border-line py-5 text-sm print:hidden">
+      <p className="flex flex-wrap gap-x-6 border-t border-line py-5 text-sm print:hidden">
         <Link
           to={contactUrl(words.product.subjects.question, product)}
           className={`inline-flex min-h-11 items-center ${LINK}`}
         >
           {words.product.haveQuestion}
+        </Link>
+        <Link to="/questions" className={`inline-flex min-h-11 items-center ${LINK}`}>
+          {words.questions.common}
         </Link>
       </p>
     </section>

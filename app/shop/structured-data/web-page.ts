@@ -39,9 +39,9 @@ export function breadcrumbs(
 }
 
 interface WebPageOptions extends Crumb {
-  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
+  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage' | 'FAQPage';
   description: string;
-  mainEntity?: Thing | {'@id': string};
+  mainEntity?: Thing | readonly Thing[] | {'@id': string};
 }
 
 /** A page directly below the home page, and its breadcrumbs. */

@@ -10,6 +10,7 @@ export default {
   search: 'Search',
   journal: 'Journal',
   shortlist: 'Your shortlist',
+  questions: 'Questions',
   shipping: 'Shipping',
   returns: 'Returns',
   privacy: 'Privacy',

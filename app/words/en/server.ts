@@ -1,4 +1,5 @@
 import page from '.';
+import answers from './answers';
 import biography from './biography';
 import curlyQuotes from './curly-quotes';
 import poems from './poems';
@@ -15,6 +16,7 @@ import termsPolicy from './terms-policy';
  */
 export default {
   ...page,
+  answers,
   biography,
   curlyQuotes,
   poems,

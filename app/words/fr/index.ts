@@ -42,6 +42,7 @@ import policies from './policies';
 import product from './product';
 import productDetails from './product-details';
 import productTerms from './product-terms';
+import questions from './questions';
 import releaseNotes from './release-notes';
 import search from './search';
 import series from './series';
@@ -103,6 +104,7 @@ export default {
   product,
   productDetails,
   productTerms,
+  questions,
   releaseNotes,
   search,
   series,

@@ -13,6 +13,7 @@ export default {
   search: 'Recherche',
   journal: 'Journal',
   shortlist: 'Votre sélection',
+  questions: 'Questions',
   shipping: 'Livraison',
   returns: 'Retours',
   privacy: 'Confidentialité',

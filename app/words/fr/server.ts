@@ -1,6 +1,7 @@
 import type en from '../en/server';
 import type {Words} from '#contracts/words/words';
 import page from '.';
+import answers from './answers';
 import biography from './biography';
 import curlyQuotes from './curly-quotes';
 import poems from './poems';
@@ -15,6 +16,7 @@ import termsPolicy from './terms-policy';
 /** The French words of the server. */
 export default {
   ...page,
+  answers,
   biography,
   curlyQuotes,
   poems,

@@ -1,0 +1,84 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {QuestionsQuery} from 'storefrontapi.generated';
+import type {Notice} from '~/lib/notice';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+import {paragraphsOf, TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
+import {loadStoreContent} from '~/lib/storefront/store-content';
+import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
+import {loadSite} from '~/shop/site/load-site';
+import type {ServerWords} from '~/words';
+
+export interface Question {
+  question: string;
+  /** The paragraphs of the answer. */
+  answer: string[];
+}
+
+/** Loads the artist's questions. The shop's own are the default. The notice says that the storefront failed. */
+export async function loadQuestions(
+  context: AppLoadContext,
+): Promise<{questions: Question[]; notice: Notice | null}> {
+  const {words} = context;
+  const [{data, notice}, {deliveryTimes}] = await Promise.all([
+    loadStoreContent(
+      words,
+      context.storefront.safeQuery(QUESTIONS_QUERY, {
+        mayFail: ['questions'],
+        cache: CacheCatalogue(),
+      }),
+    ),
+    loadSite(context),
+  ]);
+  return {questions: readQuestions(words, data?.questions?.nodes, deliveryTimes), notice};
+}
+
+type StoredQuestion = NonNullable<QuestionsQuery['questions']>['nodes'][number];
+
+/**
+ * The store's complete questions by their position, those without a position last. The shop's own questions, with the
+ * artist's delivery times, if the store has none.
+ */
+export function readQuestions(
+  words: ServerWords,
+  stored: readonly StoredQuestion[] = [],
+  times: DeliveryTimes,
+): Question[] {
+  const questions = stored
+    .map((entry) => textsOf<'question'>(entry))
+    .toSorted((one, other) => position(one.order) - position(other.order))
+    .flatMap(({question, answer}) =>
+      question && answer ? [{question, answer: paragraphsOf(answer)}] : [],
+    );
+  return questions.length > 0 ? questions : defaultQuestions(words, times);
+}
+
+function position(order: string | undefined): number {
+  return order ? Number(order) : Number.MAX_SAFE_INTEGER;
+}
+
+function defaultQuestions(words: ServerWords, times: DeliveryTimes): Question[] {
+  const {paper, framing, colours, gift, delivery, customs, returns} = words.answers;
+  const preparation = words.delivery.businessDays(times.preparation);
+  const transit = transitTimeText(words, times) ?? words.shippingPolicy.times.carriers;
+  return [
+    paper,
+    framing,
+    colours,
+    gift,
+    {question: delivery.question, answer: delivery.answer(preparation, transit)},
+    {question: customs.question, answer: customs.answer(words.delivery.customs)},
+    returns,
+  ].map(({question, answer}) => ({question, answer: [answer]}));
+}
+
+const QUESTIONS_QUERY = `#graphql
+  query Questions($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    questions: metaobjects(type: "question", first: 50) {
+      nodes {
+        ...Texts
+      }
+    }
+  }
+  ${TEXTS_FRAGMENT}
+` as const;
