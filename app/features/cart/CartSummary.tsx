@@ -6,7 +6,7 @@ import type {Notice} from '~/lib/notice';
 import {formatMoney, type Money} from '~/lib/money';
 import {useClockOffsetMs} from '~/lib/clock';
 import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
-import {deliveryDeadlineText} from '~/shop/site/delivery-words';
+import {christmasText, deliveryDeadlineText} from '~/shop/site/delivery-words';
 import {useSite} from '~/shop/site/use-site';
 import {cartTotal, countItems, type Cart, type CartLineItem} from './cart';
 import {Untranslated} from '~/components/Untranslated';
@@ -36,6 +36,7 @@ export function CartSummary({
   const count = countItems(cart);
   const {delivery = DELIVERY_TIMES} = useSite();
   const nowMs = Date.now() + useClockOffsetMs();
+  const christmas = christmasText(words, delivery, nowMs);
   return (
     <div
       className={
@@ -74,6 +75,7 @@ export function CartSummary({
       >
         {isLoading ? words.cartPanel.summary.checkingOut : words.cartPanel.summary.checkOut}
       </Button>
+      {christmas && <p className="mt-2 text-sm text-muted">{christmas}</p>}
       {/* Folded: on a phone the lines need the room. */}
       <details className="disclosure mt-2 text-sm text-muted">
         <summary className="py-2 underline underline-offset-4 hover:text-sea">

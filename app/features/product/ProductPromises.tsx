@@ -18,8 +18,8 @@ export interface ProductPromisesProps {
 }
 
 /**
- * Answers to buyers' questions at the button, a line each: what it is, when it ships, and what happens if it arrives
- * damaged.
+ * Answers to buyers' questions at the button, a line each: what it is, when it ships and arrives, and what happens if it
+ * arrives damaged.
  */
 export function ProductPromises({product, nowMs}: ProductPromisesProps) {
   const words = useWords();
@@ -44,6 +44,7 @@ export function ProductPromises({product, nowMs}: ProductPromisesProps) {
       )}
       <Line icon={PARCEL}>
         {days ? promises.leaves(days.ordered, days.leaves) : promises.shipping}
+        {days && days.arrivals.length > 0 && `. ${promises.arrives(days.arrivals)}`}
       </Line>
       <Line icon={SHIELD}>{isPainting ? promises.painting : promises.print}</Line>
     </ul>

@@ -43,6 +43,13 @@ it('says by when it leaves, where it can be ordered', () => {
   }
 });
 
+it('says by when it arrives for Christmas, where it can be ordered', () => {
+  const times = {...DELIVERY_TIMES, canada: '4–8'};
+  const christmas = 'Order by December 7 for Christmas in Canada.';
+  expect(textOf('Free Shipping', workOf('Prints'), times)).toContain(christmas);
+  expect(textOf('Free Shipping', workOf('Original Paintings'), times)).not.toContain(christmas);
+});
+
 it('promises no duty away, and no parcel to other countries', () => {
   const print = workOf('Prints');
   expect(textOf('Taxes & Duties', print)).toMatch(/if any, .* If any are due, the buyer pays/);

@@ -1,7 +1,7 @@
 import type {ShopWords} from '~/words';
 import {isForSale, isOriginal, type Pictured, type Sellable} from '~/shop/product/availability';
 import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
-import {deliveryDeadlineText} from '~/shop/site/delivery-words';
+import {christmasText, deliveryDeadlineText} from '~/shop/site/delivery-words';
 
 /** A term of the sale; `link` leads to the contact page. */
 export interface ProductTerm {
@@ -27,6 +27,7 @@ export function productTerms(
       text: [
         words.productTerms.shipping.sent(times.preparation),
         canBeOrdered && deliveryDeadlineText(words, times, nowMs),
+        canBeOrdered && christmasText(words, times, nowMs),
         transitTimeText(words, times),
         times.note,
         words.productTerms.shipping.elsewhere,

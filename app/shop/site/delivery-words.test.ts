@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {DELIVERY_TIMES} from './delivery-times';
-import {deliveryDeadlineText, shippingDays} from './delivery-words';
+import {DELIVERY_TIMES, type DeliveryTimes} from './delivery-times';
+import {christmasText, deliveryDeadlineText, shippingDays} from './delivery-words';
 
 /** A Sunday in the studio, and already Monday in UTC. */
 const SUNDAY_EVENING = Date.parse('2026-11-22T22:30:00-04:00');
@@ -17,6 +17,10 @@ describe('when a parcel leaves at the latest', () => {
     expect(shippingDays(en, DELIVERY_TIMES, SUNDAY_EVENING)).toEqual({
       ordered: 'November 22',
       leaves: 'November 27',
+      arrivals: [],
+    });
+    expect(shippingDays(en, {...DELIVERY_TIMES, canada: '4–8'}, SUNDAY_EVENING)).toMatchObject({
+      arrivals: ['in Canada by December 9'],
     });
     expect(shippingDays(en, {preparation: 'about a week'}, SUNDAY_EVENING)).toBeNull();
   });
@@ -37,5 +41,38 @@ describe('when a parcel leaves at the latest', () => {
 
   it('is not said where the artist wrote no number', () => {
     expect(deliveryDeadlineText(en, {preparation: 'about a week'}, SUNDAY_EVENING)).toBeNull();
+  });
+});
+
+describe('the last day of an order for Christmas', () => {
+  const times = {...DELIVERY_TIMES, canada: '4–8', usa: '6–12'};
+  const textOn = (day: string, given: DeliveryTimes = times) =>
+    christmasText(en, given, Date.parse(`${day}T12:00:00-04:00`));
+
+  it.each([
+    ['2026-11-14', null],
+    [
+      '2026-11-15',
+      'Order by December 7 for Christmas in Canada and by December 1 for Christmas in the USA.',
+    ],
+    ['2026-12-02', 'Order by December 7 for Christmas in Canada.'],
+    ['2026-12-07', 'Order by December 7 for Christmas in Canada.'],
+    ['2026-12-08', null],
+    ['2026-12-25', null],
+  ])('is named until it is over: on %s, %s', (day, text) => {
+    expect(textOn(day)).toBe(text);
+  });
+
+  it('is a day whose order arrives by December 24, and the next day’s doesn’t', () => {
+    const arrivalOn = (day: string) =>
+      shippingDays(en, times, Date.parse(`${day}T12:00:00-04:00`))!.arrivals[0];
+    expect(arrivalOn('2026-12-07')).toBe('in Canada by December 24');
+    expect(arrivalOn('2026-12-08')).toBe('in Canada by December 28');
+  });
+
+  it('is not named where the artist wrote no number', () => {
+    expect(textOn('2026-11-20', DELIVERY_TIMES)).toBeNull();
+    expect(textOn('2026-11-20', {preparation: 'about a week', canada: '4–8'})).toBeNull();
+    expect(textOn('2026-11-20', {...DELIVERY_TIMES, canada: 'a week'})).toBeNull();
   });
 });

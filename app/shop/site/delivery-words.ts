@@ -1,5 +1,5 @@
 import type {ShopWords} from '~/words';
-import {addBusinessDays} from './business-days';
+import {addBusinessDays, DAY_MS} from './business-days';
 import {daysRange, type DeliveryTimes} from './delivery-times';
 
 const TIME_ZONE = 'America/Moncton';
@@ -23,39 +23,75 @@ function orderDays({preparation}: DeliveryTimes, nowMs: number) {
   return {ordered, leaves: addBusinessDays(ordered, days)};
 }
 
+/** The countries for which the artist has entered the days in transit as numbers. */
+function destinations(words: ShopWords, {canada, usa}: DeliveryTimes) {
+  const {inCanada, inUsa, christmasInCanada, christmasInUsa} = words.delivery;
+  return [
+    {transit: daysRange(canada)?.max, arrivesBy: inCanada, christmasBy: christmasInCanada},
+    {transit: daysRange(usa)?.max, arrivesBy: inUsa, christmasBy: christmasInUsa},
+  ].flatMap(({transit, ...says}) => (transit === undefined ? [] : [{transit, ...says}]));
+}
+
 /**
- * The latest shipping day for an order of this day, in a few words. Names the day of the order, so that a cached page
- * stays true.
+ * The latest shipping day for an order of this day, and the latest arrival in each country, in a few words: 'in Canada
+ * by December 9'. Names the day of the order, so that a cached page stays true.
  */
 export function shippingDays(
   words: ShopWords,
   times: DeliveryTimes,
   nowMs: number,
-): {ordered: string; leaves: string} | null {
+): {ordered: string; leaves: string; arrivals: string[]} | null {
   const days = orderDays(times, nowMs);
-  return days && {ordered: dayOf(words, days.ordered), leaves: dayOf(words, days.leaves)};
+  return (
+    days && {
+      ordered: dayOf(words, days.ordered),
+      leaves: dayOf(words, days.leaves),
+      arrivals: destinations(words, times).map(({transit, arrivesBy}) =>
+        arrivesBy(dayOf(words, addBusinessDays(days.leaves, transit))),
+      ),
+    }
+  );
 }
 
-/** The same as a sentence. Includes the arrival when the artist has entered the delivery times. */
+/** The same as a sentence. */
 export function deliveryDeadlineText(
   words: ShopWords,
   times: DeliveryTimes,
   nowMs: number,
 ): string | null {
-  const days = orderDays(times, nowMs);
+  const days = shippingDays(words, times, nowMs);
   if (!days) return null;
-  const {ordered, leaves} = days;
-  const arrival = (wordsOf: (day: string) => string, days: string | undefined) => {
-    const travel = daysRange(days)?.max;
-    return travel === undefined ? [] : [wordsOf(dayOf(words, addBusinessDays(leaves, travel)))];
-  };
-  const arrivals = [
-    ...arrival(words.delivery.inCanada, times.canada),
-    ...arrival(words.delivery.inUsa, times.usa),
-  ];
+  const {ordered, leaves, arrivals} = days;
   return arrivals.length > 0
-    ? words.delivery.arrives(dayOf(words, ordered), dayOf(words, leaves), arrivals)
-    : words.delivery.leaves(dayOf(words, ordered), dayOf(words, leaves));
+    ? words.delivery.arrives(ordered, leaves, arrivals)
+    : words.delivery.leaves(ordered, leaves);
+}
+
+/**
+ * The last days of orders that arrive by December 24, from November 15 on; null for the rest of the year, when the days
+ * are over, and when the artist's text isn't in numbers.
+ */
+export function christmasText(
+  words: ShopWords,
+  times: DeliveryTimes,
+  nowMs: number,
+): string | null {
+  const preparation = daysRange(times.preparation)?.max;
+  const today = Date.parse(ISO_DAY.format(nowMs));
+  const year = new Date(today).getUTCFullYear();
+  if (preparation === undefined || today < Date.UTC(year, 10, 15)) return null;
+  const deadlines = destinations(words, times).flatMap(({transit, christmasBy}) => {
+    const lastDay = lastOrderDay(Date.UTC(year, 11, 24), preparation, transit);
+    return lastDay < today ? [] : [christmasBy(dayOf(words, lastDay))];
+  });
+  return deadlines.length > 0 ? words.delivery.christmas(deadlines) : null;
+}
+
+/** The last day of an order that arrives by a day, after the business days of preparation and in transit. */
+function lastOrderDay(arrivalMs: number, preparation: number, transit: number): number {
+  let day = arrivalMs;
+  while (addBusinessDays(addBusinessDays(day, preparation), transit) > arrivalMs) day -= DAY_MS;
+  return day;
 }
 
 function dayOf(words: ShopWords, instantMs: number): string {

@@ -13,6 +13,9 @@ export default {
   onTheWay: (ways: string[]) => `Delivery then takes ${ways.join(' and ')}.`,
   inCanada: (date: string) => `in Canada by ${date}`,
   inUsa: (date: string) => `in the USA by ${date}`,
+  christmasInCanada: (date: string) => `by ${date} for Christmas in Canada`,
+  christmasInUsa: (date: string) => `by ${date} for Christmas in the USA`,
+  christmas: (deadlines: string[]) => `Order ${deadlines.join(' and ')}.`,
   leaves: (ordered: string, leaves: string) => `If you order on ${ordered}, it ships by ${leaves}.`,
   arrives: (ordered: string, leaves: string, arrivals: string[]) =>
     `If you order on ${ordered}, it ships by ${leaves} and arrives ${arrivals.join(' and ')}.`,

@@ -16,6 +16,7 @@ export default {
     shipping: 'Free to Canada and the USA',
     leaves: (ordered: string, leaves: string) =>
       `Free to Canada and the USA: order on ${ordered} and it ships by ${leaves}`,
+    arrives: (arrivals: string[]) => `With you ${arrivals.join(' and ')}`,
     print: 'Damaged on the way? Replaced or refunded',
     painting: 'Damaged on the way? Refunded',
   },

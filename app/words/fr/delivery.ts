@@ -19,6 +19,9 @@ export default {
   onTheWay: (ways: string[]) => `Comptez ensuite, pour le transport, ${ways.join(' et ')}.`,
   inCanada: (date: string) => `au Canada le ${date}`,
   inUsa: (date: string) => `aux États-Unis le ${date}`,
+  christmasInCanada: (date: string) => `au plus tard le ${date} pour Noël au Canada`,
+  christmasInUsa: (date: string) => `au plus tard le ${date} pour Noël aux États-Unis`,
+  christmas: (deadlines: string[]) => `Commandez ${deadlines.join(' et ')}.`,
   leaves: (ordered: string, leaves: string) =>
     `Pour une commande du ${ordered}, le colis quitte l’atelier le ${leaves} au plus tard.`,
   arrives: (ordered: string, leaves: string, arrivals: string[]) =>

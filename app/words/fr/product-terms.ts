@@ -18,6 +18,7 @@ export default {
     shipping: 'Livraison gratuite au Canada et aux États‑Unis',
     leaves: (ordered: string, leaves: string) =>
       `Livraison gratuite au Canada et aux États‑Unis\u00a0: commandée le ${ordered}, elle part au plus tard le ${leaves}`,
+    arrives: (arrivals: string[]) => `Chez vous ${arrivals.join(' et ')}, au plus tard`,
     print: 'Abîmée en route? Remplacée ou remboursée',
     painting: 'Abîmé en route? Remboursé',
   },
