@@ -196,6 +196,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       required(text('quote', 'Quote')),
       required(line('name', 'Name')),
       line('place', 'Where the buyer lives'),
+      picture('photograph', 'Photograph', 'The work in the buyer’s home, shown with permission.'),
     ],
   },
   {

@@ -26,6 +26,6 @@ export const METAOBJECT_FIELDS = {
   series: ['title', 'text'],
   site_identity: ['name', 'tagline', 'email', 'social_links'],
   studio_video: ['name', 'title', 'text', 'work'],
-  testimonial: ['quote', 'name', 'place'],
+  testimonial: ['quote', 'name', 'place', 'photograph'],
   viewing: ['title', 'text', 'products', 'notes', 'ends_at'],
 } as const;

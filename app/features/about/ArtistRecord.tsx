@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {CdnPicture} from '~/components/CdnPicture';
 import {TextLink} from '~/components/TextLink';
 import {useWords} from '~/words';
 import type {ArtistFact, ArtistFacts, Testimonial} from './artist-facts';
@@ -59,10 +60,21 @@ function FactSection({id, title, facts}: {id: string; title: string; facts: Arti
   );
 }
 
-function Quote({quote, by}: Testimonial) {
+function Quote({quote, by, photograph}: Testimonial) {
   const words = useWords();
   return (
     <figure>
+      {photograph && (
+        <div className="mb-5">
+          <CdnPicture
+            image={photograph}
+            alt={photograph.altText ?? words.about.photographBy(by)}
+            sizes="(min-width: 40rem) 36rem, 92vw"
+            loading="lazy"
+            place="page"
+          />
+        </div>
+      )}
       <blockquote className="font-serif text-xl">{words.about.quoted(quote)}</blockquote>
       {by && <figcaption className="mt-2 text-sm text-muted">{by}</figcaption>}
     </figure>

@@ -69,7 +69,23 @@ describe('the facts of the artist', () => {
       testimonials: entries({name: 'Ada'}, {quote: 'Still looking at it.', place: 'Moncton'}),
     });
     expect(exhibitions).toEqual([]);
-    expect(testimonials).toEqual([{quote: 'Still looking at it.', by: 'Moncton'}]);
+    expect(testimonials).toEqual([
+      {quote: 'Still looking at it.', by: 'Moncton', photograph: null},
+    ]);
+  });
+
+  it('have the photograph of a testimonial', () => {
+    const image = {url: 'https://cdn.example/a.jpg', altText: null, width: 1200, height: 900};
+    const [entry] = entries({quote: 'It glows.', name: 'Ada'}).nodes;
+    const photograph = {
+      key: 'photograph',
+      reference: {__typename: 'MediaImage' as const, image},
+    };
+    const {testimonials} = readFacts(en, {
+      ...NOTHING,
+      testimonials: {nodes: [{fields: [...entry!.fields, photograph]}]},
+    });
+    expect(testimonials).toEqual([{quote: 'It glows.', by: 'Ada', photograph: image}]);
   });
 
   it('lead to the page of each series', () => {

@@ -1,5 +1,6 @@
-import type {AboutQuery} from 'storefrontapi.generated';
-import {textsOf} from '~/lib/storefront/metaobject-fields';
+import type {AboutQuery, ImageFragment} from 'storefrontapi.generated';
+import {pictureOf} from '~/lib/storefront/image-fragments';
+import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 import {seriesPath} from '~/shop/product/series-path';
 import type {ShopWords} from '~/words';
 
@@ -18,6 +19,8 @@ export interface Testimonial {
   quote: string;
   /** 'Ada Leblanc, Moncton'; empty when the buyer gives no name. */
   by: string;
+  /** The work in the buyer's home; null when there's no photograph. */
+  photograph: ImageFragment | null;
 }
 
 /** The admin's facts about the artist. An empty list has no section. */
@@ -57,7 +60,8 @@ export function readFacts(words: ShopWords, stored: StoredFacts): ArtistFacts {
     ),
     testimonials: nodesOf(stored.testimonials).flatMap((node) => {
       const {quote, name, place} = textsOf<'testimonial'>(node);
-      return quote ? {quote, by: join([name, place])} : [];
+      const photograph = pictureOf(fieldOf(node, 'photograph'));
+      return quote ? {quote, by: join([name, place]), photograph} : [];
     }),
     newestEntry: stored.journal?.articles.nodes[0] ?? null,
   };

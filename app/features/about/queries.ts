@@ -4,6 +4,7 @@ import {JOURNAL_HANDLE} from '~/content/journal';
 import {studioVideos, type StudioVideo} from '~/content/studio-videos';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {
   fieldOf,
   paragraphsOf,
@@ -131,7 +132,11 @@ const ABOUT_QUERY = `#graphql
     }
     testimonials: metaobjects(type: "testimonial", first: 12) {
       nodes {
-        ...Texts
+        fields {
+          key
+          value
+          ...PictureField
+        }
       }
     }
     series: metaobjects(type: "series", first: 50) {
@@ -151,4 +156,6 @@ const ABOUT_QUERY = `#graphql
     }
   }
   ${TEXTS_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

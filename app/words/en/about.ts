@@ -8,6 +8,8 @@ export default {
   press: 'Press',
   buyers: 'From Collectors',
   quoted: (quote: string) => `“${quote}”`,
+  /** The text alternative of a buyer's photograph. `buyer` may be empty. */
+  photographBy: (buyer: string) => (buyer ? `Photo from ${buyer}` : 'Photo from a buyer'),
   journal: 'From the Journal',
   allEntries: 'All entries',
   nextSteps: 'Where to Next',

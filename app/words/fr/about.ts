@@ -11,6 +11,7 @@ export default {
   press: 'Presse',
   buyers: 'Paroles d’acheteurs',
   quoted: (quote: string) => `« ${quote} »`,
+  photographBy: (buyer: string) => (buyer ? `Photo de ${buyer}` : 'Photo d’un acheteur'),
   journal: 'Dans le journal',
   allEntries: 'Toutes les pages du journal',
   nextSteps: 'Pour continuer',
