@@ -38,6 +38,11 @@ export function questionsLink(words: ShopWords) {
   return {to: '/questions', label: words.navigation.questions} as const;
 }
 
+/** The footer's link for buyers who have lost the link to their order. */
+export function orderLink(words: ShopWords) {
+  return {to: '/order', label: words.navigation.order} as const;
+}
+
 /** They apply when the store's menu `shop-footer` has none. */
 export function policyLinks(words: ShopWords): readonly Link[] {
   return [

@@ -1,7 +1,13 @@
 import type {ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import {Tooltip} from '~/components/Tooltip';
-import {journalLink, questionsLink, searchLink, shortlistLink} from '~/content/navigation';
+import {
+  journalLink,
+  orderLink,
+  questionsLink,
+  searchLink,
+  shortlistLink,
+} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
@@ -70,7 +76,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
         />
         <FooterLinks
           title={words.layout.goodToKnow}
-          links={[...site.footer, questionsLink(words)]}
+          links={[...site.footer, questionsLink(words), orderLink(words)]}
         />
       </div>
       <div className="mx-auto max-w-page px-gutter">

@@ -24,9 +24,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       {path: '/gallery', images: sold.map(fallbackPicture)},
       ...sold.map((work) => ({path: workPath(work), images: [fallbackPicture(work)]})),
       {path: '/about', images: ['/pictures/portrait-1120.jpg', '/pictures/studio-1400.jpg']},
-      ...['/commissions', '/contact', '/newsletter', '/questions', ...POLICY_PATHS].map((path) => ({
-        path,
-      })),
+      ...['/commissions', '/contact', '/newsletter', '/order', '/questions', ...POLICY_PATHS].map(
+        (path) => ({
+          path,
+        }),
+      ),
     ]);
   });
 }

@@ -2,6 +2,7 @@ import {createServer, type Server} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createShopifyCustomers} from '../../supabase/functions/_shared/adapters/shopify-customers';
+import {createShopifyOrders} from '../../supabase/functions/_shared/adapters/shopify-orders';
 import {createShopifySales} from '../../supabase/functions/_shared/adapters/shopify-sales';
 import type {MarketingConsent} from '../../supabase/functions/_shared/ports';
 import {openTestAdmin, type TestAdmin} from './testing';
@@ -94,6 +95,27 @@ describe('the functions’ client of the customers', () => {
     expect(new Set(made.map(({id}) => id)).size).toBe(8);
     const twice = await Promise.allSettled([make(EMAIL), make(EMAIL)]);
     expect(twice.map(({status}) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('the functions’ client of the orders', () => {
+  it('finds an order by its number and its email address only', async () => {
+    await admin.database.query(
+      `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
+       values (1001, 'cart', 'a@b.ca', $1, 9000, '2026-11-01T12:00:00Z')`,
+      [
+        {
+          ...{number: 1001, key: 'k 1', email: 'a@b.ca', createdAt: '2026-11-01T12:00:00Z'},
+          ...{delivery: {}, totalCents: 9000, lines: []},
+        },
+      ],
+    );
+    const orders = createShopifyOrders(access());
+    const found = await orders.find('1001', 'A@b.ca');
+    expect(found).toMatchObject({name: '#1001'});
+    expect(found?.statusUrl).toMatch(/^http.+\/orders\/1001\?key=k%201$/);
+    expect(await orders.find('1001', 'c@d.ca')).toBeNull();
+    expect(await orders.find('100', 'a@b.ca')).toBeNull();
   });
 });
 

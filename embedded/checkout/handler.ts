@@ -15,7 +15,7 @@ import {renderMessage} from './checkout-page';
 import {renderConfirmation} from './confirmation-page';
 import {type Delivery, type DeliveryForm, parseDelivery, readDeliveryForm} from './delivery';
 import {findParcel} from './next-steps';
-import {findOrder, findOrderOfCart, totalsOf} from './order';
+import {findOrder, findOrderOfCart, orderPath, totalsOf} from './order';
 import {paidPayload} from './paid-payload';
 import {placeOrder} from './place-order';
 import {availableLines, findUnavailableLines} from './unavailable-lines';
@@ -190,10 +190,6 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     const [oldest] = typed.keys();
     if (typed.size > MOST_TYPED && oldest !== undefined) typed.delete(oldest);
   }
-}
-
-function orderPath({number, key}: {number: number; key: string}): string {
-  return `/orders/${number}?key=${encodeURIComponent(key)}`;
 }
 
 function redirectTo(location: string): Response {

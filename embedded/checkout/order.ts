@@ -92,6 +92,11 @@ export function totalsOf(
   };
 }
 
+/** The path of an order's confirmation page, which its key opens. */
+export function orderPath({number, key}: Pick<Order, 'number' | 'key'>): string {
+  return `/orders/${number}?key=${encodeURIComponent(key)}`;
+}
+
 /** The order with this number; null when there is none. */
 export async function findOrder(database: Queryable, number: number): Promise<Order | null> {
   const rows = await database.query<{document: Order}>(

@@ -9,6 +9,7 @@ import {createHandler as createLeftoversRemove} from '../../supabase/functions/l
 import {createHandler as createNewsletterConfirm} from '../../supabase/functions/newsletter-confirm/handler';
 import {createHandler as createNewsletterSignup} from '../../supabase/functions/newsletter-signup/handler';
 import {createHandler as createNewsletterUnsubscribe} from '../../supabase/functions/newsletter-unsubscribe/handler';
+import {createHandler as createOrderLink} from '../../supabase/functions/order-link/handler';
 import {createHandler as createOutboxSend} from '../../supabase/functions/outbox-send/handler';
 import type {DrawCard} from '../../supabase/functions/share-image/draw-card';
 import {createHandler as createReferenceImage} from '../../supabase/functions/reference-image/handler';
@@ -32,6 +33,7 @@ export function createFunctionHandlers(
     ['newsletter-confirm', createNewsletterConfirm(context)],
     ['newsletter-unsubscribe', createNewsletterUnsubscribe(context)],
     ['contact-form-submit', createContactFormSubmit(context)],
+    ['order-link', createOrderLink(context)],
     ['commission-form-submit', createCommissionFormSubmit(context)],
     ['commission-status', createCommissionStatus(context)],
     ['commission-progress', createCommissionProgress(context)],

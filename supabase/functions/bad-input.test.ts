@@ -8,6 +8,7 @@ import {createHandler as createContact} from './contact-form-submit/handler.ts';
 import {createHandler as createConfirm} from './newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from './newsletter-signup/handler.ts';
 import {createHandler as createUnsubscribe} from './newsletter-unsubscribe/handler.ts';
+import {createHandler as createOrderLink} from './order-link/handler.ts';
 import {createHandler as createStockWait} from './stock-wait/handler.ts';
 import {createHandler as createSeen} from './work-seen/handler.ts';
 import {commissionRequestSchema} from './_shared/contracts/commission.ts';
@@ -17,11 +18,12 @@ import {newsletterRequestSchema} from './_shared/contracts/newsletter.ts';
 import {anyCharacter} from './_shared/testing/any-character.ts';
 import {aCommissionRequest, anImageUrl} from './_shared/testing/a-commission-request.ts';
 import {aContactMessage} from './_shared/testing/a-contact-message.ts';
+import {createMemoryStore} from './_shared/testing/memory-store.ts';
 import {openTestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, post} from './_shared/testing/test-context.ts';
 
-/** The number of generated bodies, `FUZZ_RUNS` or 1,000. Each of the ten functions gets a tenth. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 10);
+/** The number of generated bodies, `FUZZ_RUNS` or 1,000. Each of the eleven functions gets its share. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 11);
 
 const TOKEN = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
 const VALID = {
@@ -40,6 +42,7 @@ const VALID = {
     wait: {item: 'gid://shopify/ProductVariant/1', title: 'Ebb'},
     page: '/',
   },
+  orderLink: {number: '1001', email: 'ada@example.com', website: '', elapsedMs: 9000},
   confirm: {token: TOKEN},
   unsubscribe: {token: TOKEN},
   status: {token: TOKEN},
@@ -112,6 +115,7 @@ describe('bad input', () => {
     ['commission', createCommission],
     ['newsletter', createSignup],
     ['stockWait', createStockWait],
+    ['orderLink', createOrderLink],
     ['confirm', createConfirm],
     ['unsubscribe', createUnsubscribe],
     ['certificate', createCertificate],
@@ -119,7 +123,7 @@ describe('bad input', () => {
     ['status', createStatus],
     ['progress', createProgress],
   ] as const)('never breaks %s', {timeout: 240_000}, async (form, createHandler) => {
-    const context = createTestContext(database);
+    const context = {...createTestContext(database), store: createMemoryStore()};
     const handler = createHandler(context);
     await fc.assert(
       fc.asyncProperty(badBody(VALID[form]), async (body) => {

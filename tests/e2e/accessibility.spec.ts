@@ -16,6 +16,7 @@ const PAGES = [
   '/about',
   '/contact',
   '/questions',
+  '/order',
   '/gallery',
   '/journal/why-the-knife',
   '/newsletter',

@@ -25,6 +25,8 @@ const COMMISSION = {
 const ACTIONS: Record<string, Record<string, string>> = {
   '/contact': WORDS,
   '/api/contact': WORDS,
+  '/order': {number: '1001', email: 'ada@example.com'},
+  '/api/order': {number: '1001', email: 'ada@example.com'},
   '/commissions': COMMISSION,
   '/api/commissions': COMMISSION,
   '/commissions/progress/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {

@@ -192,6 +192,7 @@ const PAGES: Page[] = [
     failed: {heading: 'Series', text: 'The series couldn’t be loaded'},
   },
   {route: 'contact', path: '/contact?subject=Boats', status: 200},
+  {route: 'order', path: '/order', status: 200},
   {route: 'newsletter', path: '/newsletter', status: 200},
   {route: 'newsletter_.confirm', path: '/newsletter/confirm?token=none', status: 200},
   {route: 'unsubscribe', path: '/unsubscribe?token=none', status: 200},
@@ -209,6 +210,7 @@ const PAGES: Page[] = [
   {route: 'api.cart-check', path: '/api/cart-check', status: 404},
   {route: 'api.newsletter', path: '/api/newsletter', status: 404},
   {route: 'api.contact', path: '/api/contact', status: 404},
+  {route: 'api.order', path: '/api/order', status: 404},
   {route: 'api.commissions', path: '/api/commissions', status: 404},
   {route: 'api.seen', path: '/api/seen', status: 404},
   {route: 'api.time', path: '/api/time', status: 200},
@@ -247,6 +249,11 @@ const FORMS: {path: string; fields: Record<string, string>; failure: string}[] =
     failure: 'Failed to join priority list',
   },
   {path: '/contact', fields: WORDS, failure: 'Failed to send message'},
+  {
+    path: '/order',
+    fields: {number: '1001', email: WORDS.email},
+    failure: 'Failed to look for the order',
+  },
   {
     path: '/commissions',
     fields: {...WORDS, size: '8x10', budget: 'under500'},

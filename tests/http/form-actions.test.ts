@@ -28,6 +28,15 @@ const COMMISSION: Form = {
     description: "I'll get back to you within 1-2 business days.",
   },
 };
+const ORDER: Form = {
+  path: '/order',
+  fields: {number: '#1001', email: 'ada@example.com'},
+  success: {
+    title: 'Check your email',
+    description:
+      'If the number and the address belong to an order, the link arrives within a few minutes.',
+  },
+};
 const STILL_TO_DO =
   'One more step: click the link in the email I’ve just sent you. Already confirmed? You’re all set.';
 const FOOTER: Form = {
@@ -82,6 +91,7 @@ const FORMS: [string, Form][] = [
   ['stock', STOCK],
   ['contact', CONTACT],
   ['commission', COMMISSION],
+  ['order', ORDER],
   ['footer', FOOTER],
   ['home', HOME],
   ['launch', LAUNCH],

@@ -29,6 +29,7 @@ describe('every page', () => {
     ['/about', 200, 'Shop Prints'],
     ['/contact', 200, 'Get in Touch'],
     ['/questions', 200, 'Do the works come framed?'],
+    ['/order', 200, 'Find Your Order'],
     ['/gallery', 200, 'Gallery of Sold Works'],
     ['/gallery/fog-signal', 200, 'Commission a Similar Painting'],
     ['/gallery/no-such-work', 404, 'Oops! Page not found'],

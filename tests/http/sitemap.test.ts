@@ -64,6 +64,7 @@ describe('the sitemap of five thousand works', () => {
       '/journal/two-people-for-scale',
       '/journal/why-the-knife',
       '/newsletter',
+      '/order',
       '/pages/privacy',
       '/pages/returns',
       '/pages/shipping',

@@ -34,6 +34,7 @@ import money from './money';
 import navigation from './navigation';
 import newsletter from './newsletter';
 import offline from './offline';
+import order from './order';
 import pictures from './pictures';
 import plural from './plural';
 import policies from './policies';
@@ -96,6 +97,7 @@ export default {
   navigation,
   newsletter,
   offline,
+  order,
   pictures,
   plural,
   policies,

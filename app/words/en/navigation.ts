@@ -11,6 +11,7 @@ export default {
   journal: 'Journal',
   shortlist: 'Your shortlist',
   questions: 'Questions',
+  order: 'Find your order',
   shipping: 'Shipping',
   returns: 'Returns',
   privacy: 'Privacy',

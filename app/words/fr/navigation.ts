@@ -14,6 +14,7 @@ export default {
   journal: 'Journal',
   shortlist: 'Votre sélection',
   questions: 'Questions',
+  order: 'Suivre ma commande',
   shipping: 'Livraison',
   returns: 'Retours',
   privacy: 'Confidentialité',

@@ -1,5 +1,5 @@
 import type {FulfillmentEntry} from '../../catalogue/admin-types';
-import type {Order} from '../../checkout/order';
+import {type Order, orderPath} from '../../checkout/order';
 import type {Queryable} from '../../database/database';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
 import {moneyOf} from '../../storefront/schema/money';
@@ -13,7 +13,13 @@ export async function loadAllOrders(database: Queryable): Promise<Order[]> {
   return rows.map(({document}) => document);
 }
 
-export function orderNode(order: Order, {content}: AdminContext) {
+/** The orders that a search finds. Supports only `name:1001`; any other search finds every order. */
+export function searchOrders(orders: readonly Order[], query: string | null | undefined): Order[] {
+  const number = /^name:"?#?([\w-]+)"?$/.exec(query ?? '')?.[1];
+  return orders.filter((order) => number === undefined || String(order.number) === number);
+}
+
+export function orderNode(order: Order, {content, origin}: AdminContext) {
   const {delivery} = order;
   const sent = content.fulfillments.all().filter((one) => one.orderNumber === order.number);
   return {
@@ -27,6 +33,7 @@ export function orderNode(order: Order, {content}: AdminContext) {
     test: false,
     totalPriceSet: {shopMoney: moneyOf(order.totalCents)},
     currentTotalPriceSet: {shopMoney: moneyOf(order.totalCents)},
+    statusPageUrl: origin + orderPath(order),
     shippingAddress: {
       ...delivery,
       provinceCode: delivery.region,

@@ -9,7 +9,7 @@ import {
   metaobjectNode,
 } from '../nodes/definition';
 import {allFiles, fileNode} from '../nodes/file';
-import {loadAllOrders, orderNode} from '../nodes/order';
+import {loadAllOrders, orderNode, searchOrders} from '../nodes/order';
 import {LOCATION_ID, PUBLICATION_ID} from '../places';
 
 interface DefinitionArgs extends ConnectionArguments {
@@ -72,8 +72,13 @@ export const contentQueries = {
   },
   customers: (args: ConnectionArguments, context: AdminContext) =>
     connect(context.content.customers.all(), args, customerNode),
-  orders: async (args: ConnectionArguments, context: AdminContext) =>
-    connect(await loadAllOrders(context.database), args, (order) => orderNode(order, context)),
+  orders: async (
+    {query, ...args}: ConnectionArguments & {query?: string | null},
+    context: AdminContext,
+  ) =>
+    connect(searchOrders(await loadAllOrders(context.database), query), args, (order) =>
+      orderNode(order, context),
+    ),
   urlRedirects: (args: ConnectionArguments, context: AdminContext) =>
     connect(context.content.urlRedirects.all(), args, (redirect) => redirect),
   menus: (args: ConnectionArguments, {content}: AdminContext) =>

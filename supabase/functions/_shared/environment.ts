@@ -3,6 +3,7 @@ import {openPostgres} from './adapters/postgres.ts';
 import {createResendMail} from './adapters/resend.ts';
 import {createShopStock} from './adapters/shop-stock.ts';
 import {createShopifyCustomers} from './adapters/shopify-customers.ts';
+import {createShopifyOrders} from './adapters/shopify-orders.ts';
 import {createShopifySales} from './adapters/shopify-sales.ts';
 import {findAdminToken} from './adapters/shopify-token.ts';
 import {createShopifyWorks} from './adapters/shopify-works.ts';
@@ -81,6 +82,7 @@ function createStore(variables: Variables): Store | null {
   const access = {origin, token};
   return {
     customers: createShopifyCustomers(access),
+    orders: createShopifyOrders(access),
     sales: createShopifySales(access),
     works: createShopifyWorks(access),
   };

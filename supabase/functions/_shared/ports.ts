@@ -111,9 +111,19 @@ export interface Works {
   find(variantId: string): Promise<CertifiedWork | null>;
 }
 
+/** The orders of the Shopify store. */
+export interface Orders {
+  /**
+   * The order with this number and email address, and the URL of its status page; null when there's none. Throws when
+   * Shopify rejects the call or doesn't respond in time.
+   */
+  find(number: string, email: string): Promise<{name: string; statusUrl: string} | null>;
+}
+
 /** The artist's Shopify store, through its Admin API. */
 export interface Store {
   customers: Customers;
+  orders: Orders;
   sales: Sales;
   works: Works;
 }

@@ -11,6 +11,7 @@ import {
   priorityFormSchema,
   unsubscribeRequestSchema,
 } from './newsletter.ts';
+import {orderLinkFormSchema} from './order-link.ts';
 import {shareImageRequestSchema} from './share-image.ts';
 
 /** The validation rules of the forms, which browser, action and function share (specification, section 5). */
@@ -34,6 +35,7 @@ const emailOf = (length: number) => `${'a'.repeat(length - 5)}@b.ca`;
 const tooLong = (label: string, limit: number) => `${label} must be less than ${limit} characters`;
 const images = (count: number) => Array<string>(count).fill('https://example.com/a.jpg');
 const INVALID = 'Please enter a valid email address';
+const INVALID_NUMBER = 'Please enter the order number in your confirmation email, such as 1001';
 
 /** A field, a value, and the expected message; null when the value is valid. */
 type Rule = [field: string, value: unknown, message: string | null];
@@ -69,6 +71,21 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
       // Counted as in a browser, which counts a CRLF of the posted form as one character.
       ['message', `${letters(998)}\r\nx`, null],
       ['message', letters(1001), tooLong('Message', 1000)],
+    ],
+  ],
+  [
+    'a question about an order',
+    orderLinkFormSchema(en),
+    {number: '1001', email: WORDS.email},
+    [
+      ['number', ' # 1001 ', null],
+      ['number', 'MH-1001', null],
+      ['number', '', INVALID_NUMBER],
+      ['number', undefined, INVALID_NUMBER],
+      ['number', '1001 or name:*', INVALID_NUMBER],
+      ['number', '1'.repeat(30), null],
+      ['number', '1'.repeat(31), tooLong('Order number', 30)],
+      ['email', 'ada', 'Invalid email address'],
     ],
   ],
   [

@@ -48,6 +48,15 @@ export function subjectField(words: SharedWords) {
   return requiredLine(words, words.subjectRequired, words.label.subject, LIMITS.subject);
 }
 
+/** The number of an order, such as '1001' or '#1001'. The number sign is removed. */
+export function orderNumberField(words: SharedWords) {
+  return z.string(words.invalidOrderNumber).check(
+    z.overwrite((number) => cleanLine(number).replace(/^#\s*/, '')),
+    maxLength(words, words.label.orderNumber, LIMITS.orderNumber),
+    z.regex(/^[A-Za-z0-9-]+$/, words.invalidOrderNumber),
+  );
+}
+
 export function emailField(words: SharedWords) {
   return z
     .string(words.invalidEmail)

@@ -5,6 +5,7 @@
 export const LIMITS = {
   name: 100,
   email: 255,
+  orderNumber: 30,
   phone: 20,
   subject: 200,
   colors: 200,

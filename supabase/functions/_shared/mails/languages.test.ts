@@ -15,6 +15,7 @@ import {commissionMailToVisitor} from './commission.ts';
 import {contactMailToVisitor} from './contact.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {newsletterMailToConfirm, newsletterMailToSubscriber} from './newsletter.ts';
+import {orderLinkMail} from './order-link.ts';
 
 const ORIGIN = 'https://shop.example';
 const email = 'ann@home.example';
@@ -48,6 +49,7 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
   const order = {...to, orderName: '#1001'};
   return {
     contact: contactMailToVisitor({...to, work}),
+    'order link': orderLinkMail({...to, name: '#1001', statusUrl: 'https://store.example/1'}),
     commission: commissionMailToVisitor({...receipt, deadline: '2027-03-01', isWaitingList: false}),
     'commission without a date, waiting': commissionMailToVisitor({
       ...{...receipt, deadline: null, isWaitingList: true},

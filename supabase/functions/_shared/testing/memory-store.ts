@@ -10,6 +10,8 @@ export interface MemoryStore extends Store {
   /** The calls that changed something, in order. */
   changes: string[];
   sales: Sales;
+  /** The orders, in which `find` ignores the case of the email address. */
+  placed: {number: string; email: string; statusUrl: string}[];
   /** The works for sale, by their variants' numbers. */
   forSale: Map<string, CertifiedWork>;
   /** Makes the next `times` calls fail, either before or after they take effect. */
@@ -20,6 +22,7 @@ export function createMemoryStore(): MemoryStore {
   const stored: StoredCustomer[] = [];
   const changes: string[] = [];
   const forSale = new Map<string, CertifiedWork>();
+  const placed: MemoryStore['placed'] = [];
   let failures = {times: 0, when: 'before'};
   const respond = async <Result>(work: () => Result): Promise<Result> => {
     const isFailing = failures.times > 0;
@@ -59,6 +62,16 @@ export function createMemoryStore(): MemoryStore {
     changes,
     forSale,
     customers,
+    placed,
+    orders: {
+      find: (number, email) =>
+        respond(() => {
+          const found = placed.find(
+            (order) => order.number === number && order.email === email.toLowerCase(),
+          );
+          return found ? {name: `#${number}`, statusUrl: found.statusUrl} : null;
+        }),
+    },
     sales: {
       load: () => respond(() => ({orders: 0, cents: 0, items: []})),
       loadNearlyGone: () => respond(() => []),

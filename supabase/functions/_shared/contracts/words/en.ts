@@ -20,6 +20,7 @@ export default {
     email: 'Email',
     subject: 'Subject',
     message: 'Message',
+    orderNumber: 'Order number',
     phone: 'Phone',
     colors: 'Colors description',
     note: 'Note',
@@ -32,6 +33,7 @@ export default {
   messageRequired: 'Message is required',
   detailsRequired: 'Additional details are required',
   sizeAndBudget: 'Please select size and budget',
+  invalidOrderNumber: 'Please enter the order number in your confirmation email, such as 1001',
   invalidEmail: 'Invalid email address',
   /** The message of a sign-up with an invalid address. */
   enterEmail: 'Please enter a valid email address',

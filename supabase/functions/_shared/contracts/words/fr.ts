@@ -21,6 +21,7 @@ export default {
     email: 'L’adresse courriel',
     subject: 'Le sujet',
     message: 'Le message',
+    orderNumber: 'Le numéro de commande',
     phone: 'Le numéro de téléphone',
     colors: 'La description des couleurs',
     note: 'Le mot',
@@ -33,6 +34,8 @@ export default {
   messageRequired: 'Veuillez écrire un message',
   detailsRequired: 'Veuillez décrire le tableau que vous imaginez',
   sizeAndBudget: 'Veuillez choisir un format et un budget',
+  invalidOrderNumber:
+    'Veuillez saisir le numéro de commande indiqué dans votre courriel de confirmation, par exemple 1001',
   invalidEmail: 'Cette adresse courriel n’est pas valide',
   enterEmail: 'Veuillez saisir une adresse courriel valide',
   invalidDate: 'Cette date n’est pas valide',

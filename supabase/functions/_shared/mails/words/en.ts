@@ -105,6 +105,16 @@ export default {
       'If you’d like to go ahead after all, or have another painting in mind, just reply to this email.',
   },
 
+  orderLink: {
+    subject: (order: string) => `Your order ${order}`,
+    preview: 'Here’s the link to your order.',
+    text: 'Here’s the link you asked for. It shows what you ordered and, once your parcel ships, where it is.',
+    seeIt: 'See Your Order',
+    questions: 'If something isn’t right, just reply to this email.',
+    reason:
+      'You’re receiving this email because someone entered the number of your order and this address in the shop. If it wasn’t you, no action is needed: only you have the link.',
+  },
+
   confirmation: {
     subject: 'Please confirm your email address',
     preview: 'One click and you’re on the list.',

@@ -106,6 +106,16 @@ export default {
       'Si vous souhaitez y donner suite malgré tout, ou si un autre tableau vous vient à l’esprit, répondez simplement à ce courriel.',
   },
 
+  orderLink: {
+    subject: (order: string) => `Votre commande ${withoutSign(order)}`,
+    preview: 'Voici le lien vers votre commande.',
+    text: 'Voici le lien que vous avez demandé. Il montre ce que vous avez commandé et, une fois le colis expédié, où il se trouve.',
+    seeIt: 'Voir votre commande',
+    questions: 'Si quelque chose ne va pas, répondez simplement à ce courriel.',
+    reason:
+      'Vous recevez ce courriel parce que le numéro de votre commande et cette adresse ont été saisis dans la boutique. Si ce n’était pas vous, il n’y a rien à faire : vous seul avez le lien.',
+  },
+
   confirmation: {
     subject: 'Veuillez confirmer votre adresse courriel',
     preview: 'Un clic, et vous êtes sur la liste.',

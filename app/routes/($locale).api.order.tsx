@@ -1,0 +1,12 @@
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {findOrder} from '~/features/order/find-order.server';
+import {toJson} from '~/lib/forms/form-response.server';
+import {readForm} from '~/lib/forms/read-form.server';
+import {noPage} from '~/lib/requests/post-responses';
+
+export {noPage as loader};
+
+/** The form on `/order` posts here with JavaScript. Without it, the form posts to `/order`. */
+export async function action({request, context}: ActionFunctionArgs) {
+  return toJson(await findOrder(context, await readForm(request)));
+}

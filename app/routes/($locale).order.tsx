@@ -1,0 +1,44 @@
+import {useActionData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {LinkedSentence} from '~/components/LinkedSentence';
+import {PageHeader} from '~/components/PageHeader';
+import {findOrder} from '~/features/order/find-order.server';
+import {FindOrderForm} from '~/features/order/FindOrderForm';
+import {formHeaders} from '~/lib/forms/form-response.server';
+import {readForm} from '~/lib/forms/read-form.server';
+import {pageMeta} from '~/shop/seo/page-meta';
+import {webPage} from '~/shop/structured-data/web-page';
+import {useWords, wordsAt} from '~/words';
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction = (args) => {
+  const words = wordsAt(args.location.pathname);
+  const {title, description} = words.order;
+  return pageMeta(args, {
+    title,
+    description,
+    structuredData: (origin) => webPage(words, origin, {name: title, path: '/order', description}),
+  });
+};
+
+/** The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to `/api/order`. */
+export async function action({request, context}: ActionFunctionArgs) {
+  return findOrder(context, await readForm(request));
+}
+
+export default function OrderPage() {
+  const words = useWords();
+  const actionData = useActionData<typeof action>();
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      <PageHeader title={words.order.title}>{words.order.introduction}</PageHeader>
+      <div className="mt-10 max-w-text">
+        <FindOrderForm actionData={actionData} />
+        <p className="mt-10 text-muted">
+          <LinkedSentence words={words.order.help} to="/contact" />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type en from '../en/order';
+import type {Words} from '#contracts/words/words';
+
+/** The page that emails a buyer the link to an order. */
+export default {
+  title: 'Suivre votre commande',
+  description:
+    'Recevez par courriel le lien vers votre commande\u00a0: son état et, une fois expédiée, son suivi.',
+  introduction:
+    'Saisissez votre numéro de commande et l’adresse courriel utilisée pour commander. Je vous enverrai le lien vers votre commande.',
+  number: 'Numéro de commande',
+  email: 'Courriel',
+  send: 'Recevoir le lien',
+  sending: 'Envoi en cours…',
+  sent: {
+    title: 'Consultez vos courriels',
+    description:
+      'Si le numéro et l’adresse correspondent à une commande, le lien arrive d’ici quelques minutes.',
+  },
+  failed: 'La commande n’a pas pu être recherchée',
+  help: {before: 'Vous n’avez pas le numéro? ', link: 'Écrivez-moi', after: '.'},
+} satisfies Words<typeof en>;

@@ -1,0 +1,48 @@
+import type {Orders} from '../ports.ts';
+import {type AdminAccess, createAdminRunner} from './shopify-admin.ts';
+
+/** The shop's server waits ten seconds for the function. */
+const TIMEOUT_MS = 6000;
+
+// https://shopify.dev/docs/api/admin-graphql/2025-07/objects/Order#field-Order.fields.statusPageUrl
+const ORDERS = `query OrderLink($query: String!) {
+  orders(first: 10, query: $query) {
+    nodes {
+      name
+      email
+      statusPageUrl(audience: CUSTOMERVIEW, notificationUsage: WEB)
+    }
+  }
+}`;
+
+interface Order {
+  name: string;
+  email: string | null;
+  statusPageUrl: string;
+}
+
+/**
+ * The orders of a Shopify store. The token needs `read_orders`, which covers 60 days, or `read_all_orders`, and Level 2
+ * access to protected customer data.
+ */
+export function createShopifyOrders(access: AdminAccess): Orders {
+  const run = createAdminRunner(access, TIMEOUT_MS);
+  return {
+    async find(number, email) {
+      const {orders} = await run<{orders: {nodes: readonly Order[]}}>(ORDERS, {
+        query: `name:${number}`,
+      });
+      // Shopify's search also finds similar names.
+      const found = orders.nodes.find(
+        (order) =>
+          withoutSign(order.name) === withoutSign(number) &&
+          order.email?.toLowerCase() === email.toLowerCase(),
+      );
+      return found ? {name: found.name, statusUrl: found.statusPageUrl} : null;
+    },
+  };
+}
+
+function withoutSign(number: string): string {
+  return number.replace(/^#/, '').toLowerCase();
+}

@@ -1,0 +1,56 @@
+import {orderLinkRequestSchema} from '../_shared/contracts/order-link.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
+import {localShopUrl} from '../_shared/languages.ts';
+import {orderLinkMail} from '../_shared/mails/order-link.ts';
+import {visitorAddress} from '../_shared/network.ts';
+import {countNetworkMails} from '../_shared/network-mails.ts';
+import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
+import {type FormRules, processSubmission} from '../_shared/submission.ts';
+
+const RULES: FormRules = {
+  form: 'order-link',
+  minimumMs: 800,
+  limits: {perMailbox: 5, perNetwork: 30},
+  countsRepeats: true,
+};
+
+/**
+ * `order-link`: emails the link to the status page of an order to the address that the order has. The response is the
+ * same whether the order exists or not.
+ */
+export function createHandler(context: FunctionContext): Handler {
+  return createSubmissionHandler(
+    {schema: orderLinkRequestSchema, shopUrl: context.shopUrl},
+    async ({number, email, language, ...guard}, request) => {
+      if (!context.store) throw new Error('order-link needs an Admin API token');
+      const address = await visitorAddress(request, context);
+      const id = await processSubmission(context, RULES, {email, address, guard}, async () => ({
+        id: crypto.randomUUID(),
+        isNew: true,
+        mails: [],
+      }));
+      // After the transaction, which would otherwise stay open until Shopify responds.
+      const order = await context.store.orders.find(number, email);
+      if (order) {
+        const shopUrl = localShopUrl(context.shopUrl, language);
+        const mail = orderLinkMail({...order, email, language, shopUrl});
+        await sendLink(context, address, {key: `order-link:${id}`, kind: 'confirmation', mail});
+      }
+      return id;
+    },
+  );
+}
+
+async function sendLink(
+  context: FunctionContext,
+  address: string | null,
+  mail: OutgoingMail,
+): Promise<void> {
+  const mails = await context.database.transaction(async (transaction) => {
+    const counted = await countNetworkMails(transaction, context, address, [mail]);
+    await enqueueMails(transaction, counted, context.now());
+    return counted;
+  });
+  sendAfterwards(context, mails);
+}
