@@ -40,11 +40,12 @@ describe('the product feed', () => {
     expect(xml).not.toContain('g:item_group_id');
   });
 
-  it('leaves out works whose price is not shown, and those without a picture', () => {
+  it('leaves out works whose price is not shown, those without a picture, and gift cards', () => {
     const xml = feedOf([
       work({title: 'Original', productType: 'Original Paintings'}),
       work({title: 'Soon', launchAt: {value: '2026-05-01T12:00:01Z'}}),
       work({title: 'Unseen', images: {nodes: []}}),
+      work({title: 'Gift', productType: 'Gift Cards'}),
       work({title: 'Launched', launchAt: {value: '2026-05-01T12:00:00Z'}}),
     ]);
     expect([...xml.matchAll(/<item>.*?<title>(.*?)</g)].map(([, title]) => title)).toEqual([

@@ -4,7 +4,7 @@ import {localPath} from '~/lib/language/local-path';
 import {fromCents, toCents} from '~/lib/money';
 import type {StoreSite} from '~/shop/site/store-site';
 import {handlingDays, SHIPPED_TO} from '~/shop/structured-data/selling-terms';
-import {saleState} from '~/shop/product/availability';
+import {isGiftCard, saleState} from '~/shop/product/availability';
 import {cdnUrl} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
@@ -24,7 +24,7 @@ const PICTURE_WIDTH = 1600;
 /**
  * The product feed for Google Merchant Center: RSS 2.0 with Google's elements, one item per variant
  * (https://support.google.com/merchants/answer/7052112). Omits products without a shown price or without an image,
- * which Google rejects, and keeps only the newest of several with the same title. The products must come newest first.
+ * which Google rejects, and gift cards, and keeps only the newest of several with the same title. The products must come newest first.
  */
 export function merchantFeed(
   words: ShopWords,
@@ -36,6 +36,8 @@ export function merchantFeed(
   const titles = new Set<string>();
   const offered = products.filter((work) => {
     if (work.images.nodes.length === 0 || arePricesHidden(work, nowMs)) return false;
+    // The feed's category and shipping are those of art.
+    if (isGiftCard(work)) return false;
     const isNew = !titles.has(work.title);
     titles.add(work.title);
     return isNew;

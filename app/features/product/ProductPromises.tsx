@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Icon} from '~/components/Icon';
-import {isForSale, isOriginal} from '~/shop/product/availability';
+import {isForSale, isGiftCard, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf, type ProductField} from '~/shop/product/metafields';
 import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
@@ -10,6 +10,7 @@ import {useWords} from '~/words';
 
 const PENCIL = 'm4 20 1-4L16.5 4.5l3 3L8 19l-4 1ZM14.5 6.5l3 3';
 const PARCEL = 'M3.5 8 12 4l8.5 4v8L12 20l-8.5-4V8Z M3.5 8 12 12l8.5-4M12 12v8';
+const LETTER = 'M3.5 6h17v12h-17ZM3.5 7l8.5 6.5L20.5 7';
 const SHIELD = 'm12 3.5 7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6l7-2.5ZM9 11.8l2.2 2.2 4-4';
 
 export interface ProductPromisesProps {
@@ -25,6 +26,13 @@ export function ProductPromises({product, nowMs}: ProductPromisesProps) {
   const words = useWords();
   const {delivery = DELIVERY_TIMES} = useSite();
   const {promises} = words.productTerms;
+  if (isGiftCard(product)) {
+    return (
+      <ul className="text-sm text-muted print:hidden">
+        <Line icon={LETTER}>{promises.giftCard}</Line>
+      </ul>
+    );
+  }
   const isPainting = isOriginal(product);
   const facts = factsOf(product, isPainting ? ['signature'] : ['paper', 'signature']);
   // Buyers order an original by email.

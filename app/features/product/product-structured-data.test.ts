@@ -178,3 +178,17 @@ describe('a work whose price is not shown', () => {
     expect(structuredData.VisualArtwork).not.toHaveProperty('offers');
   });
 });
+
+describe('the structured data of a gift card', () => {
+  it('has its offers, and no artwork, parcel or return', () => {
+    const things = thingsOf({...PRINT, productType: 'Gift Cards'});
+    expect(Object.keys(things)).toEqual(['Product', 'BreadcrumbList']);
+    const offers = things.Product!.offers as Node[];
+    expect(offers.map(({price}) => price)).toEqual(['45.00', '90.00']);
+    for (const offer of offers) {
+      for (const field of ['itemOffered', 'hasMerchantReturnPolicy', 'shippingDetails']) {
+        expect(offer).not.toHaveProperty(field);
+      }
+    }
+  });
+});

@@ -6,7 +6,7 @@ import {measured, readMedium} from '~/shop/structured-data/artwork';
 import {returnPolicy, shippingDetails} from '~/shop/structured-data/selling-terms';
 import {breadcrumbs, pageUrl} from '~/shop/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
-import {isForSale, isOriginal, saleState} from '~/shop/product/availability';
+import {isForSale, isGiftCard, isOriginal, saleState} from '~/shop/product/availability';
 import {cdnUrl} from '~/lib/cdn-image';
 import {numberOf} from '~/lib/shopify-id';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
@@ -31,7 +31,7 @@ const PICTURE_WIDTH = 1600;
 
 /**
  * The structured data of a product page: the artwork, and with shown prices a `Product` with an offer for each variant.
- * Without a price there is no `Product`, since Google requires one.
+ * Without a price there is no `Product`, since Google requires one. A gift card is no artwork.
  */
 export function productStructuredData(
   words: ShopWords,
@@ -76,6 +76,12 @@ export function productStructuredData(
     brand: {'@type': 'Brand', name: site.artist.name},
     offers,
   };
+  if (isGiftCard(product)) {
+    return [
+      ...(offers.length > 0 ? [forSale] : []),
+      breadcrumbs(words, origin, [{name: product.title, path}]),
+    ];
+  }
   return [
     ...(offers.length > 0 ? [forSale] : []),
     artwork,
@@ -120,10 +126,12 @@ function pricedOffer(words: ShopWords, variant: ProductVariant, shown: ShownProd
       priceValidUntil: endOfYear(nowMs),
       availability: isOnSale ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
-      itemOffered: {'@id': isExample ? exampleId(url, variant) : `${url}#artwork`},
       seller: shopByName(origin, site),
-      hasMerchantReturnPolicy: returnPolicy(words, origin),
-      shippingDetails: shippingDetails(site),
+      ...(!isGiftCard(product) && {
+        itemOffered: {'@id': isExample ? exampleId(url, variant) : `${url}#artwork`},
+        hasMerchantReturnPolicy: returnPolicy(words, origin),
+        shippingDetails: shippingDetails(site),
+      }),
     },
   ];
 }

@@ -50,6 +50,13 @@ it('says by when it arrives for Christmas, where it can be ordered', () => {
   expect(textOf('Free Shipping', workOf('Original Paintings'), times)).not.toContain(christmas);
 });
 
+it.each(['Gift Cards', 'Carte-cadeau'])(
+  'says of a %s how it works, and nothing of a parcel',
+  (type) => {
+    expect(termsOf(workOf(type))).toEqual([en.productTerms.giftCard]);
+  },
+);
+
 it('promises no duty away, and no parcel to other countries', () => {
   const print = workOf('Prints');
   expect(textOf('Taxes & Duties', print)).toMatch(/if any, .* If any are due, the buyer pays/);

@@ -1,5 +1,11 @@
 import type {ShopWords} from '~/words';
-import {isForSale, isOriginal, type Pictured, type Sellable} from '~/shop/product/availability';
+import {
+  isForSale,
+  isGiftCard,
+  isOriginal,
+  type Pictured,
+  type Sellable,
+} from '~/shop/product/availability';
 import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
 import {christmasText, deliveryDeadlineText} from '~/shop/site/delivery-words';
 
@@ -12,7 +18,7 @@ export interface ProductTerm {
 
 /**
  * Shipping, taxes and returns (specification, section 9), and the certificate of an original, which cannot be replaced. What
- * can be ordered at `nowMs` has the dates of its delivery.
+ * can be ordered at `nowMs` has the dates of its delivery. A gift card has none of them.
  */
 export function productTerms(
   words: ShopWords,
@@ -20,6 +26,10 @@ export function productTerms(
   times: DeliveryTimes,
   nowMs: number,
 ): ProductTerm[] {
+  if (isGiftCard(product)) {
+    const {term, text} = words.productTerms.giftCard;
+    return [{term, text}];
+  }
   const canBeOrdered = !isOriginal(product) && isForSale(product, nowMs);
   return [
     {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isOriginal, leadingVariant, saleState} from './availability';
+import {isGiftCard, isOriginal, leadingVariant, saleState} from './availability';
 
 function aProduct(...availability: boolean[]) {
   return {
@@ -21,6 +21,17 @@ describe('a product', () => {
     ['', false],
   ])('of type %j is an original: %s', (productType, expected) => {
     expect(isOriginal({productType})).toBe(expected);
+  });
+
+  it.each([
+    ['Gift Cards', true],
+    ['gift card', true],
+    ['Carte-cadeau', true],
+    ['Cartes-cadeaux', true],
+    ['Cards', false],
+    ['Prints', false],
+  ])('of type %j is a gift card: %s', (productType, expected) => {
+    expect(isGiftCard({productType})).toBe(expected);
   });
 
   it.each([

@@ -22,6 +22,14 @@ export function isOriginal({productType}: {productType: string}): boolean {
   return TYPES_OF_ORIGINALS.some((part) => type.includes(part));
 }
 
+/** Part of a gift card's product type: 'Gift card', and Shopify's French 'Carte-cadeau' and 'Cartes-cadeaux'. */
+const GIFT_CARD = /gift card|cartes?-cadeau/i;
+
+/** Whether a product is a gift card, which Shopify sends by email. It's no work: it has no size, parcel or certificate. */
+export function isGiftCard({productType}: {productType: string}): boolean {
+  return GIFT_CARD.test(productType);
+}
+
 /**
  * The variant that decides whether a product is sold out, and that is selected at first: the first variant
  * (specification, section 4). When the artist keeps selling the other sizes, the first available variant, if there is

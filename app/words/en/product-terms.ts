@@ -17,6 +17,7 @@ export default {
     leaves: (ordered: string, leaves: string) =>
       `Free to Canada and the USA: order on ${ordered} and it ships by ${leaves}`,
     arrives: (arrivals: string[]) => `With you ${arrivals.join(' and ')}`,
+    giftCard: 'Sent by email, with a code for the checkout',
     print: 'Damaged on the way? Replaced or refunded',
     painting: 'Damaged on the way? Refunded',
   },
@@ -25,6 +26,10 @@ export default {
     term: 'Returns & Defects',
     painting: returns('painting', 'refund'),
     print: returns('print', 'replace or refund'),
+  },
+  giftCard: {
+    term: 'How It Works',
+    text: 'The gift card comes by email after payment. Its code pays for any work: enter it at checkout, in the field for discounts and gift cards.',
   },
   certificate: {
     term: 'Certificate of Authenticity',

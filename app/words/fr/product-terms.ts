@@ -19,6 +19,7 @@ export default {
     leaves: (ordered: string, leaves: string) =>
       `Livraison gratuite au Canada et aux États‑Unis\u00a0: commandée le ${ordered}, elle part au plus tard le ${leaves}`,
     arrives: (arrivals: string[]) => `Chez vous ${arrivals.join(' et ')}, au plus tard`,
+    giftCard: 'Envoyée par courriel, avec un code à saisir au moment du paiement',
     print: 'Abîmée en route? Remplacée ou remboursée',
     painting: 'Abîmé en route? Remboursé',
   },
@@ -30,6 +31,10 @@ export default {
       'une reproduction vous arrive abîmée ou défectueuse',
       'elle sera remplacée ou remboursée',
     ),
+  },
+  giftCard: {
+    term: 'Comment l’utiliser',
+    text: 'La carte-cadeau arrive par courriel après le paiement. Son code sert à payer n’importe quelle œuvre : saisissez-le au moment du paiement, dans le champ des rabais et des cartes-cadeaux.',
   },
   certificate: {
     term: 'Certificat d’authenticité',
