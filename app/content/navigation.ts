@@ -33,14 +33,9 @@ export function shortlistLink(words: ShopWords) {
   return {to: '/shortlist', label: words.navigation.shortlist} as const;
 }
 
-/** The footer's link to the common questions, beside the policies. */
+/** The footer's link to the common questions. */
 export function questionsLink(words: ShopWords) {
   return {to: '/questions', label: words.navigation.questions} as const;
-}
-
-/** The footer's link for buyers who have lost the link to their order. */
-export function orderLink(words: ShopWords) {
-  return {to: '/order', label: words.navigation.order} as const;
 }
 
 /** They apply when the store's menu `shop-footer` has none. */

@@ -70,6 +70,9 @@ export default function ContactPage() {
         <p className="mt-8 max-w-text text-muted">
           <LinkedSentence words={words.contact.commissions} to="/commissions" />
         </p>
+        <p className="mt-3 max-w-text text-muted">
+          <LinkedSentence words={words.contact.order} to="/order" />
+        </p>
       </div>
       <ContactForm
         key={subject + work}

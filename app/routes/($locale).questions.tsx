@@ -49,7 +49,8 @@ export default function QuestionsPage() {
       <PageHeader title={words.questions.title}>{words.questions.introduction}</PageHeader>
       <QuestionList questions={questions} />
       <p className="mt-8 max-w-text">
-        <LinkedSentence words={words.questions.write} to="/contact" />
+        <LinkedSentence words={words.questions.write} to="/contact" />{' '}
+        <LinkedSentence words={words.contact.order} to="/order" />
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ const CODE = ['language', 'plural', 'search-grammar', 'structured-data.printed']
 const SAME = new Set(
   [
     'Menu Contact Journal Message Signature Mission Vision Total Budget Original original',
-    'Confirmation Taxes Questions',
+    'Confirmation Taxes FAQ',
     'cm',
   ].flatMap((list) => list.split(' ')),
 );

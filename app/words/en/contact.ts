@@ -11,6 +11,7 @@ export default {
     link: 'how commissions work',
     after: '.',
   },
+  order: {before: 'Waiting for a parcel? ', link: 'Find your order', after: '.'},
   name: 'Name',
   email: 'Email',
   subject: 'Subject',

@@ -13,6 +13,7 @@ export default {
     link: 'comment commander un tableau',
     after: '.',
   },
+  order: {before: 'Vous attendez un colis? ', link: 'Suivez votre commande', after: '.'},
   name: 'Nom',
   email: 'Courriel',
   subject: 'Sujet',
