@@ -20,8 +20,8 @@ const FEW_WORKS = 4;
 
 /**
  * Searches the catalogue. Returns the works of the page, or close matches when neither a work nor a page answers. The
- * returned request has the filters that the query names, and the last page when there are fewer pages. A blank request finds nothing; a storefront that fails
- * leaves a notice.
+ * returned request has the filters that the query names, and the last page when there are fewer pages. A blank request
+ * gets the newest works; a storefront that fails leaves a notice.
  */
 export async function runSearch(context: AppLoadContext, asked: SearchRequest, nowMs: number) {
   const {words} = context;
@@ -70,12 +70,11 @@ export async function findMatches(context: AppLoadContext, filters: SearchReques
   return {count: found.length, narrow, notice, endsAtMs: nextLaunchMs(index.works, nowMs)};
 }
 
-/** Works with any token of the query, regardless of the filters, or else the newest. */
+/** Works with any token of the query, regardless of the filters, or else the newest. A blank request has no token. */
 function findClose(words: ServerWords, index: SearchIndex, request: SearchRequest, nowMs: number) {
-  if (isBlank(request)) return [];
   const wide = {...readSearch(new URLSearchParams()), query: request.query};
-  const close = searchWorks(words, index, wide, nowMs, 'any');
-  return (close.length > 0 ? close : index.works).slice(0, CLOSE_WORKS);
+  const close = isBlank(request) ? [] : searchWorks(words, index, wide, nowMs, 'any');
+  return (close.length > 0 ? close : index.works).slice(0, FEW_WORKS);
 }
 
 /** The cards of the works, in their order, with the current price and stock. Omits works that are gone. */
