@@ -70,6 +70,7 @@ describe('the sitemap of five thousand works', () => {
       '/pages/shipping',
       '/pages/terms',
       '/questions',
+      '/series/after-dark',
       '/series/cold-wax',
     ]);
     for (const {path} of others) {
