@@ -2,9 +2,11 @@ import {useActionData, useSearchParams, type MetaFunction} from '@remix-run/reac
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
+import {Picture} from '~/components/Picture';
 import {TextLink} from '~/components/TextLink';
 import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
+import {studioPicture} from '~/content/pictures';
 import {ContactForm} from '~/features/contact/ContactForm';
 import {sendMessage} from '~/features/contact/send-message.server';
 import {formHeaders} from '~/lib/forms/form-response.server';
@@ -73,6 +75,12 @@ export default function ContactPage() {
         <p className="mt-3 max-w-text text-muted">
           <LinkedSentence words={words.contact.order} to="/order" />
         </p>
+        <Picture
+          picture={studioPicture(words)}
+          sizes="(min-width: 120em) 40rem, 40vw"
+          loading="lazy"
+          className="mt-10 max-w-xl max-lg:hidden"
+        />
       </div>
       <ContactForm
         key={subject + work}
