@@ -57,11 +57,24 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
           <p className="mt-2 text-muted">
             {number ? words.certificate.sheet.checkedAt : words.certificate.sheet.anyoneCanCheckAt}
           </p>
-          <p className="certificate-number">{address}</p>
+          <p className="certificate-number">
+            <Breakable url={address} />
+          </p>
         </div>
       </div>
     </article>
   );
+}
+
+/** A URL that wraps before a slash, and never within a word. */
+function Breakable({url}: {url: string}) {
+  const parts = url.split(/(?<=[^/])(?=\/[^/])/);
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** The artist's initials in a round stamp. */
