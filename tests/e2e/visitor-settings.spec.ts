@@ -55,7 +55,7 @@ test.describe('text twice as large on a phone', () => {
   test('the search field has a line of its own', async ({page}) => {
     await page.goto('/search');
     await doubleText(page);
-    const field = page.getByRole('combobox');
+    const field = page.getByRole('combobox', {name: 'What would you like to see?'});
     await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(300);
   });
 
