@@ -1,6 +1,7 @@
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {isOriginal} from '~/shop/product/availability';
+import {choiceParameters} from '~/shop/product/variants';
 import {nameVariant} from '~/shop/product/work-size';
 import type {ShopWords} from '~/words';
 import {findFittingVariant} from './search-works';
@@ -16,12 +17,11 @@ export function fitCard(
   if (request.sofa === null || isOriginal(work)) return card;
   const variant = findFittingVariant(work, request);
   if (!variant) return card;
-  const options = variant.selectedOptions.map(({name, value}) => [name.toLowerCase(), value]);
   const price = card.priceRange && {...card.priceRange.minVariantPrice, ...variant.price};
   return {
     ...card,
     facts: nameVariant(words, variant, work).value,
     priceRange: price && {minVariantPrice: price, maxVariantPrice: price},
-    search: `?${new URLSearchParams(options)}`,
+    search: `?${choiceParameters(variant)}`,
   };
 }

@@ -4,7 +4,7 @@ import type {ForSale} from '#contracts/wait';
 import {leadingVariant, saleState} from './availability';
 import {EARLY_ACCESS_PARAMETER} from './early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from './fragments';
-import {hasChoice} from './variants';
+import {choiceParameters, hasChoice} from './variants';
 import {isOpenToMembers, launchInstantMs} from '~/shop/launch/launch';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
@@ -72,14 +72,11 @@ function forSale(
   {handle, title, featuredImage}: StockedProductFragment,
   size?: ChosenSize,
 ): ForSale {
-  const choice = new URLSearchParams(
-    size?.selectedOptions.map(({name, value}) => [name.toLowerCase(), value]),
-  );
   const {url, altText, width, height} = featuredImage ?? {};
   return {
     item,
     size: size?.title ?? null,
-    path: `/product/${encodeURIComponent(handle)}${size ? `?${choice}` : ''}`,
+    path: `/product/${encodeURIComponent(handle)}${size ? `?${choiceParameters(size)}` : ''}`,
     work: {handle, title, picture: url ? {url, alt: altText ?? null, width, height} : null},
   };
 }

@@ -69,9 +69,15 @@ export function searchWithChoice(product: Choosable, variantId: string, search: 
   const variant = nodes.find(({id}) => id === variantId);
   if (!variant || !hasChoice(product.options)) return search;
   const others = [...new URLSearchParams(search)].filter(([, value]) => !isOffered(product, value));
-  const named = variant.selectedOptions.map(({name, value}) => [name.toLowerCase(), value]);
   const parameters = new URLSearchParams(
-    variant === leadingVariant(product) ? others : [...others, ...named],
+    variant === leadingVariant(product) ? others : [...others, ...choiceParameters(variant)],
   );
   return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+/** A variant's options as parameters of its product's URL, as Shopify writes them: `?size=11×14 in`. */
+export function choiceParameters({
+  selectedOptions,
+}: Pick<ProductVariant, 'selectedOptions'>): URLSearchParams {
+  return new URLSearchParams(selectedOptions.map(({name, value}) => [name.toLowerCase(), value]));
 }
