@@ -16,6 +16,7 @@ export async function loadTaggedWorks(
   if (tags.length === 0) return [];
   const [{data}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(JOURNAL_WORKS_QUERY, {
+      marksUntranslated: true,
       variables: {search: tagSearch(tags)},
       cache: CacheCatalogue(),
     }),
