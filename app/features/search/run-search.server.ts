@@ -32,12 +32,8 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
   const pageCount = Math.ceil(found.length / PAGE_SIZE);
   const request = {...requested, page: Math.max(1, Math.min(requested.page, pageCount))};
   const start = (request.page - 1) * PAGE_SIZE;
-  const shown =
-    found.length > 0
-      ? found.slice(start, start + PAGE_SIZE)
-      : answers.length > 0
-        ? []
-        : findClose(words, index, requested, nowMs);
+  let shown = found.slice(start, start + PAGE_SIZE);
+  if (found.length === 0 && answers.length === 0) shown = findClose(words, index, requested, nowMs);
   const loaded = await loadCards(context, shown, request, nowMs);
   return {
     request,
