@@ -3,8 +3,7 @@ import en from '~/words/en/server';
 import fr from '~/words/fr/server';
 import {findAnswers} from './find-answers';
 
-const paths = (words: typeof en, query: string) =>
-  findAnswers(words, query).map(({path}) => path.replace(/\?.*/, ''));
+const paths = (words: typeof en, query: string) => findAnswers(words, query).map(({path}) => path);
 
 describe('the pages that answer a query', () => {
   it.each([
@@ -15,8 +14,10 @@ describe('the pages that answer a query', () => {
     ['Returns', ['/pages/returns']],
     ['shipping and returns', ['/pages/shipping', '/pages/returns']],
     ['commission', ['/commissions']],
-    ['gift card', ['/contact']],
-    ['framing', ['/contact']],
+    ['gift card', ['/questions']],
+    ['framing', ['/questions']],
+    ['track my order', ['/order']],
+    ['framed gifts', ['/questions']],
     ['lighthouse', []],
   ])('of %j are %j', (query, found) => {
     expect(paths(en, query)).toEqual(found);
@@ -25,14 +26,11 @@ describe('the pages that answer a query', () => {
   it.each([
     ['livraison', ['/pages/shipping']],
     ['retours', ['/pages/returns']],
-    ['encadrement', ['/contact']],
-    ['un cadeau', ['/contact']],
+    ['encadrement', ['/questions']],
+    ['un cadeau', ['/questions']],
     ['sur commande', ['/commissions']],
+    ['suivi du colis', ['/order']],
   ])('of %j are %j', (query, found) => {
     expect(paths(fr, query)).toEqual(found);
-  });
-
-  it('have the subject of the question for the contact form', () => {
-    expect(findAnswers(en, 'framing')[0]?.path).toBe('/contact?subject=Ask+about+framing');
   });
 });

@@ -11,8 +11,8 @@ const PATHS = {
   shipping: '/pages/shipping',
   returns: '/pages/returns',
   commissions: '/commissions',
-  framing: '/contact',
-  gift: '/contact',
+  order: '/order',
+  questions: '/questions',
 } as const;
 
 const TOPICS = Object.keys(PATHS) as (keyof typeof PATHS)[];
@@ -26,12 +26,5 @@ export function findAnswers(words: ServerWords, query: string): Answer[] {
   return TOPICS.filter((topic) => {
     const names = tokensOf(words, words.searchGrammar.questions[topic]);
     return tokens.some((token) => names.some((name) => name.startsWith(token)));
-  }).map((topic) => ({path: pathOf(words, topic), label: words.search.answers[topic]}));
-}
-
-/** A question without a page of its own goes to the contact form, with its subject. */
-function pathOf(words: ServerWords, topic: keyof typeof PATHS): string {
-  const path = PATHS[topic];
-  if (path !== '/contact') return path;
-  return `${path}?${new URLSearchParams({subject: words.search.answers[topic]})}`;
+  }).map((topic) => ({path: PATHS[topic], label: words.search.answers[topic]}));
 }

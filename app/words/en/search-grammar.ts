@@ -45,8 +45,8 @@ export default {
     shipping: 'shipping ship delivery deliver postage customs duties',
     returns: 'return returns refund exchange damaged',
     commissions: 'commission commissions custom bespoke',
-    framing: 'framing framed frame frames',
-    gift: 'gift gifts voucher',
+    order: 'order orders tracking track',
+    questions: 'question questions faq framing framed frame frames gift gifts voucher',
   },
 
   /** Text without possessives and apostrophes. */

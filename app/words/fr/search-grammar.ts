@@ -46,8 +46,8 @@ export default {
     shipping: 'livraison livrer expédition expédier envoi douane',
     returns: 'retour retours remboursement rembourser échange endommagé',
     commissions: 'commande commander commission mesure',
-    framing: 'encadrement encadrer encadré cadre cadres',
-    gift: 'cadeau cadeaux offrir',
+    order: 'suivi suivre colis',
+    questions: 'question questions encadrement encadrer encadré cadre cadres cadeau cadeaux offrir',
   },
 
   /** Titles stay English, and have possessives. */
