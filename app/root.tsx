@@ -34,14 +34,10 @@ import {NonceContext} from '~/lib/security/hashed-scripts';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {isPrivatePath} from '~/lib/requests/private-path';
 import {errorMeta, pageMeta, type RootData} from '~/shop/seo/page-meta';
-import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
-import newsreader from '~/assets/fonts/newsreader.woff2?url';
 import stylesheet from '~/styles/app.css?url';
 import {useWords, wordsAt} from '~/words';
 
 export const links: LinksFunction = () => [
-  {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: newsreader},
-  {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: hankenGrotesk},
   // With `any`, browsers that support SVG icons would choose this one.
   {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
@@ -96,7 +92,6 @@ export function Layout({children}: {children: React.ReactNode}) {
         <meta name="theme-color" content="#fdfcfa" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="stylesheet" href={stylesheet} />
-        {/* Before the links, because the page's picture matters more than the fonts. */}
         <Meta />
         <Links />
       </head>
