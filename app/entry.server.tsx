@@ -2,9 +2,11 @@ import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 import {pageHeaders} from '~/lib/caching/page-headers';
+import {contentUsageHeaders} from '~/lib/documents/content-usage';
 import {shopSecurityPolicy} from '~/lib/security/content-security-policy';
 import {hashScripts, NonceContext} from '~/lib/security/hashed-scripts';
 import {logFailure} from '~/lib/observability/log';
+import {loadSite} from '~/shop/site/load-site';
 
 export default async function handleRequest(
   request: Request,
@@ -39,6 +41,10 @@ export default async function handleRequest(
     for (const [name, value] of Object.entries(pageHeaders(context))) {
       responseHeaders.set(name, value);
     }
+  }
+  const {contentUsage} = await loadSite(context);
+  for (const [name, value] of Object.entries(contentUsageHeaders(contentUsage))) {
+    responseHeaders.set(name, value);
   }
   const isHttps = new URL(request.url).protocol === 'https:';
   responseHeaders.set(

@@ -261,6 +261,34 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     ],
   },
   {
+    type: 'ai_use',
+    name: 'Search and AI',
+    description:
+      'What search engines and AI companies may do with your pages. Visitors read it at /ai.',
+    onlyHandle: 'ai-use',
+    fields: [
+      {
+        key: 'hide_from_search',
+        name: 'Hide the shop from search engines and assistants',
+        type: 'boolean',
+        description: 'Google and ChatGPT then no longer find your works.',
+      },
+      {
+        key: 'hide_from_answers',
+        name: 'Keep assistants from quoting the shop',
+        type: 'boolean',
+        description: 'An assistant then answers questions about you without your own pages.',
+      },
+      {
+        key: 'allow_training',
+        name: 'Allow the training of AI models',
+        type: 'boolean',
+        description:
+          'If this is off, the shop prohibits it, and npm run art:import marks your pictures.',
+      },
+    ],
+  },
+  {
     type: 'site_identity',
     name: 'Who the shop is',
     description: 'Name, email address and social networks.',

@@ -3,6 +3,7 @@
  * these by name. `store/metaobjects.ts` defines them in a store, and `store/app-queries.test.ts` compares the two.
  */
 export const METAOBJECT_FIELDS = {
+  ai_use: ['hide_from_search', 'hide_from_answers', 'allow_training'],
   announcement: ['text', 'link', 'starts_at', 'ends_at'],
   biography: [
     'lede',

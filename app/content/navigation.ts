@@ -38,6 +38,11 @@ export function questionsLink(words: ShopWords) {
   return {to: '/questions', label: words.navigation.questions} as const;
 }
 
+/** The footer's link to what search engines and AI companies may do with the shop. */
+export function aiLink(words: ShopWords) {
+  return {to: '/ai', label: words.navigation.ai} as const;
+}
+
 /** They apply when the store's menu `shop-footer` has none. */
 export function policyLinks(words: ShopWords): readonly Link[] {
   return [

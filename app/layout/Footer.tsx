@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import {Tooltip} from '~/components/Tooltip';
-import {journalLink, questionsLink, searchLink, shortlistLink} from '~/content/navigation';
+import {aiLink, journalLink, questionsLink, searchLink, shortlistLink} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
@@ -69,7 +69,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
             questionsLink(words),
           ]}
         />
-        <FooterLinks title={words.layout.goodToKnow} links={site.footer} />
+        <FooterLinks title={words.layout.goodToKnow} links={[...site.footer, aiLink(words)]} />
       </div>
       <div className="mx-auto max-w-page px-gutter">
         <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 text-xs text-muted sm:gap-x-8 sm:py-6">

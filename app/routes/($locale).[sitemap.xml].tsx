@@ -24,11 +24,17 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       {path: '/gallery', images: sold.map(fallbackPicture)},
       ...sold.map((work) => ({path: workPath(work), images: [fallbackPicture(work)]})),
       {path: '/about', images: ['/pictures/portrait-1120.jpg', '/pictures/studio-1400.jpg']},
-      ...['/commissions', '/contact', '/newsletter', '/order', '/questions', ...POLICY_PATHS].map(
-        (path) => ({
-          path,
-        }),
-      ),
+      ...[
+        '/ai',
+        '/commissions',
+        '/contact',
+        '/newsletter',
+        '/order',
+        '/questions',
+        ...POLICY_PATHS,
+      ].map((path) => ({
+        path,
+      })),
     ]);
   });
 }

@@ -88,7 +88,9 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
     site: {
       home: aVisit(),
       privacy: aVisit(),
-      robots: aVisit({body: 'User-agent: *\nDisallow: /cart\n'}),
+      robots: aVisit({
+        body: 'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nDisallow: /\n',
+      }),
       documents: [
         {
           name: 'sitemap',

@@ -16,6 +16,7 @@ const PAGES = [
   '/about',
   '/contact',
   '/questions',
+  '/ai',
   '/order',
   '/gallery',
   '/journal/why-the-knife',

@@ -202,6 +202,7 @@ const PAGES: Page[] = [
     status: 200,
     failed: {heading: 'Questions and Answers', text: 'Do the works come framed?'},
   },
+  {route: 'ai', path: '/ai', status: 200},
   {route: 'pages.$policy', path: '/pages/shipping', status: 200},
   {route: 'pages.$policy', path: '/pages/unknown', status: 200},
   {route: '$', path: '/no/such/page', status: 404},

@@ -41,6 +41,7 @@ const PAGES: readonly (readonly [path: string, ...types: string[]])[] = [
   ['/commissions', 'WebPage', 'BreadcrumbList'],
   ['/newsletter', 'WebPage', 'BreadcrumbList'],
   ['/questions', 'FAQPage', 'BreadcrumbList'],
+  ['/ai', 'WebPage', 'BreadcrumbList'],
   ['/order', 'WebPage', 'BreadcrumbList'],
   ['/pages/shipping', 'WebPage', 'BreadcrumbList'],
   ['/journal', 'Blog', 'BreadcrumbList'],

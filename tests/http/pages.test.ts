@@ -29,6 +29,7 @@ describe('every page', () => {
     ['/about', 200, 'Shop Prints'],
     ['/contact', 200, 'Get in Touch'],
     ['/questions', 200, 'Do the works come framed?'],
+    ['/ai', 200, 'Nobody may use the pictures'],
     ['/order', 200, 'Find Your Order'],
     ['/gallery', 200, 'Gallery of Sold Works'],
     ['/gallery/fog-signal', 200, 'Commission a Similar Painting'],
@@ -76,7 +77,9 @@ describe('every page', () => {
       for (const name of ['shipping', 'returns', 'privacy', 'terms']) {
         expect(footerLinks).toContain(`/pages/${name}`);
       }
-      expect(footerLinks).toEqual(expect.arrayContaining(['/journal', '/shortlist', '/questions']));
+      expect(footerLinks).toEqual(
+        expect.arrayContaining(['/journal', '/shortlist', '/questions', '/ai']),
+      );
       expect(text).toContain(`© ${new Date().getFullYear()}`);
     },
   );

@@ -54,6 +54,7 @@ describe('the sitemap of five thousand works', () => {
     expect(others.map(({path}) => path).sort()).toEqual([
       '/',
       '/about',
+      '/ai',
       '/collections/originals',
       '/collections/prints',
       '/commissions',

@@ -54,6 +54,7 @@ export const VIEWS: readonly View[] = [
     'product-not-found': '/product/no-such-work',
     'early-access': '/product/first-light/early-access',
     'cart-link': '/cart/7500000000001:2,7500000001001:1',
+    ai: '/ai',
     shortlist: '/shortlist',
     commissions: '/commissions',
     contact: '/contact',

@@ -1,6 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import en from '~/words/en/server';
 import {respondDocument} from './document-response';
+import {AI_AGENTS} from './ai-agents';
+import {contentUsageHeaders, readContentUsage} from './content-usage';
 import {robotsText} from './robots';
 import {sitemap} from './sitemap';
 import {escapeXml, textElement} from './xml';
@@ -40,9 +42,10 @@ describe('the sitemap', () => {
 
 describe('robots.txt', () => {
   it('names the sitemap, disallows what is no page, and allows every page', () => {
-    const text = robotsText('https://shop.example');
+    const text = robotsText('https://shop.example', readContentUsage(null));
     expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
-    const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
+    const [everybody = ''] = text.split('\n\n');
+    const rules = [...everybody.matchAll(/^Disallow: (.+)$/gm)].map(
       ([, rule]) => new RegExp(`^${rule!.replace(/[.?+]/g, '\\$&').replaceAll('*', '.*')}`),
     );
     const isKeptAway = (path: string) => rules.some((rule) => rule.test(path));
@@ -67,6 +70,54 @@ describe('robots.txt', () => {
     ]) {
       expect(isKeptAway(path), path).toBe(false);
     }
+  });
+});
+
+describe('the use of the shop by AI', () => {
+  const DEFAULTS = readContentUsage(null);
+
+  /** Whether an agent may fetch a page: its own group applies, or else that of `*` (RFC 9309, 2.2.1). */
+  function mayFetch(text: string, agent: string): boolean {
+    const groups = text.split('\n\n').map((group) => group.split('\n'));
+    const named = groups.filter((lines) => lines.includes(`User-agent: ${agent}`));
+    const [own = groups[0]!] = named;
+    expect(named.length, agent).toBeLessThan(2);
+    return !own.includes('Disallow: /');
+  }
+  const agents = (purpose: string) =>
+    AI_AGENTS.filter((agent) => agent.purpose === purpose).map(({name}) => name);
+
+  it('is by default search and answers, not training', () => {
+    const text = robotsText('https://shop.example', DEFAULTS);
+    for (const agent of ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot']) {
+      expect(mayFetch(text, agent), agent).toBe(false);
+    }
+    for (const agent of ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'ChatGPT-User', 'Claude-User']) {
+      expect(mayFetch(text, agent), agent).toBe(true);
+    }
+    expect(text).toMatch(
+      /^User-agent: \*\nContent-Signal: search=yes, ai-input=yes, ai-train=no\nContent-Usage: search=y, train-ai=n$/m,
+    );
+    expect(contentUsageHeaders(DEFAULTS)).toEqual({
+      'Content-Signal': 'search=yes, ai-input=yes, ai-train=no',
+      'Content-Usage': 'search=y, train-ai=n',
+    });
+  });
+
+  it.each([
+    ['search', 'hide_from_search', 'true', false],
+    ['answers', 'hide_from_answers', 'true', false],
+    ['training', 'allow_training', 'true', true],
+    ['training', 'allow_training', 'false', false],
+  ])('%s follows the artist’s %s: %s', (purpose, key, value, isAllowed) => {
+    const usage = readContentUsage({fields: [{key, value}]});
+    const text = robotsText('https://shop.example', usage);
+    expect(usage).toEqual({...DEFAULTS, [purpose]: isAllowed});
+    for (const agent of agents(purpose)) expect(mayFetch(text, agent), agent).toBe(isAllowed);
+    expect(mayFetch(text, 'Googlebot')).toBe(true);
+    expect(contentUsageHeaders(usage)['X-Robots-Tag']).toBe(
+      purpose === 'search' ? 'noindex' : undefined,
+    );
   });
 });
 

@@ -1,4 +1,6 @@
 import {LANGUAGES} from '#contracts/languages';
+import {AI_AGENTS} from './ai-agents';
+import {contentSignal, type ContentUsage, contentUsage} from './content-usage';
 
 /**
  * Paths that crawlers don't need to fetch: resource routes, and sorted or later pages of lists, whose products are in
@@ -15,16 +17,36 @@ const NOT_FOR_CRAWLERS = [
   '/*?*checkout=',
 ];
 
-/** The shop's `robots.txt` (RFC 9309). */
-export function robotsText(origin: string): string {
+const PURPOSES: Readonly<Record<keyof ContentUsage, string>> = {
+  search: 'Agents that find pages for assistants',
+  answers: 'Agents that read pages to answer questions',
+  training: 'Agents that collect pages to train AI models',
+};
+
+/** The shop's `robots.txt` (RFC 9309), with a group for each use that the artist prohibits. */
+export function robotsText(origin: string, usage: ContentUsage): string {
   return [
+    `# In plain words: ${origin}/ai`,
+    '# Prohibitions reserve rights under Article 4 of Directive (EU) 2019/790.',
     'User-agent: *',
+    `Content-Signal: ${contentSignal(usage)}`,
+    `Content-Usage: ${contentUsage(usage)}`,
     ...LANGUAGES.flatMap(({path: language}) =>
       NOT_FOR_CRAWLERS.filter((path) => !language || !path.startsWith('/*')).map(
         (path) => `Disallow: ${language}${path}`,
       ),
     ),
     '',
+    ...(['search', 'answers', 'training'] as const)
+      .filter((purpose) => !usage[purpose])
+      .flatMap((purpose) => [
+        `# ${PURPOSES[purpose]}`,
+        ...AI_AGENTS.filter((agent) => agent.purpose === purpose).map(
+          ({name}) => `User-agent: ${name}`,
+        ),
+        'Disallow: /',
+        '',
+      ]),
     ...LANGUAGES.map(({path}) => `Sitemap: ${origin}${path}/sitemap.xml`),
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {JOURNAL_HANDLE} from '~/content/journal';
+import {readContentUsage} from '~/lib/documents/content-usage';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
@@ -32,6 +33,7 @@ async function querySite(context: AppLoadContext) {
         'footer',
         'journal',
         'selling',
+        'aiUse',
         'shop',
       ],
       cache: CacheCatalogue(),
@@ -49,6 +51,7 @@ async function querySite(context: AppLoadContext) {
     hasJournal: Boolean(data?.journal?.articles.nodes.length),
     /** The artist's setting `selling`; false by default. */
     sellsOtherSizes: textsOf<'selling'>(data?.selling).other_sizes === 'true',
+    contentUsage: readContentUsage(data?.aiUse),
   };
 }
 
@@ -65,6 +68,9 @@ const SITE_QUERY = `#graphql
       ...Texts
     }
     selling: metaobject(handle: {type: "selling", handle: "selling"}) {
+      ...Texts
+    }
+    aiUse: metaobject(handle: {type: "ai_use", handle: "ai-use"}) {
       ...Texts
     }
     header: menu(handle: "shop-header") {

@@ -11,6 +11,7 @@ export default {
   journal: 'Journal',
   shortlist: 'Your shortlist',
   questions: 'FAQ',
+  ai: 'Search and AI',
   shipping: 'Shipping',
   returns: 'Returns',
   privacy: 'Privacy',

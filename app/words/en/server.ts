@@ -1,4 +1,5 @@
 import page from '.';
+import ai from './ai';
 import answers from './answers';
 import biography from './biography';
 import curlyQuotes from './curly-quotes';
@@ -16,6 +17,7 @@ import termsPolicy from './terms-policy';
  */
 export default {
   ...page,
+  ai,
   answers,
   biography,
   curlyQuotes,

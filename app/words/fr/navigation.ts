@@ -14,6 +14,7 @@ export default {
   journal: 'Journal',
   shortlist: 'Votre sélection',
   questions: 'FAQ',
+  ai: 'Recherche et IA',
   shipping: 'Livraison',
   returns: 'Retours',
   privacy: 'Confidentialité',

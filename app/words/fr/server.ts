@@ -1,6 +1,7 @@
 import type en from '../en/server';
 import type {Words} from '#contracts/words/words';
 import page from '.';
+import ai from './ai';
 import answers from './answers';
 import biography from './biography';
 import curlyQuotes from './curly-quotes';
@@ -16,6 +17,7 @@ import termsPolicy from './terms-policy';
 /** The French words of the server. */
 export default {
   ...page,
+  ai,
   answers,
   biography,
   curlyQuotes,

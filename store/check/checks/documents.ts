@@ -22,7 +22,7 @@ export function checkDocuments({site, settings, works, now}: ShopFacts): Finding
       works.some((work) => !document.hasPricedAlone || hasPrice(work, now)),
     ),
   );
-  if (/^disallow: \/\s*$/im.test(site.robots.body)) {
+  if (keepsEverybodyAway(site.robots.body)) {
     findings.push(
       about.mend(
         'robots.txt keeps every search engine away.',
@@ -31,6 +31,13 @@ export function checkDocuments({site, settings, works, now}: ShopFacts): Finding
     );
   }
   return findings.length > 0 ? findings : about.fine('Sitemap and both feeds are valid.');
+}
+
+/** Whether the group of every agent disallows everything. Agents that train AI have a group of their own. */
+function keepsEverybodyAway(robots: string): boolean {
+  const groups = robots.split(/\n\s*\n/);
+  const ofAll = groups.find((group) => /^user-agent: \*\s*$/im.test(group)) ?? '';
+  return /^disallow: \/\s*$/im.test(ofAll);
 }
 
 function hasPrice(work: Work, now: Date): boolean {

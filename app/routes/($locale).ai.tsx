@@ -1,0 +1,43 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {PageHeader} from '~/components/PageHeader';
+import {aiAnswers} from '~/features/ai/ai-answers';
+import {QuestionList} from '~/features/questions/QuestionList';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
+import {loadSite} from '~/shop/site/load-site';
+import {webPage} from '~/shop/structured-data/web-page';
+import {wordsAt} from '~/words';
+
+export const headers = loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
+  if (!args.data) return errorMeta(args);
+  const {title, description} = args.data;
+  return pageMeta(args, {
+    title,
+    description,
+    structuredData: (origin) => webPage(words, origin, {name: title, path: '/ai', description}),
+  });
+};
+
+/** What search engines and AI companies may do with the shop, as the artist chose. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const {contentUsage} = await loadSite(context);
+  const {title, description} = context.words.ai;
+  return data(
+    {title, description, answers: aiAnswers(context.words, contentUsage)},
+    {headers: pageHeaders(context)},
+  );
+}
+
+export default function AiPage() {
+  const {title, description, answers} = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      <PageHeader title={title}>{description}</PageHeader>
+      <QuestionList questions={answers} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type en from '../en/ai';
+import type {Words} from '#contracts/words/words';
+
+/** See the English file. */
+export default {
+  title: 'Recherche et IA',
+  description:
+    'Ce que les moteurs de recherche, les assistants et les entreprises d’IA peuvent faire des œuvres et des textes de cette boutique.',
+  search: {
+    question: 'Peut-on trouver ces œuvres dans un moteur de recherche?',
+    yes: 'Oui. Les moteurs de recherche et les assistants peuvent répertorier toutes les pages publiques de la boutique.',
+    no: 'Non. Les pages demandent aux moteurs de recherche et aux assistants de ne pas les répertorier.',
+  },
+  answers: {
+    question: 'Un assistant peut-il citer cette boutique?',
+    yes: 'Oui. Pour répondre à une question, un assistant peut lire une page, en citer un passage et y mener par un lien.',
+    no: 'Non. Les assistants sont priés de ne pas lire ces pages, même pour répondre à une question.',
+  },
+  training: {
+    question: 'Ces œuvres peuvent-elles servir à entraîner une IA?',
+    yes: 'Oui. Les images et les textes peuvent devenir des données d’entraînement.',
+    no: 'Non. Nul ne peut utiliser les images, les poèmes ou les textes de cette boutique pour entraîner des modèles d’IA. Tous les droits relatifs à la fouille de textes et de données sont réservés.',
+  },
+  how: {
+    question: 'Comment la boutique le dit-elle aux machines?',
+    answer:
+      'Le fichier robots.txt nomme les agents des entreprises d’IA et ce que chacun peut faire, et chaque page le répète dans ses en-têtes (Content-Signal et Content-Usage). Une image préparée avec l’outil de la boutique porte aussi mon choix dans le fichier même, sous la forme recommandée par l’IPTC.',
+  },
+  limits: {
+    question: 'Qu’est-ce que cela ne peut pas faire?',
+    answer:
+      'C’est une demande, pas une serrure. Les entreprises honnêtes la respectent, d’autres peut-être pas. Elle n’efface pas ce qui a déjà été recueilli, elle n’atteint pas les copies d’une image sur d’autres sites, et les versions réduites d’une image peuvent perdre la marque inscrite dans le fichier. Un assistant peut toujours ouvrir une page si vous le lui demandez.',
+  },
+} satisfies Words<typeof en>;
