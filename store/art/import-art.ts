@@ -1,7 +1,14 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import type {RunAdmin} from '../admin-client';
-import {GALLERY, type GalleryData, PLACES, type PlacesData} from './admin-queries';
+import {
+  GALLERY,
+  type GalleryData,
+  PLACES,
+  type PlacesData,
+  STORED_ENTRY,
+  type StoredEntryData,
+} from './admin-queries';
 import {openPhotograph, type Photograph} from './photograph';
 import {planEntry} from './put-entry';
 import {type Plan, planProduct, type Store} from './put-product';
@@ -53,6 +60,7 @@ export async function importArt(
     locationId: locations.nodes[0]?.id,
   };
   const gallery = await run<GalleryData>(GALLERY);
+  const isForTraining = await allowsTraining(run);
   let newEntries = 0;
   const report: ImportReport = {changed: 0, unchanged: 0, problems, withoutAlt: []};
 
@@ -65,7 +73,7 @@ export async function importArt(
     const {cells} = given;
     try {
       if (!names.includes(cells.file)) throw new Error('isn’t in the folder');
-      const photograph = await openPhotograph(join(folder, cells.file));
+      const photograph = await openPhotograph(join(folder, cells.file), isForTraining);
       const first = await plan(given, photograph);
       const alt = given.cells.alt || first.storedAlt || (await askFor(given, options));
       if (!alt) report.withoutAlt.push(cells.title);
@@ -93,6 +101,13 @@ export async function importArt(
   }
   problems.push(...strangers(names, rows, problems));
   return report;
+}
+
+/** The artist's setting under Search and AI; false by default. */
+async function allowsTraining(run: RunAdmin): Promise<boolean> {
+  const handle = {type: 'ai_use', handle: 'ai-use'};
+  const {metaobjectByHandle: stored} = await run<StoredEntryData>(STORED_ENTRY, {handle});
+  return stored?.fields.find(({key}) => key === 'allow_training')?.value === 'true';
 }
 
 /** The user's answer; empty when nobody can answer, and for a dry run. */

@@ -8,10 +8,10 @@ import {closeUpPicture, hasCloseUp, openPhotograph, wholePicture} from './photog
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
 let count = 0;
 
-async function open(picture: Sharp | Buffer) {
+async function open(picture: Sharp | Buffer, isForTraining = false) {
   const path = join(folder, `${(count += 1)}`);
   writeFileSync(path, Buffer.isBuffer(picture) ? picture : await picture.toBuffer());
-  return openPhotograph(path);
+  return openPhotograph(path, isForTraining);
 }
 
 const plain = (width: number, height: number, background = '#c83020') =>
@@ -85,6 +85,16 @@ describe('a photograph', () => {
     const metadata = await sharp(await wholePicture(await open(large.jpeg()))).metadata();
     expect(metadata).toMatchObject({format: 'jpeg', width: 49, height: 4000});
     expect(metadata.exif).toBeUndefined();
+  });
+
+  it('says that it is not for the training of AI, unless the artist allows it', async () => {
+    const plus = /<plus:DataMining>http:\/\/ns\.useplus\.org\/ldf\/vocab\/DMI-([A-Z-]+)</;
+    const photograph = plain(60, 40).jpeg();
+    const {xmp} = await sharp(await wholePicture(await open(photograph))).metadata();
+    expect(plus.exec(String(xmp))?.[1]).toBe('PROHIBITED-AIMLTRAINING');
+    const allowed = await open(photograph, true);
+    expect((await sharp(await wholePicture(allowed)).metadata()).xmp).toBeUndefined();
+    expect(allowed.fingerprint).not.toBe((await open(photograph)).fingerprint);
   });
 
   it('has a close-up where there is most to see, if it is large enough', async () => {

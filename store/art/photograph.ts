@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
 
 /** The version of the processing. A new version creates every picture again. */
-const RECIPE = '1';
+const RECIPE = '2';
 /** Below Shopify's limits of 5000 pixels, 25 megapixels and 20 MB. */
 const MAX_SIDE_PX = 4000;
 const QUALITY = 90;
@@ -12,6 +12,9 @@ const CLOSE_UP_SHARE = 0.4;
 const CLOSE_UP_MIN_PX = 800;
 const CLOSE_UP_MAX_PX = 1800;
 const SKETCH_PX = 400;
+
+/** The IPTC's property 'Data Mining': http://ns.useplus.org/LDF/ldf-XMPSpecification */
+const NOT_FOR_TRAINING = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:plus="http://ns.useplus.org/ldf/xmp/1.0/"><plus:DataMining>http://ns.useplus.org/ldf/vocab/DMI-PROHIBITED-AIMLTRAINING</plus:DataMining></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
 const HEIC =
   'is a HEIC photograph of an iPhone: save it as a JPEG (Settings, Camera, Formats, Most Compatible makes them so)';
@@ -28,10 +31,12 @@ export interface Photograph {
   fingerprint: string;
   isUntagged: boolean;
   isCmyk: boolean;
+  /** Whether the artist allows the training of AI models. Otherwise its pictures say that they don't. */
+  isForTraining: boolean;
 }
 
 /** Opens a photograph. Throws a readable message when the file isn't one or is damaged. */
-export async function openPhotograph(path: string): Promise<Photograph> {
+export async function openPhotograph(path: string, isForTraining: boolean): Promise<Photograph> {
   const bytes = await readFile(path);
   try {
     const {autoOrient, space, hasProfile, compression} = await sharp(bytes).metadata();
@@ -49,9 +54,14 @@ export async function openPhotograph(path: string): Promise<Photograph> {
       width: autoOrient.width,
       height: autoOrient.height,
       dominantColor: hex(dominant),
-      fingerprint: createHash('sha256').update(bytes).update(RECIPE).digest('hex').slice(0, 8),
+      fingerprint: createHash('sha256')
+        .update(bytes)
+        .update(`${RECIPE} ${isForTraining}`)
+        .digest('hex')
+        .slice(0, 8),
       isUntagged: !hasProfile,
       isCmyk: space === 'cmyk',
+      isForTraining,
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -101,14 +111,15 @@ export async function closeUpPicture(photograph: Photograph): Promise<Buffer> {
  * A profile stays with its values, so that colours outside sRGB are kept. Without a profile, the values mean sRGB. CMYK
  * is for printing presses, so browsers get Display P3.
  */
-function encode(picture: Sharp, {isUntagged, isCmyk}: Photograph): Promise<Buffer> {
+function encode(picture: Sharp, {isUntagged, isCmyk, isForTraining}: Photograph): Promise<Buffer> {
   const opaque = picture.flatten({background: '#ffffff'});
   const tagged = isCmyk
     ? opaque.withIccProfile('p3')
     : isUntagged
       ? opaque.toColourspace('srgb').withIccProfile('srgb')
       : opaque.keepIccProfile();
-  return tagged.jpeg({quality: QUALITY, chromaSubsampling: '4:4:4', mozjpeg: true}).toBuffer();
+  const marked = isForTraining ? tagged : tagged.withXmp(NOT_FOR_TRAINING);
+  return marked.jpeg({quality: QUALITY, chromaSubsampling: '4:4:4', mozjpeg: true}).toBuffer();
 }
 
 function hex({r, g, b}: {r: number; g: number; b: number}): string {
