@@ -27,6 +27,7 @@ import type {Keys} from './keys';
 import {createMailHandler} from './mailbox/mail-handler';
 import {createMailStore} from './mailbox/mail-store';
 import {createMailboxHandler} from './mailbox/mailbox-handler';
+import {createOnlineStore} from './online-store/handler';
 import {createRouter} from './server';
 import {createSoundHandler} from './sounds/handler';
 import {createStorageHandler} from './storage/handler';
@@ -132,6 +133,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         uploads,
       }),
       sounds: createSoundHandler(uploads),
+      onlineStore: options.storefront ? createOnlineStore(catalogue) : null,
       adminApi: options.storefront ? adminApi : null,
       admin: options.storefront
         ? createAdminHandler({adminApi, token: keys.adminToken, database, storefrontOrigin})

@@ -13,6 +13,7 @@ const parts: Parts = {
   admin: named('admin'),
   images: named('images'),
   sounds: named('sounds'),
+  onlineStore: named('onlineStore'),
   fonts: named('fonts'),
   checkout: named('checkout'),
   functions: named('functions'),

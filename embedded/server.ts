@@ -3,6 +3,7 @@ import {isCheckoutPath} from './checkout/checkout-address';
 import {html} from '../supabase/functions/_shared/html';
 import {type Handler, methodNotAllowed} from './http';
 import {withLocalHost, withOwnOrigin} from './local-requests';
+import {isOnlineStorePath} from './online-store/handler';
 import {renderPage} from './page';
 import {isSoundPath} from './sounds/handler';
 import {STOREFRONT_PATH} from './storefront/handler';
@@ -11,6 +12,8 @@ import {STOREFRONT_PATH} from './storefront/handler';
 export interface Parts {
   /** Null where a real store is configured. */
   storefront: Handler | null;
+  /** What themes and agents read; null where a real store is configured. */
+  onlineStore: Handler | null;
   /** The Admin API and its uploads; null where a real store is configured. */
   adminApi: Handler | null;
   /** The pages of the admin; null where a real store is configured. */
@@ -54,6 +57,7 @@ export function createRouter(parts: Parts): Handler {
 
 function findPart(parts: Parts, pathname: string): Handler | null {
   if (STOREFRONT_PATH.test(pathname)) return parts.storefront;
+  if (isOnlineStorePath(pathname)) return parts.onlineStore;
   if (isAdminApiPath(pathname)) return parts.adminApi && withLocalHost(parts.adminApi);
   if (isAtOrBelow('/admin', pathname)) return parts.admin && withLocalHost(parts.admin);
   if (isSoundPath(pathname)) return parts.sounds;
@@ -84,6 +88,8 @@ function renderIndex(): Response {
       <dl class="facts">
         <dt><code>/api/2025-07/graphql.json</code></dt>
         <dd>Storefront API (POST, with the storefront access token)</dd>
+        <dt><code>/products.json</code>, <code>/.well-known/ucp</code> and others</dt>
+        <dd>What Shopify tells themes and agents about the Online Store’s products</dd>
         <dt><code>/admin/api/2025-07/graphql.json</code></dt>
         <dd>Admin API (POST, with the Admin API access token)</dd>
         <dt><code>/cdn/shop/files/…</code></dt>

@@ -1,5 +1,12 @@
 import {shopGid} from '../catalogue/gids';
 
-/** The only sales channel and the only stock location. */
+/** The sales channel of the shop, and that of themes and agents, in which a new store has no products. */
 export const PUBLICATION_ID = shopGid('Publication', 1);
+export const ONLINE_STORE_ID = shopGid('Publication', 2);
+export const PUBLICATIONS = [
+  {id: PUBLICATION_ID, name: 'Hydrogen'},
+  {id: ONLINE_STORE_ID, name: 'Online Store'},
+];
+
+/** The only stock location. */
 export const LOCATION_ID = shopGid('Location', 1);

@@ -63,6 +63,8 @@ export interface Product {
   status?: 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
   /** False for a product that the Admin API created but hasn't published, or has unpublished. */
   isPublished?: boolean;
+  /** Whether it is also published to the Online Store, where themes and agents find it. The default is false. */
+  isInOnlineStore?: boolean;
 }
 
 export interface MenuItem {

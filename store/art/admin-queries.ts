@@ -82,13 +82,14 @@ export const PUBLISH = `mutation($id: ID!, $input: [PublicationInput!]!) {
   publishablePublish(id: $id, input: $input) { userErrors { field message } }
 }`;
 
+/** Shopify deprecates `name` in favour of `catalog.title`, which is null for some channels. */
 export const PLACES = `query {
-  publications(first: 50) { nodes { id } }
+  publications(first: 50) { nodes { id name } }
   locations(first: 1) { nodes { id } }
 }`;
 
 export interface PlacesData {
-  publications: {nodes: {id: string}[]};
+  publications: {nodes: {id: string; name: string}[]};
   locations: {nodes: {id: string}[]};
 }
 

@@ -44,6 +44,7 @@ async function aFolder(sheet: string, {broken = [] as string[]} = {}) {
 async function runImport(
   folder: string,
   options: {
+    channels?: string[];
     isDryRun?: boolean;
     askForAlt?: (title: string) => Promise<string>;
     send?: typeof fetch;
@@ -56,6 +57,7 @@ async function runImport(
     admin.run,
     createUploader(admin.run, options.send ?? viaHandler),
     {
+      channels: options.channels ?? ['Hydrogen'],
       isDryRun: options.isDryRun ?? false,
       say: (line) => lines.push(line),
       askForAlt: options.askForAlt ?? null,
@@ -271,6 +273,18 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     expect(second.lines[0]).toBe('One: into the shop');
     expect(['one', 'two', 'three'].every((handle) => product(handle)?.images.length === 1)).toBe(
       true,
+    );
+  });
+
+  it('publishes to the named channels alone', async () => {
+    const folder = await aFolder(aSheet(['a.png', 'One']));
+    await runImport(folder);
+    expect(product('one')).not.toMatchObject({isInOnlineStore: true});
+    const other = await aFolder(aSheet(['b.png', 'Two']));
+    await runImport(other, {channels: ['Hydrogen', 'Online Store']});
+    expect(product('two')).toMatchObject({isPublished: true, isInOnlineStore: true});
+    await expect(runImport(other, {channels: ['Headless']})).rejects.toThrow(
+      "no sales channel 'Headless'. It has: Hydrogen, Online Store.",
     );
   });
 

@@ -18,6 +18,8 @@ import type {Uploader} from './upload';
 import {wantedProduct} from './wanted-work';
 
 interface Options {
+  /** The names of the sales channels to which new works are published. */
+  channels: readonly string[];
   /** Prints the changes without making them. */
   isDryRun: boolean;
   say: (line: string) => void;
@@ -56,7 +58,7 @@ export async function importArt(
   const store: Store = {
     run,
     uploader,
-    publicationIds: publications.nodes.map(({id}) => id),
+    publicationIds: options.channels.map((name) => publicationIdOf(name, publications.nodes)),
     locationId: locations.nodes[0]?.id,
   };
   const gallery = await run<GalleryData>(GALLERY);
@@ -101,6 +103,19 @@ export async function importArt(
   }
   problems.push(...strangers(names, rows, problems));
   return report;
+}
+
+/** Never all channels: themes and agents read the Online Store, with the prices that the shop hides. */
+function publicationIdOf(
+  channel: string,
+  publications: PlacesData['publications']['nodes'],
+): string {
+  const found = publications.find(({name}) => name === channel);
+  if (found) return found.id;
+  const names = publications.map(({name}) => name).join(', ');
+  throw new Error(
+    `The store has no sales channel '${channel}'. It has: ${names}. Choose with --channel NAME.`,
+  );
 }
 
 /** The artist's setting under Search and AI; false by default. */

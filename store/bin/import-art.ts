@@ -7,11 +7,17 @@ import {importArt, type ImportReport} from '../art/import-art';
 import {createUploader} from '../art/upload';
 import {findStore} from '../find-store';
 
-/** `npm run art:import -- FOLDER`, with `--dry-run` to print the changes without making them. */
+/**
+ * `npm run art:import -- FOLDER`, with `--dry-run` to print the changes without making them, and `--channel NAME` (which
+ * may be repeated) to publish new works elsewhere than in the Hydrogen channel.
+ */
 const terminal = openTerminal();
 try {
   const {values, positionals} = parseArgs({
-    options: {'dry-run': {type: 'boolean', default: false}},
+    options: {
+      'dry-run': {type: 'boolean', default: false},
+      channel: {type: 'string', multiple: true, default: ['Hydrogen']},
+    },
     allowPositionals: true,
   });
   const [folder] = positionals;
@@ -21,6 +27,7 @@ try {
   const run = createAdminClient(store);
   console.info(`${folder} into ${store.origin}:`);
   const report = await importArt(folder, run, createUploader(run), {
+    channels: values.channel,
     isDryRun,
     say: (line) => console.info(`  ${line}`),
     askForAlt: terminal && ((title, file) => terminal.ask(`What does '${title}' (${file}) show? `)),

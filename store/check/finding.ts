@@ -1,5 +1,5 @@
 /**
- * `stops`: a work can't be bought, or has a wrong price. `mend`: buyers see the error, but can buy. `unseen`: the check
+ * `stops`: a work can't be bought, has a wrong price, or a hidden price is told. `mend`: buyers see the error, but can buy. `unseen`: the check
  * couldn't run, as with the mail domain of a local shop.
  */
 export type Level = 'stops' | 'mend' | 'unseen' | 'fine';

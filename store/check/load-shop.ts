@@ -12,8 +12,10 @@ import {loadNames, type Resolver} from './load/load-names';
 import {loadSite} from './load/load-site';
 import {trustsVisitorAddress} from './load/load-visitors';
 import {loadStorefront} from './load/load-storefront';
+import {loadTold} from './load/load-told';
 import {createStorefrontClient} from './load/storefront-client';
 import type {Send} from './load/visit';
+import {secretWorks} from './secret-works';
 import type {ShopFacts, ShopSettings} from './shop-facts';
 
 interface Access {
@@ -40,6 +42,9 @@ export async function loadShop(environment: Environment, tools: Tools): Promise<
   const store = await loadStorefront(ask, send);
   const shown = new Set(store.works.map(({handle}) => handle));
   const run = adminToken && createAdminClient({origin: storeUrl, token: adminToken}, send);
+  const isThere = store.storefront.status !== null;
+  const admin = run && isThere ? await loadAdmin(run, shown) : null;
+  const secrets = secretWorks({works: store.works, admin, now});
   return {
     now,
     isEmbedded,
@@ -50,7 +55,14 @@ export async function loadShop(environment: Environment, tools: Tools): Promise<
     // On this machine everybody shares one network, which this check would lock out.
     trustsVisitorAddress: shopUrl && !isEmbedded ? await trustsVisitorAddress(shopUrl, send) : null,
     names: isEmbedded ? null : await loadNames(settings, resolver),
-    admin: run && store.storefront.status !== null ? await loadAdmin(run, shown) : null,
+    admin,
+    told: isThere
+      ? await loadTold(
+          storeUrl,
+          secrets.map(({title}) => title),
+          send,
+        )
+      : null,
   };
 }
 

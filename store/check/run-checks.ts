@@ -19,6 +19,7 @@ import {checkSizes} from './checks/sizes';
 import {checkStock} from './checks/stock';
 import {checkTitles} from './checks/titles';
 import {checkToken} from './checks/token';
+import {checkTold} from './checks/told';
 import {checkVisitors} from './checks/visitors';
 import {checkWords} from './checks/words';
 import type {Finding} from './finding';
@@ -38,6 +39,7 @@ export function runChecks(facts: ShopFacts, sharpness?: number): Finding[] {
     checkWords(facts),
     checkLaunches(facts),
     checkKeys(facts),
+    checkTold(facts),
   ];
   return [
     checkToken(facts),

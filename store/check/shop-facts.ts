@@ -25,6 +25,8 @@ export interface ShopFacts {
   trustsVisitorAddress: boolean | null;
   /** Null without a token of the Admin API. */
   admin: AdminFacts | null;
+  /** What the store tells without a token; null where it doesn't answer. */
+  told: ToldFacts | null;
 }
 
 export interface ShopSettings {
@@ -158,6 +160,13 @@ export interface NameFacts {
     dkim: readonly string[];
     dmarc: readonly string[];
   };
+}
+
+/** The handles of works that the store tells anybody, whatever the shop hides. */
+export interface ToldFacts {
+  /** At the addresses of themes. */
+  themes: readonly string[];
+  agents: readonly string[];
 }
 
 export interface AdminFacts {

@@ -58,6 +58,14 @@ async function set(handle: string, input: object) {
   expect(productSet.userErrors).toEqual([]);
 }
 
+async function idOf(handle: string): Promise<string> {
+  const {productByIdentifier} = await run<{productByIdentifier: {id: string}}>(
+    'query($handle: String!) { productByIdentifier(identifier: {handle: $handle}) { id } }',
+    {handle},
+  );
+  return productByIdentifier.id;
+}
+
 async function uploadSmallPicture(): Promise<string> {
   const {stagedUploadsCreate} = await run<{
     stagedUploadsCreate: {stagedTargets: {url: string; resourceUrl: string}[]};
@@ -74,6 +82,37 @@ async function uploadSmallPicture(): Promise<string> {
 }
 
 describe('shop:check', () => {
+  it('names a hidden price and a coming launch that the store tells, until what it says is done', async () => {
+    const published = async (mutation: string) => {
+      const {publications} = await run<{publications: {nodes: {id: string; name: string}[]}}>(
+        '{ publications(first: 9) { nodes { id name } } }',
+      );
+      const input = publications.nodes
+        .filter(({name}) => name === 'Online Store')
+        .map(({id}) => ({publicationId: id}));
+      for (const handle of ['the-long-gale', 'red-hull', 'first-light']) {
+        await run(
+          `mutation($id: ID!, $input: [PublicationInput!]!) {
+            ${mutation}(id: $id, input: $input) { userErrors { message } }
+          }`,
+          {id: await idOf(handle), input},
+        );
+      }
+    };
+    await shop.control.changeProduct('red-hull', {
+      metafields: {'custom.launch_at': '2099-01-01T10:00:00-04:00'},
+    });
+    await published('publishablePublish');
+    const careless = await check();
+    expect(careless.code).toBe(1);
+    const told = careless.faults.filter(({subject}) => subject === 'Told early');
+    expect(told).toHaveLength(2);
+    for (const {works} of told) expect([...works].sort()).toEqual(['red-hull', 'the-long-gale']);
+    await published('publishableUnpublish');
+    const mended = await check();
+    expect(mended.faults.filter(({subject}) => subject === 'Told early')).toEqual([]);
+  });
+
   it('finds nothing to mend in the seed', async () => {
     expect(await check()).toMatchObject({code: 0, faults: []});
   });

@@ -1,6 +1,6 @@
 import type {Metafield, Product} from '../../catalogue/types';
 import type {AdminContext} from '../context';
-import {PUBLICATION_ID} from '../places';
+import {ONLINE_STORE_ID, PUBLICATION_ID, PUBLICATIONS} from '../places';
 import {findProduct} from '../queries/product-queries';
 import {userError, type UserError} from '../user-error';
 import {metafieldOf, type MetafieldInput, withMetafields} from './metafield-input';
@@ -51,17 +51,24 @@ async function changeMetafields(
   });
 }
 
-async function publish({id, input}: PublishArgs, context: AdminContext) {
+async function setPublished({id, input}: PublishArgs, context: AdminContext, isPublished: boolean) {
   const product = findProduct({id}, context);
   if (!product) {
     return {userErrors: [userError(['id'], 'Resource does not exist')]};
   }
-  const unknown = input.findIndex(({publicationId}) => publicationId !== PUBLICATION_ID);
+  const unknown = input.findIndex(({publicationId}) =>
+    PUBLICATIONS.every((one) => one.id !== publicationId),
+  );
   if (unknown !== -1) {
     const field = ['input', String(unknown), 'publicationId'];
     return {userErrors: [userError(field, 'Publication does not exist')]};
   }
-  await context.catalogue.saveProduct({...product, isPublished: true});
+  const isIn = (channel: string) => input.some(({publicationId}) => publicationId === channel);
+  await context.catalogue.saveProduct({
+    ...product,
+    ...(isIn(PUBLICATION_ID) && {isPublished}),
+    ...(isIn(ONLINE_STORE_ID) && {isInOnlineStore: isPublished}),
+  });
   return {userErrors: []};
 }
 
@@ -102,5 +109,8 @@ export const productMutations = {
     }
     return {userErrors: []};
   },
-  publishablePublish: publish,
+  publishablePublish: (args: PublishArgs, context: AdminContext) =>
+    setPublished(args, context, true),
+  publishableUnpublish: (args: PublishArgs, context: AdminContext) =>
+    setPublished(args, context, false),
 };

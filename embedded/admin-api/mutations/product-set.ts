@@ -113,6 +113,7 @@ async function buildProduct(
     seo: before?.seo ?? {title: null, description: null},
     status: input.status ?? before?.status ?? 'ACTIVE',
     isPublished: before ? (before.isPublished ?? true) : false,
+    isInOnlineStore: before?.isInOnlineStore,
   };
 }
 

@@ -14,7 +14,7 @@ export function productNode(product: Product, context: AdminContext) {
     descriptionHtml: product.descriptionHtml ?? htmlOf(product.description),
     status: product.status ?? 'ACTIVE',
     publishedAt: isShown ? product.publishedAt : null,
-    resourcePublicationsCount: {count: isShown ? 1 : 0},
+    resourcePublicationsCount: {count: Number(isShown) + Number(product.isInOnlineStore ?? false)},
     totalInventory: product.variants.reduce((sum, {quantity}) => sum + quantity, 0),
     variants: (args: ConnectionArguments) =>
       connect(product.variants, args, (variant) => variantNode(product, variant, context)),

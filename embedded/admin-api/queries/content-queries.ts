@@ -10,7 +10,7 @@ import {
 } from '../nodes/definition';
 import {allFiles, fileNode} from '../nodes/file';
 import {loadAllOrders, orderNode, searchOrders} from '../nodes/order';
-import {LOCATION_ID, PUBLICATION_ID} from '../places';
+import {LOCATION_ID, PUBLICATIONS} from '../places';
 
 interface DefinitionArgs extends ConnectionArguments {
   ownerType: MetafieldDefinitionEntry['ownerType'];
@@ -85,6 +85,6 @@ export const contentQueries = {
     connect(content.menus.all(), args, menuNode),
   codeDiscountNodes: (args: ConnectionArguments, {content}: AdminContext) =>
     connect(content.discountCodes.all(), args, discountNode),
-  publications: (args: ConnectionArguments) => connect([{id: PUBLICATION_ID}], args, (one) => one),
+  publications: (args: ConnectionArguments) => connect(PUBLICATIONS, args, (one) => one),
   locations: (args: ConnectionArguments) => connect([{id: LOCATION_ID}], args, (one) => one),
 };

@@ -18,12 +18,12 @@ interface SetData {
 
 const PLACES_QUERY = `{
   locations(first: 1) { nodes { id } }
-  publications(first: 10) { nodes { id } }
+  publications(first: 10) { nodes { id name } }
 }`;
 
 interface Places {
   locations: {nodes: readonly {id: string}[]};
-  publications: {nodes: readonly {id: string}[]};
+  publications: {nodes: readonly {id: string; name: string}[]};
 }
 
 const SET_PRODUCT = `mutation ($input: ProductSetInput!, $identifier: ProductSetIdentifiers) {
@@ -107,7 +107,9 @@ export async function saveProduct(
     return {errors};
   }
   if (!before) {
-    const publications = places.publications.nodes.map(({id}) => ({publicationId: id}));
+    const publications = places.publications.nodes
+      .filter(({name}) => name === 'Hydrogen')
+      .map(({id}) => ({publicationId: id}));
     await run(PUBLISH, {id: productSet.product.id, input: publications});
   }
   return {id: productSet.product.id};

@@ -295,3 +295,49 @@ describe('forms, fields, mail, domains, counting, documents', () => {
     expect(faults(aShop({works: [original], site}))).toEqual([]);
   });
 });
+
+describe('what the store tells without a token', () => {
+  const original = aWork({handle: 'gale', title: 'The Gale', type: 'Original Paintings'});
+  const coming = aWork({
+    handle: 'soon',
+    title: 'Soon',
+    fields: {...aWork().fields, launch_at: '2026-11-21T12:00:01Z'},
+  });
+  const telling = (told: Partial<ShopFacts['told']>, works = [aWork(), original, coming]) =>
+    aShop({works, told: {themes: [], agents: [], ...told}});
+  const early = (facts: ShopFacts) => faults(facts).filter(({subject}) => subject === 'Told early');
+
+  it.each<[string, ShopFacts, string[]]>([
+    ['a shown price', telling({themes: ['ember'], agents: ['ember']}), []],
+    ['an original to themes', telling({themes: ['ember', 'gale']}), ['gale']],
+    ['a launch to agents', telling({agents: ['soon']}), ['soon']],
+    [
+      'a work that waits outside the shop',
+      {
+        ...telling({themes: ['next', 'old']}),
+        admin: {
+          ...aShop().admin!,
+          hidden: [
+            {handle: 'next', title: 'Next', status: 'ACTIVE'},
+            {handle: 'old', title: 'Old', status: 'DRAFT'},
+          ],
+        },
+      },
+      ['next'],
+    ],
+  ])('is %s', (_what, facts, handles) => {
+    const found = early(facts);
+    expect(found.flatMap(({works}) => works)).toEqual(handles);
+    for (const {level, toDo} of found) {
+      expect(level).toBe('stops');
+      expect(toDo).toContain('Publishing: clear Online Store');
+    }
+  });
+
+  it('is told by a token on its pages too', () => {
+    const facts = telling({});
+    const home = aVisit({body: `"${facts.settings.storefrontToken}"`});
+    const [found] = early({...facts, site: {...facts.site!, home}});
+    expect(found).toMatchObject({level: 'mend', works: ['gale', 'soon']});
+  });
+});

@@ -1,0 +1,100 @@
+import type {ToldFacts} from '../shop-facts';
+import {mapConcurrently, type Send, visit, visitToTheEnd} from './visit';
+
+/** The most products that `/products.json` lists at once. */
+const PAGE_SIZE = 250;
+const MAX_PAGES = 20;
+
+/** Shopify's own example of an agent, which a catalogue asks for. */
+const AGENT_PROFILE =
+  'https://shopify.dev/ucp/agent-profiles/2026-08-25/valid-with-capabilities.json';
+
+/**
+ * The handles of the works that the store tells anybody without a token: at the addresses of themes, and to agents that
+ * search for these titles (https://shopify.dev/docs/agents/catalog/storefront-catalog).
+ */
+export async function loadTold(
+  storeUrl: string,
+  titles: readonly string[],
+  send: Send,
+): Promise<ToldFacts> {
+  const agents = await visitToTheEnd(send, `${storeUrl}/agents.md`);
+  const found = await searchAsAgent(storeUrl, titles, send);
+  return {
+    themes: [
+      ...new Set([
+        ...(await listedProducts(storeUrl, send)),
+        ...(await productsInSitemap(storeUrl, send)),
+      ]),
+    ],
+    agents: [...new Set([...handlesIn(agents.body), ...found])],
+  };
+}
+
+async function listedProducts(storeUrl: string, send: Send): Promise<string[]> {
+  const handles: string[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const path = `/products.json?limit=${PAGE_SIZE}&page=${page}`;
+    const {body} = await visitToTheEnd(send, storeUrl + path);
+    const onPage = handlesIn(body);
+    handles.push(...onPage);
+    if (onPage.length < PAGE_SIZE) break;
+  }
+  return handles;
+}
+
+async function productsInSitemap(storeUrl: string, send: Send): Promise<string[]> {
+  const index = await visitToTheEnd(send, `${storeUrl}/sitemap.xml`);
+  const parts = [...index.body.matchAll(/<loc>([^<]*\/sitemap_products_[^<]*)</g)];
+  const handles = [];
+  for (const [, url = ''] of parts) {
+    handles.push(...handlesIn((await visit(send, url.replaceAll('&amp;', '&'))).body));
+  }
+  return handles;
+}
+
+/** Searches for each title at the address that the store's UCP profile names. Finds nothing without a profile. */
+async function searchAsAgent(
+  storeUrl: string,
+  titles: readonly string[],
+  send: Send,
+): Promise<string[]> {
+  const profile = await visitToTheEnd(send, `${storeUrl}/.well-known/ucp`);
+  const url = endpointOf(profile.body);
+  if (!url) return [];
+  const found = await mapConcurrently(titles, async (query) => {
+    const {body} = await visit(send, url, {
+      method: 'POST',
+      headers: {'content-type': 'application/json', accept: 'application/json, text/event-stream'},
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: {
+          name: 'search_catalog',
+          arguments: {meta: {'ucp-agent': {profile: AGENT_PROFILE}}, catalog: {query}},
+        },
+      }),
+    });
+    return handlesIn(body);
+  });
+  return found.flat();
+}
+
+function endpointOf(profile: string): string | null {
+  try {
+    const {ucp} = JSON.parse(profile) as {
+      ucp: {services: Record<string, {transport: string; endpoint?: string}[]>};
+    };
+    const services = ucp.services['dev.ucp.shopping'] ?? [];
+    return services.find(({transport}) => transport === 'mcp')?.endpoint ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Handles in JSON, also where it is a string in JSON, and in the URLs of products. */
+function handlesIn(text: string): string[] {
+  const found = text.matchAll(/(?:"handle\\?":\s*\\?"|\/products\/)([^"\\?<#&\s)/.]+)/g);
+  return [...new Set([...found].map(([, handle = '']) => decodeURIComponent(handle)))];
+}
