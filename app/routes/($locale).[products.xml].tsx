@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {siteIn} from '#contracts/site';
+import {feedRows} from '~/features/feeds/feed-rows';
 import {merchantFeed} from '~/features/feeds/merchant-feed';
 import {loadFeedProducts} from '~/features/feeds/queries';
 import {shopNowMs} from '~/lib/clock';
@@ -12,9 +13,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/xml', async () => {
     const [works, {own}] = await Promise.all([loadFeedProducts(context), loadSite(context)]);
-    return merchantFeed(words, works, origin, shopNowMs(context.clockOffsetMs), {
-      ...siteIn(words.shared),
-      ...own,
-    });
+    const rows = feedRows(words, works, origin, shopNowMs(context.clockOffsetMs));
+    return merchantFeed(words, rows, origin, {...siteIn(words.shared), ...own});
   });
 }

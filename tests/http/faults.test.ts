@@ -229,6 +229,7 @@ const PAGES: Page[] = [
   {route: '[feed.xml]', path: '/feed.xml', status: 200, failing: 503},
   {route: '[journal.xml]', path: '/journal.xml', status: 200, failing: 503},
   {route: '[products.xml]', path: '/products.xml', status: 200, failing: 503},
+  {route: '[products.jsonl]', path: '/products.jsonl', status: 200, failing: 503},
   {route: '[robots.txt]', path: '/robots.txt', status: 200},
   {route: 'manifest[.]webmanifest', path: '/manifest.webmanifest', status: 200},
   {route: 'service-worker[.]js', path: '/service-worker.js', status: 200},

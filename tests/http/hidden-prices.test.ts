@@ -45,7 +45,7 @@ async function learn(handle: string, guesses: readonly string[]) {
     const path = `/search?q=${handle}&price=${Math.ceil(Number(guess))}`;
     answers[path] = worksOf(await get(path)).includes(handle);
   }
-  for (const path of ['/products.xml', '/feed.xml']) {
+  for (const path of ['/products.xml', '/products.jsonl', '/feed.xml']) {
     answers[path] = (await get(path)).split(handle).length;
   }
   return answers;

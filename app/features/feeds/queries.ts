@@ -4,7 +4,11 @@ import type {FeedProductFragment} from 'storefrontapi.generated';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import type {Sellable} from '~/shop/product/availability';
-import {LAUNCH_FRAGMENT} from '~/shop/product/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
+  VARIANT_SIZE_FRAGMENT,
+} from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 
 /**
@@ -61,7 +65,6 @@ const FEED_PRODUCTS_QUERY = `#graphql
     variants(first: 10) {
       nodes {
         id
-        title
         availableForSale
         price {
           amount
@@ -71,10 +74,14 @@ const FEED_PRODUCTS_QUERY = `#graphql
           name
           value
         }
+        ...VariantSize
       }
     }
     ...Launch
+    ...ProductSize
   }
   ${LAUNCH_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
   ${IMAGE_FRAGMENT}
 ` as const;

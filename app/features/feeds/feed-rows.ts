@@ -1,0 +1,100 @@
+import {cdnUrl} from '~/lib/cdn-image';
+import {localPath} from '~/lib/language/local-path';
+import {fromCents, toCents} from '~/lib/money';
+import {numberOf} from '~/lib/shopify-id';
+import {isGiftCard, saleState} from '~/shop/product/availability';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {productDescription} from '~/shop/product/product-description';
+import {hasChoice, searchWithChoice} from '~/shop/product/variants';
+import {readWallWork} from '~/shop/product/wall-work';
+import type {ShopWords} from '~/words';
+import type {FeedProduct} from './queries';
+
+/** Google and OpenAI truncate or reject longer texts. */
+const MAX_LENGTH = {title: 150, description: 5000} as const;
+
+const PICTURE_WIDTH = 1600;
+
+/** A size of a work that is sold, for a product feed. */
+export interface FeedRow {
+  /** The variant's number at Shopify. */
+  id: string;
+  /** The product's number, if it has several sizes. */
+  groupId: string | null;
+  size: string | null;
+  title: string;
+  description: string;
+  url: string;
+  /** JPEGs, the main one first. */
+  pictures: string[];
+  /** The URL of the work's 3D model in this size; null when the size is unknown. */
+  model: string | null;
+  productType: string;
+  isInStock: boolean;
+  /** '45.50 CAD' */
+  price: string;
+}
+
+/**
+ * The rows of every product feed, one per variant. Omits products without a shown price or without an image, which the
+ * feeds' readers reject, and gift cards, and keeps only the newest of several with the same title. The products must
+ * come newest first.
+ */
+export function feedRows(
+  words: ShopWords,
+  products: readonly FeedProduct[],
+  origin: string,
+  nowMs: number,
+): FeedRow[] {
+  const titles = new Set<string>();
+  const offered = products.filter((work) => {
+    if (work.images.nodes.length === 0 || arePricesHidden(work, nowMs)) return false;
+    // The feeds' category and shipping are those of art.
+    if (isGiftCard(work)) return false;
+    const isNew = !titles.has(work.title);
+    titles.add(work.title);
+    return isNew;
+  });
+  return offered.flatMap((work) => productRows(words, work, origin, nowMs));
+}
+
+function productRows(
+  words: ShopWords,
+  work: FeedProduct,
+  origin: string,
+  nowMs: number,
+): FeedRow[] {
+  const handle = encodeURIComponent(work.handle);
+  const url = new URL(localPath(words, `/product/${handle}`), origin).href;
+  const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
+  const hasSizes = hasChoice(work.options);
+  const wall = readWallWork(words, work);
+  const common = {
+    description: cut(productDescription(words, work), MAX_LENGTH.description),
+    pictures: work.images.nodes.map((image) =>
+      cdnUrl(image.url, {width: PICTURE_WIDTH, format: 'jpg'}),
+    ),
+    productType: work.productType,
+  };
+  return work.variants.nodes.map((variant) => {
+    const {amount, currencyCode} = variant.price;
+    const id = numberOf(variant.id);
+    const size = hasSizes ? words.catalogue.size(variant.title) : null;
+    const hasModel = wall?.sizes.some((one) => one.id === variant.id);
+    return {
+      ...common,
+      id,
+      groupId: size && numberOf(work.id),
+      size,
+      title: cut(size ? `${work.title}, ${size}` : work.title, MAX_LENGTH.title),
+      url: url + searchWithChoice(work, variant.id, ''),
+      model: hasModel ? `${origin}/model/${handle}.glb?variant=${id}` : null,
+      isInStock: isOnSale && variant.availableForSale,
+      price: `${fromCents(toCents(amount))} ${currencyCode}`,
+    };
+  });
+}
+
+function cut(text: string, letters: number): string {
+  return text.length <= letters ? text : `${text.slice(0, letters - 1)}…`;
+}
