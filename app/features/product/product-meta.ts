@@ -3,6 +3,7 @@ import {SHARE_IMAGE_SIZE} from '#contracts/share-image';
 import type {ShareImage} from '~/shop/seo/page-meta';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
+import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {productDescription} from '~/shop/product/product-description';
@@ -31,16 +32,19 @@ export function productPageMeta(
       isHidden: true,
     });
   }
-  return pageMeta(args, {
+  const path = `/product/${encodeURIComponent(product.handle)}`;
+  const tags = pageMeta(args, {
     title: product.title,
     description: shorten(productDescription(words, product)),
-    path: `/product/${encodeURIComponent(product.handle)}`,
+    path,
     type: 'product',
     preloads: picturePreload(product.images.nodes),
     image: shareImage(words, product, renderedAtMs),
     structuredData: (origin, site) =>
       productStructuredData(words, product, origin, renderedAtMs, site),
   });
+  const href = localPath(words, `${path}.md`);
+  return [...tags, {tagName: 'link', rel: 'alternate', type: 'text/markdown', href}];
 }
 
 /** The picture with which a product page is shared, at `nowMs`. */

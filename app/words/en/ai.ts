@@ -3,6 +3,26 @@ export default {
   title: 'Search and AI',
   description:
     'What search engines, assistants and AI companies may do with the works and texts of this shop.',
+  /** The headings and sentences of `/agents.md`. */
+  agents: {
+    about: (artist: string, place: string) =>
+      `${artist} paints in ${place} and sells here directly.`,
+    rules: 'How to help a visitor',
+    buy: (cart: string) =>
+      `The visitor buys, not the agent: ${cart} fills the cart, with several works as 1:1,2:1, and Shopify’s checkout follows.`,
+    terms:
+      'Prices are in Canadian dollars. Shipping to Canada and the USA is free. All sales are final, except where the law provides otherwise.',
+    originals: 'The price of an original is given on request. Never guess it.',
+    launches: 'A work that is coming soon has no price and can’t be bought before its time.',
+    use: 'What else is allowed, and what isn’t',
+    works: 'Works, the newest first',
+    allWorks: 'All works',
+    pages: 'Pages',
+    files: 'Files',
+    googleFeed: 'Product feed in Google’s format',
+    openAiFeed: 'Product feed in OpenAI’s format',
+    sitemap: 'Sitemap',
+  },
   search: {
     question: 'May these works be found by search?',
     yes: 'Yes. Search engines and assistants may list every public page of this shop.',

@@ -6,6 +6,25 @@ export default {
   title: 'Recherche et IA',
   description:
     'Ce que les moteurs de recherche, les assistants et les entreprises d’IA peuvent faire des œuvres et des textes de cette boutique.',
+  agents: {
+    about: (artist: string, place: string) => `${artist} peint à ${place} et vend ici directement.`,
+    rules: 'Comment aider une personne',
+    buy: (cart: string) =>
+      `C’est la personne qui achète, pas l’agent\u00a0: ${cart} remplit le panier, avec plusieurs œuvres sous la forme 1:1,2:1, puis vient le paiement chez Shopify.`,
+    terms:
+      'Les prix sont en dollars canadiens. La livraison au Canada et aux États-\u2060Unis est gratuite. Toutes les ventes sont finales, sauf là où la loi prévoit autre chose.',
+    originals: 'Le prix d’un original est donné sur demande. Ne l’inventez jamais.',
+    launches:
+      'Une œuvre annoncée n’a pas de prix et ne peut pas être achetée avant sa mise en vente.',
+    use: 'Ce qui est permis par ailleurs, et ce qui ne l’est pas',
+    works: 'Œuvres, la plus récente d’abord',
+    allWorks: 'Toutes les œuvres',
+    pages: 'Pages du site',
+    files: 'Fichiers',
+    googleFeed: 'Flux de produits au format de Google',
+    openAiFeed: 'Flux de produits au format d’OpenAI',
+    sitemap: 'Plan du site',
+  },
   search: {
     question: 'Peut-on trouver ces œuvres dans un moteur de recherche?',
     yes: 'Oui. Les moteurs de recherche et les assistants peuvent répertorier toutes les pages publiques de la boutique.',

@@ -1,0 +1,33 @@
+import type {FeedProductFragment} from 'storefrontapi.generated';
+import {expect, it} from 'vitest';
+import {siteIn} from '#contracts/site';
+import en from '~/words/en/server';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
+import {agentsDocument} from './agents-document';
+
+const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
+
+const work = (title: string, change: Partial<FeedProductFragment> = {}): FeedProductFragment => ({
+  ...PRINT,
+  title,
+  ...change,
+});
+
+it('names each work with its price, or why it has none', () => {
+  const works = [
+    work('Sea [1]'),
+    work('Sea [1]', {handle: 'older'}),
+    work('Gale', {productType: 'Original Paintings'}),
+    work('Soon', {launchAt: {value: '2026-05-01T12:00:01Z'}}),
+    work('Gone', {variants: {nodes: [aVariant(3, '8×10 in', '71.0', false)]}}),
+  ];
+  const text = agentsDocument(en, works, 'https://shop.example', NOW_MS, siteIn(en.shared));
+  expect(text.match(/^- .*product\/.*$/gm)).toEqual([
+    '- [Sea \\[1\\]](https://shop.example/product/sea.md): Prints, From CAD $45.00',
+    '- [Gale](https://shop.example/product/sea.md): Original, Contact for Pricing',
+    '- [Soon](https://shop.example/product/sea.md): Prints, Coming Soon',
+    '- [Gone](https://shop.example/product/sea.md): Prints, Sold Out',
+  ]);
+  expect(text).toMatch(/^# Maren Hallet Fine Art\n\n> /);
+  expect(text).toContain('https://shop.example/cart/1:1 fills the cart');
+});

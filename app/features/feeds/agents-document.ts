@@ -1,0 +1,80 @@
+import type {Site} from '#contracts/site';
+import {policyLinks, questionsLink, siteLinks} from '~/content/navigation';
+import {escapeMarkdown, markdownLink} from '~/lib/documents/markdown';
+import {localPath} from '~/lib/language/local-path';
+import {formatMoney} from '~/lib/money';
+import {isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
+import type {ServerWords} from '~/words';
+import type {FeedProduct} from './queries';
+
+/** The document stays short enough to be read whole; the feeds and the sitemap have every work. */
+const MAX_WORKS = 100;
+
+/**
+ * What an assistant needs to know of the shop, in Markdown: `/agents.md`, and `/llms.txt` in that format
+ * (https://llmstxt.org). The products must come newest first.
+ */
+export function agentsDocument(
+  words: ServerWords,
+  products: readonly FeedProduct[],
+  origin: string,
+  nowMs: number,
+  site: Site,
+): string {
+  const {agents} = words.ai;
+  const linkTo = (text: string, path: string) =>
+    markdownLink(text, new URL(localPath(words, path), origin).href);
+  const list = (links: readonly string[]) => links.map((link) => `- ${link}`).join('\n');
+  const names = new Set<string>();
+  const works = products
+    // As in the lists, only the newest of several of a kind with the same title.
+    .filter((work) => {
+      const name = `${isOriginal(work)} ${work.title}`;
+      const isNew = !names.has(name);
+      names.add(name);
+      return isNew;
+    })
+    .slice(0, MAX_WORKS)
+    .map(
+      (work) =>
+        `${linkTo(work.title, `/product/${encodeURIComponent(work.handle)}.md`)}: ${escapeMarkdown(stateOf(words, work, nowMs))}`,
+    );
+  const pages = [...siteLinks(words), questionsLink(words), ...policyLinks(words)];
+  return [
+    `# ${escapeMarkdown(site.name)}`,
+    `> ${escapeMarkdown(site.description)}`,
+    escapeMarkdown(agents.about(site.artist.name, site.place)),
+    `## ${agents.rules}`,
+    list([
+      agents.buy(`${origin}${localPath(words, '/cart/1:1')}`),
+      agents.terms,
+      agents.originals,
+      agents.launches,
+      linkTo(agents.use, '/ai'),
+    ]),
+    `## ${agents.works}`,
+    list(works),
+    `## ${agents.pages}`,
+    list(pages.map(({label, to}) => linkTo(label, to))),
+    `## ${agents.files}`,
+    list([
+      linkTo(agents.googleFeed, '/products.xml'),
+      linkTo(agents.openAiFeed, '/products.jsonl'),
+      linkTo(agents.sitemap, '/sitemap.xml'),
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** In a few words, whether and for how much a work can be bought. */
+function stateOf(words: ServerWords, work: FeedProduct, nowMs: number): string {
+  const state = saleState(work, 'page', nowMs);
+  const kind = isOriginal(work) ? words.wall.original : work.productType;
+  if (state === 'sold-out') return `${kind}, ${words.catalogue.soldOut}`;
+  if (state === 'coming-soon') return `${kind}, ${words.catalogue.comingSoon}`;
+  if (arePricesHidden(work, nowMs)) return `${kind}, ${words.product.contactForPricing}`;
+  const price = leadingVariant(work)?.price;
+  return price ? `${kind}, ${words.catalogue.priceFrom}${formatMoney(words, price)}` : kind;
+}

@@ -1,0 +1,87 @@
+import {escapeMarkdown, markdownLink} from '~/lib/documents/markdown';
+import {localPath} from '~/lib/language/local-path';
+import {formatMoney} from '~/lib/money';
+import {numberOf} from '~/lib/shopify-id';
+import {launchInstantMs} from '~/shop/launch/launch';
+import type {Writing} from '~/shop/product/artists-writing.server';
+import {isForSale, isOriginal, saleState} from '~/shop/product/availability';
+import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {productDescription} from '~/shop/product/product-description';
+import {altOf} from '~/shop/product/product-pictures';
+import {hasChoice} from '~/shop/product/variants';
+import {inBothUnits, nameVariant} from '~/shop/product/work-size';
+import type {ShopWords} from '~/words';
+import {contactUrl} from './contact-url';
+import {productDetails} from './product-details';
+
+interface ProductPageData {
+  product: VisibleProduct;
+  stock: readonly (number | null)[];
+  writing: Writing | null;
+  /** The URL of the product's page. */
+  address: string;
+  renderedAtMs: number;
+}
+
+/** A product's page in Markdown, for assistants: what the page says, with links that fill the cart. */
+export function productMarkdown(words: ShopWords, page: ProductPageData): string {
+  const {product, stock, writing, address} = page;
+  const details = productDetails(words, product, stock).map(
+    ({term, value}) => `- **${escapeMarkdown(term)}** ${escapeMarkdown(value)}`,
+  );
+  const pictures = product.images.nodes.map(
+    (image, index) => `!${markdownLink(altOf(words, image, product.title, index), image.url)}`,
+  );
+  return [
+    `# ${escapeMarkdown(product.title)}`,
+    escapeMarkdown(productDescription(words, product)),
+    offerLines(words, page).join('\n'),
+    details.join('\n'),
+    ...(writing?.poem
+      ? [`## ${escapeMarkdown(writing.poem.title)}`, verse(writing.poem.text)]
+      : []),
+    ...(writing?.story
+      ? [`## ${escapeMarkdown(words.product.story)}`, escapeMarkdown(writing.story)]
+      : []),
+    pictures.join('\n'),
+    `<${address}>`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** The price and the way to buy of each size; before the launch its time, and of an original the way to ask. */
+function offerLines(words: ShopWords, {product, address, renderedAtMs}: ProductPageData): string[] {
+  const linkTo = (text: string, path: string) =>
+    markdownLink(text, new URL(localPath(words, path), address).href);
+  if (saleState(product, 'page', renderedAtMs) === 'coming-soon') {
+    const launch = new Date(launchInstantMs(product, 'page') ?? 0);
+    return [`${words.launch.availableFrom} ${launch.toISOString()}`];
+  }
+  const isOnSale = isForSale(product, renderedAtMs);
+  if (isOriginal(product)) {
+    const {subjects, contactForPricing, askAboutSimilar} = words.product;
+    return isOnSale
+      ? [linkTo(contactForPricing, contactUrl(subjects.price, product))]
+      : [
+          words.catalogue.soldOutOriginal,
+          linkTo(askAboutSimilar, contactUrl(subjects.similar, product)),
+        ];
+  }
+  return product.variants.nodes.map((variant) => {
+    const size = hasChoice(product.options)
+      ? inBothUnits(nameVariant(words, variant, product))
+      : '';
+    const price = variant.price ? formatMoney(words, variant.price) : '';
+    const offer = [size, price].filter(Boolean).map(escapeMarkdown).join(', ');
+    return isOnSale && variant.availableForSale
+      ? `- ${offer}, ${linkTo(words.catalogue.addToCart, `/cart/${numberOf(variant.id)}:1`)}`
+      : `- ${offer}, ${words.catalogue.soldOut}`;
+  });
+}
+
+/** Two spaces at its end keep a line of a poem. */
+function verse(text: string): string {
+  return escapeMarkdown(text).replace(/\n/g, '  \n');
+}
