@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createAdminClient, type RunAdmin} from '../../store/admin-client';
 import type {Finding} from '../../store/check/finding';
+import {loadTold} from '../../store/check/load/load-told';
 import {findFreePort} from '../support/free-port';
 import {useSharedShop} from '../support/shared-shop';
 
@@ -58,12 +59,25 @@ async function set(handle: string, input: object) {
   expect(productSet.userErrors).toEqual([]);
 }
 
-async function idOf(handle: string): Promise<string> {
-  const {productByIdentifier} = await run<{productByIdentifier: {id: string}}>(
-    'query($handle: String!) { productByIdentifier(identifier: {handle: $handle}) { id } }',
+/** Publishes a product to the Online Store, or takes it out, as in Shopify's admin. */
+async function changeOnlineStore(mutation: string, handle: string) {
+  const {publications, productByIdentifier: product} = await run<{
+    publications: {nodes: {id: string; name: string}[]};
+    productByIdentifier: {id: string};
+  }>(
+    `query($handle: String!) {
+      publications(first: 9) { nodes { id name } }
+      productByIdentifier(identifier: {handle: $handle}) { id }
+    }`,
     {handle},
   );
-  return productByIdentifier.id;
+  const {id: publicationId} = publications.nodes.find(({name}) => name === 'Online Store')!;
+  await run(
+    `mutation($id: ID!, $input: [PublicationInput!]!) {
+      ${mutation}(id: $id, input: $input) { userErrors { message } }
+    }`,
+    {id: product.id, input: [{publicationId}]},
+  );
 }
 
 async function uploadSmallPicture(): Promise<string> {
@@ -82,42 +96,22 @@ async function uploadSmallPicture(): Promise<string> {
 }
 
 describe('shop:check', () => {
-  it('names a hidden price and a coming launch that the store tells, until what it says is done', async () => {
-    const published = async (mutation: string) => {
-      const {publications} = await run<{publications: {nodes: {id: string; name: string}[]}}>(
-        '{ publications(first: 9) { nodes { id name } } }',
-      );
-      const input = publications.nodes
-        .filter(({name}) => name === 'Online Store')
-        .map(({id}) => ({publicationId: id}));
-      for (const handle of ['the-long-gale', 'red-hull', 'first-light']) {
-        await run(
-          `mutation($id: ID!, $input: [PublicationInput!]!) {
-            ${mutation}(id: $id, input: $input) { userErrors { message } }
-          }`,
-          {id: await idOf(handle), input},
-        );
-      }
-    };
-    await shop.control.changeProduct('red-hull', {
-      metafields: {'custom.launch_at': '2099-01-01T10:00:00-04:00'},
-    });
-    await published('publishablePublish');
-    const careless = await check();
-    expect(careless.code).toBe(1);
-    const told = careless.faults.filter(({subject}) => subject === 'Told early');
-    expect(told).toHaveLength(2);
-    for (const {works} of told) expect([...works].sort()).toEqual(['red-hull', 'the-long-gale']);
-    await published('publishableUnpublish');
-    const mended = await check();
-    expect(mended.faults.filter(({subject}) => subject === 'Told early')).toEqual([]);
+  it('reads what the store tells themes and agents, until the work leaves the Online Store', async () => {
+    const told = () => loadTold(shop.backendUrl, ['The Long Gale', 'Red Hull'], fetch);
+    const handles = ['red-hull', 'the-long-gale'];
+    for (const handle of handles) await changeOnlineStore('publishablePublish', handle);
+    const {themes, agents} = await told();
+    expect([...themes].sort()).toEqual(handles);
+    expect([...agents].sort()).toEqual(handles);
+    for (const handle of handles) await changeOnlineStore('publishableUnpublish', handle);
+    expect(await told()).toEqual({themes: [], agents: []});
   });
 
   it('finds nothing to mend in the seed', async () => {
     expect(await check()).toMatchObject({code: 0, faults: []});
   });
 
-  it('names each of fifteen planted faults, and says that a sale is stopped', async () => {
+  it('names each of sixteen planted faults, and says that a sale is stopped', async () => {
     const {control} = shop;
     const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
     await control.changeProduct('first-light', {images: []});
@@ -131,6 +125,7 @@ describe('shop:check', () => {
     await control.changeProduct('santa', {price: '0.00'});
     await control.changeProduct('red-hull', {title: 'First Call'});
     await control.changeProduct('home-by-dusk', {metafields: {'custom.launch_at': yesterday}});
+    await changeOnlineStore('publishablePublish', 'the-long-gale');
     // A new product has no size, no poem and no facts.
     await control.changeProduct('as-yet-unnamed', {});
     await set('wash-day-wind', {
@@ -166,6 +161,7 @@ describe('shop:check', () => {
       ['Words', 'neither a poem nor a story', 'as-yet-unnamed'],
       ['Words', 'without a medium', 'as-yet-unnamed'],
       ['Launches', 'is over', 'home-by-dusk'],
+      ['Told early', 'hidden prices', 'the-long-gale'],
       ['Checkout', 'Carts are closed'],
       ['Forms', 'answer 500'],
       ['Counting', 'doesn’t ask'],
