@@ -86,21 +86,45 @@ test('a phone held sideways shows picture, title and price in the first view', a
   expect((await measurePicture(page)).share).toBeGreaterThan(0.25);
 });
 
-test('on a phone a bar sells while the button is out of view', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
+for (const [path, label] of [
+  [LANDSCAPE, 'Add to Cart'],
+  [`/fr${LANDSCAPE}`, 'Ajouter au panier'],
+] as const) {
+  test(`${label} is in sight from the first moment on a phone: ${path}`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 664});
+    await page.goto(path);
+    const buttons = page.getByRole('button', {name: label});
+    await expect(buttons).toHaveCount(2);
+    await expect(buttons.last()).toBeInViewport({ratio: 1});
+    await buttons.first().scrollIntoViewIfNeeded();
+    await expect(buttons).toHaveCount(1);
+    await expect(buttons).toBeInViewport({ratio: 1});
+  });
+}
+
+test('on a phone a bar sells the chosen size below the button too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 664});
   await page.goto(LANDSCAPE);
   const buttons = page.getByRole('button', {name: 'Add to Cart'});
-  await expect(buttons).toHaveCount(1);
   await page.getByRole('radio', {name: '16 × 12 in'}).check();
   await page
     .getByRole('link', {name: 'Have a question about this piece?'})
     .scrollIntoViewIfNeeded();
-  await expect(buttons).toHaveCount(2);
-  await expect(buttons.last()).toBeInViewport();
+  await expect(buttons.last()).toBeInViewport({ratio: 1});
   await expect(page.getByText('CAD $80.00').last()).toBeInViewport();
   await buttons.last().click();
-  const panel = new CartPanel(page);
-  await panel.expectCount(1);
-  await buttons.first().scrollIntoViewIfNeeded();
-  await expect(buttons).toHaveCount(1);
+  await new CartPanel(page).expectCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 664}});
+
+  test('the bar’s Add to Cart goes to checkout with the chosen size', async ({page}) => {
+    await page.goto(LANDSCAPE);
+    await page.getByRole('radio', {name: '16 × 12 in'}).check();
+    const button = page.getByRole('button', {name: 'Add to Cart'}).last();
+    await expect(button).toBeInViewport({ratio: 1});
+    await button.click();
+    await expect(page.getByText('CAD $80.00').first()).toBeVisible();
+  });
 });
