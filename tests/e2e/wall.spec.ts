@@ -173,16 +173,16 @@ test.describe('on a touch screen with Android', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile',
   });
 
-  test('the help does not speak of keys, and the words of the camera are part of its link', async ({
+  test('the camera comes first, with its words in the link, and no help is about keys', async ({
     page,
   }) => {
     await page.goto('/product/first-light?wall');
     const wall = wallOf(page);
+    const camera = wall.getByRole('link', {name: 'See It Through Your Camera'});
+    await expect(camera).toBeInViewport({ratio: 1});
+    await expect(camera).toContainText('See It Through Your Camera');
     await expect(wall.getByText('Drag the work to move it.')).toBeVisible();
     await expect(wall.getByText('The arrow keys')).toBeHidden();
-    await expect(wall.getByRole('link', {name: 'See It Through Your Camera'})).toContainText(
-      'See It Through Your Camera',
-    );
   });
 
   test('two fingers enlarge the wall and leave the work where it hangs', async ({page}) => {

@@ -9,10 +9,10 @@ import type {WallItem} from './wall-state';
  */
 export function PhoneViewerLink({hung: {work, size}}: {hung: WallItem}) {
   const words = useWords();
-  const address = phoneViewerUrl(work, size.id);
-  if (!address) return null;
+  const url = phoneViewerUrl(work, size.id);
+  if (!url) return null;
   return (
-    <a rel="ar" href={address} className="wall-phone">
+    <a rel="ar" href={url} className="wall-phone">
       <img src={cdnFallback(work.picture, 'card')} alt="" />
       {words.wall.throughCamera}
     </a>

@@ -64,6 +64,7 @@ export function WallRoom({
         {sides && <Stage state={state} dispatch={dispatch} view={view} drawingRef={drawingRef} />}
       </div>
       <div className="wall-panel">
+        <PhoneViewerLink hung={activeWork(state)} />
         <fieldset className="wall-choice">
           <legend className="sr-only">{words.wall.place.legend}</legend>
           {places(words).map(([place, label]) => (
@@ -84,7 +85,6 @@ export function WallRoom({
           <>
             <WorksChoice state={state} others={others} dispatch={dispatch} />
             <SaveButtons work={work} paint={() => wallPicture(state, view, drawingRef.current)} />
-            <PhoneViewerLink hung={activeWork(state)} />
           </>
         )}
       </div>
