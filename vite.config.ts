@@ -60,7 +60,9 @@ export default defineConfig({
   ],
   // Vite finds these only when a page requests them. It then optimizes them and reloads the page, which is broken until
   // then.
-  optimizeDeps: {include: ['react-dom', '@shopify/hydrogen', 'photoswipe', 'sonner', 'zod/mini']},
+  optimizeDeps: {
+    include: ['react-dom', '@shopify/hydrogen', 'photoswipe', 'qrcode.react', 'sonner', 'zod/mini'],
+  },
   // Written for `require`, which the worker doesn't have. A build bundles it anyway.
   ssr: {optimizeDeps: {include: ['sanitize-html']}},
   build: {

@@ -158,6 +158,7 @@ test('the size that is chosen on the wall is the page’s when it closes, and a 
   await openButton(page).click();
   await expect(size.locator('option:checked')).toHaveText('24 × 18 in');
 
+  await expect(wallOf(page).getByRole('img', {name: 'QR code of this page'})).toBeVisible();
   await expect(wallOf(page).getByText('CAD $155.00')).toBeVisible();
   await wallOf(page).getByRole('button', {name: 'Add to Cart'}).click();
   await expect(wallOf(page)).toBeHidden();
@@ -181,6 +182,7 @@ test.describe('on a touch screen with Android', () => {
     const camera = wall.getByRole('link', {name: 'See It Through Your Camera'});
     await expect(camera).toBeInViewport({ratio: 1});
     await expect(camera).toContainText('See It Through Your Camera');
+    await expect(wall.getByRole('img', {name: 'QR code of this page'})).toBeHidden();
     await expect(wall.getByText('Drag the work to move it.')).toBeVisible();
     await expect(wall.getByText('The arrow keys')).toBeHidden();
   });

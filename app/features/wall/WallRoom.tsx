@@ -1,6 +1,7 @@
 import {useEffect, useReducer, useRef, type ReactNode} from 'react';
 import type {WallSize} from '~/shop/product/wall-work';
 import {type ShopWords, useWords} from '~/words';
+import {PhonePageCode} from './PhonePageCode';
 import {PhoneViewerLink} from './PhoneViewerLink';
 import {PhotoFields} from './PhotoFields';
 import {SaveButtons} from './SaveButtons';
@@ -85,6 +86,7 @@ export function WallRoom({
           <>
             <WorksChoice state={state} others={others} dispatch={dispatch} />
             <SaveButtons work={work} paint={() => wallPicture(state, view, drawingRef.current)} />
+            <PhonePageCode hung={activeWork(state)} />
           </>
         )}
       </div>

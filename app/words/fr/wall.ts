@@ -57,4 +57,7 @@ export default {
   fileName: (work: string) => `${work}-au-mur`,
   notPainted: 'L’image n’a pas pu être créée. Veuillez réessayer.',
   throughCamera: 'Voir chez vous avec l’appareil photo',
+  code: 'Code QR de cette page',
+  scanCode:
+    'Balayez le code avec votre téléphone pour voir l’œuvre chez vous avec son appareil photo.',
 } satisfies Words<typeof en>;
