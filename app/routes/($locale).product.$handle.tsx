@@ -58,7 +58,15 @@ export default function ProductPage() {
 
 type ProductProps = PageData & {product: NonNullable<PageData['product']>};
 
-function Product({product, stock, writing, related, address, renderedAtMs}: ProductProps) {
+function Product({
+  product,
+  usPrices,
+  stock,
+  writing,
+  related,
+  address,
+  renderedAtMs,
+}: ProductProps) {
   const words = useWords();
   const purchase = useProductPurchase(product, {renderedAtMs});
   const {selected, select} = purchase;
@@ -94,6 +102,7 @@ function Product({product, stock, writing, related, address, renderedAtMs}: Prod
           <ProductPurchase
             product={product}
             purchase={purchase}
+            usPrices={usPrices}
             problem={<CheckoutProblem />}
             renderForm={(variant, fields, id) => (
               <AddToCartForm id={id} product={product} variant={variant}>

@@ -302,6 +302,19 @@ describe('the catalogue in the embedded Storefront API', () => {
     expect(data.localization).toEqual({country: {isoCode: country}, language: {isoCode: language}});
   });
 
+  it('prices a work in the currency of its market', async () => {
+    const {data} = await client.query(
+      `query @inContext(country: US) {
+        product(handle: "waves") { priceRange { minVariantPrice { amount currencyCode } } }
+        localization { country { currency { isoCode } } }
+      }`,
+    );
+    expect(data).toEqual({
+      product: {priceRange: {minVariantPrice: {amount: '14.6', currencyCode: 'USD'}}},
+      localization: {country: {currency: {isoCode: 'USD'}}},
+    });
+  });
+
   it.each(['products(first: 251)', 'products(first: 1, last: 1)', 'products'])(
     'refuses the page of %s',
     async (field) => {

@@ -17,7 +17,7 @@ export interface StorefrontContext {
   imageOrigin: string;
   /** The shop's own address, for its pages, menus and policies: `http://localhost:3000`. */
   shopOrigin: string;
-  /** The buyer's country from `@inContext`, or Canada. Prices are in Canadian dollars for every country. */
+  /** The buyer's country from `@inContext`, or Canada. Decides the currency of prices; a cart is in Canadian dollars. */
   country: CountryCode;
   language: LanguageCode;
 }

@@ -219,6 +219,22 @@ describe('what a buyer wants to know at the button', () => {
   });
 });
 
+describe('the price in US dollars', () => {
+  it('is below the price of a print', async () => {
+    expect(await getHtml('/product/first-light')).toContain('about US$40');
+  });
+
+  it.each([
+    ['an original', 'the-long-gale', {}],
+    ['a print before its launch', 'first-light', {'custom.launch_at': '2100-01-01T00:00:00Z'}],
+  ])('is not sent for %s', async (_, handle, metafields) => {
+    await shop.control.changeProduct(handle, {price: '1317.00', metafields});
+    const html = await getHtml(`/product/${handle}`);
+    expect(html).not.toContain('about US$');
+    expect(html).not.toContain('961.41');
+  });
+});
+
 describe('the artist’s words', () => {
   it.each(['/product/first-light', '/product/first-light/early-access'])(
     'on %s are a poem, and a story in prose below a heading of its own',

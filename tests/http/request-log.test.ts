@@ -46,7 +46,9 @@ describe('every request', () => {
       });
       expect(line?.ms).toEqual(expect.any(Number));
       const storefront = {to: 'storefront', status: 200, ms: expect.any(Number) as number};
-      expect(line?.calls).toEqual(campaign === 'first' ? [storefront] : undefined);
+      // The product, and its prices in US dollars.
+      const calls = [storefront, storefront];
+      expect(line?.calls).toEqual(campaign === 'first' ? calls : undefined);
       expect(JSON.stringify(line)).not.toContain('ada@');
     }
   });

@@ -4,12 +4,14 @@ import {formatMoney, type Money} from '~/lib/money';
 
 export interface ProductPriceProps {
   price: Money;
+  /** What it is in US dollars; undefined when the store doesn't say. */
+  usPrice: Money | undefined;
   /** The chosen size, shown in print only; null where there is no choice. */
   size: string | null;
 }
 
 /** The price of the chosen variant, in a live region; not rendered when prices are hidden. */
-export function ProductPrice({price, size}: ProductPriceProps) {
+export function ProductPrice({price, usPrice, size}: ProductPriceProps) {
   const words = useWords();
   return (
     <div>
@@ -17,6 +19,11 @@ export function ProductPrice({price, size}: ProductPriceProps) {
         <span className="sr-only">{words.product.price}</span>
         <Untranslated>{formatMoney(words, price)}</Untranslated>
       </p>
+      {usPrice && (
+        <p className="text-sm text-muted tabular-nums">
+          <Untranslated>{words.product.aboutUsDollars(usPrice.amount)}</Untranslated>
+        </p>
+      )}
       {size && (
         <p key={size} translate="no" className="hidden text-sm print:block">
           {size}

@@ -2,6 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import {releaseNotes} from '~/content/release-notes';
+import type {Money} from '~/lib/money';
 import {Countdown} from '~/shop/launch/Countdown';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
@@ -21,6 +22,8 @@ import {VariantPicker} from './VariantPicker';
 export interface ProductPurchaseProps {
   product: VisibleProduct;
   purchase: Purchase;
+  /** The prices in US dollars, by variant. */
+  usPrices?: Record<string, Money>;
   /** What is above the title, before the badge of a product that cannot be bought. */
   badge?: ReactNode;
   /** The problem of an earlier attempt. */
@@ -43,6 +46,7 @@ function buttonLabel(words: ShopWords): Record<SaleState, string> {
 export function ProductPurchase({
   product,
   purchase,
+  usPrices = {},
   badge,
   problem,
   renderForm,
@@ -77,7 +81,9 @@ export function ProductPurchase({
           </>
         )}
       </ProductHeading>
-      {price && <ProductPrice price={price} size={size} />}
+      {price && (
+        <ProductPrice price={price} usPrice={selected && usPrices[selected.id]} size={size} />
+      )}
       {problem}
       {/* What a sold-out print still offers is above its sizes. */}
       {isSoldOutPrint && children}

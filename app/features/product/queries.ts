@@ -8,6 +8,7 @@ import type {
 import {editionSize} from '#contracts/edition';
 import {shopNowMs} from '~/lib/clock';
 import {localPath} from '~/lib/language/local-path';
+import type {Money} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
@@ -20,7 +21,7 @@ import {
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_PAGE_FRAGMENT,
 } from '~/shop/product/fragments';
-import {visibleProduct, type LoadedProduct} from '~/shop/product/hidden-prices';
+import {arePricesHidden, visibleProduct, type LoadedProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords, ShopWords} from '~/words';
@@ -64,7 +65,10 @@ export async function loadProduct(
 /** The data of a product's page. Throws the redirect of a path that has no product. */
 export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
   const {words} = context;
-  const {product, recommended, ...loaded} = await loadProduct(context, handle);
+  const [{product, recommended, ...loaded}, usPrices] = await Promise.all([
+    loadProduct(context, handle),
+    loadUsPrices(context, handle),
+  ]);
   const redirection = product || loaded.notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
@@ -73,9 +77,28 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     product: product && visibleProduct(product, renderedAtMs),
     related: product ? relatedCards(words, product, recommended, renderedAtMs) : [],
     address: pageAddress(words, request, handle),
+    usPrices: product && !arePricesHidden(product, renderedAtMs) ? usPrices : {},
     renderedAtMs,
     endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs),
   };
+}
+
+/**
+ * The prices in US dollars by variant, at Shopify's own rate; none when the store's market of the United States has
+ * Canadian dollars, or when the storefront fails.
+ */
+async function loadUsPrices(
+  {storefront}: AppLoadContext,
+  handle: string,
+): Promise<Record<string, Money>> {
+  const {data} = await storefront.safeQuery(US_PRICES_QUERY, {
+    variables: {handle, country: 'US'},
+    cache: CacheCatalogue(),
+  });
+  const variants = data?.product?.variants.nodes ?? [];
+  return Object.fromEntries(
+    variants.flatMap(({id, price}) => (price.currencyCode === 'USD' ? [[id, price]] : [])),
+  );
 }
 
 /**
@@ -230,6 +253,23 @@ const PRODUCT_QUERY = `#graphql
   ${PRODUCT_PAGE_FRAGMENT}
   ${RELATED_PRODUCTS_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
+` as const;
+
+const US_PRICES_QUERY = `#graphql
+  query UsPrices($country: CountryCode, $language: LanguageCode, $handle: String!)
+  @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      variants(first: 10) {
+        nodes {
+          id
+          price {
+            amount
+            currencyCode
+          }
+        }
+      }
+    }
+  }
 ` as const;
 
 const EARLY_ACCESS_QUERY = `#graphql

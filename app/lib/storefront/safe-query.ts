@@ -26,7 +26,10 @@ export const STOREFRONT_TIMEOUT_MS = 6000;
 export type StorefrontResult<Data> =
   {ok: true; data: Data; notice: null} | {ok: false; data: Data | null; notice: Notice};
 
-/** A query's variables, without the two that the client adds. Optional when there are no others. */
+/**
+ * A query's variables, without the language, which the client adds. The country is Canada unless given. Optional when there
+ * are no others.
+ */
 type WithVariables<Variables> =
   Partial<Variables> extends Variables ? {variables?: Variables} : {variables: Variables};
 
@@ -37,7 +40,7 @@ type WithVariables<Variables> =
  */
 export type SafeQuery = <Query extends keyof StorefrontQueries>(
   query: Query,
-  options: WithVariables<Omit<StorefrontQueries[Query]['variables'], 'country' | 'language'>> & {
+  options: WithVariables<Omit<StorefrontQueries[Query]['variables'], 'language'>> & {
     /** `staleIfError` is the maximum age of the data with a notice. Without it, there's no such data. */
     cache: CachingStrategy;
     /** Root fields that the page can do without. They're null or missing when they fail. */

@@ -5,6 +5,8 @@ export default {
   enlarge: 'Enlarge',
   /** Stands before the price, for screen readers. */
   price: 'Price ',
+  /** Below the price, which is in Canadian dollars. `amount` is a decimal string. */
+  aboutUsDollars: (amount: string) => `about US$${Math.round(Number(amount))}`,
   /** Stands around an option's name in the store, such as 'Size'. */
   select: {before: 'Select ', after: ''},
   /** Follows a size. */

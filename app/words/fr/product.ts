@@ -6,6 +6,7 @@ export default {
   picturesOf: 'Images de ',
   enlarge: 'Agrandir',
   price: 'Prix ',
+  aboutUsDollars: (amount: string) => `environ ${Math.round(Number(amount))}\u00a0$\u00a0US`,
   select: {before: '', after: ' au choix'},
   sizeSoldOut: ' (épuisé)',
   fitsFrame: (inches: string) => `Convient à un cadre standard de ${inches} avec passe‑partout`,

@@ -1,5 +1,5 @@
 import type {Product, Variant} from '../../catalogue/types';
-import {moneyOf} from '../schema/money';
+import {priceIn} from '../schema/money';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {metafieldsOfOwner} from './metafield';
 
@@ -17,9 +17,9 @@ export const productVariantResolvers: ResolversOf<VariantSource> = {
   ...metafieldsOfOwner,
   availableForSale: ({quantity}) => quantity > 0,
   quantityAvailable: ({quantity}) => quantity,
-  price: ({priceCents}) => moneyOf(priceCents),
-  compareAtPrice: ({compareAtPriceCents}) =>
-    compareAtPriceCents === null ? null : moneyOf(compareAtPriceCents),
+  price: ({priceCents}, _args, {country}) => priceIn(country, priceCents),
+  compareAtPrice: ({compareAtPriceCents}, _args, {country}) =>
+    compareAtPriceCents === null ? null : priceIn(country, compareAtPriceCents),
   image: ({product, image}) => image ?? product.images[0],
   requiresShipping: () => true,
 };

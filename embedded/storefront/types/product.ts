@@ -8,7 +8,7 @@ import type {Product, ProductOption, Variant} from '../../catalogue/types';
 import {paginate} from '../connections/connection';
 import {orderAsGiven} from '../connections/ordered-list';
 import {derivedGid} from '../schema/gid';
-import {moneyOf} from '../schema/money';
+import {priceIn} from '../schema/money';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {htmlOf, truncate} from '../schema/text';
 import {isAvailableForSale} from '../search/product-search';
@@ -46,11 +46,11 @@ export const productResolvers: ResolversOf<Product> = {
     truncate(description, truncateAt),
   descriptionHtml: ({description, descriptionHtml}) => descriptionHtml ?? htmlOf(description),
   availableForSale: isAvailableForSale,
-  priceRange: ({variants}) => {
+  priceRange: ({variants}, _args, {country}) => {
     const cents = variants.map(({priceCents}) => priceCents);
     return {
-      minVariantPrice: moneyOf(cents.length > 0 ? Math.min(...cents) : 0),
-      maxVariantPrice: moneyOf(cents.length > 0 ? Math.max(...cents) : 0),
+      minVariantPrice: priceIn(country, cents.length > 0 ? Math.min(...cents) : 0),
+      maxVariantPrice: priceIn(country, cents.length > 0 ? Math.max(...cents) : 0),
     };
   },
   featuredImage: ({images}) => images[0],
