@@ -104,6 +104,10 @@ test('works are kept by keyboard, noted, then sent to somebody else', async ({
   await expect(page.getByText('Some works on this list have left the shop')).toBeVisible();
   await expectNoViolation(page, 'main');
 
+  // Forced, because the link covers the picture.
+  await page.getByRole('main').locator('li img').click({force: true});
+  await expect(page).toHaveURL('/product/red-hull');
+  await page.goBack();
   await expect(page.getByRole('link', {name: 'Ask About These Works'})).toHaveAttribute(
     'href',
     /Red\+Hull\+%28Over/,

@@ -26,7 +26,7 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
   const [startsWithNote] = useState(note !== '');
   const {id, handle, title, image, facts, state} = work;
   return (
-    <li className="row-span-2 grid grid-rows-subgrid gap-y-3">
+    <li className="relative row-span-2 grid grid-rows-subgrid gap-y-3">
       {image ? (
         <img
           src={cdnFallback(image, 'card')}
@@ -41,7 +41,8 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
       )}
       <div>
         <h2 className="text-xl">
-          <Link to={`/product/${handle}`} className="foot-link">
+          {/* Covers the picture too. */}
+          <Link to={`/product/${handle}`} className="foot-link after:absolute after:inset-0">
             {title}
           </Link>
         </h2>
@@ -51,7 +52,7 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
           {state === 'sold-out' && <Badge tone="ink">{soldOut(words, work)}</Badge>}
         </p>
         {actions ? (
-          <div className="mt-2 flex flex-wrap items-baseline gap-x-6">
+          <div className="relative mt-2 flex flex-wrap items-baseline gap-x-6">
             <details className="disclosure open:w-full" open={startsWithNote}>
               <summary className="inline-flex min-h-11 items-center text-sm hover:text-sea">
                 {words.shortlist.work.note}
