@@ -38,7 +38,7 @@ test('a collector walks through her viewing by keyboard', async ({page, shop}) =
   await expect(page.getByRole('listitem').filter({hasText: 'Two Paddles'})).toContainText('Sold');
   await expectNoViolation(page);
 
-  await page.getByRole('link', {name: 'Write to Me About It'}).focus();
+  await page.getByRole('link', {name: 'Ask About This Work'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Subject')).toHaveValue(/The Long Gale/);
   await page.goBack();

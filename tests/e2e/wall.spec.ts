@@ -236,7 +236,9 @@ test('points answer arrow keys, and what cannot be measured or read is said', as
   await expect(floor).toHaveAttribute('aria-valuenow', String(below + 10));
 
   await wall.getByRole('button', {name: 'Set the Scale Again'}).click();
-  await wall.getByRole('combobox', {name: 'whose size you know'}).selectOption('Something else');
+  await wall
+    .getByRole('combobox', {name: 'An object of known size'})
+    .selectOption('Something else');
   await wall.getByRole('spinbutton', {name: 'Length'}).fill('');
   await expect(wall.getByText('Enter the length')).toBeVisible();
   await wall.locator('input[type=file]').setInputFiles({

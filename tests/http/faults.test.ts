@@ -262,7 +262,7 @@ const FORMS: {path: string; fields: Record<string, string>; failure: string}[] =
   {
     path: '/order',
     fields: {number: '1001', email: WORDS.email},
-    failure: 'Failed to look for the order',
+    failure: 'Failed to look up the order',
   },
   {
     path: '/commissions',

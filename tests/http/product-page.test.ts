@@ -144,7 +144,7 @@ describe('a print that cannot be bought', () => {
     expect(html).toContain('CAD $75.00');
     expect(html).not.toContain('Add to Cart');
     expect(html).toMatch(
-      /nobody should buy a work unseen\.(<!-- -->| )*<a[^>]*href="\/contact\?subject=/,
+      /shouldn’t have to buy it unseen\.(<!-- -->| )*<a[^>]*href="\/contact\?subject=/,
     );
     expect(html).toContain('https://schema.org/OutOfStock');
     expect(html).not.toContain('https://schema.org/InStock');
@@ -200,7 +200,7 @@ describe('what a buyer wants to know at the button', () => {
     expect(text).toContain('Fits a standard 16 × 12 in frame with a mat (41 × 30 cm)');
     expect(text).toContain('Cotton rag, 310 g/m², matte. Signed in pencil below the picture.');
     expect(text).toMatch(/Free to Canada and the USA: order on \w+ \d+ and it ships by \w+ \d+/);
-    expect(text).toContain('Damaged on the way? Replaced or refunded');
+    expect(text).toContain('Replaced or refunded if it arrives damaged');
   });
 
   it('is of an original that there is one, and whether it can be had', async () => {
@@ -210,7 +210,7 @@ describe('what a buyer wants to know at the button', () => {
     expect(text).not.toContain('Fits a standard');
     const sold = textOf(await getHtml('/product/two-paddles'));
     expect(sold).toContain('UniqueSold');
-    expect(sold).not.toContain('Damaged on the way?');
+    expect(sold).not.toContain('Refunded if it arrives damaged');
   });
 
   it('is the one size of a print without a choice', async () => {
@@ -411,7 +411,7 @@ describe('the order of a product’s page', () => {
         'Priority Member Early Access',
         'Select Size',
         'Add to Cart</span></button>',
-        'Damaged on the way?',
+        'if it arrives damaged',
         'class="description"',
         "Artist's Words",
         'Free Shipping',

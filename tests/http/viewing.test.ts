@@ -86,7 +86,7 @@ describe('a viewing', () => {
     await shop.control.changeProduct('the-long-gale', {available: false});
     const {html} = await open(KEY);
     expect(html).toContain('Sold');
-    expect(html).not.toContain('Write to Me About It');
+    expect(html).not.toContain('Ask About This Work');
   });
 
   it('ends when it says', async () => {

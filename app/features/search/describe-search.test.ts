@@ -16,7 +16,7 @@ describe('the words for a search', () => {
       '3 works with red, over furniture 200 cm (79 in) wide, up to CAD $150',
     ],
     ['sofa=80', 2, '2 works, over furniture 80 in (203 cm) wide'],
-    ['orientation=portrait&from=50', 2, '2 works, in portrait, from CAD $50'],
+    ['orientation=portrait&from=50', 2, '2 works, in portrait format, from CAD $50'],
   ])('%s and %i works', (query, count, text) => {
     expect(describeSearch(en, read(query), count)).toBe(text);
   });

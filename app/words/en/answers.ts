@@ -13,7 +13,7 @@ export default {
   colours: {
     question: 'Are the colours the same as on my screen?',
     answer:
-      'They’re close. I photograph each work in daylight and correct the photo beside the painting, but screens differ. If a colour matters to you, ask me before you order for a photo of the work beside something you know.',
+      'They’re close. I photograph each work in daylight and correct the photo beside the painting, but screens differ. If a colour matters to you, ask me before you order, and I’ll send you a photo of the work beside a familiar object.',
   },
   gift: {
     question: 'Do you gift-wrap?',

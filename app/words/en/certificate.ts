@@ -62,7 +62,7 @@ export default {
     /** Before and after the link with the work's name. */
     before: 'This is what the certificate of',
     after:
-      ' will look like. Its page and number become yours when the work does. Your name appears on neither.',
+      ' will look like. Buy the work, and the page and its number are yours. Your name appears on neither.',
     failed: 'The specimen couldn’t be loaded. Please try again.',
   },
 };

@@ -29,7 +29,7 @@ export default {
   /** The same for a visitor who waits for a sold-out size. */
   confirmWait: {
     title: 'One email when it’s back',
-    text: 'One click and I’ll email you once, when what you’re waiting for is back. You won’t be added to any list.',
+    text: 'One click and I’ll email you once, when it’s back. You won’t be added to any list.',
     done: 'I’ll let you know',
     thanks: 'Thank you. You’ll get one email when it’s back, and no others.',
     unknown: 'It may be incomplete or older than 30 days, or I may have already sent the email.',

@@ -4,7 +4,7 @@ export default {
     documentTitle: 'Page not found',
     description: 'This page doesn’t exist.',
     title: 'Oops! Page not found',
-    text: 'The fog has come in over this address, or there was never anything here. The paintings are all still hanging.',
+    text: 'The fog has come in over this page, or there was never anything here. The paintings are all still hanging.',
     home: 'Return to Home',
     prints: 'See the prints',
     originals: 'See the originals',

@@ -7,7 +7,8 @@ export default {
   tryLater: 'Please try again later',
 
   length: (length: number, limit: number) => `${length} of ${limit} characters`,
-  lengthLeft: (count: number) => `No more than ${count} characters left`,
+  lengthLeft: (count: number) =>
+    count === 0 ? 'No characters left' : `${count} or fewer characters left`,
 
   /** The label of the hidden field. */
   honeypot: 'Leave this empty',

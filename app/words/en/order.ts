@@ -15,6 +15,6 @@ export default {
     description:
       'If the number and the address belong to an order, the link arrives within a few minutes.',
   },
-  failed: 'Failed to look for the order',
+  failed: 'Failed to look up the order',
   help: {before: 'Don’t have the number? ', link: 'Write to me', after: '.'},
 };

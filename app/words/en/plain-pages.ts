@@ -17,8 +17,8 @@ export default {
   },
   badRequest: {
     documentTitle: 'Request not understood',
-    title: 'Something’s wrong with this request',
-    text: 'The shop couldn’t read this request. The link may be incomplete.',
+    title: 'This request can’t be read',
+    text: 'The link may be incomplete.',
   },
   method: {
     documentTitle: 'Not possible',

@@ -16,10 +16,10 @@ export default {
     shipping: 'Free to Canada and the USA',
     leaves: (ordered: string, leaves: string) =>
       `Free to Canada and the USA: order on ${ordered} and it ships by ${leaves}`,
-    arrives: (arrivals: string[]) => `With you ${arrivals.join(' and ')}`,
-    giftCard: 'Sent by email, with a code for the checkout',
-    print: 'Damaged on the way? Replaced or refunded',
-    painting: 'Damaged on the way? Refunded',
+    arrives: (arrivals: string[]) => `Arrives ${arrivals.join(' and ')}`,
+    giftCard: 'Sent by email, with a code to use at checkout',
+    print: 'Replaced or refunded if it arrives damaged',
+    painting: 'Refunded if it arrives damaged',
   },
   taxes: 'Taxes & Duties',
   returns: {

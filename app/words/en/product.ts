@@ -48,7 +48,7 @@ export default {
     prints: 'See other prints',
   },
   noPicture: {
-    text: 'There’s no picture of it here yet, and nobody should buy a work unseen.',
+    text: 'There’s no picture of this work yet, and you shouldn’t have to buy it unseen.',
     link: 'Ask me about it',
   },
   /** What the work hangs above in the drawn room. */

@@ -30,7 +30,7 @@ export default {
   colours: {
     heading: 'Colours on a screen',
     paragraphs: [
-      'Every work is photographed in daylight and corrected beside the painting. Screens still differ from one another and from paper, and a small difference in colour isn’t a defect. If a colour matters to you, ask me before you order for a photo of the work beside something you know.',
+      'Every work is photographed in daylight and corrected beside the painting. Screens still differ from one another and from paper, and a small difference in colour isn’t a defect. If a colour matters to you, ask me before you order, and I’ll send you a photo of the work beside a familiar object.',
     ],
   },
 };

@@ -64,7 +64,11 @@ export default {
     `${count || 'No'} ${plural(count, {one: 'original', other: 'originals'})}`,
   forQuery: (text: string) => ` for “${text}”`,
   withColour: (colour: string) => ` with ${colour}`,
-  inOrientation: {landscape: 'in landscape', portrait: 'in portrait', square: 'square'},
+  inOrientation: {
+    landscape: 'in landscape format',
+    portrait: 'in portrait format',
+    square: 'square',
+  },
   overSofa: (width: string) => `over furniture ${width} wide`,
   /** A width in the visitor's unit, then in the other one. */
   widths: {

@@ -5,7 +5,7 @@ export default {
   failed: 'The works couldn’t be loaded. Please try again.',
   openUntil: (date: string) => `Open until ${date}.`,
   sold: 'Sold',
-  ask: 'Write to Me About It',
+  ask: 'Ask About This Work',
   /** The subject of the guest's message. */
   subject: (title: string) => `A question about “${title}”, from my private viewing`,
 };

@@ -15,7 +15,7 @@ export default {
 
   // The scale.
   scale: 'Set the Scale',
-  known: 'Something on the wall whose size you know',
+  known: 'An object of known size',
   /** An option: the object and its measures. */
   object: (name: string, measures: string) => `${name}, ${measures}`,
   objects: {door: 'A door', letter: 'A letter-size sheet', a4: 'An A4 sheet', card: 'A bank card'},

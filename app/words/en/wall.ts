@@ -25,7 +25,7 @@ export default {
   original: 'Original',
   frame: 'Frame',
   frames: {none: 'No frame', oak: 'Oak frame', black: 'Black frame', white: 'White frame'},
-  wallColour: 'Wall',
+  wallColour: 'Wall colour',
   wallColours: {linen: 'Linen', clay: 'Clay', slate: 'Slate'},
   leftOut: (sizes: string) => `Not shown, because the picture’s proportions differ: ${sizes}.`,
   hangAtEyeLevel: 'Hang at Eye Level',

@@ -30,7 +30,7 @@ export default {
     black: 'Noir',
     white: 'Blanc',
   },
-  wallColour: 'Mur',
+  wallColour: 'Couleur du mur',
   wallColours: {linen: 'Lin', clay: 'Argile', slate: 'Ardoise'},
   leftOut: (sizes: string) =>
     `Formats non montrés, car l’image a d’autres proportions\u00a0: ${sizes}.`,

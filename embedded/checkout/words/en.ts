@@ -58,7 +58,7 @@ export default {
     one: 'Please check one field',
     several: 'Please check these fields',
     emailForm: 'Enter an email address such as name@example.com',
-    name: 'Enter the name the parcel is for',
+    name: 'Enter the recipient’s name',
     address1: 'Enter a street address',
     city: 'Enter a city or town',
     country: 'Choose a country',

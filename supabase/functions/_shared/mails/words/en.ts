@@ -154,9 +154,9 @@ export default {
     seeIt: 'See the Work',
     only: 'This is the only email I’ll send about it.',
     reason: (shop: string) =>
-      `You’re receiving this email because you asked for it on a page of ${shop}, with this address. Don’t want any more emails?`,
+      `You’re receiving this email because you asked for it at ${shop} with this address. Don’t want any more emails?`,
     onlyReason: (shop: string) =>
-      `You’re receiving this email because you asked for it on a page of ${shop}, with this address. You haven’t been added to any list, and you won’t get another email about this.`,
+      `You’re receiving this email because you asked for it at ${shop} with this address. You haven’t been added to any list, and you won’t get another email about this.`,
   },
 
   stockConfirmation: {
@@ -167,7 +167,7 @@ export default {
     preview: 'One click and I’ll let you know when it’s back.',
     title: 'One email when it’s back',
     question: (shop: string, name: string) =>
-      `Someone entered this address on a page of ${shop}, to get one email when ${name} is back. If it was you, please confirm:`,
+      `Someone entered this address at ${shop} to get one email when ${name} is back. If it was you, please confirm:`,
     confirm: 'Yes, Notify Me',
     notYou: 'If it wasn’t you, no action is needed: you won’t get any other email.',
   },
