@@ -316,7 +316,7 @@ describe('the catalogue in the embedded Storefront API', () => {
   });
 
   it.each(['products(first: 251)', 'products(first: 1, last: 1)', 'products'])(
-    'refuses the page of %s',
+    'rejects the page of %s',
     async (field) => {
       const {errors} = await client.query(`{ ${field} { nodes { id } } }`);
       expect(errors?.[0]?.extensions).toEqual({code: 'BAD_REQUEST'});

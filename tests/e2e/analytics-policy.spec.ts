@@ -41,7 +41,7 @@ async function mockScripts(page: Page) {
 const ran = (page: Page) =>
   page.evaluate(() => ((window as unknown as {ran?: string[]}).ran ?? []).sort());
 
-test('after a yes the scripts of Shopify and Google run under Trusted Types, and no violation is reported', async ({
+test('with consent the scripts of Shopify and Google run under Trusted Types, without a violation', async ({
   page,
 }) => {
   await mockScripts(page);
@@ -57,9 +57,7 @@ test('after a yes the scripts of Shopify and Google run under Trusted Types, and
   expect(violations).toEqual([]);
 });
 
-test('Shopify and Google are told pages without their query, and what they show', async ({
-  page,
-}) => {
+test('Shopify and Google receive pages without their query, and what they show', async ({page}) => {
   await mockScripts(page);
   const sent: string[] = [];
   await page.route(/shopifysvc/, (route) => {
@@ -87,7 +85,7 @@ test('Shopify and Google are told pages without their query, and what they show'
   expect(google[1]!.page_referrer).toBe(google[0]!.page_location);
 });
 
-test('no other script of those sites runs, and the refusal is counted', async ({
+test('no other script from those sites runs, and each blocked one is counted', async ({
   page,
   shop,
   consoleErrors,

@@ -29,7 +29,7 @@ async function events(page: Page, name: string) {
 const PRODUCT_ID = expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/);
 const VARIANT_ID = expect.stringMatching(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
 
-test('a shopper’s way from a list to the checkout sends one event each', async ({page, shop}) => {
+test('each step from a list to the checkout sends one event', async ({page, shop}) => {
   await page.goto('/collections/prints?utm_source=letter&utm_campaign=spring&gclid=abc&x=1');
   const [list] = await events(page, 'view_item_list');
   const items = list!.items as Record<string, unknown>[];

@@ -33,7 +33,7 @@ async function measurePicture(page: Page): Promise<Shown> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('a third or so of the window is art, which is large in a large one', async ({page}) => {
+test('art takes about a third of the window at every size', async ({page}) => {
   await page.goto(LANDSCAPE);
   for (const [width, height, share] of [
     [390, 844, 0.3],
@@ -50,7 +50,7 @@ test('a third or so of the window is art, which is large in a large one', async 
   await expect.poll(async () => (await measurePicture(page)).width).toBeGreaterThanOrEqual(1000);
 });
 
-test('a panorama takes the whole width above offer and text, which end at its edges', async ({
+test('a panorama spans the full width above the offer and text, which align with its edges', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 900});

@@ -53,7 +53,7 @@ async function traverseHistory(page: Page) {
   };
 }
 
-test('a page is restored unchanged, with the current cart and a running countdown, and so is the page of a form', async ({
+test('pages are restored unchanged, with the current cart, a running countdown and form input', async ({
   page,
 }) => {
   const {back, forward} = await traverseHistory(page);

@@ -8,7 +8,7 @@ const ONE_EMAIL = `You’ll get one email when First Light (${SIZE}) is back`;
 
 test.use({viewport: {width: 390, height: 844}});
 
-test('a sold-out size is waited for by the keyboard alone', async ({page}) => {
+test('a visitor asks for a sold-out size by keyboard alone', async ({page}) => {
   await page.goto('/product/first-light');
   const disclosure = page.getByRole('main').locator('details');
   const summary = disclosure.locator('summary');

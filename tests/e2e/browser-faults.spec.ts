@@ -19,7 +19,7 @@ async function endBuild(page: Page) {
   );
 }
 
-test('a local storage that is forbidden loses the stored cart, not the purchase', async ({
+test('without local storage the cart is not kept, but a work can be bought', async ({
   page,
   shop,
 }) => {
@@ -114,7 +114,7 @@ test('an extension that changes head and body before hydration does not break th
   consoleErrors.length = 0;
 });
 
-test('a page that the browser translates goes on working, and its cart counts', async ({page}) => {
+test('a page that the browser translates keeps working, and its cart counts', async ({page}) => {
   await page.goto('/product/first-light');
   await addButton(page).click();
   const panel = new CartPanel(page);
@@ -165,7 +165,7 @@ function translate(page: Page) {
   });
 }
 
-test('two clicks on Checkout make one checkout, and going back asks nothing', async ({
+test('a double click on Checkout creates one checkout, and going back asks nothing', async ({
   page,
   shop,
 }) => {

@@ -3,7 +3,7 @@ import {expect, test} from '../support/test';
 /** In the French of the seed. */
 const PICTURE = /Une vague qui déferle luit d’un vert de bouteille/;
 
-test('a shopper who added a work in English buys it in French, from the home page to the mail', async ({
+test('a shopper adds a work in English and buys it in French, from the home page to the email', async ({
   page,
   shop,
 }) => {

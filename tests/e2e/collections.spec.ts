@@ -17,7 +17,7 @@ const productId = (position: number) =>
   `gid://shopify/Product/${7_500_000_000_000 + 1000 * position}`;
 const announcement = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('one, two, three or four columns by width, which the pictures fill, with those and the titles of a row on common lines', async ({
+test('the width gives one to four columns, which the pictures fill; pictures and titles of a row align', async ({
   page,
 }) => {
   await page.goto('/collections/prints');
@@ -77,10 +77,7 @@ test('from 1280 px on the title and the order of a list share a line', async ({p
   }
 });
 
-test('a series of seven hangs as on a wall: a large work and a small one, three, a small one and a large one', async ({
-  page,
-  shop,
-}) => {
+test('a series of seven alternates large and small works', async ({page, shop}) => {
   const works = Array.from({length: 7}, (_, position) => productId(position));
   await shop.control.setContent({
     metaobjects: [

@@ -29,7 +29,7 @@ const current = (page: Page) => page.locator('[aria-current=step]');
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('a request has a page of its own, which the artist moves on by a press in her mail', async ({
+  test('a request has its own page, which the artist updates from her email', async ({
     page,
     shop,
     consoleErrors,

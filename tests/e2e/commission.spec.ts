@@ -43,7 +43,7 @@ async function expectEmpty(form: CommissionPage) {
 }
 
 test.describe('a commission request', () => {
-  test('is stored as filled in, with the public addresses of its pictures @firefox', async ({
+  test('is stored as filled in, with the public URLs of its pictures @firefox', async ({
     page,
     shop,
   }) => {
@@ -92,7 +92,7 @@ test.describe('a commission request', () => {
 });
 
 test.describe('pictures', () => {
-  test('can be dropped, added twice, and of a type that the browser cannot display', async ({
+  test('can be dropped, added in two rounds, and of a type that the browser can’t display', async ({
     page,
   }) => {
     const form = new CommissionPage(page);
@@ -151,7 +151,7 @@ test.describe('pictures', () => {
     expect(await storedSizes(shop)).toEqual([[1600, 2400]]);
   });
 
-  test('are sent as they are where the browser hides what it draws', async ({page, shop}) => {
+  test('are sent unchanged where the browser blocks reading a canvas', async ({page, shop}) => {
     await page.addInitScript(() => {
       CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(1, 1);
     });

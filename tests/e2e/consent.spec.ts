@@ -17,7 +17,7 @@ async function readStored(page: Page) {
 }
 
 test.describe('before a choice', () => {
-  test('nothing is stored, or sent to anybody but the shop, and the page is usable; Decline changes nothing', async ({
+  test('nothing is stored or sent to third parties, and the page is usable; Decline changes nothing', async ({
     page,
   }) => {
     const google = await mockGoogle(page);
@@ -72,7 +72,7 @@ test.describe('before a choice', () => {
 });
 
 test.describe('a choice', () => {
-  test('of Accept sends the earlier events first, applies to the next page, and can be changed from the footer', async ({
+  test('Accept sends the earlier events first, applies to the next page, and can be changed from the footer', async ({
     page,
   }) => {
     const google = await mockGoogle(page);

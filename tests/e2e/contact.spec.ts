@@ -35,7 +35,7 @@ async function expectFilledIn(form: FormPage, letter: Partial<typeof LETTER> = L
   }
 }
 
-test('two clicks send a message once, the form is disabled meanwhile and empty afterwards @firefox', async ({
+test('a double click sends a message once; the form is disabled meanwhile and empty afterwards @firefox', async ({
   page,
   shop,
 }) => {
@@ -65,7 +65,7 @@ test('two clicks send a message once, the form is disabled meanwhile and empty a
   expect(contact[0]).toMatchObject(STORED);
 });
 
-test('a second tap on the button does not replace the success by an error', async ({
+test('a second tap on the button does not replace the success with an error', async ({
   page,
   shop,
 }) => {
@@ -95,7 +95,7 @@ test('a second tap on the button does not replace the success by an error', asyn
   await form.expectSaid('error', 'Validation Error', 'Invalid email address');
 });
 
-test('only the first message is shown, the other wrong fields are marked, and nothing is sent', async ({
+test('only the first error is shown, the other invalid fields are marked, and nothing is sent', async ({
   page,
   shop,
   consoleErrors,
@@ -140,7 +140,7 @@ test('only the first message is shown, the other wrong fields are marked, and no
   consoleErrors.length = 0;
 });
 
-test('without a connection the text is kept, and can be sent when it is back @firefox', async ({
+test('text is kept while offline, and can be sent later @firefox', async ({
   page,
   context,
   consoleErrors,
@@ -160,9 +160,7 @@ test('without a connection the text is kept, and can be sent when it is back @fi
   consoleErrors.length = 0;
 });
 
-test('what was written is kept on a reload, a step back and a change of language, until it is sent', async ({
-  page,
-}) => {
+test('text survives a reload, Back and a change of language, until it is sent', async ({page}) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await fill(form);

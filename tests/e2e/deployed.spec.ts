@@ -65,10 +65,7 @@ for (const path of ['/', '/collections/prints', '/product/first-light']) {
   });
 }
 
-test('the signs of the social networks are drawn, and a print goes to the checkout', async ({
-  page,
-  shop,
-}) => {
+test('social icons are drawn, and a print goes to checkout', async ({page, shop}) => {
   const violations = await collectViolations(page);
   await page.goto('/contact');
   await expectWhole(page);
@@ -87,7 +84,7 @@ test('the signs of the social networks are drawn, and a print goes to the checko
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
 });
 
-test('a work that was seen is there without a network, in its style', async ({
+test('a viewed work is available offline, with its styles', async ({
   page,
   context,
   consoleErrors,

@@ -38,9 +38,7 @@ async function expectOneEdge(page: Page, width: number) {
 }
 
 test.describe('the grid', () => {
-  test('shows sixteen of sixty, and sixteen more a tenth of a second after each press, until all hang', async ({
-    page,
-  }) => {
+  test('shows 16 of 60, and 16 more 100 ms after each click, up to the last', async ({page}) => {
     await page.clock.install();
     await page.goto('/gallery');
     await expect(page.getByRole('heading', {name: 'Gallery of Sold Works'})).toBeVisible();
@@ -84,7 +82,7 @@ test.describe('the grid', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('hangs every work uncut, in its colour and its room before it arrives, on one edge, with its label below, in one to four columns', async ({
+  test('shows every work uncropped in one to four columns, with its label below and its space and colour reserved', async ({
     page,
   }) => {
     await page.route('**/pictures/gallery/**', () => {});
@@ -129,7 +127,7 @@ test.describe('the grid', () => {
 });
 
 test.describe('the lightbox', () => {
-  test('opens the work that is pressed, large, with its label, and comes with the first press @firefox', async ({
+  test('opens the clicked work large, with its label, on the first click @firefox', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -155,7 +153,9 @@ test.describe('the lightbox', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('turns with the arrow keys, stops at the end, and says where it is', async ({page}) => {
+  test('changes with the arrow keys, stops at the end, and announces the position', async ({
+    page,
+  }) => {
     const pictures: string[] = [];
     page.on('requestfinished', (request) => pictures.push(new URL(request.url()).pathname));
     await page.goto('/gallery?work=fog-signal');
@@ -188,9 +188,7 @@ test.describe('the lightbox', () => {
     await expect(openPicture(dialog)).toHaveCount(1);
   });
 
-  test('keeps the focus inside, and gives it back where the page was, whichever way it closes', async ({
-    page,
-  }) => {
+  test('traps the focus and returns it, however it closes', async ({page}) => {
     await page.goto('/gallery?show=32');
     const opener = work(page, 'Ascend');
     await opener.scrollIntoViewIfNeeded();
@@ -227,7 +225,7 @@ test.describe('the lightbox', () => {
     }
   });
 
-  test('opens by link over a grid that includes the work, closes onto it, and leads back to the page before', async ({
+  test('opens by link over a grid that includes the work, closes onto it, and Back returns to the previous page', async ({
     page,
   }) => {
     await page.goto('/gallery?work=mona-lisa');
@@ -274,7 +272,7 @@ test.describe('on a phone', () => {
   const across = (from: number, to: number) =>
     Array.from({length: 13}, (_, step) => [{x: from + ((to - from) * step) / 12, y: 400}]);
 
-  test('a swipe turns to the neighbours, a pinch zooms, one finger then pans, a double tap shows the whole again, and buttons suit a thumb', async ({
+  test('a swipe changes the work, a pinch zooms, one finger pans, a double tap resets, and buttons suit a thumb', async ({
     page,
   }) => {
     await page.goto('/gallery?work=fog-signal');
@@ -318,7 +316,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('for those who want less motion', () => {
-  test('nothing takes time to turn, axe finds nothing, and the lightbox fits a low, narrow and magnified window', async ({
+  test('has no animation, passes axe, and fits a low, narrow and magnified window', async ({
     page,
   }) => {
     await page.goto('/gallery?work=two-sheets-and-a-fog-bank');

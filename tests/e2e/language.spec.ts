@@ -34,9 +34,7 @@ test('the switch leads to the same work and size in the other language, and the 
 test.describe('a visitor whose browser speaks French', () => {
   test.use({locale: 'fr-CA'});
 
-  test('is offered it once, by one line, and stays where she is unless she takes it', async ({
-    page,
-  }) => {
+  test('sees one offer once, and stays on the page unless she accepts it', async ({page}) => {
     await page.goto('/about');
     await expect(page).toHaveURL(/:\d+\/about$/);
     await offer(page).getByRole('button', {name: 'Non merci'}).click();

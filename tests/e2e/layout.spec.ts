@@ -134,9 +134,7 @@ test('a new page starts at the top; going back, a reload and the cart keep the s
   await expectScrolledTo(page, before);
 });
 
-test('a scroll position that was reached before the scripts came is found again', async ({
-  page,
-}) => {
+test('a scroll position reached before the scripts load is kept', async ({page}) => {
   let releaseScripts = () => {};
   const released = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -160,7 +158,7 @@ test('a scroll position that was reached before the scripts came is found again'
   await expectScrolledTo(page, before);
 });
 
-test('a new page focuses its heading, an anchor its section', async ({page}) => {
+test('a new page focuses its heading, and an anchor its section', async ({page}) => {
   await page.goto('/pages/privacy');
   const section = page.getByRole('heading', {name: 'Children'});
   await page

@@ -12,7 +12,9 @@ const message = (page: Page) => page.locator('[data-sonner-toast]').last();
 test.describe('on a wide screen', () => {
   test.use({viewport: {width: 1280, height: 800}});
 
-  test('the message of an added work shows its size and picture, over no link', async ({page}) => {
+  test('the toast of an added work shows its size and picture, and covers no link', async ({
+    page,
+  }) => {
     await page.goto('/product/barn-under-stars');
     await addButton(page).click();
     await expect(message(page)).toContainText('Added to cart');
@@ -23,7 +25,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('without a network a work is added all the same, and the cart opens', async ({
+  test('a work can be added offline, and the cart opens', async ({
     page,
     context,
     consoleErrors,

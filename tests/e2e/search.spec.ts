@@ -66,7 +66,7 @@ async function walkFilters(page: Page) {
   await expect(page.getByLabel('Maximum price, CAD $')).toHaveValue('');
 }
 
-test('a painting is found by keyboard, from the header on', async ({page}) => {
+test('a painting is found by keyboard, starting at the header', async ({page}) => {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).focus();
   await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ async function expectOneDistance(row: Locator) {
   for (const {touch} of boxes) expect(touch).toBeGreaterThanOrEqual(44);
 }
 
-test('a work is shared: its ways stand at one distance, its link is copied, the share sheet opens, and its picture can be pinned', async ({
+test('a work is shared: evenly spaced buttons copy its link, open the share sheet and pin its picture', async ({
   page,
   context,
   shop,

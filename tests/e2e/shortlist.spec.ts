@@ -49,11 +49,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('works are kept by keyboard, noted, then sent to somebody else', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('works are saved and annotated by keyboard, then shared', async ({page, shop, context}) => {
   await page.goto('/shortlist');
   const nothing = page.getByText('Nothing here yet');
   await expect(nothing).toBeVisible();

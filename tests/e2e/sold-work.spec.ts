@@ -5,7 +5,7 @@ const SUBJECT = 'A painting like “Fog Signal” (2019)';
 
 test.use({viewport: {width: 390, height: 844}});
 
-test('a sold work is reached, enlarged and asked for, by the keyboard alone', async ({page}) => {
+test('a visitor reaches, enlarges and asks about a sold work by keyboard alone', async ({page}) => {
   await page.goto('/gallery');
   await page.getByRole('link', {name: 'Open Fog Signal'}).focus();
   await page.keyboard.press('Tab');

@@ -28,7 +28,7 @@ async function hangForAnna({control}: Shop, page: Page) {
   });
 }
 
-test('a collector walks through her viewing by keyboard', async ({page, shop}) => {
+test('a collector views the works by keyboard', async ({page, shop}) => {
   await page.setViewportSize({width: 390, height: 844});
   await hangForAnna(shop, page);
   await page.goto(ADDRESS);

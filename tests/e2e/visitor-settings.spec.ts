@@ -35,7 +35,7 @@ async function overflowOf(root: Locator): Promise<string[]> {
 test.describe('text twice as large on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('no page scrolls sideways, the header stays low, the skip link out of sight', async ({
+  test('no page scrolls sideways, the header stays low, and the skip link stays hidden', async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -134,7 +134,7 @@ test.describe('the visitor’s own colours', () => {
       );
     });
 
-  test('tell apart the chosen size, the current page and the current order', async ({page}) => {
+  test('distinguish the chosen size, the current page and the current order', async ({page}) => {
     await page.goto('/collections/prints');
     const navigation = page.getByRole('navigation', {name: 'Main'});
     const orders = page.getByRole('navigation', {name: 'Sort by'}).getByRole('link');

@@ -34,7 +34,9 @@ async function dragPoint(page: Page, point: Locator, x: number, y: number) {
   return scale;
 }
 
-test('a drawn room, then a photo that stays on the device, at true scale', async ({page}) => {
+test('shows works at true scale in a drawn room and on a photo, which stays on the device', async ({
+  page,
+}) => {
   const violations = await collectViolations(page);
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/product/first-light?size=18%C3%9724+in');
@@ -101,7 +103,7 @@ test('a drawn room, then a photo that stays on the device, at true scale', async
   expect(violations).toEqual([]);
 });
 
-test('by keyboard alone: the work moves, hangs, one of the shortlist hangs beside it, and the focus returns', async ({
+test('works by keyboard alone: move, hang, add a work from the shortlist, return the focus', async ({
   page,
 }) => {
   await page.goto('/product/red-hull');
@@ -130,9 +132,7 @@ test('by keyboard alone: the work moves, hangs, one of the shortlist hangs besid
   await expect(openButton(page)).toBeFocused();
 });
 
-test('the size that is chosen on the wall is the page’s when it closes, and a sold-out one is not', async ({
-  page,
-}) => {
+test('the size chosen on the wall becomes the page’s, unless it is sold out', async ({page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/product/first-light', {waitUntil: 'networkidle'});
@@ -211,7 +211,7 @@ test.describe('on a touch screen with Android', () => {
   });
 });
 
-test('points answer arrow keys, and what cannot be measured or read is said', async ({page}) => {
+test('arrow keys move the points, and unusable lengths and files get an error', async ({page}) => {
   await page.goto('/product/first-light?wall');
   const wall = wallOf(page);
   await wall.getByRole('radio', {name: 'Your own wall'}).check();
@@ -252,7 +252,7 @@ test('points answer arrow keys, and what cannot be measured or read is said', as
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('there is no button', async ({page}) => {
+  test('hides the button', async ({page}) => {
     await page.goto('/product/first-light?wall');
     await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
     await expect(openButton(page)).toBeHidden();

@@ -49,7 +49,7 @@ const waitedFor = () =>
   fetch(`${shop.backendUrl}/admin/sign-ups`).then((response) => response.text());
 
 describe('a sold-out size', () => {
-  it('is not waited for once it is back', async () => {
+  it('offers no sign-up once it is back', async () => {
     const fields = await fieldsOf('/product/first-light', 'stock');
     await shop.control.changeProduct('first-light', {available: true});
     expect(await post('/newsletter', {...fields, email: EMAIL})).toContain(
@@ -58,7 +58,7 @@ describe('a sold-out size', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('has one letter when it is back, and the artist sees who waits until then', async () => {
+  it('sends one email when it is back; until then the artist sees who waits', async () => {
     expect(await waitBy('/product/first-light', 'stock')).toContain('I’ll let you know');
     await expect.poll(waitedFor).toMatch(/First Light, 24×32 in.*1 person waits/s);
     await shop.control.changeProduct('first-light', {available: true});
@@ -73,7 +73,7 @@ describe('a sold-out size', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  it('has its form closed beside sizes that are there, and open where nothing is left', async () => {
+  it('folds its form beside available sizes, and opens it where none is left', async () => {
     expect(await getHtml('/product/first-light')).toMatch(
       /<details class="[^"]*"><summary[^>]*>Tell me when 32 × 24 in \(81 × 61 cm\) is back/,
     );
@@ -83,14 +83,14 @@ describe('a sold-out size', () => {
     expect(gone.match(/<option value="gid:/g)).toHaveLength(5);
   });
 
-  it('is no original, which does not come back', async () => {
+  it('has no form on an original, which does not come back', async () => {
     await shop.control.changeProduct('the-long-gale', {available: false});
     expect(await fieldsOf('/product/the-long-gale', 'stock')).toEqual({});
   });
 });
 
-describe('a work that is not out yet', () => {
-  it('has the specification’s form, and a letter when it is out', async () => {
+describe('a work before its launch', () => {
+  it('has the specification’s form, and sends an email at its launch', async () => {
     const response = await waitBy('/product/keeper-of-the-dark', 'launch');
     expect(response).toContain('You&#x27;ll be notified when Keeper of the Dark launches.');
     expect(await fieldsOf('/product/keeper-of-the-dark', 'stock')).toEqual({});
@@ -102,7 +102,7 @@ describe('a work that is not out yet', () => {
 });
 
 describe('a launch less than a day ahead', () => {
-  it('has a letter to its list with the key of early access, which nobody else is told', async () => {
+  it('sends its list an email with the early-access key, which nobody else receives', async () => {
     const handle = 'keeper-of-the-dark';
     await waitBy(`/product/${handle}`, 'launch');
     const launch = new Date(Date.now() + 20 * 60 * 60 * 1000).toISOString();
@@ -134,7 +134,7 @@ describe('/api/for-sale', () => {
   });
 
   it.each(['', '?items=', '?items=first-light', `?items=${'gid://shopify/Product/1,'.repeat(51)}`])(
-    'refuses %s',
+    'rejects %s',
     async (search) => {
       expect((await fetch(`${shop.url}/api/for-sale${search}`)).status).toBe(400);
     },

@@ -37,7 +37,7 @@ async function open(path: string) {
 }
 
 describe('a certificate', () => {
-  it('is issued once, and shows whoever has its number what was sold, and not to whom', async () => {
+  it('is issued once; its number shows what was sold, but not to whom', async () => {
     const numbers = await buy('moon-road', 2);
     expect(numbers).toHaveLength(1);
     const {response, words} = await open(`/${numbers[0]}`);
@@ -57,7 +57,7 @@ describe('a certificate', () => {
     expect(words).not.toMatch(/ada@example|#7001|Specimen/);
   });
 
-  it('with a forged number is unknown, and the page is kind', async () => {
+  it('with a forged number is unknown, and the page helps', async () => {
     const [number = ''] = await buy('moon-road');
     for (const forged of [number.replace('-000', '-001'), 'MH-2026-000001-AAAAAA', 'nothing']) {
       const {response, words} = await open(`/${forged}`);

@@ -73,7 +73,7 @@ describe('a collection without JavaScript', () => {
     },
   );
 
-  it('is narrowed by filters, which its orders and pages keep', async () => {
+  it('has filters, which its sort orders and pages keep', async () => {
     const page = await get('/collections/prints?colour=blue&sofa=80&unit=in&sort=price-low');
     expect(page.text).toMatch(/\d+ prints with blue, over furniture 80 in \(203 cm\) wide/);
     expect(page.link('Clear')).toBe('/collections/prints?sort=price-low');
@@ -103,7 +103,7 @@ describe('a collection without JavaScript', () => {
     expect(originals.html).not.toContain('name="price"');
   });
 
-  it('starts again for a cursor that is no place in the order', async () => {
+  it('starts at the first page for an invalid cursor', async () => {
     const {address} = await get('/collections/prints?sort=price-low&direction=next&cursor=x');
     expect(address).toBe('/collections/prints?sort=price-low');
   });
@@ -163,7 +163,7 @@ describe('a card', () => {
     }
   });
 
-  it('asks a translator to leave its title and price as they are', async () => {
+  it('excludes its title and price from translation', async () => {
     const {html} = await get('/collections/prints');
     expect(html).toMatch(/<h2 translate="no"[^>]*>First Light</);
     expect(html).toMatch(/<span translate="no">From CAD \$[\d.]+</);
@@ -253,7 +253,7 @@ describe('the home page', () => {
     expect(link('All originals')).toBe('/collections/originals');
   });
 
-  it('has at its top the work that the artist chose, with its price, and in no row', async () => {
+  it('features the work that the artist chose, with its price, and lists it in no row', async () => {
     const {html} = await get('/');
     const hero = html.split('aria-labelledby="hero-title"')[1]!.split('</section>')[0]!;
     expect(hero).toContain('href="/product/first-light"');
@@ -261,7 +261,7 @@ describe('the home page', () => {
     expect(handlesOf(html, 'new-prints')).not.toContain('first-light');
   });
 
-  it('has at its top the newest print for sale where she chose none, and no link where she has a picture', async () => {
+  it('features the newest print for sale by default, and has no link over the artist’s own picture', async () => {
     const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'the newest one'};
     const print = {productType: 'Prints', tags: [], price: '40.00', images: [image]};
     const heroOf = (html: string) =>

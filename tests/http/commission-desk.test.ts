@@ -54,7 +54,7 @@ const desk = (fields: Record<string, string>) =>
   });
 
 describe('commissions with their sketch', () => {
-  it('are the demo’s three, labelled as what they are', async () => {
+  it('are the demo’s three, labelled as examples', async () => {
     const {html, text} = await get(`${shop.url}/commissions`);
     expect(html.match(/<figcaption[^>]*>Sketch</g)).toHaveLength(3);
     expect(html.match(/<figcaption[^>]*>Painting, 202\d</g)).toHaveLength(3);
@@ -71,7 +71,7 @@ describe('commissions with their sketch', () => {
 });
 
 describe('the commission desk', () => {
-  it('is open where the artist says nothing, and a request has the date of the terms', async () => {
+  it('is open by default, and a request stores the date of the terms', async () => {
     const {html, text} = await get(`${shop.url}/commissions`);
     expect(html).toContain('Send Commission Request');
     expect(text).toMatch(/By sending this request, you agree to the terms of June 28, 2023\s*\./);
@@ -83,7 +83,7 @@ describe('the commission desk', () => {
     ]);
   });
 
-  it('has a waiting list, for which requests are recorded', async () => {
+  it('has a waiting list, which stores requests', async () => {
     await desk({state: 'waiting list', note: 'Two places in spring.'});
     const {html, text} = await get(`${shop.url}/commissions`);
     expect(html).toContain('Send Commission Request');
@@ -94,7 +94,7 @@ describe('the commission desk', () => {
     expect((await get(buyer)).text).toContain('Your request is on the waiting list.');
   });
 
-  it('gives way to a sign-up while it is closed, and loses no form that was open then', async () => {
+  it('shows a sign-up while it is closed, and loses no open form', async () => {
     await desk({state: 'closed', note: 'A show until May.'});
     const {html, text} = await get(`${shop.url}/commissions`);
     expect(html).not.toContain('Send Commission Request');
@@ -112,7 +112,7 @@ describe('the commission desk', () => {
 });
 
 describe('the private pages', () => {
-  it('are kept and indexed nowhere, tell nobody their address, and change nothing', async () => {
+  it('are neither cached nor indexed, send no referrer, and change nothing when opened', async () => {
     const {artist, buyer} = await sendRequest();
     for (const link of [buyer, `${artist}?stage=sent`, `${artist}?stage=nothing`]) {
       for (const method of ['HEAD', 'GET', 'GET']) {
@@ -129,7 +129,7 @@ describe('the private pages', () => {
     await mails(2);
   });
 
-  it('show a press of the artist’s with its picture, without scripts, once', async () => {
+  it('show the artist’s update with its picture once, without scripts', async () => {
     const {artist, buyer} = await sendRequest();
     expect((await get(`${artist}?stage=sketch`)).html).toMatch(/<form[^>]* method="post"/);
     const picture = new File([await aPicture('jpeg')], 'sketch.jpg', {type: 'image/jpeg'});
@@ -152,7 +152,7 @@ describe('the private pages', () => {
     expect(stored.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('keep what was typed when a press fails, and say why', async () => {
+  it('keep the input when an update fails, and say why', async () => {
     const {artist} = await sendRequest();
     const fields = {stage: 'painting', note: 'On the easel'};
     const long = await press(artist, {...fields, note: 'x'.repeat(1001)});
@@ -170,7 +170,7 @@ describe('the private pages', () => {
     await mails(3);
   });
 
-  it('say that the request is closed, or know nothing of it', async () => {
+  it('say that the request is closed, or are a 404', async () => {
     const {artist, buyer} = await sendRequest();
     const closed = await get(artist, {
       method: 'POST',
@@ -195,7 +195,7 @@ describe('the private pages', () => {
     expect(text).toContain('Please open the link again later');
   });
 
-  it('tell the newsletter nothing of their address', async () => {
+  it('never reveal their URL to the newsletter', async () => {
     const {buyer} = await sendRequest();
     const page = new URL(buyer).pathname;
     const body = new URLSearchParams({email: 'ida@example.ca', source: 'footer', page});

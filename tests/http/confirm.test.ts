@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 const subscriber = async () => (await shop.control.submissions()).newsletter[0]!;
 
-describe('the link in the first letter', () => {
-  it('changes nothing when it is opened, however often, and is neither cached nor indexed', async () => {
+describe('the link in the first email', () => {
+  it('changes nothing however often it is opened, and is neither cached nor indexed', async () => {
     for (const method of ['GET', 'HEAD', 'GET']) {
       const {status, headers} = await fetch(link, {method});
       expect(status).toBe(200);

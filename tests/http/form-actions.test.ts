@@ -141,7 +141,7 @@ it('a message about a work shows it in its mails, whatever the subject says', as
 });
 
 describe('the limits against abuse, when on', () => {
-  it('reject the sixth message of an hour with a message and the artist’s address', async () => {
+  it('reject the sixth message of an hour with an error and the artist’s email', async () => {
     await shop.control.setLimits(true);
     const responses = [];
     for (let n = 1; n <= 6; n += 1) {

@@ -89,7 +89,7 @@ describe('the shop in French', () => {
     expect(englishIn(page.html)).toEqual([]);
   });
 
-  it('is looked through with eyes that see English', async () => {
+  it('is checked by a test that finds English words', async () => {
     const {html} = await getPage('/contact');
     expect(
       englishIn(html.replace('<html lang="en-CA"', '<html lang="fr-CA"')).length,

@@ -157,7 +157,7 @@ describe('in Deno', () => {
     expect((await row()).unsubscribed_at).not.toBeNull();
   });
 
-  it('a paid order has its certificates once, and they can be looked up', async () => {
+  it('a paid order gets its certificates once, and they can be looked up', async () => {
     const body = await aPaidOrder(shop, adminToken, 'moon-road');
     const order = {shop, topic: 'orders/paid', secret: webhookSecret, body};
     const webhook = () => postWebhook(urlOf('shopify-webhook'), order);
@@ -178,7 +178,7 @@ describe('in Deno', () => {
     });
   });
 
-  it('a wait for a sold-out size is stored and confirmed, and is no sign-up', async () => {
+  it('a back-in-stock request is stored and confirmed, and is no sign-up', async () => {
     const wait = {item: 'gid://shopify/ProductVariant/1'};
     expect((await send('stock-wait', {email: 'ada@example.com', wait})).status).toBe(200);
     const [mail] = await mails(1);
@@ -199,7 +199,7 @@ describe('in Deno', () => {
     expect(await response.json()).toEqual({ok: true});
   });
 
-  it('a commission is moved on by the artist’s link, and the buyer’s shows it', async () => {
+  it('the artist’s link updates a commission, and the buyer’s link shows it', async () => {
     await send('commission-form-submit', COMMISSION);
     const texts = (await mails(2)).map(({text}) => text).join();
     const [artist, buyer] = ['progress', 'status'].map(
@@ -260,7 +260,7 @@ describe('the gateway', () => {
       body: JSON.stringify(CONTACT),
     });
 
-  it('refuses a publishable key as a bearer, and takes it as apikey', async () => {
+  it('rejects a publishable key as a bearer token, and accepts it as apikey', async () => {
     const apikey = 'sb_publishable_abc';
     expect((await call({apikey, authorization: `Bearer ${apikey}`})).status).toBe(401);
     expect((await shop.control.submissions()).contact).toEqual([]);

@@ -20,7 +20,7 @@ describe('the gallery of sold works', () => {
 });
 
 describe('the gallery without scripts', () => {
-  it('has more works by a button, each with a link to its own page', async () => {
+  it('shows more works with a button, each with a link to its own page', async () => {
     const html = await getHtml('/gallery?show=32');
     expect(html.match(/aria-label="Open [^"]+"/g)).toHaveLength(32);
     expect(html).toContain('href="/gallery/ascend"');
@@ -46,7 +46,7 @@ describe('a sold work', () => {
     );
   });
 
-  it('is what the store says: its prints, its size and its links to and fro', async () => {
+  it('shows the store’s data: its prints, its size and links in both directions', async () => {
     const [original, print] = [await idOf('the-long-gale'), await idOf('green-water')];
     const picture = original.replace(
       /Product\/(\d+)/,

@@ -50,14 +50,14 @@ describe('the journal', () => {
     expect((await get('/journal?after=none')).headers.get('location')).toBe('/journal');
   });
 
-  it('is no page without an entry, and nothing leads to it', async () => {
+  it('is a 404 without entries, and nothing links to it', async () => {
     await shop.control.setContent({articles: []});
     expect((await get('/journal')).status).toBe(404);
     expect((await get('/about')).html).not.toContain('/journal');
     expect((await get('/sitemap.xml')).html).not.toContain('/journal');
   });
 
-  it('shows what an article says, without what could be active', async () => {
+  it('shows an article’s text without active content', async () => {
     await shop.control.setContent({
       articles: [
         article(1, '<h1>Tide</h1><p onclick="x()">Salt <b>wind</b></p><script>x()</script>'),
@@ -69,7 +69,7 @@ describe('the journal', () => {
     expect(html).not.toContain('onclick');
   });
 
-  it('leads on from an article to works on its subject and to its neighbours', async () => {
+  it('links from an article to works on its subject and to its neighbours', async () => {
     const {html} = await get('/journal/why-the-knife');
     expect(html).toMatch(/<a[^>]*rel="prev"[^>]*href="\/journal\/two-people-for-scale"/);
     expect(html).toMatch(/<a[^>]*rel="next"[^>]*href="\/journal\/the-week-the-fog-stayed"/);
@@ -97,7 +97,7 @@ describe('the journal', () => {
 });
 
 describe('a series', () => {
-  it('has its words and works, and is named by each work and on About', async () => {
+  it('has its text and works, and each work and About link to it', async () => {
     const {status, html, text} = await get('/series/cold-wax');
     expect(status).toBe(200);
     expect(text).toContain('scraped back and buried again');
@@ -110,13 +110,13 @@ describe('a series', () => {
     expect((await get('/about')).html).toContain('href="/series/cold-wax"');
   });
 
-  it('leads on to the next one', async () => {
+  it('links to the next one', async () => {
     const {html} = await get('/series/cold-wax');
     const [, next = ''] = html.split('aria-label="Next series"');
     expect(next).toContain('href="/series/after-dark"');
   });
 
-  it('that is gone costs no work its page', async () => {
+  it('that was deleted breaks no product page', async () => {
     await shop.control.setContent({metaobjects: []});
     const {status, html} = await get('/product/ember');
     expect(status).toBe(200);
@@ -124,8 +124,8 @@ describe('a series', () => {
   });
 });
 
-describe('what the admin says of the artist', () => {
-  it('is on About: exhibitions, press and the words of buyers', async () => {
+describe('what the admin stores about the artist', () => {
+  it('is on About: exhibitions, press and buyers’ quotes', async () => {
     const entry = (type: string, fields: Record<string, string>) => ({type, handle: type, fields});
     await shop.control.setContent({
       metaobjects: [

@@ -124,8 +124,8 @@ describe('while the storefront does not respond', () => {
   });
 });
 
-describe('while no cart is made in time', () => {
-  it('later checkouts do not wait for it, and one of them finds out that it recovered', async () => {
+describe('while carts time out', () => {
+  it('later checkouts fail at once, and one of them notices the recovery', async () => {
     await shop.control.setFaults([{target: 'cart', delayMs: 30_000}]);
     const waited = await Promise.all([checkOut(), checkOut(), checkOut()]);
     for (const {status, ms} of waited) {

@@ -40,7 +40,7 @@ describe('the model of a work', () => {
     expect((await get(`/model/${file}`)).status).toBe(404),
   );
 
-  it('has one address for each size, whatever else is asked', async () => {
+  it('has one URL for each size, whatever else is in the query', async () => {
     const {status, headers} = await get('/model/first-light.glb?x=1&variant=7');
     expect([status, headers.get('location')]).toEqual([301, '/model/first-light.glb?variant=7']);
     expect((await get('/model/first-light.usdz?x=1')).headers.get('location')).toBe(

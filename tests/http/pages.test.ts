@@ -98,7 +98,7 @@ describe('every page', () => {
     },
   );
 
-  it('names the shop, the artist’s networks and whoever built the shop', async () => {
+  it('names the shop, the artist’s social networks and the site builder', async () => {
     const {html} = await get('/pages/terms');
     expect(html).toMatch(/<header.*<a[^>]*href="\/"[^>]*>.*Maren Hallet Fine Art.*<\/header>/s);
     const [footer = ''] = /<footer.*<\/footer>/s.exec(html) ?? [];
@@ -125,14 +125,14 @@ describe('every page', () => {
   });
 });
 
-it('the page of the artist leads on to prints and commissions', async () => {
+it('the About page links to prints and commissions', async () => {
   const {html} = await get('/about');
   expect(html).toMatch(/<a[^>]*href="\/collections\/prints"[^>]*>Shop Prints</);
   expect(html).toMatch(/<a[^>]*href="\/commissions"[^>]*>Start a Commission</);
 });
 
 describe('how a commission works', () => {
-  it('is said in three steps', async () => {
+  it('has three steps', async () => {
     const {html} = await get('/commissions');
     const [, steps = ''] = html.replaceAll('&amp;', '&').split('How It Works</h2>');
     const titles = [...steps.matchAll(/<h3[^>]*>([^<]+)</g)].map(([, title]) => title);

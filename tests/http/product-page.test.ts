@@ -138,7 +138,7 @@ describe('the works related to a product', () => {
 });
 
 describe('a print that cannot be bought', () => {
-  it('without a picture has an empty frame, why it is not sold, and whom to ask', async () => {
+  it('without a picture has an empty frame, the reason and a contact link', async () => {
     const html = await getHtml('/product/waiting-for-the-tide-reprint');
     expect(html).toContain('No Image');
     expect(html).toContain('CAD $75.00');
@@ -155,7 +155,7 @@ describe('the drawn pictures of a work', () => {
   const ROOM = 'drawn to scale above a';
   const SHEET = 'The sheet with its white border';
 
-  it('are of a print its room, framed, and its sheet, right after the first image', async () => {
+  it('show a print framed in a room, and its sheet, right after the first image', async () => {
     const gallery = galleryOf(await getHtml('/product/first-light'));
     expect(gallery).toContain(
       '12 × 9 in (30 × 23 cm) in a frame, drawn to scale above a sideboard 180 cm wide',
@@ -167,13 +167,13 @@ describe('the drawn pictures of a work', () => {
     expect(gallery.match(/\/ 5</g)).toHaveLength(5);
   });
 
-  it('are of an original its room alone, as it is', async () => {
+  it('show an original in its room, unframed', async () => {
     const gallery = galleryOf(await getHtml('/product/the-long-gale'));
     expect(gallery).toContain('48 × 33 in (122 × 84 cm), drawn to scale above a sofa 224 cm wide');
     expect(gallery).not.toContain(SHEET);
   });
 
-  it('need a true size, and the sheet its border', async () => {
+  it('require a true size, and the sheet a border', async () => {
     await shop.control.changeProduct('first-light', {metafields: {'custom.border': 'None'}});
     const bare = galleryOf(await getHtml('/product/first-light'));
     expect(bare).toContain(ROOM);
@@ -195,7 +195,7 @@ describe('the drawn pictures of a work', () => {
 describe('what a buyer wants to know at the button', () => {
   const textOf = (html: string) => html.replaceAll('<!-- -->', '').replace(/<[^>]*>/g, '');
 
-  it('is of a print its frame, its paper and signature, its date and its replacement', async () => {
+  it('shows a print’s frame, paper, signature, shipping date and replacement', async () => {
     const text = textOf(await getHtml('/product/first-light'));
     expect(text).toContain('Fits a standard 16 × 12 in frame with a mat (41 × 30 cm)');
     expect(text).toContain('Cotton rag, 310 g/m², matte. Signed in pencil below the picture.');
@@ -203,7 +203,7 @@ describe('what a buyer wants to know at the button', () => {
     expect(text).toContain('Replaced or refunded if it arrives damaged');
   });
 
-  it('is of an original that there is one, and whether it can be had', async () => {
+  it('shows that an original is unique, and whether it is available', async () => {
     const text = textOf(await getHtml('/product/the-long-gale'));
     expect(text).toContain('Oil on canvas, 48 × 33 in (122 × 84 cm), 2022. UniqueAvailable');
     expect(text).toContain('Signed lower left. With a signed certificate of authenticity');
@@ -213,7 +213,7 @@ describe('what a buyer wants to know at the button', () => {
     expect(sold).not.toContain('Refunded if it arrives damaged');
   });
 
-  it('is the one size of a print without a choice', async () => {
+  it('shows the only size of a print without a choice', async () => {
     const text = textOf(await getHtml('/product/island-pair'));
     expect(text).toContain('11 × 14 in (28 × 36 cm)Fits a standard 14 × 18 in frame');
   });
@@ -266,7 +266,7 @@ describe('the priority list', () => {
 });
 
 describe('the early-access page', () => {
-  it('sells a work before its launch, in the clothes of its page, and says until when', async () => {
+  it('sells a work before its launch, in the layout of its page, and says until when', async () => {
     const launch = new Date(Date.now() + 86_400_000).toISOString();
     await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launch}});
     const html = await getHtml('/product/first-light/early-access');

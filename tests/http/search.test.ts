@@ -52,7 +52,7 @@ describe('a search in the seed', () => {
     expect((await search(query)).titles[0]).toBe(title);
   });
 
-  it('shows what was understood in its words and its fields', async () => {
+  it('shows how it understood the query, in its text and its fields', async () => {
     const {main, summary, titles} = await search('?q=blue+print+over+my+sofa+60+inches');
     expect(summary).toBe(`${titles.length} prints with blue, over furniture 60 in (152 cm) wide`);
     expect(main).toMatch(/<input[^>]*name="sofa"[^>]*value="60"/);
@@ -94,7 +94,7 @@ describe('a search without scripts', () => {
     expect(main).toContain('href="/product/red-hull"');
   });
 
-  it('shows a way on when it is empty, and something close when it finds nothing', async () => {
+  it('shows links when it is empty, and close matches when it finds nothing', async () => {
     const start = await search('');
     // The newest works.
     expect(start.titles).toHaveLength(4);
@@ -115,7 +115,7 @@ describe('a search without scripts', () => {
     expect((await fetch(`${shop.url}/search/more`)).status).toBe(404);
   });
 
-  it('has pages, of which the last stands for all after it', async () => {
+  it('has pages; a number after the last shows the last', async () => {
     const first = await search('?kind=prints');
     expect(first.titles).toHaveLength(24);
     expect(first.main).toContain('href="/search?kind=prints&amp;page=2"');
@@ -129,7 +129,7 @@ describe('a search without scripts', () => {
 });
 
 describe('the suggestions', () => {
-  it('are at most six works, and none for a single letter', async () => {
+  it('are at most six works, and none for a single character', async () => {
     expect(await suggest('sea')).toHaveLength(6);
     expect((await suggest('out of the f'))[0]).toEqual({
       path: '/product/out-of-the-fog',

@@ -35,8 +35,8 @@ describe('every response of the worker', () => {
   });
 });
 
-describe('a request that no page takes', () => {
-  it.each(['GET', 'HEAD'])('is refused without a stack trace: %s with a body', async (method) => {
+describe('a request that no page accepts', () => {
+  it.each(['GET', 'HEAD'])('is rejected without a stack trace: %s with a body', async (method) => {
     const {port} = new URL(shop.url);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), 'localhost', () =>
@@ -53,13 +53,13 @@ describe('a request that no page takes', () => {
     expect(shop.readOutput()).not.toContain('TypeError');
   });
 
-  it('is refused without a stack trace: the data of a route in the manner of an older Remix', async () => {
+  it('is rejected without a stack trace: route data in an older Remix’s format', async () => {
     shop.readOutput();
     expect((await get('/?_data=root')).status).toBe(400);
     expect(shop.readOutput()).toBe('');
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('is refused at a form: %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('is rejected by a form: %s', async (method) => {
     const body = new URLSearchParams({name: 'Ada', email: 'ada@example.ca'});
     for (const path of ['/contact', '/newsletter', '/api/newsletter', '/unsubscribe', '/cart']) {
       const response = await fetch(`${shop.url}${path}`, {method, body});
@@ -80,7 +80,7 @@ describe('a method that a page does not support', () => {
   );
 });
 
-it.each(['{', '{}'])('a report of the policy that is none is refused: %s', async (body) => {
+it.each(['{', '{}'])('rejects an invalid policy report: %s', async (body) => {
   const headers = {'content-type': 'application/csp-report'};
   const response = await fetch(`${shop.url}/api/violations`, {method: 'POST', headers, body});
   expect(response.status).toBe(400);

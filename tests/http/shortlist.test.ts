@@ -15,7 +15,7 @@ async function idOf(handle: string): Promise<string> {
 }
 
 describe('the link to a shortlist', () => {
-  it('shows its works without scripts, in order, and leaves out what is unknown', async () => {
+  it('shows its works in order without scripts, and leaves out unknown ones', async () => {
     const [hull, gale] = [await idOf('red-hull'), await idOf('the-long-gale')];
     const main = await getMain(`/shortlist?works=${gale},99999999,x,${hull},${gale}`);
     const titles = [...main.matchAll(/href="\/product\/([\w-]+)"/g)].map(([, handle]) => handle);
@@ -24,7 +24,7 @@ describe('the link to a shortlist', () => {
     expect(pageText(main)).toContain('Print · From CAD $');
   });
 
-  it('says what is sold and what is to come', async () => {
+  it('marks works that are sold or coming soon', async () => {
     const [sold, coming] = [await idOf('out-of-the-fog'), await idOf('keeper-of-the-dark')];
     const main = await getMain(`/shortlist?works=${sold},${coming}`);
     const [first, second] = main.split('<li').slice(1).map(pageText);

@@ -7,7 +7,7 @@ const shop = useSharedShop();
 const read = async (path: string) => (await fetch(`${shop.url}${path}`)).text();
 
 /** Where visitors rarely look, and machines do. */
-it('name, line, address and times that the artist wrote are in documents and structured data', async () => {
+it('the artist’s name, tagline, address and delivery times are in pages and structured data', async () => {
   await shop.control.setContent({
     metaobjects: [
       {
@@ -41,7 +41,7 @@ it('name, line, address and times that the artist wrote are in documents and str
   expect(await read('/contact')).toContain('mailto:snow@painter.example');
 });
 
-it('a store that fails leaves the shop its own name, line and links', async () => {
+it('when the store fails, the shop shows its default name, tagline and links', async () => {
   await shop.control.setFaults([{target: 'storefront', status: 503}]);
   const page = await read('/pages/shipping');
   await shop.control.clearFaults();

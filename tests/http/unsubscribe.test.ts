@@ -21,7 +21,7 @@ const postOneClick = (address = link) =>
     redirect: 'error',
   });
 
-describe('the link in a letter', () => {
+describe('the link in an email', () => {
   it('changes nothing when it is opened, and is neither cached nor indexed', async () => {
     const {status, headers} = await fetch(`${shop.url}${link}`);
     expect(status).toBe(200);

@@ -59,14 +59,14 @@ describe('a viewing', () => {
     expect((await open(KEY.slice(0, -1))).status).toBe(404);
   });
 
-  it('names no price that the shop hides', async () => {
+  it('shows no price that the shop hides', async () => {
     await hang();
     const {html} = await open(KEY);
     expect(html).toContain('The Long Gale');
     expect(html).not.toContain('CAD $');
   });
 
-  it('puts each note beside its own work, though another has left the shop', async () => {
+  it('puts each note beside its work, even when another has left the shop', async () => {
     await hang({
       products: JSON.stringify([await productId('first-light'), original, print]),
       notes: 'For the hall.\n\n–\n\nFor the stairs.',
@@ -81,7 +81,7 @@ describe('a viewing', () => {
     expect(hull).toContain('For the stairs.');
   });
 
-  it('shows what was sold meanwhile', async () => {
+  it('marks works that have sold since', async () => {
     await hang();
     await shop.control.changeProduct('the-long-gale', {available: false});
     const {html} = await open(KEY);
@@ -89,13 +89,13 @@ describe('a viewing', () => {
     expect(html).not.toContain('Ask About This Work');
   });
 
-  it('ends when it says', async () => {
+  it('ends on its date', async () => {
     await hang({ends_at: '2020-01-01T00:00:00Z'});
     expect((await open(KEY)).status).toBe(404);
   });
 });
 
-it('the key of a viewing is tried thirty times an hour by one network', async () => {
+it('one network can try thirty keys of viewings an hour', async () => {
   const own = await startShop();
   try {
     const statuses = [];

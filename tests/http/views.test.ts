@@ -43,7 +43,7 @@ const counted = () =>
   );
 
 describe('a view of a work', () => {
-  it('is counted and stands in the artist’s letter', async () => {
+  it('is counted and listed in the artist’s email', async () => {
     expect(await see('first-light')).toEqual({status: 204, text: ''});
     await see('first-light');
     await expect.poll(counted).toEqual([{handle: 'first-light', times: 2}]);
@@ -58,7 +58,7 @@ describe('a view of a work', () => {
     expect(letter!.html).toContain(`href="${shop.url}/product/first-light"`);
   });
 
-  it('is none where the shop has no such work', async () => {
+  it('is not counted for an unknown work', async () => {
     for (const handle of ['no-such-work', 'kept-back', 'no-such-work']) {
       expect((await see(handle)).status).toBe(204);
     }

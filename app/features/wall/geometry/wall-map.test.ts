@@ -38,7 +38,7 @@ describe('mapFromLength', () => {
     ['points in one place', {x: 12, y: 20}, 10],
     ['no length', {x: 60, y: 20}, 0],
     ['a length that is no number', {x: 60, y: 20}, Number.NaN],
-  ])('refuses %s', (_, second, length) => {
+  ])('rejects %s', (_, second, length) => {
     expect(mapFromLength([{x: 10, y: 20}, second], length)).toBeNull();
   });
 });
