@@ -65,7 +65,7 @@ export async function visit(url: string, anonKey: string, visitor: Visitor): Pro
     }).catch(() => null);
     const reply = (await response?.json().catch(() => null)) as {id?: string} | null;
     if (response && response.status >= 400 && response.status < 500) {
-      throw new Error(`Refused: ${name} ${JSON.stringify(reply)}`);
+      throw new Error(`Rejected: ${name} ${JSON.stringify(reply)}`);
     }
     return reply?.id;
   }

@@ -37,7 +37,7 @@ test('the artist changes a work in the admin, and the shop shows it', async ({
   });
   await page.getByLabel('What the new pictures show').fill('The work on a wall');
   await page.getByRole('button', {name: 'Save'}).click();
-  // What is wrong is said beside its field, and nothing that was typed or chosen is lost.
+  // Each error is beside its field, and no input is lost.
   await expect(page.getByRole('alert')).toContainText('Value must be an integer.');
   // Chromium logs the status of such a page.
   await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
@@ -91,7 +91,7 @@ test('the artist’s texts replace the shop’s, which return when hers are remo
   await page.goto('/');
   const sentence = page.getByText('Snow, and what is under it.');
   await expect(sentence).toBeVisible();
-  // Beside a picture of hers, of which nobody knows how dark it is.
+  // Beside the artist's own picture, which may be dark.
   expect(await overlap(sentence, page.getByRole('img', {name: 'snow', exact: true}))).toBe(false);
   const nav = page.getByRole('navigation', {name: 'Main'});
   await expect(nav.getByRole('link')).toHaveText(['Paintings']);

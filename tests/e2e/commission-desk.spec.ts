@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(note).toHaveValue('');
     await expectNoViolation(page, 'main');
 
-    // The buyer: a mail with a link of its own, and the page of the first one too.
+    // The buyer's email has its own link; the page of the first link works too.
     const second = await linkIn(shop, 'status', 3);
     expect(second).not.toBe(first);
     for (const link of [second, first]) {

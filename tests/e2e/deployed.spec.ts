@@ -104,6 +104,6 @@ test('a viewed work is available offline, with its styles', async ({
   await page.getByRole('link', {name: 'First Light'}).click();
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
   await context.setOffline(false);
-  // What the browser says of requests that found no network.
+  // The browser's errors about requests without a network.
   consoleErrors.length = 0;
 });

@@ -172,7 +172,7 @@ test.describe('the lightbox', () => {
     }
     await expect(page).toHaveURL(/work=fog-signal/);
 
-    // Two presses that come before the first is answered.
+    // Two clicks before the first is handled.
     await page.locator('dialog[open]').evaluate(async (dialog) => {
       for (let press = 0; press < 2; press++) {
         dialog.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}));
@@ -306,7 +306,7 @@ test.describe('on a phone', () => {
     }).toPass();
 
     const targets = dialog.locator('a, button');
-    // Seven of its own, and three ways to share the work.
+    // Its seven buttons, and three to share the work.
     await expect(targets).toHaveCount(10);
     for (const target of await targets.all()) {
       const {width, height} = (await target.boundingBox())!;

@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
-    // More presses than the menu has links. The browser's own UI may get the focus in between, the page behind must not.
+    // More Tabs than the menu has links. The browser's own UI may take the focus in between; the page behind must not.
     for (let press = 0; press < 14; press++) {
       await page.keyboard.press('Tab');
       expect(
@@ -148,7 +148,7 @@ test('a scroll position reached before the scripts load is kept', async ({page})
   expect(before).toBeGreaterThan(500);
   releaseScripts();
   await waitForHydration(page);
-  // Without a scroll by the pointer: the press alone.
+  // A click without scrolling.
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
@@ -279,7 +279,7 @@ test('a toast about the open cart is shown in it, and there are at most three', 
   await expect(panel.root).toBeHidden();
 
   const toasts = page.locator('[data-sonner-toast][data-visible=true]').filter({visible: true});
-  // The clock stands still between the presses, so that no toast goes before the last one comes.
+  // The clock is paused between the clicks, so that no toast closes before the last one opens.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   for (let press = 0; press < 4; press++) {

@@ -36,7 +36,7 @@ test('a form signs up with its tags, is disabled meanwhile, and shows its messag
   await expect(form.toast.filter({hasText: SUCCESS[0]})).toContainText(STILL_TO_DO);
   await expect(form.field(EMAIL)).toHaveValue('');
   await expect(form.field(EMAIL)).toBeFocused();
-  // A second press says nothing of the emptied field.
+  // A second click shows no error for the emptied field.
   await page.keyboard.press('Enter');
   await expect(form.inlineMessage('success')).toContainText(SUCCESS[0]);
   await expect(form.form.locator('[aria-invalid="true"]')).toHaveCount(0);
@@ -66,7 +66,7 @@ test.describe('unsubscribing', () => {
     await expect(page.getByRole('heading', {name: 'You’re unsubscribed'})).toBeVisible();
     expect((await subscriber()).unsubscribed_at).not.toBeNull();
 
-    // An address that was never confirmed is not on the list, and so can't come back.
+    // An email address that was never confirmed isn't on the list, and so can't come back.
     await page.getByRole('button', {name: 'Undo'}).click();
     await expect(page.getByRole('main').getByText('join the list again')).toBeVisible();
     expect((await subscriber()).unsubscribed_at).not.toBeNull();

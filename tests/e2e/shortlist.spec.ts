@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {expect, test} from '../support/test';
 
-/** Presses the heart on a work's page. */
+/** Saves a work with the heart on its page. */
 async function save(page: Page, handle: string, title: string) {
   await page.goto(`/product/${handle}`);
   const heart = page.getByRole('button', {name: `Save ${title}`});

@@ -28,7 +28,7 @@ test('a visitor reaches, enlarges and asks about a sold work by keyboard alone',
   await page.getByRole('link', {name: 'Commission a Similar Painting'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Subject')).toHaveValue(SUBJECT);
-  // What the address fills in is no draft.
+  // Text filled in from the URL isn't a draft.
   await page.goto('/commissions');
   await expect(page.getByLabel('Subject')).toHaveValue('');
   await page.goto('/gallery/fog-signal');

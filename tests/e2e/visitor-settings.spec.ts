@@ -12,7 +12,7 @@ async function doubleText(page: Page) {
   });
 }
 
-/** The right edges, in pixels, of what is outside the element, but for what scrolls in a box of its own. */
+/** The right edges, in pixels, of what overflows the element, except inside scrollable boxes. */
 async function overflowOf(root: Locator): Promise<string[]> {
   return root.evaluate((element) => {
     const edge = element.getBoundingClientRect().right + 1;

@@ -47,7 +47,7 @@ test('shows works at true scale in a drawn room and on a photo, which stays on t
   await expect(wall.getByText('Centre above the floor147 cm (58 in)')).toBeVisible();
   await expectNoViolation(page, 'dialog');
 
-  // As large as the sideboard says.
+  // To the sideboard's scale.
   const inRoom = await shownSides(work, FRAMED);
   const drawing = wall.getByRole('img', {name: /sideboard, 180 cm \(71 in\) wide/});
   const viewBox = (await drawing.getAttribute('viewBox'))!.split(' ').map(Number);

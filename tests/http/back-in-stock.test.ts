@@ -28,7 +28,7 @@ async function post(path: string, fields: Record<string, string> = {}): Promise<
 
 const letters = async () => (await shop.control.mail()).filter(({to}) => to.includes(EMAIL));
 
-/** Signs up by the page's form, and confirms by the first letter. */
+/** Signs up with the page's form, and confirms with the first email. */
 async function waitBy(path: string, source: string) {
   const fields = await fieldsOf(path, source);
   expect(fields.item, `${path} has the form`).toMatch(/^gid:/);
@@ -39,7 +39,7 @@ async function waitBy(path: string, source: string) {
   return response;
 }
 
-/** The second letter, after which no other comes. */
+/** The second email, which is the last. */
 async function theLetter() {
   await expect.poll(async () => (await letters()).length, {timeout: 10_000}).toBe(2);
   return (await letters())[1]!;

@@ -99,7 +99,7 @@ function badPost(fields: Record<string, string>): fc.Arbitrary<RequestInit> {
 
 /**
  * The runtime closes a connection when it did not read the last request's body to the end. The response may be lost with it,
- * for which the embedded network says Bad Gateway, and the next post may already use that connection; a retry opens a new one.
+ * to which the embedded network responds 502, and the next post may already use that connection; a retry opens a new one.
  */
 async function send(url: string, post: RequestInit): Promise<{status: number; text: string}> {
   const attempt = async () => {

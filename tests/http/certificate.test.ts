@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({webhookSecret, adminToken} = loadKeys(join(shop.dataFolder, 'keys.json')));
 });
 
-/** Sends the webhook of a paid order, and returns the certificates' numbers in the buyer's letters. */
+/** Sends the webhook of a paid order, and returns the certificate numbers in the buyer's emails. */
 async function buy(handle: string, times = 1): Promise<string[]> {
   const body = await aPaidOrder(shop, adminToken, handle);
   const order = {shop, topic: 'orders/paid', secret: webhookSecret, body};
@@ -28,7 +28,7 @@ async function buy(handle: string, times = 1): Promise<string[]> {
 }
 
 async function open(path: string) {
-  // Addresses are lower-case.
+  // URLs are lower-case.
   const response = await fetch(`${shop.url}/certificate${path.toLowerCase()}`, {
     redirect: 'manual',
   });

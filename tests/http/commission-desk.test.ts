@@ -38,7 +38,7 @@ async function sendRequest(): Promise<{artist: string; buyer: string}> {
   return {artist: link('progress'), buyer: link('status')};
 }
 
-/** A press on the artist's page, as a browser without scripts posts it. */
+/** Posts a form of the artist's page, as a browser without scripts does. */
 async function press(link: string, fields: Record<string, string>, files: File[] = []) {
   const body = new FormData();
   for (const [name, value] of Object.entries({wants: 'move', seen: '0', note: '', ...fields})) {

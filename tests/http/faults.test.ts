@@ -41,7 +41,7 @@ interface FaultCase {
 
 const CONNECTION = 'Shopify Connection Error';
 
-/** A refusal, and a failure with internals that no page may show; `errors.test.ts` and `safe-query.test.ts` have every status and body. */
+/** A rejection, and a failure with internals that no page may show. `errors.test.ts` and `safe-query.test.ts` cover every status and body. */
 const FAULTS: [string, FaultCase][] = [
   [
     'status 402',
@@ -63,7 +63,7 @@ const NO_RESPONSE: FaultCase = {
   description: 'The shop didn’t respond in time',
 };
 
-/** A route, one of its addresses, and its status while the storefront works and while it fails. */
+/** A route, one of its paths, and its status while the storefront works and while it fails. */
 interface Page {
   route: string;
   path: string;

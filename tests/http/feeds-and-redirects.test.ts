@@ -80,7 +80,7 @@ describe('the feed of new works', () => {
 
 describe('a redirect', () => {
   it.each([
-    // A route of its own, and two that no route takes.
+    // One that has a route, and two that have none.
     ['/products/first-light', '/product/first-light'],
     ['/collections/original-paintings', '/collections/originals'],
     ['/policies/terms-of-service/', '/pages/terms'],

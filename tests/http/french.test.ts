@@ -17,7 +17,7 @@ const english = [...(await interfaceWords('en'))].filter((text) => !french.has(t
 const whole = new Set(english);
 const longer = english.filter((text) => text.length >= MIN_WITHIN && text.includes(' '));
 
-/** What is English in a French page, but for what says so itself. */
+/** The English text in a French page, except where it is marked as English. */
 function englishIn(html: string): string[] {
   return readPageTexts(html)
     .filter(({lang}) => lang === 'fr-CA')

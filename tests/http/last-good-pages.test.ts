@@ -16,7 +16,7 @@ const STOREFRONT_PAGES = [
   {path: '/collections/originals', shows: 'The Long Gale'},
   {path: '/product/first-light', shows: 'First Light'},
   {path: '/product/first-light/early-access', shows: 'First Light'},
-  // What the store says here is planted by the test.
+  // The test plants the store's response.
   {path: '/gallery', shows: 'Last Winter'},
   {path: '/gallery/last-winter', shows: 'Green Water'},
   {path: '/commissions', shows: 'Two places in spring.'},

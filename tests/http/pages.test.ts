@@ -219,7 +219,7 @@ describe('the cart action', () => {
   it.each([
     [{userErrors: ['Not now']}, 'Cart creation failed: Not now'],
     [{checkoutUrl: null}, 'No checkout URL returned from Shopify'],
-    // What GraphQL says of its variables is told to nobody.
+    // GraphQL's messages about variables are never shown.
     [{graphqlErrors: ['Variable $input of type [CartLineInput!]']}, 'Checkout failed'],
   ])('fails with a storefront that returns %j: %s', async (fault, message) => {
     const merchandiseId = await findVariantId('/product/first-light');

@@ -80,7 +80,7 @@ describe('a share picture, with the caches on', () => {
   const request = (address: string, init: RequestInit = {}) =>
     fetch(`${cached.url}${address}`, {redirect: 'manual', ...init});
 
-  /** Path and query of the address in a page's `og:image`. */
+  /** Path and query of the URL in a page's `og:image`. */
   async function addressIn(path: string): Promise<string> {
     const html = await (await request(path)).text();
     const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -197,9 +197,9 @@ describe('art:import and art:clear', () => {
     expect(imported.code).toBe(1);
     expect((await runTool('import-art', [folder])).output).toContain('Unchanged: 1.');
 
-    const refused = await runTool('clear-art', []);
-    expect(refused).toMatchObject({code: 1, output: ''});
-    expect(refused.errors).toContain('38 works stay');
+    const rejected = await runTool('clear-art', []);
+    expect(rejected).toMatchObject({code: 1, output: ''});
+    expect(rejected.errors).toContain('38 works stay');
     expect((await runTool('clear-art', ['--yes'])).output).toContain('38 works deleted');
 
     const html = await (await fetch(`${shop.url}/product/dawn-at-the-cape`)).text();

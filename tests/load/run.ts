@@ -103,7 +103,7 @@ function journey(checkout: Request, startAt: number): Request[] {
   return [...requests.slice(at), ...requests.slice(0, at)];
 }
 
-/** A message, each from another address, which is recorded once it's acknowledged. */
+/** A message, each from another IP address, recorded once it's acknowledged. */
 function aForm(acknowledged: Set<string>): Request {
   return {
     method: 'POST',

@@ -18,7 +18,7 @@ export interface DevelopmentServer {
 }
 
 /**
- * What `npm run dev` starts, with ports and a data folder of its own. Rejects unless `path` is a page within `START_MS`.
+ * What `npm run dev` starts, with its own ports and data folder. Rejects unless `path` is a page within `START_MS`.
  */
 export async function startDevelopmentServer(path: string): Promise<DevelopmentServer> {
   const [port, backendPort] = [await findFreePort(), await findFreePort()];

@@ -10,7 +10,7 @@ const PORTS_OF_A_PROCESS = 60;
  */
 let last = FIRST_PORT + ((process.pid * PORTS_OF_A_PROCESS) % (LAST_PORT - FIRST_PORT));
 
-/** Finds a free port of 127.0.0.1, a different one with every call. Rejects when there is none. */
+/** Finds a free port of 127.0.0.1, a different one with every call. Rejects when none is free. */
 export async function findFreePort(): Promise<number> {
   for (let tries = FIRST_PORT; tries < LAST_PORT; tries += 1) {
     last = last < LAST_PORT ? last + 1 : FIRST_PORT;

@@ -54,7 +54,7 @@ const OVERTAKEN = /^AbortError: signal is aborted without reason/;
 
 /**
  * Remix warns when a link is hovered before its route is discovered: nothing is prefetched then, and nothing is wrong. Chromium
- * warns of a stylesheet that was prefetched for a link which nobody followed within a few seconds.
+ * warns of a stylesheet that was prefetched for a link that wasn't followed within a few seconds.
  */
 const EXPECTED_WARNING =
   /^Tried to prefetch .+ but no routes matched\.$|^The resource .+ was preloaded using link preload but not used/;

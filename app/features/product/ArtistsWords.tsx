@@ -17,7 +17,7 @@ export function ArtistsWords(writing: Writing) {
   );
 }
 
-/** The same on the early-access page, in a native disclosure, which works without scripts. */
+/** The same in a native disclosure, for the early-access page. Works without scripts. */
 export function ArtistsWordsDisclosure(writing: Writing) {
   const words = useWords();
   return (

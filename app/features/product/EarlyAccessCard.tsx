@@ -6,7 +6,7 @@ export interface EarlyAccessCardProps {
   launchMs: number | null;
 }
 
-/** What a priority member sees above the title, as on an invitation: whose page this is, and until when. */
+/** The card above the title, like an invitation: for priority members, and until when. */
 export function EarlyAccessCard({launchMs}: EarlyAccessCardProps) {
   const words = useWords();
   return (

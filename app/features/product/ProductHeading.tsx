@@ -16,7 +16,7 @@ export interface ProductHeadingProps {
   children?: ReactNode;
 }
 
-/** Title and medium, below the badges; of an original all that tells it from a print. */
+/** Title and medium below the badges; for an original, also what distinguishes it from a print. */
 export function ProductHeading({product, badge, saleState, children}: ProductHeadingProps) {
   const words = useWords();
   const medium = metafieldOf(product, 'medium');
@@ -54,7 +54,7 @@ export function ProductHeading({product, badge, saleState, children}: ProductHea
   );
 }
 
-/** 'Oil on canvas, 48 × 33 in (122 × 84 cm), 2022. Unique', and whether it can be had. */
+/** 'Oil on canvas, 48 × 33 in (122 × 84 cm), 2022. Unique', and whether it is available. */
 function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product' | 'saleState'>) {
   const words = useWords();
   const medium = metafieldOf(product, 'medium');

@@ -4,7 +4,7 @@ import {formatMoney, type Money} from '~/lib/money';
 
 export interface ProductPriceProps {
   price: Money;
-  /** What it is in US dollars; undefined when the store doesn't say. */
+  /** The price in US dollars; undefined when the store doesn't sell in them. */
   usPrice: Money | undefined;
   /** The chosen size, shown in print only; null where there is no choice. */
   size: string | null;

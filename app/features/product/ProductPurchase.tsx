@@ -24,7 +24,7 @@ export interface ProductPurchaseProps {
   purchase: Purchase;
   /** The prices in US dollars, by variant. */
   usPrices?: Record<string, Money>;
-  /** What is above the title, before the badge of a product that cannot be bought. */
+  /** Above the title, before the badge of a product that can't be bought. */
   badge?: ReactNode;
   /** The problem of an earlier attempt. */
   problem: ReactNode;
@@ -85,7 +85,7 @@ export function ProductPurchase({
         <ProductPrice price={price} usPrice={selected && usPrices[selected.id]} size={size} />
       )}
       {problem}
-      {/* What a sold-out print still offers is above its sizes. */}
+      {/* The sign-up of a sold-out print is above its sizes. */}
       {isSoldOutPrint && children}
       {purchase.isEnquiry ? (
         <ContactLink product={product} isSold={saleState === 'sold-out'} />
@@ -115,7 +115,7 @@ export function ProductPurchase({
       )}
       {isOnSale && <ProductPromises product={product} nowMs={purchase.nowMs} />}
       {!isSoldOutPrint && children}
-      {/* It sells nothing: the sign-up of a launch comes first. */}
+      {/* The button is disabled, so the sign-up of a launch comes first. */}
       {!isOnSale && !purchase.isEnquiry && button}
       {price && purchase.isPurchasable && (
         <PurchaseBar buttonRef={buttonRef} formId={PURCHASE_FORM_ID} size={size} price={price} />
@@ -124,7 +124,7 @@ export function ProductPurchase({
   );
 }
 
-/** What may be bought has no button while it has no picture; in early access the specification always has the button. */
+/** A work without a picture has no button, except in early access, where the specification requires one. */
 function PurchaseButton({purchase}: {purchase: Purchase}) {
   const words = useWords();
   const {hasNoPicture, isEarlyAccess, isPurchasable, saleState, selected} = purchase;
@@ -144,7 +144,7 @@ function PurchaseButton({purchase}: {purchase: Purchase}) {
   );
 }
 
-/** What an original has in place of a price: a sold one leads to a similar piece. */
+/** In place of an original's price: a link to the contact form, for a sold one about a similar piece. */
 function ContactLink({product, isSold}: {product: VisibleProduct; isSold: boolean}) {
   const words = useWords();
   const {price, similar} = words.product.subjects;

@@ -8,17 +8,17 @@ export interface PurchaseBarProps {
   buttonRef: RefObject<HTMLElement>;
   /** The id of the form that its button submits. */
   formId: string;
-  /** The chosen size; null where there is no choice. */
+  /** The chosen size; null without a choice. */
   size: string | null;
   price: Money;
 }
 
-/** About the bar's height, in pixels: what it covers is not in sight. */
+/** About the bar's height, in pixels. What it covers is out of sight. */
 const BAR_HEIGHT = 64;
 
 /**
- * A phone's bar at the bottom edge while the purchase button is out of sight. It is part of the server's page, so that it is
- * there from the first moment; without JavaScript it stays, and says no price, because the size may be another.
+ * A phone's bar at the bottom edge while the purchase button is out of sight. The server renders it, so it is there from the
+ * first moment. Without JavaScript it stays and shows no price, because it can't follow the chosen size.
  */
 export function PurchaseBar({buttonRef, formId, size, price}: PurchaseBarProps) {
   const words = useWords();

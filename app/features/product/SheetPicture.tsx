@@ -16,7 +16,7 @@ export interface SheetPictureProps {
   size: WallSize;
   /** Of the paper, in inches. */
   border: number;
-  /** What a frame shows of it: the picture and its mat. */
+  /** The part that a frame shows: the picture and its mat. */
   opening: Sides;
   /** How many pictures the work has. */
   count: number;

@@ -12,9 +12,9 @@ export interface VariantPickerProps {
   onSelect: (variantId: string) => void;
   /** False before a launch. */
   showsPrices: boolean;
-  /** What is to be done, below the legend. */
+  /** An instruction below the legend. */
   hint?: string;
-  /** Where the page says that the print is sold out, its sizes don't repeat it, as long as none is left. */
+  /** The page already says that the print is sold out, so its sizes don't repeat it unless one is left. */
   isQuiet?: boolean;
 }
 

@@ -7,13 +7,13 @@ import type {ProductPurchase} from './use-product-purchase';
 
 export interface WallPurchaseProps {
   purchase: ProductPurchase;
-  /** The variant in whose size the work hangs. */
+  /** The variant of the size on the wall. */
   variantId: string;
   /** Called before the page's form adds it to the cart. */
   onAdd: () => void;
 }
 
-/** What the wall sells: the work in the size that hangs there. A sold-out size can hang, but isn't the page's. */
+/** The wall's Add to Cart, for the size on the wall. A sold-out size can hang there, but isn't the page's size. */
 export function WallPurchase({purchase, variantId, onAdd}: WallPurchaseProps) {
   const words = useWords();
   const {saleState, price, selected, isPurchasable} = purchase;

@@ -17,9 +17,9 @@ import type {ShopWords} from '~/words';
 export interface ProductDetail {
   term: string;
   value: string;
-  /** The value's language, where it is not the page's. */
+  /** The value's language, if it differs from the page's. */
   lang?: string;
-  /** The page that the value leads to. */
+  /** The page that the value links to. */
   to?: string;
 }
 
@@ -39,8 +39,8 @@ type Described = Pick<
 > & {variants: {nodes: SizedVariant[]}};
 
 /**
- * What the shop's metafields say of a work: its size, the fields in the order of `PRODUCT_PAGE_FRAGMENT`, and what it belongs
- * to. Without a metafield there is no row. `stock` is how many are left of each variant of a limited edition, in their order.
+ * The rows of a work's metafields: its size, the fields in the order of `PRODUCT_PAGE_FRAGMENT`, and what it belongs to. A missing
+ * metafield has no row. `stock` is the number of copies left of each variant of a limited edition, in the variants' order.
  */
 export function productDetails(
   words: ShopWords,

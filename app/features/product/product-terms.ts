@@ -17,8 +17,8 @@ export interface ProductTerm {
 }
 
 /**
- * Shipping, taxes and returns (specification, section 9), and the certificate of an original, which cannot be replaced. What
- * can be ordered at `nowMs` has the dates of its delivery. A gift card has none of them.
+ * Shipping, taxes and returns (specification, section 9), and the certificate of an original. A work on sale at `nowMs` also
+ * has its delivery dates. A gift card has none of these.
  */
 export function productTerms(
   words: ShopWords,

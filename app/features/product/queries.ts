@@ -136,7 +136,7 @@ export async function loadEarlyAccessPage(
   };
 }
 
-/** The product without what early access depends on; null with the wrong key. */
+/** The product without its early-access fields; null with the wrong key. */
 function openedProduct(
   words: ServerWords,
   {earlyAccessAt, earlyAccessKey, ...product}: NonNullable<EarlyAccessQuery['product']>,
@@ -149,7 +149,7 @@ function openedProduct(
   throw redirect(localPath(words, path), {headers: {'Cache-Control': 'no-store'}});
 }
 
-/** The product with its description sanitised, and apart from it the artist's writing. */
+/** The product with a sanitised description, and separately the artist's writing. */
 function forPage(
   words: ServerWords,
   found: ProductQuery['product'] | ProductPageFragment,

@@ -22,7 +22,7 @@ export interface SharedShortlistProps {
   renderWall: (works: readonly ShortlistWork[]) => ReactNode;
 }
 
-/** The list in the address, as somebody sent it: to save as one's own, or to ask about. */
+/** A shared list, from the URL. The visitor can save it or ask about it. */
 export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistProps) {
   const words = useWords();
   const {search, hash} = useLocation();

@@ -12,7 +12,7 @@ import {NOTE_LENGTH} from '~/shop/shortlist/shortlist';
 export interface ShortlistItemProps {
   work: ShortlistWork;
   note: string;
-  /** Null for the list of somebody else, which is read only. */
+  /** Null for a shared list, which is read-only. */
   actions: {
     onNote: (note: string) => void;
     onRemove: () => void;
@@ -22,7 +22,7 @@ export interface ShortlistItemProps {
 /** A work of a shortlist with its note. */
 export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
   const words = useWords();
-  // Stays open while its text is deleted.
+  // Stays open when its text is deleted.
   const [startsWithNote] = useState(note !== '');
   const {id, handle, title, image, facts, state} = work;
   return (

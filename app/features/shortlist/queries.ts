@@ -19,15 +19,15 @@ export interface ShortlistWork {
   handle: string;
   title: string;
   image: CdnImage | null;
-  /** 'Original', or 'Print' with its price where that is shown. */
+  /** 'Original', or 'Print' with its price if that is public. */
   facts: string;
   productType: string;
   state: SaleState;
-  /** Null when its size is not known, or is not that of its picture. */
+  /** Null when its size is unknown or has other proportions than its picture. */
   wall: WallWork | null;
 }
 
-/** The works of a list, in its order, and when the next of them launches; what is no longer published is missing. */
+/** The published works of a list, in its order, and when the next of them launches. */
 export async function loadShortlist(
   context: AppLoadContext,
   list: Shortlist,

@@ -4,7 +4,7 @@ import {validShortlist, type Shortlist} from '~/shop/shortlist/shortlist';
 /** The parameter with the works. */
 const WORKS = 'works';
 
-/** The address of a list for somebody else. Its notes are in the fragment, which no browser sends to a server. */
+/** The URL of a shared list. Its notes are in the fragment, which browsers never send to a server. */
 export function sharedShortlistUrl(list: Shortlist): `/${string}` {
   const works = `/shortlist?${WORKS}=${list.map(({id}) => id).join(',')}` as const;
   const notes = list.map(({note}) => note);
@@ -18,7 +18,7 @@ export function readWorks(search: string): Shortlist | null {
   return works === null ? null : validShortlist(works.split(',').map((id) => ({id})));
 }
 
-/** The list with the notes in the fragment; without those that cannot be read. */
+/** The list with the notes from the fragment, without unreadable ones. */
 export function withNotes(list: Shortlist, hash: string): Shortlist {
   const notes = parseJson(decode(hash.slice(1)));
   if (!Array.isArray(notes)) return list;

@@ -5,7 +5,7 @@ import {keep, validShortlist} from '~/shop/shortlist/shortlist';
 import {updateShortlist} from '~/shop/shortlist/shortlist-store';
 import {useWords} from '~/words';
 
-/** Keeps the work in `?keep=`, and removes it from the address, so that a reload does not keep it again. */
+/** Saves the work in `?keep=`, and removes the parameter, so that a reload doesn't save it again. */
 export function useKeepParameter(): void {
   const words = useWords();
   const [search] = useSearchParams();

@@ -6,14 +6,14 @@ import type {Shortlist} from '~/shop/shortlist/shortlist';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 
-/** The works of the visitor's own list from the shop; null until they have come. */
+/** The works of the visitor's own list; null until they have loaded. */
 export function useShortlistWorks(list: Shortlist): {
   works: ShortlistWork[] | null;
   hasFailed: boolean;
 } {
   const words = useWords();
   const {load, data} = useFetcher<{works: ShortlistWork[]; notice: Notice | null}>();
-  // A note asks for nothing.
+  // A changed note needs no request.
   const key = list.map(({id}) => id).join();
   useEffect(() => {
     if (key !== '') load(localPath(words, `/shortlist?works=${key}`));

@@ -14,7 +14,7 @@ export interface DrawnRoomProps {
   /** CSS pixels per centimetre. */
   scale: number;
   wall: WallColour;
-  /** The work whose sides are written beside it. */
+  /** The work whose measurements are shown. */
   active: WallItem;
 }
 
@@ -25,8 +25,8 @@ const TEXT = '#17232b';
 const REACH = 60;
 
 /**
- * The drawn room with the measures of its furniture and of a work, one unit per centimetre. Colours are attributes: it is saved
- * as a file of its own, which has no style sheet.
+ * The drawn room with the measurements of its furniture and of a work, one unit per centimetre. Colours are attributes, because
+ * the drawing is also saved as a file, which has no style sheet.
  */
 export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
   const words = useWords();
@@ -93,7 +93,7 @@ interface MeasureProps {
   children: string;
 }
 
-/** A level line of that length around its middle, with a mark at either end and words below, as on a plan. */
+/** A horizontal dimension line, centred, with a mark at each end and a label below, as on a plan. */
 function Measure({x, y, length, pixel, colour, children}: MeasureProps) {
   const half = length / 2;
   const mark = 4 * pixel;

@@ -8,7 +8,7 @@ import {boundsOf, type WallItem} from './wall-state';
 export interface FloorLineProps {
   /** Its height on the wall. */
   y: number;
-  /** The work from whose lower edge it is measured. */
+  /** The work whose lower edge it is measured from. */
   active: WallItem;
   wall: WallMap;
   pictureRef: RefObject<HTMLElement>;

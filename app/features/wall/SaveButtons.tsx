@@ -9,7 +9,7 @@ export interface SaveButtonsProps {
   paint: () => Promise<Blob>;
 }
 
-/** Saves the wall as a picture, and hands it to the device's share sheet where there is one. */
+/** Saves the wall as a picture, or passes it to the device's share sheet if there is one. */
 export function SaveButtons({work: {handle, title}, paint}: SaveButtonsProps) {
   const words = useWords();
   const [problem, setProblem] = useState('');
@@ -51,7 +51,7 @@ function save(picture: File): void {
   link.href = URL.createObjectURL(picture);
   link.download = picture.name;
   link.click();
-  // The browser has taken hold of the file by then.
+  // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 

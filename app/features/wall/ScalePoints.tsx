@@ -6,7 +6,7 @@ import {useMove} from './use-move';
 
 export interface ScalePointsProps {
   image: HTMLImageElement;
-  /** CSS pixels for one of the image. */
+  /** CSS pixels per pixel of the image. */
   scale: number;
   points: ScaleSetting['points'];
   pictureRef: RefObject<HTMLElement>;

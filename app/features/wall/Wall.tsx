@@ -10,11 +10,11 @@ import {WallRoom} from './WallRoom';
 export interface WallProps {
   /** The work that the wall is about. */
   work: WallWork;
-  /** Works that hang beside it at first. */
+  /** Works that initially hang beside it. */
   beside?: readonly WallWork[];
   /** Works that can be added: those of the shortlist. */
   others?: readonly WallWork[];
-  /** The drawn room's wall at first. */
+  /** The initial wall colour of the drawn room. */
   wallColour?: WallColour;
   /** The page's size of the work, by its variant's id. */
   selectedId?: string;
@@ -23,7 +23,7 @@ export interface WallProps {
   /** Renders the purchase of the page's work in the size of a variant; `close` closes the wall. */
   renderPurchase?: (variantId: string, close: () => void) => ReactNode;
   isOpen: boolean;
-  /** Called once however it is closed. */
+  /** Called once, however it closes. */
   onClose: () => void;
 }
 

@@ -20,13 +20,13 @@ const createLazyWall = () => lazy(() => import('./Wall').then(({Wall}) => ({defa
 type WallCode = ReturnType<typeof createLazyWall>;
 
 /**
- * Opens the wall, whose code loads when it is asked for: by a press, or by the URL, which says `?wall`.
+ * Opens the wall. Its code loads on the first click, or at once for a URL with `?wall`.
  */
 export function WallButton({variant = 'outline', className, onOpen, ...wall}: WallButtonProps) {
   const words = useWords();
   const isAsked = useSearchParams()[0].has('wall');
   const [isOpen, setIsOpen] = useState(isAsked);
-  // Once opened it stays, with what hangs on it. In the state, because React never loads the code of one that failed again.
+  // Once opened, it keeps its works. In the state, because React never retries a lazy component that failed to load.
   const [Wall, setWall] = useState<WallCode | null>(null);
 
   useEffect(() => {

@@ -45,13 +45,13 @@ export function WallRoom({
   const drawingRef = useRef<SVGSVGElement>(null);
   const sides = useStageSides(stageRef);
 
-  // The page's size, each time the wall is opened.
+  // Takes over the page's size whenever the wall opens.
   useEffect(() => {
     const size = isOpen && work.sizes.find(({id}) => id === selectedId);
     if (size) dispatch({type: 'change', handle: work.handle, to: {size}});
   }, [isOpen, work, selectedId]);
 
-  /** The size of the page's own work is the page's size too, so that it is the one that is bought. */
+  /** The size of the page's work is also the page's size, so that the visitor buys the size on the wall. */
   function changeSize(handle: string, size: WallSize) {
     dispatch({type: 'change', handle, to: {size}});
     if (handle === work.handle) onSelect?.(size.id);

@@ -4,7 +4,7 @@ import {FRAMES, framedSides} from '~/shop/room/frames';
 import type {Sides} from '~/shop/room/room-view';
 import {boundsOf, shownSides, type WallItem} from './wall-state';
 
-/** The room around a work that its shadow takes, in centimetres. */
+/** The space around a work for its shadow, in centimetres. */
 const AROUND = 9;
 
 const SHADOWS = [
@@ -25,7 +25,7 @@ export function sheetOf(hung: WallItem): WallRect {
   return {...place, width: width + 2 * AROUND, height: height + 2 * AROUND};
 }
 
-/** Draws a work as it hangs: its shadow, its frame, its picture, in the light of the wall. It sets the canvas's size. */
+/** Draws a hanging work: its shadow, frame and picture in the wall's light. Sets the canvas's size. */
 export function drawWork(
   canvas: HTMLCanvasElement,
   {size, frame, picture}: Pick<WallItem, 'size' | 'frame' | 'picture'>,
@@ -61,7 +61,7 @@ export function drawWork(
   context.fillRect(0, 0, width, height);
 }
 
-/** Four mitred sides: the upper one in the light, the lower one in its own shade. */
+/** Four mitred sides: the upper one lit, the lower one shaded. */
 function drawFrame(
   context: CanvasRenderingContext2D,
   frame: WallItem['frame'],
@@ -94,7 +94,7 @@ function drawMat(context: CanvasRenderingContext2D, {width, height}: Sides, face
   context.fillRect(face, face, MAT.shadowWidth, height);
 }
 
-/** The picture fills its size: what its proportions are off is cut, never stretched. */
+/** The picture fills its size; it is cropped to its proportions, never stretched. */
 function drawPicture(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,

@@ -1,4 +1,4 @@
-/** The image of a blob, decoded. Its address lasts until it is revoked. Rejects when the browser cannot show it. */
+/** The image of a blob, decoded. Its URL works until it is revoked. Rejects when the browser can't show it. */
 export async function loadImage(blob: Blob): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(blob);
@@ -6,7 +6,7 @@ export async function loadImage(blob: Blob): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Rejects when the canvas is too large, or has a picture of another site. */
+/** Rejects when the canvas is too large, or contains a picture from another site. */
 export function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -1,20 +1,20 @@
 import {estimateLight, type Light} from './geometry/light';
 import {jpegOf, loadImage} from './images';
 
-/** A visitor's photo, reduced. It is in memory until the page is left; nothing of it is stored or sent. */
+/** A visitor's photo, reduced. It stays in memory until the visitor leaves the page, and is never stored or sent. */
 export interface Photo {
   image: HTMLImageElement;
   light: Light;
 }
 
-/** The longer side of what is kept, in pixels: 16 MB in memory, where a phone's photo would take 48. */
+/** The longer side of the reduced photo, in pixels: 16 MB in memory instead of the 48 MB of a phone's photo. */
 const LONGEST_SIDE = 2000;
-/** The longer side of what the light is measured on. */
+/** The longer side, in pixels, of the copy on which the light is measured. */
 const SAMPLE_SIDE = 64;
 
 /**
- * Reads a picture of the device and reduces it. The image element turns it as its EXIF says. Rejects when the browser
- * cannot show the file.
+ * Reads a picture from the device and reduces it. The image element applies the EXIF rotation. Rejects when the browser
+ * can't show the file.
  */
 export async function readPhoto(file: Blob): Promise<Photo> {
   const whole = await loadImage(file);

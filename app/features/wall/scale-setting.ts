@@ -3,16 +3,16 @@ import {mapFromLength, type Point, type WallMap} from './geometry/wall-map';
 
 /** An object of known size that a visitor may have on a wall. */
 export interface ReferenceObject {
-  /** What two points are set on, in centimetres. */
+  /** The distance between its two points, in centimetres. */
   length: number;
-  /** Whether that is its width, not its height. */
+  /** Whether this is its width instead of its height. */
   isWidth?: true;
-  /** Whether its lower edge is the floor. */
+  /** Whether its lower edge touches the floor. */
   standsOnFloor?: true;
 }
 
 /**
- * The objects that a scale can be taken from: a North American interior door (80 in high), sheets of ISO 216 and ANSI, a card of
+ * The objects that can set the scale: a North American interior door (80 in high), sheets of ISO 216 and ANSI, a card of
  * ISO/IEC 7810 ID-1.
  */
 export const REFERENCE_OBJECTS = {
@@ -33,7 +33,7 @@ export interface ScaleSetting {
   own: {length: number; unit: LengthUnit};
 }
 
-/** A door in the middle of the photo, to be moved onto the real one. */
+/** A door in the middle of the photo, for the visitor to move onto the real one. */
 export function firstSetting({width, height}: {width: number; height: number}): ScaleSetting {
   return {
     object: 'door',
@@ -51,7 +51,7 @@ export function measuredObject({object, own}: ScaleSetting): ReferenceObject {
     : REFERENCE_OBJECTS[object];
 }
 
-/** The map of the wall onto the photo; null while the points say nothing. */
+/** The map of the wall onto the photo; null while the points are too close together. */
 export function mapOfSetting(setting: ScaleSetting): WallMap | null {
   return mapFromLength(setting.points, measuredObject(setting).length);
 }

@@ -20,10 +20,10 @@ const ARROWS: Record<string, Point> = {
 
 /**
  * Handlers that move something on the picture: mouse, one finger or pen drag it, arrow keys move it by a step, with Shift by ten. It
- * keeps its distance from the pointer, so that nothing jumps when it is taken hold of.
+ * keeps its distance from the pointer, so that nothing jumps when a drag starts.
  */
 export function useMove({pictureRef, at, step, onMove}: MoveOptions) {
-  /** Its distance from the pointer, and where it was taken hold of. */
+  /** Its distance from the pointer, and where the drag started. */
   const holdRef = useRef<{away: Point; from: Point} | null>(null);
 
   function moveTo({x, y}: Point) {
@@ -31,7 +31,7 @@ export function useMove({pictureRef, at, step, onMove}: MoveOptions) {
     onMove({x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height)});
   }
 
-  /** Two fingers enlarge the page: what the first one moved goes back. */
+  /** Two fingers zoom the page, so what the first one moved returns to its place. */
   function letGo() {
     if (holdRef.current) moveTo(holdRef.current.from);
     holdRef.current = null;
@@ -41,7 +41,7 @@ export function useMove({pictureRef, at, step, onMove}: MoveOptions) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       if (!event.isPrimary) return letGo();
-      // Safari does not focus a pressed button.
+      // Safari doesn't focus a clicked button.
       event.currentTarget.focus({preventScroll: true});
       holdRef.current = {away: {x: at.x - event.clientX, y: at.y - event.clientY}, from: at};
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -50,9 +50,9 @@ export function useMove({pictureRef, at, step, onMove}: MoveOptions) {
       const away = event.isPrimary && holdRef.current?.away;
       if (away) moveTo({x: event.clientX + away.x, y: event.clientY + away.y});
     },
-    // The browser takes the pointers to enlarge the page.
+    // The browser uses the pointers to zoom the page.
     onPointerCancel: letGo,
-    // Also after the pointer was let go or taken away.
+    // Also after a pointer is released or cancelled.
     onLostPointerCapture() {
       holdRef.current = null;
     },

@@ -9,7 +9,7 @@ export function useStageSides(ref: RefObject<HTMLElement>): Sides | null {
     if (!stage) return;
     const observer = new ResizeObserver(([entry]) => {
       const {width, height} = entry!.contentRect;
-      // Closed, it has none; the last size stays.
+      // A closed stage has no size, so the last one stays.
       if (width > 0 && height > 0) setSides({width, height});
     });
     observer.observe(stage);

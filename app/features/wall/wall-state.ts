@@ -60,24 +60,24 @@ export function firstState(work: WallWork, ...beside: readonly WallWork[]): Wall
   });
 }
 
-/** A print hangs in oak at first, as on its page; an original as it is. */
+/** A print initially hangs in oak, as on its page; an original hangs unframed. */
 function unhung(work: WallWork): WallItem {
   const [size] = work.sizes;
   return {work, size, frame: size.opening ? 'oak' : 'none', picture: null, x: 0, y: 0};
 }
 
-/** What a frame shows of a work: of a print with its mat. */
+/** The part of a work that a frame shows; for a print, with its mat. */
 export function shownSides({size, frame}: Pick<WallItem, 'size' | 'frame'>): Sides {
   return frame === 'none' ? size : (size.opening ?? size);
 }
 
-/** The rectangle that a work takes on the wall, with its frame. */
+/** The rectangle that a work covers on the wall, including its frame. */
 export function boundsOf({size, frame, x, y}: WallItem): WallRect {
   const {width, height} = framedSides(shownSides({size, frame}), frame);
   return {x, y, width, height};
 }
 
-/** The light in which works are shown: of the photo, so that they look as if they were in it. */
+/** The light on the works: that of the photo, so that they look like part of it. */
 export function lightOf({place, photo}: WallState): Light {
   return place === 'photo' && photo ? photo.light : EVEN_LIGHT;
 }
@@ -126,7 +126,7 @@ function changeWork(
   return {...state, works};
 }
 
-/** The height at which a work's centre hangs by itself. */
+/** The initial height of a work's centre. */
 function heightFor({place, floorY}: WallState, hung: WallItem): number {
   return eyeLevelOf(boundsOf(hung).height, place === 'room' ? 0 : floorY);
 }
@@ -145,7 +145,7 @@ function hangAll(state: WallState): WallState {
   return {...state, works};
 }
 
-/** A photo's bottom edge, above which the floor is expected. */
+/** The part of a photo's height at which the floor is expected. */
 const FLOOR_PART = 0.95;
 
 /** A door determines the floor. Otherwise it's near the photo's lower edge until the visitor moves it. */

@@ -3,13 +3,13 @@ import {FLOOR, roomFor, type RoomView} from './geometry/room';
 import type {WallMap} from './geometry/wall-map';
 import {boundsOf, type WallState} from './wall-state';
 
-/** How the wall is seen: the picture of the room or the photo, whole and as large as the stage allows. */
+/** The view of the wall: the picture of the room or the photo, whole and as large as the stage allows. */
 export interface WallView {
-  /** The room that is drawn; null for a photo. */
+  /** The drawn room; null for a photo. */
   room: RoomView | null;
   /** The picture's sides in CSS pixels. */
   sides: Sides;
-  /** CSS pixels for one of the picture: of a room a centimetre, of a photo its pixel. */
+  /** CSS pixels per unit of the picture: a centimetre of a room, a pixel of a photo. */
   scale: number;
   /** The wall on the picture, in CSS pixels; null while a photo's scale is not set. */
   wall: WallMap | null;

@@ -48,8 +48,8 @@ export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType
 const TOLERANCE = 0.04;
 
 /**
- * The sizes of a work for its wall: of an original its own, of a print those of its variants. Null where none has the proportions
- * of the picture.
+ * The sizes of a work for the wall: an original's size, or those of a print's variants. Null when none has the picture's
+ * proportions.
  */
 export function readWallWork(words: ShopWords, product: WallProduct): WallWork | null {
   const {handle, title, images, variants} = product;
@@ -71,7 +71,7 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallWork |
   return {handle, title, picture, sizes: [first, ...others], leftOut};
 }
 
-/** The size in which the variant hangs; undefined where its proportions are not the picture's. */
+/** The variant's size; undefined when its proportions differ from the picture's. */
 export function sizeOnWall(work: WallWork | null, variantId: string | undefined) {
   return work?.sizes.find(({id}) => id === variantId);
 }

@@ -13,7 +13,7 @@ export interface HeartButtonProps {
   className?: string;
 }
 
-/** Saves a work on this device's shortlist, and removes it again. Every visitor gets it unsaved; the browser then fills it. */
+/** Saves a work to this device's shortlist, or removes it. The server renders it unsaved; the browser then fills it in. */
 export function HeartButton({product, className}: HeartButtonProps) {
   const words = useWords();
   const id = numberOf(product.id);

@@ -5,10 +5,10 @@ const KEY = 'shortlist';
 
 const {subscribe, notify} = createSubscribers();
 
-/** The list where the storage is full or forbidden (even accessing it may throw): it lasts as long as the page. */
+/** The list while storage is full or blocked (even accessing it may throw). It lasts as long as the page. */
 let unstored: string | null = null;
 
-/** The list as text, which stays the same until the list changes. Browser only, as all here. */
+/** The list as text, which stays the same until the list changes. Browser only, like everything here. */
 export function readShortlistText(): string | null {
   try {
     return unstored ?? window.localStorage.getItem(KEY);
@@ -17,7 +17,7 @@ export function readShortlistText(): string | null {
   }
 }
 
-/** Changes the stored list, which another tab may have changed in between. */
+/** Changes the stored list, which another tab may have changed. */
 export function updateShortlist(change: (list: Shortlist) => Shortlist): void {
   const text = JSON.stringify(change(parseShortlist(readShortlistText())));
   try {
@@ -29,7 +29,7 @@ export function updateShortlist(change: (list: Shortlist) => Shortlist): void {
   notify();
 }
 
-/** Calls the listener when this tab or another one changes the list; returns what ends that. */
+/** Calls the listener when this tab or another one changes the list; returns a function that unsubscribes. */
 export function subscribeToShortlist(listener: () => void): () => void {
   const unsubscribe = subscribe(listener);
   window.addEventListener('storage', listener);

@@ -1,6 +1,6 @@
 import {isRecord, parseJson} from '~/lib/read-json';
 
-/** A work that a visitor keeps, and what they wrote about it. */
+/** A saved work with the visitor's note. */
 export interface SavedWork {
   /** The number at the end of Shopify's product id. */
   id: string;
@@ -9,7 +9,7 @@ export interface SavedWork {
 
 export type Shortlist = readonly SavedWork[];
 
-/** The most that a link can hold, and the storefront returns at once. */
+/** The most works that fit in a link and that the storefront returns at once. */
 export const MAX_SAVED_WORKS = 30;
 export const NOTE_LENGTH = 140;
 
@@ -21,18 +21,18 @@ export function keep(list: Shortlist, id: string): Shortlist {
   return isKept || isFull(list) ? list : [...list, {id, note: ''}];
 }
 
-/** Whether no further work can be added. */
+/** Whether the list is full. */
 export function isFull(list: Shortlist): boolean {
   return list.length >= MAX_SAVED_WORKS;
 }
 
-/** Adds a work that is not on the list, removes one that is. */
+/** Adds a work, or removes it if it is on the list. */
 export function toggle(list: Shortlist, id: string): Shortlist {
   const without = remove(list, id);
   return without.length < list.length ? without : keep(list, id);
 }
 
-/** Adds the works of another list with their notes; a work that is there keeps its own. */
+/** Adds the works of another list with their notes; a work already on the list keeps its own note. */
 export function keepAll(list: Shortlist, others: Shortlist): Shortlist {
   return validShortlist([...list, ...others]);
 }
@@ -45,7 +45,7 @@ export function setNote(list: Shortlist, id: string, note: string): Shortlist {
   return list.map((kept) => (kept.id === id ? {id, note: note.slice(0, NOTE_LENGTH)} : kept));
 }
 
-/** The list in a text of the storage; what cannot be read is left out. */
+/** The list from stored text, without unreadable entries. */
 export function parseShortlist(text: string | null): Shortlist {
   const stored = parseJson(text ?? '');
   return validShortlist(Array.isArray(stored) ? stored : []);

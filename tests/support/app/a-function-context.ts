@@ -1,6 +1,6 @@
 import {createRequestLog} from '~/lib/observability/request-log';
 
-/** The part of a loader's context with which it calls a function; the visitor's address is 203.0.113.7. */
+/** The part of a loader's context with which it calls a function; the visitor's IP address is 203.0.113.7. */
 export const aFunctionContext = () => ({
   env: {
     PUBLIC_STORE_DOMAIN: 'store.example',

@@ -1,4 +1,4 @@
-/** A variant in that size; the number stands in its id. */
+/** A variant in that size, with the number in its id. */
 export const aVariant = (
   number: number,
   size: string,

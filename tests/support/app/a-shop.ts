@@ -19,7 +19,7 @@ interface ShopOptions {
 
 const QUERY = '#graphql query Any { product(handle: "x") { id } }' as never;
 
-/** The shop's `safeQuery` against a storefront, with a cache of its own; the visitor's address is 203.0.113.7. */
+/** The shop's `safeQuery` against a storefront, with its own cache; the visitor's IP address is 203.0.113.7. */
 export function aShop(domain: string, {privateToken, breaker, timeoutMs = 2000}: ShopOptions = {}) {
   const cache = new InMemoryCache();
   const work: Promise<unknown>[] = [];

@@ -7,7 +7,7 @@ export function toCentimetres(length: number, unit: LengthUnit): number {
   return unit === 'in' ? length * CM_PER_INCH : length;
 }
 
-/** '147 cm (58 in)'. Below half a metre inches have halves: nobody measures a wall more finely. */
+/** '147 cm (58 in)'. Below half a metre, inches are rounded to halves. */
 export function formatLength(words: ShopWords, centimetres: number): string {
   return words.lengths.one(Math.round(centimetres), inches(centimetres));
 }

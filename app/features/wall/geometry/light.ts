@@ -1,16 +1,16 @@
 /** Factors of red, green and blue, at most 1. */
 export type Light = readonly [red: number, green: number, blue: number];
 
-/** The light of a drawn room, which changes no colour. */
+/** The light of a drawn room: it changes no colours. */
 export const EVEN_LIGHT: Light = [1, 1, 1];
 
-/** How much of the photo's cast a work takes on: the rest is the colour of the wall itself. */
+/** The share of the photo's colour cast that a work takes on. The rest is the wall's own colour. */
 const CAST = 0.35;
 const LARGEST_CAST = 0.12;
 
-/** A work in a dark photo keeps this part of its light. */
+/** A work in a dark photo keeps at least this share of its brightness. */
 const DARKEST = 0.62;
-/** The mean of a photo that is lit as pictures of works are, from 0 to 1. */
+/** The mean, from 0 to 1, of a photo lit like the pictures of works. */
 const WELL_LIT = 0.62;
 
 /**

@@ -6,16 +6,16 @@ export interface WallRect extends Point {
   height: number;
 }
 
-/** The height of a work's centre at which museums hang, above the floor: 58 inches. */
+/** The height at which museums hang the centre of a work: 58 inches above the floor. */
 export const EYE_LEVEL = 147;
 
-/** Nothing hangs lower, in centimetres above the floor. */
+/** The lowest edge of a work, in centimetres above the floor. */
 const LEAST_ABOVE_FLOOR = 20;
 
 /** The space between works side by side. */
 export const GAP = 12;
 
-/** The centre of a work at eye level; a very high one keeps clear of the floor. */
+/** The centre of a work at eye level; a very tall work hangs higher, clear of the floor. */
 export function eyeLevelOf(height: number, floorY: number): number {
   return floorY + Math.max(EYE_LEVEL, LEAST_ABOVE_FLOOR + height / 2);
 }

@@ -1,10 +1,10 @@
 import type {Furniture, Sides} from '~/shop/room/room-view';
 import {GAP} from './placement';
 
-/** What of a room a picture shows, in centimetres; x = 0 is its middle, y = 0 the floor's edge at the wall. */
+/** The part of a room that a picture shows, in centimetres; x = 0 is its middle, y = 0 the floor's edge at the wall. */
 export interface RoomView {
   width: number;
-  /** The height of the wall that is in view. */
+  /** The height of the visible wall. */
   wallHeight: number;
   furniture: Furniture;
 }
@@ -12,7 +12,7 @@ export interface RoomView {
 /** The height of the floor in front of the wall, as drawn. */
 export const FLOOR = 38;
 
-/** The furniture is shown whole. */
+/** Wide enough to show all of the furniture, in centimetres. */
 const LEAST_WIDTH: Record<Furniture, number> = {sideboard: 220, sofa: 264};
 const LEAST_WALL = 190;
 
@@ -28,7 +28,7 @@ export function roomFor(stage: Sides, works: readonly Sides[]): RoomView {
   const width = Math.max(LEAST_WIDTH[furniture], row + 2 * MARGIN);
   const height = Math.max(LEAST_WALL, tallest + 2 * MARGIN) + FLOOR;
   const ratio = stage.width / stage.height;
-  // What the stage has to spare becomes wall.
+  // The rest of the stage is wall.
   const whole = {width: Math.max(width, height * ratio), height: Math.max(height, width / ratio)};
   return {width: whole.width, wallHeight: whole.height - FLOOR, furniture};
 }

@@ -20,7 +20,7 @@ export function toWall({origin, pixelsPerCm}: WallMap, {x, y}: Point): Point {
   return {x: (x - origin.x) / pixelsPerCm, y: (origin.y - y) / pixelsPerCm};
 }
 
-/** The place of a rectangle of the wall on the picture, in its pixels. */
+/** Where a rectangle on the wall appears in the picture, in its pixels. */
 export function boxOf(map: WallMap, {x, y, width, height}: WallRect) {
   const corner = toPicture(map, {x: x - width / 2, y: y + height / 2});
   return {
@@ -31,12 +31,12 @@ export function boxOf(map: WallMap, {x, y, width, height}: WallRect) {
   };
 }
 
-/** Two points nearer than this say nothing about a scale, in pixels of the picture. */
+/** Two points closer than this, in the picture's pixels, set no scale. */
 const LEAST_PIXELS = 4;
 
 /**
  * The map of a wall from two points of the picture that are `centimetres` apart. The lower point is at y = 0, and x = 0 at the
- * first. Null when the points are too near each other.
+ * first. Null when the points are too close together.
  */
 export function mapFromLength(
   [first, second]: readonly [Point, Point],
