@@ -3,7 +3,7 @@ import {CartPanel} from '../support/cart-panel';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
 
-/** A page of each kind, but those that have axe in journeys of their own: the search, a shortlist, a certificate, a sold work. */
+/** A page of each kind, except those that their own journeys check with axe: the search, a shortlist, a certificate, a sold work. */
 const PAGES = [
   '/',
   '/collections/prints?sort=price-low',
@@ -28,7 +28,7 @@ const PAGES = [
   '/newsletter/confirm?token=8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f',
   '/pages/terms',
   '/no/such/page',
-  // Another language has the same elements, with other words and `lang` here and there.
+  // Another language has the same elements, with other texts and some `lang` attributes.
   '/fr/product/first-light',
 ];
 test('axe finds no violation on any page, none breaks its security policy or scrolls sideways at 320 pixels', async ({

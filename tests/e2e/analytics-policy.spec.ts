@@ -9,7 +9,7 @@ const SCRIPTS = [
   `https://www.googletagmanager.com/gtag/js?id=${GOOGLE_ID}`,
 ];
 
-/** What Hydrogen reads of Shopify's consent script. */
+/** The part of Shopify's consent script that Hydrogen reads. */
 const CONSENT_API = `window.Shopify = {};
 window.Shopify.customerPrivacy = {
   setTrackingConsent: (consent, done) => done(),
@@ -22,7 +22,7 @@ window.Shopify.customerPrivacy = {
 };
 document.dispatchEvent(new Event('shopifyCustomerPrivacyApiLoaded'));`;
 
-/** Replaces every script of another site by one that notes its URL in `window.ran`. */
+/** Replaces every script from another site with one that records its URL in `window.ran`. */
 async function mockScripts(page: Page) {
   await page.route(/cdn\.shopify\.com|googletagmanager|evil\.example/, (route) =>
     route.fulfill({

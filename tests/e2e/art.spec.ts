@@ -29,7 +29,7 @@ async function measurePicture(page: Page): Promise<Shown> {
   });
 }
 
-/** By how much the page is wider than the window, in pixels. */
+/** How many pixels the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

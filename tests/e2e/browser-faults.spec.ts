@@ -109,7 +109,7 @@ test('an extension that changes head and body before hydration does not break th
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Gallery of Sold Works');
   await panel.open();
   await expect(panel.line('First Light')).toBeVisible();
-  // React may say that it rendered the page again.
+  // React may warn that it rendered the page again.
   expect(consoleErrors.filter((text) => !/error #4(18|23|25)/.test(text))).toEqual([]);
   consoleErrors.length = 0;
 });

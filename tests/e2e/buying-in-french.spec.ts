@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 
-/** In the French of the seed. */
+/** From the seed's French. */
 const PICTURE = /Une vague qui déferle luit d’un vert de bouteille/;
 
 test('a shopper adds a work in English and buys it in French, from the home page to the email', async ({
@@ -17,7 +17,7 @@ test('a shopper adds a work in English and buys it in French, from the home page
   await expect(page).toHaveURL(/\/fr\/product\/green-water$/);
   await page.getByRole('button', {name: 'Ajouter au panier'}).click();
 
-  // One cart for both languages; what its lines say is renewed.
+  // Both languages share the cart; its lines follow the page's language.
   await page.getByRole('banner').getByRole('button', {name: 'Panier, 2 articles'}).click();
   const panel = page.getByRole('dialog', {name: 'Panier'});
   await expect(panel.getByRole('img', {name: PICTURE})).toBeVisible();

@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await expect(current(page)).toContainText('Received');
     await expectNoViolation(page, 'main');
 
-    // The artist, by keyboard. A file that is no picture stops the mail, and nothing is lost.
+    // The artist, by keyboard. A file that isn't a picture stops the email, and no input is lost.
     const artist = await linkIn(shop, 'progress', 2);
     await page.goto(`${artist}?stage=sketch`);
     const note = page.getByLabel('A note');

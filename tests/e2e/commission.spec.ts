@@ -125,7 +125,7 @@ test.describe('pictures', () => {
     await expectNoViolation(page, 'main form');
   });
 
-  /** The sizes of the pictures in the bucket, of the request that was sent. */
+  /** The sizes of the stored pictures of the sent request. */
   async function storedSizes(shop: {control: Control}) {
     const {commission} = await shop.control.submissions();
     return Promise.all(

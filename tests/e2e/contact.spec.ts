@@ -81,7 +81,7 @@ test('a second tap on the button does not replace the success with an error', as
     }, gapMs);
     await form.expectSaid('success', ...SENT);
     await expect(form.button).toBeEnabled();
-    // Where the first tap was answered after the second one, this is a third.
+    // If the first tap was handled after the second, this is a third.
     await form.button.press('Enter');
     await expect(form.form.locator('[aria-invalid="true"]')).toHaveCount(0);
     await expect(form.inlineMessage('success')).toContainText(SENT[0]);
@@ -89,7 +89,7 @@ test('a second tap on the button does not replace the success with an error', as
   }
   expect((await shop.control.submissions()).contact).toHaveLength(gaps.length);
 
-  // A form that was begun again is checked.
+  // Once the visitor types again, the form is validated.
   await form.field('Name').fill('Zoë');
   await form.button.click();
   await form.expectSaid('error', 'Validation Error', 'Invalid email address');

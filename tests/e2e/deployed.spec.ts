@@ -17,10 +17,10 @@ const BUDGET = {
   font: 60_000,
 } as const;
 
-/** What loads once the page is there: the question whether the shop may measure. */
+/** Loads after the page: the consent banner. */
 const AFTERWARDS = /\/assets\/ConsentGate-/;
 
-/** A page wears its style sheet and its fonts, and listens. */
+/** A page has its style sheet and fonts, and is hydrated. */
 async function expectWhole(page: Page) {
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
   const loaded = () =>
@@ -56,7 +56,7 @@ for (const path of ['/', '/collections/prints', '/product/first-light']) {
     for (const [kind, budget] of Object.entries(BUDGET)) {
       expect(bytesOf(arrivals, kind), listArrivals(arrivals, kind)).toBeLessThanOrEqual(budget);
     }
-    // Other merchants' files lie beside the shop's.
+    // Other merchants' files are in the same place.
     const policy = response?.headers()['content-security-policy'] ?? '';
     const sources = new URL(ASSET_BASE);
     expect(policy).toContain(`style-src 'self' ${ASSET_BASE}`);

@@ -11,7 +11,7 @@ const lightbox = (page: Page, title: string) => page.getByRole('dialog', {name: 
 const openPicture = (dialog: Locator) => dialog.getByRole('img');
 const button = (dialog: Locator, name: string) => dialog.getByRole('button', {name});
 
-/** Heading and works hang on one edge, and each label directly below its work. */
+/** Heading and works share a left edge, and each label is directly below its work. */
 async function expectOneEdge(page: Page, width: number) {
   // A window may take its new size while it is measured.
   await expect(async () => {
@@ -160,7 +160,7 @@ test.describe('the lightbox', () => {
     page.on('requestfinished', (request) => pictures.push(new URL(request.url()).pathname));
     await page.goto('/gallery?work=fog-signal');
     await expect(lightbox(page, 'Fog Signal')).toBeVisible();
-    // The neighbour is there before it is asked for.
+    // The neighbour is loaded before it is opened.
     await expect.poll(() => pictures.some((path) => /amber-roller-\d{4}/.test(path))).toBe(true);
     for (const [key, title] of [
       ['ArrowLeft', 'Fog Signal'],
@@ -216,7 +216,7 @@ test.describe('the lightbox', () => {
     await expect(page.locator('dialog[open] :focus')).toHaveCount(1);
     for (let press = 0; press < 10; press++) {
       await page.keyboard.press('Tab');
-      // Between the last control and the first the focus is with the browser's own, on no element of the page.
+      // Between the last control and the first, the focus is in the browser's UI, on no element of the page.
       const isBehind = await page.evaluate(() => {
         const focused = document.activeElement;
         return focused !== document.body && focused?.closest('dialog[open]') === null;
@@ -256,14 +256,14 @@ test.describe('the lightbox', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, reducedMotion: 'no-preference'});
 
-  /** Fingers on the glass, through the browser's own input: each step is where they all are. */
+  /** Touches through the browser's own input. Each step has the positions of all fingers. */
   async function touch(page: Page, steps: {x: number; y: number}[][]) {
     const session = await page.context().newCDPSession(page);
     const [first, ...rest] = steps;
     await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: first!});
     for (const touchPoints of rest) {
       await session.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints});
-      // A busy page hears of one move a frame, as of a finger's.
+      // A busy page gets one move per frame, as from a real finger.
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
@@ -295,7 +295,7 @@ test.describe('on a phone', () => {
     const pinched = await boxAtRest(picture);
     expect(pinched.width / whole.width).toBeCloseTo(2, 1);
     await touch(page, across(200, 150));
-    // It follows from the first ten pixels on, and glides on after the finger.
+    // It follows the finger after ten pixels, and glides on after it.
     expect((await boxAtRest(picture)).x).toBeLessThan(pinched.x - 25);
     await expect(dialog).toBeVisible();
     // On a busy machine the second tap may come too late.

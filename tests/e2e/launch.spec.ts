@@ -113,7 +113,7 @@ test('a card counts down and opens at zero without a layout shift, and its price
   await expect(card.getByText('Coming Soon')).toBeVisible();
   await expect(card.getByText(COUNTDOWN)).toBeVisible();
   await expect(card).not.toContainText('CAD $');
-  // A bar as wide as the picture, with a hairline.
+  // A bar as wide as the picture, with a thin border.
   const bar = card.locator('p', {has: page.getByText(COUNTDOWN)});
   await expect(bar).toHaveCSS('border-bottom-style', 'solid');
   const column = (await card.boundingBox())!.width;

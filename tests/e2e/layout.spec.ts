@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
-    // The browser logs what it prefetches in vain.
+    // The browser logs its failed prefetches.
     consoleErrors.length = 0;
   });
 

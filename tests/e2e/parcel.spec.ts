@@ -64,7 +64,7 @@ test('a panel reaches the edge of a window with a scrollbar', async ({shop}) => 
   const panel = new CartPanel(page);
   await panel.open();
   await expect.poll(async () => (await boxOf(panel.root)).right).toBe(1280);
-  // The page behind stays where it was, but for what is a part of the window's width.
+  // The page behind stays in place, except for sizes relative to the window's width.
   expect(Math.abs((await boxOf(heading)).left - before.left)).toBeLessThan(2);
   await expect(panel.root.getByRole('img')).toBeVisible();
   await expect(panel.root.getByRole('link', {name: 'Shop Prints'})).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await expect(panel.line('Barn Under Stars')).toBeVisible();
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 
-    // A message in the panel covers neither the line nor the way out.
+    // A toast in the panel covers neither the line nor the Close button.
     await shop.control.setFaults([{target: 'cart', status: 500, times: 1}]);
     await panel.checkoutButton.click();
     await expect(message(page)).toContainText('Checkout failed');

@@ -100,7 +100,7 @@ test.describe('the pictures', () => {
   });
 });
 
-/** What the browser tells the shop's count of views, in the bodies of its requests. */
+/** The bodies of the browser's requests to the shop's count of views. */
 function collectViews(page: Page): (string | null)[] {
   const views: (string | null)[] = [];
   page.on('request', (request) => {
@@ -126,7 +126,7 @@ test('a size changes the price, which is announced, and the address, which can b
   await expect(price).toHaveText('Price CAD $155.00');
   await expect(page).toHaveURL('/product/first-light?size=18%C3%9724+in');
   await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeEnabled();
-  // Firefox's driver does not say what a beacon carries.
+  // Firefox's driver doesn't expose a beacon's body.
   expect(views).toEqual([browserName === 'firefox' ? null : 'first-light']);
 
   await page.reload();
@@ -290,7 +290,7 @@ test('Back leads to the shop’s page before, also when a document was loaded; f
 }) => {
   const back = page.getByRole('button', {name: 'Back'});
   await page.goto('/');
-  // As a tap before the scripts are there.
+  // Like a tap before the scripts have loaded.
   await page.evaluate(() => location.assign('/product/first-light'));
   await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
   await waitForHydration(page);

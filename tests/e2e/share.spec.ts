@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, test} from '../support/test';
 
-/** The ways to share stand at one distance, each large enough to touch. */
+/** The share buttons are evenly spaced, each large enough to touch. */
 async function expectOneDistance(row: Locator) {
   const boxes = await row.locator('a, button').evaluateAll((ways) =>
     ways.map((way) => {

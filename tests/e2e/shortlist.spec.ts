@@ -74,7 +74,7 @@ test('works are saved and annotated by keyboard, then shared', async ({page, sho
   const gale = wall.getByRole('button', {name: /^The Long Gale, 122 ×/});
   const hull = wall.getByRole('button', {name: /^Red Hull, 20 × 20 cm/});
   const [first, second] = [(await gale.boundingBox())!, (await hull.boundingBox())!];
-  // The print in its standard frame of 12 × 12 in, whose face is 2 cm wide.
+  // The print in its standard frame of 12 × 12 in with a face of 2 cm.
   const hullCm = 12 * 2.54 + 4;
   expect((hullCm + 18) / (122 + 18)).toBeCloseTo(second.width / first.width, 1);
   await expectNoViolation(page, 'dialog');
@@ -89,7 +89,7 @@ test('works are saved and annotated by keyboard, then shared', async ({page, sho
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  // A work that has left the shop is left out of the link.
+  // The link leaves out a work that has left the shop.
   await shop.control.removeProduct('the-long-gale');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');

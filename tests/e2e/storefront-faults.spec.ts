@@ -7,7 +7,7 @@ test('a fault during client-side navigation shows a toast too, and ends when the
   await shop.control.setFaults([{target: 'storefront', status: 402}]);
   await page.goto('/pages/returns');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  // The texts of every page say nothing of a failure.
+  // No page's text mentions a failure.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', {name: 'Prints'}).click();
   await expect(page.getByText('No products found in this collection')).toBeVisible();

@@ -5,7 +5,7 @@ import {expect, test} from '../support/test';
 
 const ADDRESS = '/view/Anna-by-the-window-7';
 
-/** The artist hangs an original at a price, and another that was sold meanwhile. */
+/** The artist selects an original with a price, and another that has sold since. */
 async function hangForAnna({control}: Shop, page: Page) {
   const idOf = async (handle: string) => {
     const html = await (await page.request.get(`/product/${handle}`)).text();

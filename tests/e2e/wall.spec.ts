@@ -13,7 +13,7 @@ const openButton = (page: Page) => page.getByRole('button', {name: 'See It on Yo
 /** 24 × 18 in, in a standard frame of 28 × 22 in with a face of 2 cm. */
 const FRAMED = {width: 28 * 2.54 + 4, height: 22 * 2.54 + 4};
 
-/** The work's width and height on the screen, without the room around it that its shadow takes: 9 cm on each side. */
+/** The work's width and height on the screen, without the 9 cm around it for its shadow. */
 async function shownSides(work: Locator, sides: {width: number; height: number}) {
   const box = (await work.boundingBox())!;
   const pixelsPerCm = box.width / (sides.width + 18);
@@ -55,7 +55,7 @@ test('shows works at true scale in a drawn room and on a photo, which stays on t
   expect(inRoom.pixelsPerCm / (roomWidth / viewBox[2]!)).toBeCloseTo(1, 2);
   expect(inRoom.heightInCm / FRAMED.height).toBeCloseTo(1, 1);
 
-  // From here on nothing may leave the device; what the page itself still loads is waited for.
+  // From here on nothing may leave the device, so the page's own requests must be over.
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
@@ -221,7 +221,7 @@ test('arrow keys move the points, and unusable lengths and files get an error', 
     buffer: await aWallPhoto(),
   });
   const end = wall.getByRole('button', {name: /^One end/});
-  // The whole of what is kept: 2,000 pixels of 4,000.
+  // The reduced photo: 2,000 pixels of 4,000.
   await expect(end).toHaveAccessibleName('One end, 1000 across and 375 down');
   await end.focus();
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('Shift+ArrowDown');

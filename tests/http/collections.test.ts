@@ -17,7 +17,7 @@ beforeEach(async () => {
   await shop.control.reset();
 });
 
-/** A page as a browser without JavaScript reads it. */
+/** A page as a browser without JavaScript gets it. */
 async function get(path: string) {
   const response = await fetch(`${shop.url}${path}`);
   const html = await response.text();

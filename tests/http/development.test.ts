@@ -39,7 +39,7 @@ it.runIf(TRIES_EVERY_CASE && process.platform === 'linux')(
   2 * START_MS,
 );
 
-/** What React's development build and Vite warn of when the page hydrates. Vite reloads it for a dependency it had not optimized. */
+/** The warnings of React's development build and Vite when the page hydrates. Vite reloads it for a dependency it hadn't optimized. */
 async function readWarnings(url: string): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,

@@ -11,9 +11,9 @@ const TIMEOUT_MS = 1000;
 const LIMIT_MS = 2 * TIMEOUT_MS;
 /** For a busy machine. */
 const SLACK_MS = 5000;
-/** All at once would wait for each other on a busy machine, until one has no answer in time. */
+/** In parallel they would slow each other down on a busy machine, until one times out. */
 const PAGES_AT_ONCE = 10;
-/** Title and description are next to each other in the page's serialized data. */
+/** In the page's serialized data, the description follows the title. */
 const NOTICE_LENGTH = 150;
 
 /** With short timeouts, so that the tests of slow responses end soon. */

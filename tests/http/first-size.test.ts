@@ -27,7 +27,7 @@ async function sellOutFirstSize(title: string): Promise<string[]> {
   ].map(([, id = '']) => id);
 }
 
-/** What machines read of each size: in the feed, then in the page's structured data. */
+/** The data of each size: in the feed, then in the page's structured data. */
 async function soldTo(ids: string[]) {
   const feed = await read('/products.xml');
   const offers = JSON.stringify(graphOf(await read('/product/green-water')));

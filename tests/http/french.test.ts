@@ -8,10 +8,10 @@ import {sitemapErrors} from '../support/xml-schema';
 
 const shop = useSharedShop();
 
-/** The shortest text that is looked for within another; a shorter one is a text by itself. */
+/** The shortest text to look for inside another one. Shorter texts must match a whole text. */
 const MIN_WITHIN = 16;
 
-/** Texts of the English interface that the French one has not; what both say, such as `Contact`, is no mistake. */
+/** Texts of the English interface that the French one lacks. Shared ones, such as `Contact`, are correct. */
 const french = await interfaceWords('fr');
 const english = [...(await interfaceWords('en'))].filter((text) => !french.has(text));
 const whole = new Set(english);

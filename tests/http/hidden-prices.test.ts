@@ -12,7 +12,7 @@ const get = async (path: string) => (await fetch(`${shop.url}${path}`)).text();
 const worksOf = (html: string) =>
   [...html.matchAll(/href="\/product\/([^"/?#]+)/g)].map(([, handle]) => handle);
 
-/** A cursor as the storefront makes them, by which a visitor asks: what comes after this price? */
+/** A cursor like the storefront's, with which a visitor can ask for the works after a price. */
 const forgedCursor = (cents: number, id = 0) =>
   encodeURIComponent(btoa(JSON.stringify({last_id: id, last_value: cents, sort: 'PRICE'})));
 
@@ -28,7 +28,7 @@ async function listAll(sort: string): Promise<(string | undefined)[]> {
   return works;
 }
 
-/** What a visitor without a key learns of a print, whose price may be one of several. */
+/** What a visitor without a key learns about a print, whatever its price. */
 async function learn(handle: string, guesses: readonly string[]) {
   const answers: Record<string, unknown> = {};
   for (const sort of ['price-low', 'price-high']) {

@@ -6,10 +6,10 @@ import {startShop, type Shop} from '../support/shop';
 const TIMEOUT_MS = 2000;
 /** For this long a query's cached response is used without a notice, even when the storefront fails. */
 const CACHED_MS = 30_000;
-/** Title and description are next to each other in the page's serialized data. */
+/** In the page's serialized data, the description follows the title. */
 const NOTICE_LENGTH = 150;
 
-/** Pages that read the storefront, and what their last good response has of the store. */
+/** Pages that query the storefront, and the store's text in their last good response. */
 const STOREFRONT_PAGES = [
   {path: '/', shows: 'The Christmas Eve Visitor'},
   {path: '/collections/prints', shows: 'First Light'},

@@ -11,7 +11,7 @@ async function getHtml(path: string): Promise<string> {
 const attributeOf = (tag: string | undefined, name: string) =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
 
-/** What is before the title. */
+/** The HTML before the title. */
 function galleryOf(html: string): string {
   return /aria-label="Pictures of [^"]*".*?<h1/s.exec(html)?.[0] ?? '';
 }

@@ -5,7 +5,7 @@ import {TRIES_EVERY_CASE} from '../support/every-case';
 import {buildCopy, copyProject, editFile} from '../support/project-copy';
 import {startShop, type Shop} from '../support/shop';
 
-/** What a language has beside words stays that of the French. */
+/** Everything but the words stays as in French. */
 const RULES = [
   'curly-quotes',
   'long-date',

@@ -42,7 +42,7 @@ function call(words: (...values: unknown[]) => unknown): unknown {
     try {
       return words(...Array<unknown>(6).fill(sample));
     } catch {
-      // The function takes another kind of value.
+      // The function expects another kind of value.
     }
   }
   return null;

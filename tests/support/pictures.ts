@@ -17,7 +17,7 @@ export function aPicture(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buff
   return plain.withExif(PLACE).toFormat(format).toBuffer();
 }
 
-/** A HEIC: an AVIF with another brand, which is all that a server without the codec reads. */
+/** A HEIC: an AVIF with another brand, because a server without the codec reads only the brand. */
 export async function aHeic(): Promise<Buffer<ArrayBuffer>> {
   const picture = Buffer.from(await aPicture('avif'));
   const brandsEnd = picture.readUInt32BE(0);

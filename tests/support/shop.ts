@@ -23,7 +23,7 @@ export interface ShopAddress {
 /** A running shop, whichever process started it. */
 export interface AttachedShop extends ShopAddress {
   control: Control;
-  /** Everything that its processes have written since the last call. */
+  /** The output of its processes since the last call. */
   readOutput(): string;
 }
 

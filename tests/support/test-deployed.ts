@@ -42,7 +42,7 @@ export const test = base.extend<object, {shop: Shop}>({
   ],
 });
 
-/** Builds for the other origin, unless that was done already; throws with what the build said when it fails. */
+/** Builds for the other origin, unless that's done; throws with the build's output when it fails. */
 function build() {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['--eval', BUILD], {
     env: {
