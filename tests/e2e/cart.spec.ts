@@ -78,6 +78,30 @@ test.describe('the cart panel', () => {
 });
 
 test.describe('checkout from the panel', () => {
+  test('a size that sold out offers those that are left', async ({page}) => {
+    await addToCart(page, 'first-light');
+    const soldOut = page.getByRole('radio', {name: /Sold Out/});
+    // As if it had sold since it was added.
+    await page.evaluate(
+      (id) => {
+        const cart = JSON.parse(localStorage.getItem('shopify-cart')!) as {
+          items: {variantId: string}[];
+        };
+        cart.items[0]!.variantId = id!;
+        localStorage.setItem('shopify-cart', JSON.stringify(cart));
+      },
+      await soldOut.getAttribute('value'),
+    );
+    await page.reload();
+    const panel = new CartPanel(page);
+    await panel.open();
+    const sizes = panel.line('First Light').getByRole('link', {name: /^\d/});
+    await expect(sizes).toHaveText(['9×12 in', '12×16 in', '18×24 in']);
+    await sizes.last().click();
+    await expect(page).toHaveURL('/product/first-light?size=18%C3%9724+in');
+    await expect(page.getByRole('radio', {name: '24 × 18 in'})).toBeChecked();
+  });
+
   test('names works that were sold, removed, repriced or became few since, and keeps the others @firefox', async ({
     page,
     shop,
@@ -97,9 +121,8 @@ test.describe('checkout from the panel', () => {
     const expectChanges = async () => {
       await expect(panel.line('First Light')).toContainText('Sold out since you added it');
       await expect(panel.line('First Light').getByRole('button')).toHaveText([/^Remove/]);
-      await expect(
-        panel.line('First Light').getByRole('link', {name: 'other sizes'}),
-      ).toBeVisible();
+      // No size of it is left.
+      await expect(panel.line('First Light').getByRole('link')).toHaveText(['First Light']);
       await expect(panel.line('Green Water')).toContainText('No longer in the shop');
       await expect(panel.root.getByText('4 items')).toBeVisible();
       await expect(
@@ -144,7 +167,7 @@ test.describe('checkout from the panel', () => {
 });
 
 test.describe('a cart that follows the shop', () => {
-  test('holds an original at one, without a way to more', async ({page}) => {
+  test('holds one of an original, and cannot hold more', async ({page}) => {
     await page.goto('/product/the-long-gale/early-access');
     const add = page.getByRole('button', {name: 'Add to Cart'});
     await add.click();
@@ -185,7 +208,7 @@ test.describe('a cart that follows the shop', () => {
     await apply.click();
     await expect(root.getByText(/COLLECTOR10 saves you CAD \$\d/)).toBeVisible();
     await expect(root.getByText(/after CAD \$[\d.]+ off with COLLECTOR10/)).toBeVisible();
-    // A code that was only tried makes no checkout.
+    // Trying a code creates no checkout.
     expect(await storedCart(page)).toMatchObject({cartId: null, checkoutUrl: null});
 
     await page.reload();
@@ -218,7 +241,7 @@ test.describe('a cart that follows the shop', () => {
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
     await page.goto(`${shop.url}/about`);
     await expect.poll(async () => (await storedCart(page))?.checkoutUrl).toContain('/cart/c/');
-    // To Shopify an expired cart is one that there never was.
+    // For Shopify, an expired cart doesn't exist.
     await page.evaluate((key) => {
       const cart = JSON.parse(localStorage.getItem(key)!) as object;
       const cartId = 'gid://shopify/Cart/expired?key=0';
@@ -236,7 +259,7 @@ test.describe('a cart that follows the shop', () => {
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
   });
 
-  test('goes to another device by a link, which says what it does not carry', async ({
+  test('goes to another device by a link, which says what it leaves out', async ({
     page,
     browser,
     shop,

@@ -3,6 +3,8 @@ import {Link} from '~/components/Link';
 import {setLineQuantity, sizeOf, type CartLineItem} from './cart';
 import type {LineProblem} from './checkout-contract';
 import {formatLineProblem} from './line-problem';
+import {choiceParameters} from '~/shop/product/variants';
+import {Untranslated} from '~/components/Untranslated';
 import {cartStore} from './use-cart';
 
 export interface LineProblemNoteProps {
@@ -16,6 +18,7 @@ export interface LineProblemNoteProps {
 /** A line's problem and what to do about it, such as a lower quantity or another size. */
 export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemNoteProps) {
   const words = useWords();
+  const {handle} = line.product;
   const wayOn = '-mx-1 min-h-11 px-1 underline underline-offset-4 hover:text-sea';
   return (
     <div className="mt-3 border-l-2 border-danger bg-danger-pale px-3 py-2 text-sm">
@@ -32,14 +35,23 @@ export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemN
           {words.checkoutProblems.line.lowerTo(problem.available)}
         </button>
       )}
-      {problem.kind === 'sold-out' && sizeOf(words, line) && (
-        <p>
-          <Link
-            to={`/product/${line.product.handle}`}
-            className={`inline-grid items-center ${wayOn}`}
-          >
-            {words.checkoutProblems.line.otherSizes}
-          </Link>
+      {problem.kind === 'sold-out' && sizeOf(words, line) && !problem.sizesLeft && (
+        <Link to={`/product/${handle}`} className={`inline-grid items-center ${wayOn}`}>
+          {words.checkoutProblems.line.otherSizes}
+        </Link>
+      )}
+      {problem.kind === 'sold-out' && problem.sizesLeft && problem.sizesLeft.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {words.checkoutProblems.line.sizesLeft}
+          {problem.sizesLeft.map((size) => (
+            <Link
+              key={size.title}
+              to={`/product/${handle}?${choiceParameters(size)}`}
+              className={`inline-grid items-center ${wayOn}`}
+            >
+              <Untranslated>{words.catalogue.size(size.title)}</Untranslated>
+            </Link>
+          ))}
         </p>
       )}
     </div>

@@ -1,13 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {findLinesBeyondLimits, findProblemsInCart, findVariantProblems} from './check-cart.server';
-import {PRINT} from '../../../tests/support/app/a-product';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
-const WORK = {...PRINT, earlyAccessAt: null, earlyAccessKey: null};
 const LAUNCH = {value: '2026-05-02T12:00:00Z'};
 const KEY = {value: 'autumn-letter'};
+const aSize = (size: string) => ({
+  title: size,
+  selectedOptions: [{name: 'Size', value: size}],
+});
+/** The first size of two is sold out. */
+const VARIANTS = {nodes: [aVariant(1, '8×10 in', '45.0', false), aVariant(2, '16×20 in', '90.0')]};
+const WORK = {...PRINT, variants: VARIANTS, earlyAccessAt: null, earlyAccessKey: null};
 const LINE = {merchandiseId, quantity: 2, price: {amount: '45.00', currencyCode: 'CAD'}};
 
 type Value = {value: string} | null;
@@ -50,7 +56,7 @@ describe('a line of the cart', () => {
       'that is no longer for sale',
       LINE,
       aCart(2, {availableForSale: false}),
-      [{kind: 'sold-out', merchandiseId}],
+      [{kind: 'sold-out', merchandiseId, sizesLeft: [aSize('16×20 in')]}],
     ],
     [
       'whose price has changed',

@@ -15,6 +15,7 @@ import {
   type CartCheck,
   type CheckoutLine,
   type LineProblem,
+  type SizeLeft,
 } from './checkout-contract';
 import type {CartCheckRequest} from './checkout-schema.server';
 
@@ -57,7 +58,11 @@ export async function checkCart(
 interface Variant {
   availableForSale: boolean;
   price: Money;
-  product: EarlyAccessible & WithEarlyAccessKey & {productType: string};
+  product: EarlyAccessible &
+    WithEarlyAccessKey & {
+      productType: string;
+      variants: {nodes: (SizeLeft & {availableForSale: boolean})[]};
+    };
 }
 
 /** The lines that no Shopify cart accepts, whatever is in stock. */
@@ -121,7 +126,12 @@ function findVariantProblem(
   if (isHidden && !isEarly) {
     return {kind: 'early-access', merchandiseId};
   }
-  if (!variant.availableForSale) return {kind: 'sold-out', merchandiseId};
+  if (!variant.availableForSale) {
+    const sizesLeft = variant.product.variants.nodes
+      .filter(({availableForSale}) => availableForSale)
+      .map(({title, selectedOptions}) => ({title, selectedOptions}));
+    return {kind: 'sold-out', merchandiseId, sizesLeft};
+  }
   if (quantity > 1 && isOriginal(variant.product)) return {kind: 'only-one', merchandiseId};
   // An original's price is on request. Comparing it would let a visitor find it by guessing.
   const isRepriced =

@@ -23,8 +23,15 @@ export const MAX_NOTE = 500;
 /** The maximum length of a discount code, which is Shopify's own. */
 export const MAX_DISCOUNT_CODE = 255;
 
+/** A size of a work, by its variant's title and options. */
+export interface SizeLeft {
+  title: string;
+  selectedOptions: {name: string; value: string}[];
+}
+
 export type LineProblem =
-  | {kind: 'sold-out'; merchandiseId: string}
+  /** The sizes are unknown when Shopify left the line out of its cart. */
+  | {kind: 'sold-out'; merchandiseId: string; sizesLeft?: SizeLeft[]}
   | {kind: 'gone'; merchandiseId: string}
   | {kind: 'not-enough'; merchandiseId: string; available: number}
   /** The price is null when the product's page hides it. */

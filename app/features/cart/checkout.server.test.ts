@@ -61,7 +61,12 @@ const aCart = ({
         title: '8×10 in',
         availableForSale: true,
         price: cad('45.0').discountedAmount,
-        product: {title: 'First Light', handle: 'first-light', productType: 'Prints'},
+        product: {
+          title: 'First Light',
+          handle: 'first-light',
+          productType: 'Prints',
+          variants: {nodes: []},
+        },
       },
     })),
   },

@@ -12,6 +12,16 @@ export const CHECKOUT_VARIANT_FRAGMENT = `#graphql
     product {
       handle
       productType
+      variants(first: 10) {
+        nodes {
+          title
+          availableForSale
+          selectedOptions {
+            name
+            value
+          }
+        }
+      }
       ...Launch
       ...EarlyAccess
     }

@@ -17,6 +17,8 @@ export default {
     gone: 'No longer in the shop.',
     removeToGoOn: 'Remove it to continue with the rest.',
     otherSizes: 'See other sizes',
+    /** Before the sizes. */
+    sizesLeft: 'Still available:',
     notEnough: (left: number) => `Only ${left} left.`,
     lowerTo: (left: number) => `Change to ${left}`,
     repriced: (price: string) =>

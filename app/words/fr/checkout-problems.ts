@@ -25,6 +25,7 @@ export default {
     gone: 'Cette œuvre n’est plus dans la boutique.',
     removeToGoOn: 'Retirez cet article pour continuer avec le reste.',
     otherSizes: 'Voir ses autres formats',
+    sizesLeft: 'Encore en vente :',
     notEnough: (left) => `Il n’en reste que ${left}.`,
     lowerTo: (left) => `Ramener à ${left}`,
     repriced: (price) =>
