@@ -6,7 +6,7 @@ for (const view of VIEWS) {
   test(view.name, async ({page, shop, consoleErrors}, info) => {
     await view.before?.(shop.control);
     await page.goto(view.path);
-    await view.arrange?.(page);
+    await view.arrange?.(page, shop);
     await takePicture(page, view, info);
     // Some views show failures.
     consoleErrors.length = 0;

@@ -3,7 +3,9 @@ import {CartPanel} from '../support/cart-panel';
 import {CommissionPage} from '../support/commission-page';
 import type {Control} from '../support/control';
 import {FormPage} from '../support/form-page';
+import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {aPicture} from '../support/pictures';
+import type {Shop} from '../support/shop';
 import {expect} from '../support/test';
 
 /** A page of the shop in one of its states. */
@@ -14,7 +16,7 @@ export interface View {
   /** Prepares the shop before the page is opened. */
   before?: (control: Control) => Promise<unknown>;
   /** Brings the page into the state, as a visitor would. */
-  arrange?: (page: Page) => Promise<unknown>;
+  arrange?: (page: Page, shop: Shop) => Promise<unknown>;
   /** Captures only the viewport, for overlays and scroll positions; by default the whole page. */
   isWindow?: true;
 }
@@ -31,6 +33,26 @@ async function send(page: Page, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) await form.field(label).fill(text);
   await form.button.click();
   await expect(form.toast).toBeVisible();
+}
+
+const WORK = 'gid://shopify/Product/7500000002000';
+
+async function openCheckout(page: Page) {
+  await page.getByRole('button', {name: 'Add to Cart'}).click();
+  const panel = new CartPanel(page);
+  await panel.expectCount(1);
+  await panel.open();
+  await panel.checkoutButton.click();
+  await page.waitForURL('**/cart/c/**');
+}
+
+/** The newest link to a commission's private page in the emails. */
+async function findCommissionLink(shop: Shop, name: 'status' | 'progress'): Promise<string> {
+  const pattern = new RegExp(`http\\S+/commissions/${name}/[\\w-]{36}`, 'g');
+  const find = async () =>
+    (await shop.control.mail()).flatMap(({text}) => text?.match(pattern) ?? []).at(-1);
+  await expect.poll(find).toBeTruthy();
+  return (await find())!;
 }
 
 const pages = (paths: Record<string, string>): View[] =>
@@ -69,9 +91,89 @@ export const VIEWS: readonly View[] = [
     'policy-shipping': '/pages/shipping',
     'policy-privacy': '/pages/privacy',
     'certificate-specimen': '/certificate/specimen?work=moon-road',
+    certificate: '/certificate',
     'certificate-unknown': '/certificate/no-such-number',
+    questions: '/questions',
+    order: '/order',
+    'shortlist-shared':
+      '/shortlist?works=7500000000000,7500000002000,7500000005000#%5B%22Over%20the%20stairs%22%5D',
     'not-found': '/no/such/page',
   }),
+  {
+    name: 'shortlist-own',
+    path: '/collections/prints',
+    async arrange(page) {
+      for (const index of [0, 1, 2, 3]) {
+        await page
+          .getByRole('main')
+          .getByRole('button', {name: /^Save /})
+          .nth(index)
+          .click();
+      }
+      await page.goto('/shortlist');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'viewing',
+    path: '/view/Anna-by-the-window-7',
+    before: (control) =>
+      control.setContent({
+        metaobjects: [
+          {
+            type: 'viewing',
+            handle: 'anna',
+            fields: {
+              title: 'For Anna',
+              key: 'Anna-by-the-window-7',
+              products: JSON.stringify([WORK]),
+              notes: 'It needs a wall of its own. CAD $4,200.',
+            },
+          },
+        ],
+      }),
+  },
+  {
+    name: 'commission-status',
+    path: '/commissions',
+    async arrange(page, shop) {
+      const form = new CommissionPage(page);
+      await form.open();
+      await form.fill(
+        {
+          Name: LETTER.Name,
+          Email: LETTER.Email,
+          Subject: 'The wharf at Alma',
+          'Additional details': LETTER.Message,
+        },
+        ['16 × 20 inches', 'CAD $500 to $1,000'],
+      );
+      await form.button.click();
+      await form.expectReceived();
+      await page.goto(`${await findCommissionLink(shop, 'progress')}?stage=sketch`);
+      await page.getByLabel('A note').fill('More sky than you asked for.');
+      await page
+        .getByLabel('Pictures')
+        .setInputFiles({
+          name: 'sketch.jpg',
+          mimeType: 'image/jpeg',
+          buffer: await aPicture('jpeg'),
+        });
+      await page.getByRole('button', {name: 'Move to Sketch'}).click();
+      await expect(page.getByText('Now at: Sketch')).toBeVisible();
+      await page.goto(await findCommissionLink(shop, 'status'));
+    },
+  },
+  {name: 'checkout', path: '/product/first-light', arrange: openCheckout},
+  {
+    name: 'thank-you',
+    path: '/product/first-light',
+    async arrange(page) {
+      await openCheckout(page);
+      await enterDeliveryAddress(page);
+      await pay(page);
+    },
+  },
   {
     name: 'prints-failed',
     path: '/collections/prints',
