@@ -17,9 +17,9 @@ export function ProductSection({id, title, more, isBesideTitle, children}: Produ
     <section
       aria-labelledby={id}
       className={cn(
-        'mx-auto grid max-w-page gap-x-12 gap-y-[clamp(1rem,2.5vw,2rem)] px-gutter',
+        'mx-auto grid max-w-page gap-x-5 gap-y-[clamp(1rem,2.5vw,2rem)] px-gutter',
         isBesideTitle
-          ? 'pt-[clamp(2.5rem,4vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]'
+          ? 'pt-[clamp(2.5rem,4vw,4.5rem)] lg:grid-cols-3'
           : 'pt-[clamp(3rem,6vw,7rem)]',
       )}
     >
@@ -29,7 +29,7 @@ export function ProductSection({id, title, more, isBesideTitle, children}: Produ
         </h2>
         {more && <TextLink to={more.to}>{more.label}</TextLink>}
       </div>
-      <div>{children}</div>
+      <div className={isBesideTitle ? 'lg:col-span-2' : undefined}>{children}</div>
     </section>
   );
 }
