@@ -107,8 +107,8 @@ test.describe('the grid', () => {
       [640, 2],
       [1023, 2],
       [1024, 3],
-      [1279, 3],
-      [1280, 4],
+      [1559, 3],
+      [1560, 4],
     ] as const) {
       await page.setViewportSize({width, height: 900});
       const countColumns = () =>

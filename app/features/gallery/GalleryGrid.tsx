@@ -8,8 +8,8 @@ import {WorkPicture} from './WorkPicture';
 /** Loaded eagerly, because these are in most visitors' first viewport. */
 const EAGER_WORKS = 8;
 
-/** The area of a work, as a fraction of a square of its column's width. */
-const AREA_RATIO = 0.72;
+const SIZES =
+  '(min-width: 120em) 26rem, (min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';
 
 interface GalleryGridProps {
   /** The works that are shown. */
@@ -19,13 +19,13 @@ interface GalleryGridProps {
 }
 
 /**
- * A grid of one to four columns, each work uncropped. Tall, wide and square works get the same area. The works of a row
- * share a baseline, with their labels directly below.
+ * A grid of one to four columns, which the uncropped works fill. The works of a row share a baseline, with their labels
+ * directly below.
  */
 export function GalleryGrid({works, onOpen}: GalleryGridProps) {
   const words = useWords();
   return (
-    <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:gap-y-12 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12 2xl:grid-cols-4">
       {works.map((work, index) => (
         <li key={work.handle} className="row-span-2 grid grid-rows-subgrid">
           <figure className="row-span-2 grid grid-rows-subgrid gap-y-3">
@@ -39,12 +39,11 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
               }}
               aria-label={words.gallery.open(work.title)}
               aria-haspopup="dialog"
-              style={{'--hung-width': `${widthRatio(work) * 100}%`} as React.CSSProperties}
-              className="w-full cursor-zoom-in self-end sm:w-(--hung-width)"
+              className="cursor-zoom-in self-end"
             >
               <WorkPicture
                 work={work}
-                sizes={sizesOf(work)}
+                sizes={SIZES}
                 loading={index < EAGER_WORKS ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />
@@ -67,16 +66,4 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
       ))}
     </ul>
   );
-}
-
-/** The width as a fraction of the column: the same area for every work, limited by the column's width. */
-function widthRatio({width, height}: SoldWork): number {
-  return Math.min(1, Math.sqrt((AREA_RATIO * width) / height));
-}
-
-/** The `sizes` in four, three, two and one columns. */
-function sizesOf(work: SoldWork): string {
-  const part = widthRatio(work);
-  const vw = (column: number) => `${Math.ceil(column * part)}vw`;
-  return `(min-width: 80em) ${vw(22)}, (min-width: 64em) ${vw(29)}, (min-width: 40em) ${vw(44)}, 92vw`;
 }
