@@ -26,7 +26,7 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
   const words = useWords();
   return (
     <>
-      <div className="mt-6 grid gap-x-columns gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div className="grid gap-x-[clamp(2.5rem,4vw,5rem)] gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,25vw,30rem)] lg:items-start">
         <SoldWorkPicture key={work.handle} work={work} />
         <div className="grid gap-6">
           <header>
