@@ -12,11 +12,20 @@ export interface FilterFieldsProps {
   hasPrices?: boolean;
 }
 
-/** The fields of the search page and of a collection: colour, orientation, the furniture below the work, and price. */
+/** The fields of the search page and of a collection: orientation, colour, the furniture below the work, and price. */
 export function FilterFields({request, colours, hasPrices = true}: FilterFieldsProps) {
   const words = useWords();
   return (
     <>
+      <PillChoice
+        name="orientation"
+        legend={words.search.orientation}
+        options={[
+          {value: '', label: words.search.anyOrientation},
+          ...ORIENTATIONS.map((value) => ({value, label: words.search.orientations[value]})),
+        ]}
+        chosen={request.orientation ?? ''}
+      />
       {colours.length > 0 && (
         <PillChoice
           name="colour"
@@ -28,15 +37,6 @@ export function FilterFields({request, colours, hasPrices = true}: FilterFieldsP
           chosen={request.colour ?? ''}
         />
       )}
-      <PillChoice
-        name="orientation"
-        legend={words.search.orientation}
-        options={[
-          {value: '', label: words.search.anyOrientation},
-          ...ORIENTATIONS.map((value) => ({value, label: words.search.orientations[value]})),
-        ]}
-        chosen={request.orientation ?? ''}
-      />
       <div className="search-numbers">
         <div className="search-width">
           <TextField
