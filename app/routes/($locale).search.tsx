@@ -102,7 +102,7 @@ export default function SearchPage() {
           <ProductGrid
             products={cards}
             renderedAtMs={renderedAtMs}
-            layout={isStart ? 'shelf' : 'grid'}
+            layout={isStart || count === 0 ? 'shelf' : count <= 2 ? 'pair' : 'grid'}
             headingLevel={3}
             isFirst
           />
