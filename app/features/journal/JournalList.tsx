@@ -1,23 +1,30 @@
 import {Link} from '~/components/Link';
 import {CdnPicture} from '~/components/CdnPicture';
+import {cn} from '~/lib/cn';
 import {entryPath, type JournalEntry} from './journal-entry';
 
+/** The newest entry large across the page, the others in pairs below it. */
 export function JournalList({entries}: {entries: JournalEntry[]}) {
   return (
-    <ul className="grid gap-12">
+    <ul className="grid gap-x-5 gap-y-12 md:grid-cols-2 lg:gap-y-16">
       {entries.map(({handle, title, publishedAt, date, summary, image}, index) => (
         <li
           key={handle}
-          className="grid items-start gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+          className={cn(
+            'grid gap-x-columns gap-y-5',
+            index === 0
+              ? 'items-end md:col-span-full md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]'
+              : 'row-span-2 grid-rows-subgrid',
+          )}
         >
           {/* Keyboard users need only the title's link. */}
-          <Link to={entryPath(handle)} prefetch="intent" tabIndex={-1}>
+          <Link to={entryPath(handle)} prefetch="intent" tabIndex={-1} className="self-end">
             {image && (
               <CdnPicture
                 image={image}
                 alt={image.altText || title}
                 place="page"
-                sizes="(min-width: 105em) 42rem, (min-width: 48em) 42vw, 92vw"
+                sizes={`(min-width: 120em) ${index === 0 ? 66 : 53}rem, (min-width: 48em) ${index === 0 ? 60 : 46}vw, 92vw`}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />
@@ -27,7 +34,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
             <p className="text-sm text-muted">
               <time dateTime={publishedAt}>{date}</time>
             </p>
-            <h2 className="mt-2 text-2xl">
+            <h2 className={cn('mt-2', index === 0 ? 'text-3xl' : 'text-2xl')}>
               <Link
                 to={entryPath(handle)}
                 prefetch="intent"
