@@ -28,8 +28,8 @@ export function Article({article, share}: ArticleProps) {
       </header>
       {image && (
         <div
-          // No higher than the window.
-          className="mx-auto mt-8 w-[min(100%,calc(100svh*var(--ratio)))] lg:mt-12"
+          // Lower than the window, which shows it as a whole.
+          className="mx-auto mt-8 w-[min(100%,calc(80svh*var(--ratio)))]"
           style={{'--ratio': ratioOf(image)} as React.CSSProperties}
         >
           <CdnPicture
@@ -42,7 +42,7 @@ export function Article({article, share}: ArticleProps) {
           />
         </div>
       )}
-      <div className="mx-auto mt-8 max-w-text lg:mt-12">
+      <div className="mx-auto mt-8 max-w-text lg:mt-10">
         <div className="description gap-5 lg:text-lg" dangerouslySetInnerHTML={markup} />
         <div className="mt-10">{share}</div>
       </div>
