@@ -3,6 +3,7 @@ import {Link} from '~/components/Link';
 import {Tooltip} from '~/components/Tooltip';
 import {aiLink, journalLink, questionsLink, searchLink, shortlistLink} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
+import {cn} from '~/lib/cn';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 
@@ -61,6 +62,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
         <FooterLinks
           id={FOOTER_MENU_ID}
           title={words.layout.visit}
+          className="sm:columns-2"
           links={[
             ...site.header,
             ...(hasJournal ? [journalLink(words)] : []),
@@ -97,15 +99,22 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
 interface FooterLinksProps {
   id?: string;
   title: string;
+  /** The classes of the list. */
+  className?: string;
   links: readonly {to: string; label: string}[];
 }
 
-function FooterLinks({id, title, links}: FooterLinksProps) {
+function FooterLinks({id, title, className, links}: FooterLinksProps) {
   return (
     <nav id={id} tabIndex={id ? -1 : undefined} aria-label={title}>
       <h2 className="font-sans text-sm font-semibold tracking-normal max-sm:sr-only">{title}</h2>
       {/* A few lines of links on a phone, where a column of them would fill the window. */}
-      <ul className="text-sm text-muted max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 sm:mt-2">
+      <ul
+        className={cn(
+          'text-sm text-muted max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 sm:mt-2',
+          className,
+        )}
+      >
         {links.map(({to, label}) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className="foot-link">
