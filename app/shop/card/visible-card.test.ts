@@ -23,8 +23,7 @@ it('has the price of a print, and the facts of an original in its place', () => 
   });
   expect(visibleCard(en, ORIGINAL, 0, false)).toMatchObject({
     priceRange: null,
-    facts:
-      'Oil on linen\u00a0· 24\u00a0×\u00a024\u00a0in\u00a0(61\u00a0×\u00a061\u00a0cm)\u00a0· 2023',
+    facts: 'Oil on linen, 24\u00a0×\u00a024\u00a0in\u00a0(61\u00a0×\u00a061\u00a0cm), 2023',
   });
 });
 

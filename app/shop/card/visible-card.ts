@@ -36,6 +36,7 @@ export function visibleCard(
   const {images, year} = card;
   const measured = readOriginalSize({originalSize, originalWidthCm, originalHeightCm, images});
   const size = measured ? formatWorkSize(words, measured) : originalSize?.value;
+  // A size stays on one line.
   const facts = [medium?.value, size?.replaceAll(' ', NBSP), year?.value];
   const known = facts.filter(Boolean);
   return {
@@ -43,8 +44,7 @@ export function visibleCard(
     description: summarize(description),
     variants: {nodes: leading ? [leading] : []},
     priceRange: arePricesHidden(product, nowMs) ? null : priceRange,
-    // Prevents a line break before the dot or within a size.
-    facts: isOriginal(product) && known.length > 0 ? known.join(`${NBSP}· `) : null,
+    facts: isOriginal(product) && known.length > 0 ? known.join(', ') : null,
     colour: mainColour(colours),
   };
 }
