@@ -36,7 +36,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-8 gap-y-12">
+      <ol className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
         {works.map((work) => (
           <ShortlistItem
             key={work.id}
@@ -53,8 +53,9 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
         ))}
       </ol>
       {works.length < list.length && <p className="text-muted">{words.shortlist.own.someLeft}</p>}
-      {renderWall(works)}
-      <ShareShortlist list={list} works={works} />
+      <ShareShortlist list={list} works={works}>
+        {renderWall(works)}
+      </ShareShortlist>
     </>
   );
 }
@@ -62,19 +63,23 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
 function NothingKept() {
   const words = useWords();
   return (
-    <>
-      <EmptyState>{words.shortlist.own.empty}</EmptyState>
-      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
-        <ButtonLink to="/collections/prints" variant="outline">
-          {words.shortlist.own.prints}
-        </ButtonLink>
-        <ButtonLink to="/collections/originals" variant="quiet">
-          {words.shortlist.own.originals}
-        </ButtonLink>
-      </p>
-      <div className="mt-12 max-w-text">
-        <Picture picture={oneGiantFogPicture(words)} sizes="(min-width: 48rem) 46vw, 92vw" />
+    <div className="grid gap-x-columns gap-y-12 border-t border-line pt-8 md:grid-cols-2">
+      <div>
+        <p className="text-lg text-muted">{words.shortlist.own.empty}</p>
+        <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+          <ButtonLink to="/collections/prints" variant="outline">
+            {words.shortlist.own.prints}
+          </ButtonLink>
+          <ButtonLink to="/collections/originals" variant="quiet">
+            {words.shortlist.own.originals}
+          </ButtonLink>
+        </p>
       </div>
-    </>
+      <Picture
+        picture={oneGiantFogPicture(words)}
+        sizes="(min-width: 48rem) 46vw, 92vw"
+        className="max-w-text"
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import {localPath} from '~/lib/language/local-path';
@@ -12,10 +12,12 @@ import {sharedShortlistUrl} from './shortlist-url';
 export interface ShareShortlistProps {
   list: Shortlist;
   works: readonly ShortlistWork[];
+  /** Another way to see the works. */
+  children: ReactNode;
 }
 
-/** The link to share, and the message to the artist. */
-export function ShareShortlist({list, works}: ShareShortlistProps) {
+/** The message to the artist, the wall, and the link to share. */
+export function ShareShortlist({list, works, children}: ShareShortlistProps) {
   const words = useWords();
   const [copied, setCopied] = useState('');
 
@@ -31,14 +33,15 @@ export function ShareShortlist({list, works}: ShareShortlistProps) {
 
   return (
     <div>
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
+      <div className="flex flex-wrap gap-3 sm:gap-4">
         <ButtonLink to={shortlistEnquiryUrl(words, list, works, LIMITS.contactMessage)}>
           {words.shortlist.share.ask}
         </ButtonLink>
+        {children}
         <Button variant="outline" onClick={() => void copy()}>
           {words.shortlist.share.copy}
         </Button>
-      </p>
+      </div>
       <p role="status" className="mt-3 text-sm text-muted wrap-anywhere">
         {copied}
       </p>

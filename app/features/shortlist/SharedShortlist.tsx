@@ -52,7 +52,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
 
   return (
     <>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-8 gap-y-12">
+      <ol className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
         {works.map((work) => (
           <ShortlistItem
             key={work.id}
@@ -65,8 +65,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
       {works.length < list.length && (
         <p className="text-muted">{words.shortlist.shared.someLeft}</p>
       )}
-      {renderWall(works)}
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
+      <div className="flex flex-wrap gap-3 sm:gap-4">
         <Button onClick={saveAll} className="noscript:hidden">
           {words.shortlist.shared.save}
         </Button>
@@ -76,7 +75,8 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
         >
           {words.shortlist.share.ask}
         </ButtonLink>
-      </p>
+        {renderWall(works)}
+      </div>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import {useState} from 'react';
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
-import {Badge} from '~/components/Badge';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
+import {SaleMark} from '~/shop/product/SaleMark';
 import {soldOut} from '~/shop/product/sold-out';
 import {cdnFallback} from '~/lib/cdn-image';
 import type {ShortlistWork} from './queries';
@@ -48,8 +48,10 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
           <span translate="no">{facts}</span>
-          {state === 'coming-soon' && <Badge tone="sea">{words.catalogue.comingSoon}</Badge>}
-          {state === 'sold-out' && <Badge tone="ink">{soldOut(words, work)}</Badge>}
+          {state === 'coming-soon' && (
+            <span className="font-medium text-sea">{words.catalogue.comingSoon}</span>
+          )}
+          {state === 'sold-out' && <SaleMark isSold>{soldOut(words, work)}</SaleMark>}
         </p>
         {actions ? (
           <div className="relative mt-2 flex flex-wrap items-baseline gap-x-6">
