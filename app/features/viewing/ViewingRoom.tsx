@@ -1,10 +1,10 @@
 import {useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
-import {Badge} from '~/components/Badge';
 import {CdnPicture} from '~/components/CdnPicture';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {altOf} from '~/shop/product/product-pictures';
+import {SaleMark} from '~/shop/product/SaleMark';
 import type {Viewing, ViewingWork} from './queries';
 
 /** The works that the artist selected for a guest, one below the other. */
@@ -64,7 +64,7 @@ function HungWork({work, isFirst}: HungWorkProps) {
         {facts && <p className="mt-2 text-sm text-muted">{facts}</p>}
         {note && <p className="mt-5 font-serif text-lg whitespace-pre-line">{note}</p>}
         <p className="mt-5 tabular-nums">
-          {state === 'sold-out' ? <Badge tone="ink">{words.viewing.sold}</Badge> : price}
+          {state === 'sold-out' ? <SaleMark isSold>{words.viewing.sold}</SaleMark> : price}
         </p>
         {state !== 'sold-out' && (
           <ButtonLink
