@@ -60,10 +60,10 @@ export default function ContactPage() {
   const message = (searchParams.get('message') ?? '').slice(0, LIMITS.contactMessage);
 
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10">
       <div>
         <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
-        <p className="mt-8 font-serif text-xl tracking-title wrap-anywhere sm:text-2xl">
+        <p className="mt-8 font-serif text-xl tracking-title wrap-anywhere lg:text-2xl">
           <TextLink to={`mailto:${email}`} className="inline-block py-2">
             {email}
           </TextLink>
@@ -75,20 +75,19 @@ export default function ContactPage() {
         <p className="mt-3 max-w-text text-muted">
           <LinkedSentence words={words.contact.order} to="/order" />
         </p>
-        <Picture
-          picture={studioPicture(words)}
-          sizes="(min-width: 120em) 40rem, 40vw"
-          loading="lazy"
-          className="mt-10 max-w-xl max-lg:hidden"
+      </div>
+      <div className="max-md:hidden lg:col-start-1">
+        <Picture picture={studioPicture(words)} sizes="(min-width: 120em) 46rem, 46vw" />
+      </div>
+      <div className="md:col-span-full lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ContactForm
+          key={subject + work}
+          subject={subject}
+          message={message}
+          work={work}
+          actionData={actionData}
         />
       </div>
-      <ContactForm
-        key={subject + work}
-        subject={subject}
-        message={message}
-        work={work}
-        actionData={actionData}
-      />
     </div>
   );
 }
