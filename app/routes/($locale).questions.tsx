@@ -48,7 +48,7 @@ export default function QuestionsPage() {
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={words.questions.title}>{words.questions.introduction}</PageHeader>
       <QuestionList questions={questions} />
-      <p className="mt-8 max-w-text">
+      <p className="border-t border-line pt-6 max-lg:max-w-text">
         <LinkedSentence words={words.questions.write} to="/contact" />{' '}
         <LinkedSentence words={words.contact.order} to="/order" />
       </p>

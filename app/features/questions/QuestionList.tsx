@@ -2,9 +2,9 @@ import type {Question} from './queries';
 
 export function QuestionList({questions}: {questions: readonly Question[]}) {
   return (
-    <div className="mt-12 max-w-text divide-y divide-line border-y border-line">
+    <div className="mt-10 grid gap-x-columns max-lg:max-w-text lg:grid-cols-2 2xl:grid-cols-3">
       {questions.map(({question, answer}) => (
-        <section key={question} className="py-6">
+        <section key={question} className="border-t border-line py-6">
           <h2 className="text-xl">{question}</h2>
           {answer.map((paragraph) => (
             <p key={paragraph} className="mt-3 text-muted">
