@@ -3,7 +3,9 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
+import {Picture} from '~/components/Picture';
 import {SITE} from '#contracts/site';
+import {portraitPicture} from '~/content/pictures';
 import {signUp} from '~/features/newsletter/sign-up.server';
 import {readSignupPlace} from '~/features/newsletter/signup-place';
 import {SignupForm} from '~/features/newsletter/SignupForm';
@@ -47,24 +49,30 @@ export default function NewsletterPage() {
   const place = readSignupPlace(actionData?.ok === false ? actionData.values : {});
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={words.newsletter.title}>{words.newsletter.introduction}</PageHeader>
-      <div className="mt-10 max-w-text">
-        {actionData?.ok ? (
-          <>
-            <FormStatus notice={actionData.notice} kind="success" startsFocused />
-            <ButtonLink to="/collections/prints" variant="outline" className="mt-8">
-              {words.newsletter.shopPrints}
-            </ButtonLink>
-          </>
-        ) : (
-          <SignupForm
-            place={place}
-            button={words.newsletter.becomeMember}
-            actionData={actionData}
-          />
-        )}
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
+      <div>
+        <PageHeader title={words.newsletter.title}>{words.newsletter.introduction}</PageHeader>
+        <div className="mt-10 max-w-text">
+          {actionData?.ok ? (
+            <>
+              <FormStatus notice={actionData.notice} kind="success" startsFocused />
+              <ButtonLink to="/collections/prints" variant="outline" className="mt-8">
+                {words.newsletter.shopPrints}
+              </ButtonLink>
+            </>
+          ) : (
+            <SignupForm
+              place={place}
+              button={words.newsletter.becomeMember}
+              actionData={actionData}
+            />
+          )}
+        </div>
       </div>
+      <Picture
+        picture={portraitPicture(words)}
+        sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
+      />
     </div>
   );
 }
