@@ -8,7 +8,7 @@ export function HowItWorks() {
       <h2 id="how-it-works" className="text-2xl">
         {words.commission.steps.title}
       </h2>
-      <ol className="mt-8 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-3">
+      <ol className="mt-8 grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-10 md:grid-cols-3">
         {commissionSteps(words).map(({title, text}, index) => (
           <li key={title} className="border-t border-rule pt-5">
             <span aria-hidden="true" className="font-serif text-xl text-sea">
