@@ -82,7 +82,7 @@ export default function CommissionsPage() {
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <div className="grid items-start gap-x-columns gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="grid items-center gap-x-columns gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div>
           <PageHeader title={words.commission.title}>{words.commission.intro}</PageHeader>
           {!isClosed && (
