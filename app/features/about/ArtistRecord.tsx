@@ -91,7 +91,7 @@ function RecordSection({id, title, children}: RecordSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+      className="grid gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-2"
     >
       <h2 id={id} className="text-2xl">
         {title}

@@ -9,12 +9,13 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       {/* On a phone, the portrait goes between the first sentence and the biography. */}
-      <div className="grid gap-x-columns gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] md:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-columns gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="max-w-text">
           <h1 className="text-3xl">{words.about.title(SITE.artist.name)}</h1>
           <p className="mt-6 font-serif text-xl text-balance">{lede}</p>
         </div>
-        <div className="md:row-span-2">
+        {/* In the window as a whole. */}
+        <div className="md:row-span-2 md:max-w-[64svh]">
           <Picture
             picture={portraitPicture(words)}
             sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
@@ -23,7 +24,7 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
         </div>
         <Paragraphs texts={beginnings} className="max-w-text" />
       </div>
-      <div className="mt-section grid items-start gap-x-columns gap-y-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="mt-section grid items-start gap-x-columns gap-y-10 md:grid-cols-2">
         {/* On a phone this is last, because it would otherwise directly follow the portrait. */}
         <div className="max-md:order-last md:sticky md:top-[calc(var(--spacing-header)+2rem)]">
           <Picture
