@@ -12,7 +12,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
   const words = useWords();
   const {title, summary, sections} = policy;
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] print:block">
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] print:block">
       <nav
         aria-label={words.policies.navigation}
         className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:hidden"
