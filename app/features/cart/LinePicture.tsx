@@ -8,17 +8,17 @@ import type {CartLineItem} from './cart';
  */
 const THUMBNAIL_PX = 192;
 
-/** The uncropped picture of a cart line, in a square. */
+/** The uncropped picture of a cart line, in the corner of a square. */
 export function LinePicture({product}: Pick<CartLineItem, 'product'>) {
   const words = useWords();
   const [image] = product.images;
   return (
-    <span className="relative grid aspect-square place-items-center self-start bg-mat">
+    <span className="relative grid aspect-square self-start">
       {image ? (
         <img
           src={cdnUrl(image.url, {width: THUMBNAIL_PX})}
           alt={image.altText ?? product.title}
-          className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
+          className="absolute inset-0 size-full object-contain object-left-top"
         />
       ) : (
         <span className="text-xs text-muted">{words.cartPanel.line.noImage}</span>
