@@ -79,7 +79,7 @@ export default function ArticlePage() {
                 <ProductGrid
                   products={works}
                   renderedAtMs={renderedAtMs}
-                  layout="shelf"
+                  layout={works.length > 2 ? 'shelf' : 'pair'}
                   headingLevel={3}
                 />
               )
