@@ -54,7 +54,7 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
       {similar && <Works title={words.gallery.similarLight}>{similar}</Works>}
       <nav
         aria-label={words.gallery.works}
-        className="mt-section flex flex-wrap gap-x-8 text-sm print:hidden"
+        className="mt-12 flex flex-wrap gap-x-8 border-t border-line pt-4 text-sm print:hidden"
       >
         {previous && (
           <Link className={LINK} to={workPath(previous)} rel="prev">
