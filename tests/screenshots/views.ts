@@ -152,13 +152,11 @@ export const VIEWS: readonly View[] = [
       await form.expectReceived();
       await page.goto(`${await findCommissionLink(shop, 'progress')}?stage=sketch`);
       await page.getByLabel('A note').fill('More sky than you asked for.');
-      await page
-        .getByLabel('Pictures')
-        .setInputFiles({
-          name: 'sketch.jpg',
-          mimeType: 'image/jpeg',
-          buffer: await aPicture('jpeg'),
-        });
+      await page.getByLabel('Pictures').setInputFiles({
+        name: 'sketch.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await aPicture('jpeg'),
+      });
       await page.getByRole('button', {name: 'Move to Sketch'}).click();
       await expect(page.getByText('Now at: Sketch')).toBeVisible();
       await page.goto(await findCommissionLink(shop, 'status'));

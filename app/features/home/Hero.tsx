@@ -107,7 +107,7 @@ interface HeroPictureProps {
 function HeroPicture({image, alt, colour}: HeroPictureProps) {
   return (
     <span
-      className="block w-[min(100%,max(12rem,100svh-27.5rem)*var(--ratio))] lg:w-[min(100%,max(12rem,100svh-14rem)*var(--ratio))]"
+      className="block w-[min(100%,max(12rem,100svh-27.5rem)*var(--ratio))] lg:w-[min(100%,max(12rem,100svh-14.5rem)*var(--ratio))]"
       style={{'--ratio': ratioOf(image), backgroundColor: colour} as CSSProperties}
     >
       <CdnPicture

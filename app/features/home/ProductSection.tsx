@@ -19,7 +19,7 @@ export function ProductSection({id, title, more, isBesideTitle, children}: Produ
       className={cn(
         'mx-auto grid max-w-page gap-x-5 gap-y-[clamp(1rem,2.5vw,2rem)] px-gutter',
         isBesideTitle
-          ? 'pt-[clamp(2.5rem,4vw,4.5rem)] lg:grid-cols-3'
+          ? 'pt-[clamp(2.5rem,3vw,3.5rem)] lg:grid-cols-3'
           : 'pt-[clamp(3rem,6vw,7rem)]',
       )}
     >

@@ -12,14 +12,23 @@ export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
         {words.commissionProgress.updates}
       </h2>
       {shown.map(({stage, note, imageUrls, at}) => (
-        <article key={at} className="mt-8 border-t border-line pt-5">
-          <h3 className="text-sm text-muted">
-            {words.commissionProgress.stageAndDay(
-              words.shared.stages[stage].label,
-              words.longDate(new Date(at)),
+        <article
+          key={at}
+          className="mt-8 grid gap-x-columns border-t border-line pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]"
+        >
+          <div>
+            <h3 className="text-sm text-muted">
+              {words.commissionProgress.stageAndDay(
+                words.shared.stages[stage].label,
+                words.longDate(new Date(at)),
+              )}
+            </h3>
+            {note && (
+              <p className="progress-note mt-3 max-w-text font-serif text-lg wrap-anywhere">
+                {note}
+              </p>
             )}
-          </h3>
-          {note && <p className="progress-note mt-3 max-w-text wrap-anywhere">{note}</p>}
+          </div>
           {imageUrls.length > 0 && (
             <ul className="progress-pictures">
               {imageUrls.map((url, index) => (
