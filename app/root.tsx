@@ -48,7 +48,7 @@ export const links: LinksFunction = () => [
 /** Contains no data of a single visitor, so that pages can be cached for everybody. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
-  const {own: site, announcement: stored, hasJournal} = await loadSite(context);
+  const {own: site, announcement: stored, hasJournal, hasExhibitions} = await loadSite(context);
   const announcement = currentAnnouncement(words, stored, shopNowMs(context.clockOffsetMs));
   const {origin, pathname} = new URL(request.url);
   // On a private page, analytics would receive its URL.
@@ -56,6 +56,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const root = {
     announcement,
     hasJournal,
+    hasExhibitions,
     site,
     // For a page that stays open during a deployment.
     buildFile: context.buildFile,
@@ -139,6 +140,7 @@ function Page({children}: {children: React.ReactNode}) {
           <Footer
             year={data?.year}
             hasJournal={data?.hasJournal}
+            hasExhibitions={data?.hasExhibitions}
             newsletter={<FooterSignup />}
             privacyChoices={data?.tracking && <PrivacyChoicesButton />}
           />

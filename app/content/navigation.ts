@@ -28,6 +28,11 @@ export function journalLink(words: ShopWords) {
   return {to: '/journal', label: words.navigation.journal} as const;
 }
 
+/** The footer's link when the store has exhibitions. */
+export function exhibitionsLink(words: ShopWords) {
+  return {to: '/exhibitions', label: words.navigation.exhibitions} as const;
+}
+
 /** The visitor's own page. */
 export function shortlistLink(words: ShopWords) {
   return {to: '/shortlist', label: words.navigation.shortlist} as const;

@@ -1,7 +1,14 @@
 import type {ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import {Tooltip} from '~/components/Tooltip';
-import {aiLink, journalLink, questionsLink, searchLink, shortlistLink} from '~/content/navigation';
+import {
+  aiLink,
+  exhibitionsLink,
+  journalLink,
+  questionsLink,
+  searchLink,
+  shortlistLink,
+} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {cn} from '~/lib/cn';
 import {useSite} from '~/shop/site/use-site';
@@ -12,6 +19,8 @@ interface FooterProps {
   year?: number;
   /** Whether the store has journal entries. */
   hasJournal?: boolean;
+  /** Whether the store has exhibitions. */
+  hasExhibitions?: boolean;
   newsletter?: ReactNode;
   /** The button that opens the privacy choices, if there are any. */
   privacyChoices?: ReactNode;
@@ -24,7 +33,13 @@ const SOCIAL_ICONS = '/icons/social.svg';
 export const FOOTER_MENU_ID = 'site-menu';
 
 /** The footer of every page: tagline, contact, links and policies. */
-export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterProps) {
+export function Footer({
+  year,
+  hasJournal,
+  hasExhibitions,
+  newsletter,
+  privacyChoices,
+}: FooterProps) {
   const words = useWords();
   const site = useSite();
   return (
@@ -65,6 +80,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
           className="sm:columns-2"
           links={[
             ...site.header,
+            ...(hasExhibitions ? [exhibitionsLink(words)] : []),
             ...(hasJournal ? [journalLink(words)] : []),
             searchLink(words),
             shortlistLink(words),

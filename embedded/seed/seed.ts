@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {Seed} from '../catalogue/seed';
 import {COMMISSION_FILES} from './commission-examples';
 import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from './definitions';
+import {buildExhibitions} from './exhibitions';
 import {FRENCH} from './french/french';
 import {buildProducts} from './products';
 import {COLLECTIONS, SHOP, URL_REDIRECTS} from './shop';
@@ -16,12 +17,12 @@ export const PICTURE_FOLDERS: readonly string[] = [
   'brand',
 ].map((folder) => fileURLToPath(new URL(`./art/${folder}/`, import.meta.url)));
 
-/** The painter's shop as it starts, with at least `size` products. `now` decides when the coming-soon product launches. */
+/** The painter's shop as it starts, with at least `size` products. `now` decides the launch and the exhibitions' days. */
 export function buildSeed(now: Date, size = 0): Seed {
   return {
     products: buildProducts(now, size),
     collections: COLLECTIONS,
-    shop: SHOP,
+    shop: {...SHOP, metaobjects: [...SHOP.metaobjects, ...buildExhibitions(now)]},
     files: COMMISSION_FILES,
     urlRedirects: URL_REDIRECTS,
     translations: FRENCH,

@@ -25,6 +25,7 @@ const PAGES = [
   '/product/first-light/early-access',
   '/journal',
   '/series/cold-wax',
+  '/exhibitions',
   '/newsletter/confirm?token=8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f',
   '/pages/terms',
   '/no/such/page',

@@ -191,6 +191,18 @@ const PAGES: Page[] = [
     status: 200,
     failed: {heading: 'Series', text: 'The series couldn’t be loaded'},
   },
+  {
+    route: 'exhibitions',
+    path: '/exhibitions',
+    status: 200,
+    failed: {heading: 'Exhibitions', text: 'The exhibitions couldn’t be loaded'},
+  },
+  {
+    route: 'exhibitions_.$file',
+    path: '/exhibitions/low-water.ics',
+    status: 200,
+    failing: 503,
+  },
   {route: 'contact', path: '/contact?subject=Boats', status: 200},
   {route: 'order', path: '/order', status: 200},
   {route: 'newsletter', path: '/newsletter', status: 200},

@@ -47,6 +47,7 @@ const PAGES: readonly (readonly [path: string, ...types: string[]])[] = [
   ['/journal', 'Blog', 'BreadcrumbList'],
   ['/journal/why-the-knife', 'BlogPosting', 'BreadcrumbList'],
   ['/series/cold-wax', 'CollectionPage', 'BreadcrumbList'],
+  ['/exhibitions', 'CollectionPage', 'BreadcrumbList', 'ExhibitionEvent'],
 ];
 
 /** Pages that do not exist or duplicate another. */

@@ -37,6 +37,7 @@ describe('every page', () => {
     ['/journal', 200, 'Why the knife'],
     ['/journal/why-the-knife', 200, 'A brush describes water.'],
     ['/series/cold-wax', 200, 'Tide Lines'],
+    ['/exhibitions', 200, 'Net Loft Gallery'],
     ['/pages/shipping', 200, 'Shipping'],
     ['/pages/returns', 200, 'Returns'],
     ['/pages/privacy', 200, 'Privacy'],

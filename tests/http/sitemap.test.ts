@@ -59,6 +59,7 @@ describe('the sitemap of five thousand works', () => {
       '/collections/prints',
       '/commissions',
       '/contact',
+      '/exhibitions',
       '/gallery',
       '/journal',
       '/journal/the-week-the-fog-stayed',

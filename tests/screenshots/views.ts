@@ -86,6 +86,7 @@ export const VIEWS: readonly View[] = [
     journal: '/journal',
     'journal-article': '/journal/the-week-the-fog-stayed',
     series: '/series/cold-wax',
+    exhibitions: '/exhibitions',
     gallery: '/gallery',
     'gallery-work': '/gallery/fog-signal',
     'policy-shipping': '/pages/shipping',

@@ -11,7 +11,9 @@ export function ArtistRecord({facts}: {facts: ArtistFacts}) {
   return (
     <div className="mx-auto mt-section grid max-w-page gap-12 px-gutter empty:hidden">
       <FactSection id="series" title={words.about.series} facts={series} />
-      <FactSection id="exhibitions" title={words.about.exhibitions} facts={exhibitions} />
+      <FactSection id="exhibitions" title={words.about.exhibitions} facts={exhibitions}>
+        <TextLink to="/exhibitions">{words.about.allExhibitions}</TextLink>
+      </FactSection>
       <FactSection id="press" title={words.about.press} facts={press} />
       {testimonials.length > 0 && (
         <RecordSection id="buyers" title={words.about.buyers}>
@@ -39,7 +41,15 @@ export function ArtistRecord({facts}: {facts: ArtistFacts}) {
   );
 }
 
-function FactSection({id, title, facts}: {id: string; title: string; facts: ArtistFact[]}) {
+interface FactSectionProps {
+  id: string;
+  title: string;
+  facts: ArtistFact[];
+  /** A link below the facts. */
+  children?: ReactNode;
+}
+
+function FactSection({id, title, facts, children}: FactSectionProps) {
   if (facts.length === 0) return null;
   return (
     <RecordSection id={id} title={title}>
@@ -56,6 +66,7 @@ function FactSection({id, title, facts}: {id: string; title: string; facts: Arti
           </li>
         ))}
       </ul>
+      {children && <p className="mt-5 text-sm">{children}</p>}
     </RecordSection>
   );
 }

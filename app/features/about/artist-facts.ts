@@ -1,6 +1,7 @@
 import type {AboutQuery, ImageFragment} from 'storefrontapi.generated';
 import {pictureOf} from '~/lib/storefront/image-fragments';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
+import {webAddress} from '~/lib/web-address';
 import {seriesPath} from '~/shop/product/series-path';
 import type {ShopWords} from '~/words';
 
@@ -46,9 +47,10 @@ export function readFacts(words: ShopWords, stored: StoredFacts): ArtistFacts {
     exhibitions: newestFirst(
       words,
       nodesOf(stored.exhibitions).flatMap((node) => {
-        const {title, venue, place, year = '', url} = textsOf<'exhibition'>(node);
+        const {title, venue, place, starts_on, year, url} = textsOf<'exhibition'>(node);
         const detail = join([venue, place]);
-        return title ? {name: title, detail, when: year, to: webAddress(url)} : [];
+        const when = year ?? starts_on?.slice(0, 4) ?? '';
+        return title ? {name: title, detail, when, to: webAddress(url)} : [];
       }),
     ),
     press: newestFirst(
@@ -69,11 +71,6 @@ export function readFacts(words: ShopWords, stored: StoredFacts): ArtistFacts {
 
 function nodesOf<Node>(list: {nodes: Node[]} | null | undefined): Node[] {
   return list?.nodes ?? [];
-}
-
-/** The admin may contain any text. */
-function webAddress(url: string | undefined): string | null {
-  return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
 }
 
 function join(parts: readonly (string | undefined)[]): string {

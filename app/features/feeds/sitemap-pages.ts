@@ -27,7 +27,7 @@ function lastChangeMs(works: readonly FeedProduct[]): number {
 }
 
 /**
- * The pages of series and the journal for the sitemap. Empty when the storefront doesn't respond, or when the token
+ * The pages of series, exhibitions and the journal for the sitemap. Empty when the storefront doesn't respond, or when the token
  * can't read metaobjects, because the works matter more.
  */
 export async function loadStudioPages(context: AppLoadContext): Promise<SitemapPage[]> {
@@ -40,6 +40,10 @@ export async function loadStudioPages(context: AppLoadContext): Promise<SitemapP
   return [
     ...(data?.series.nodes ?? []).map(({handle, updatedAt}) => ({
       path: `/series/${encodeURIComponent(handle)}`,
+      changedAtMs: Date.parse(updatedAt),
+    })),
+    ...(data?.exhibitions.nodes ?? []).map(({updatedAt}) => ({
+      path: '/exhibitions',
       changedAtMs: Date.parse(updatedAt),
     })),
     ...(articles.length > 0 ? [{path: '/journal', changedAtMs: Math.max(...changes)}] : []),
@@ -57,6 +61,11 @@ const STUDIO_PAGES_QUERY = `#graphql
     series: metaobjects(type: "series", first: 250) {
       nodes {
         handle
+        updatedAt
+      }
+    }
+    exhibitions: metaobjects(type: "exhibition", first: 1, sortKey: "updated_at", reverse: true) {
+      nodes {
         updatedAt
       }
     }

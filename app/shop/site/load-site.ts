@@ -32,6 +32,7 @@ async function querySite(context: AppLoadContext) {
         'header',
         'footer',
         'journal',
+        'exhibitions',
         'selling',
         'aiUse',
         'shop',
@@ -49,6 +50,8 @@ async function querySite(context: AppLoadContext) {
     announcement: data?.announcement,
     /** Whether there's a journal for the footer to link to. */
     hasJournal: Boolean(data?.journal?.articles.nodes.length),
+    /** Whether there are exhibitions for the footer to link to. */
+    hasExhibitions: Boolean(data?.exhibitions?.nodes.length),
     /** The artist's setting `selling`; false by default. */
     sellsOtherSizes: textsOf<'selling'>(data?.selling).other_sizes === 'true',
     contentUsage: readContentUsage(data?.aiUse),
@@ -90,6 +93,11 @@ const SITE_QUERY = `#graphql
         nodes {
           handle
         }
+      }
+    }
+    exhibitions: metaobjects(type: "exhibition", first: 1) {
+      nodes {
+        handle
       }
     }
     shop {

@@ -9,6 +9,7 @@ export default {
   contact: 'Contact',
   search: 'Search',
   journal: 'Journal',
+  exhibitions: 'Exhibitions',
   shortlist: 'Your shortlist',
   questions: 'FAQ',
   ai: 'Search and AI',

@@ -8,6 +8,7 @@ export default {
     `${artist} peint la baie de Fundy à l’huile, à l’acrylique et à la cire froide, dans un grenier à filets au-dessus du quai, au Nouveau-Brunswick.`,
   series: 'Séries',
   exhibitions: 'Expositions et collections',
+  allExhibitions: 'Les dates et les œuvres exposées',
   press: 'Presse',
   buyers: 'Paroles d’acheteurs',
   quoted: (quote: string) => `« ${quote} »`,

@@ -18,6 +18,7 @@ import delivery from './delivery';
 import document from './document';
 import earlyAccess from './early-access';
 import errors from './errors';
+import exhibitions from './exhibitions';
 import feeds from './feeds';
 import forms from './forms';
 import gallery from './gallery';
@@ -81,6 +82,7 @@ export default {
   document,
   earlyAccess,
   errors,
+  exhibitions,
   feeds,
   forms,
   gallery,

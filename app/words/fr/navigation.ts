@@ -12,6 +12,7 @@ export default {
   contact: 'Contact',
   search: 'Recherche',
   journal: 'Journal',
+  exhibitions: 'Expositions',
   shortlist: 'Votre sélection',
   questions: 'FAQ',
   ai: 'Recherche et IA',

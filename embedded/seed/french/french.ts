@@ -9,6 +9,7 @@ import {ARTWORKS} from '../artworks';
 import {LISTINGS, PRINT_RECORD} from '../listings';
 import {buildProducts} from '../products';
 import {COMMISSION_FILES} from '../commission-examples';
+import {buildExhibitions} from '../exhibitions';
 import {COLLECTIONS, SHOP} from '../shop';
 import {ARTWORKS_IN_FRENCH} from './artworks';
 import {BODIES_IN_FRENCH} from './bodies';
@@ -23,12 +24,13 @@ export const FRENCH: readonly TranslationEntry[] = translateSeed();
 function translateSeed(): TranslationEntry[] {
   const french = collectFrench();
   const entries = new Map<string, TranslationEntry>();
-  // The launch depends on the time and has no text.
-  const products = buildProducts(new Date(0));
+  // What depends on the time has no text.
+  const anyTime = new Date(0);
+  const products = buildProducts(anyTime);
   const seed = {
     products: () => products,
     collections: () => COLLECTIONS,
-    shop: SHOP,
+    shop: {...SHOP, metaobjects: [...SHOP.metaobjects, ...buildExhibitions(anyTime)]},
     files: COMMISSION_FILES,
   };
   for (const {resourceId, key, value: text} of translatableTexts(seed)) {

@@ -65,6 +65,18 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'After Dark': 'Après la tombée du jour',
   'I walk these roads at night before I paint them. The colour is made up afterwards; the quiet is from life.':
     'Je marche sur ces routes la nuit avant de les peindre. La couleur est inventée après; le silence, lui, est d’après nature.',
+  'Low Water': 'Basse mer',
+  'Net Loft Gallery': 'Galerie Net Loft',
+  '9 Wharf Street': '9, rue Wharf',
+  'Saint Andrews, New Brunswick': 'Saint Andrews (Nouveau-Brunswick)',
+  'Wednesday to Sunday, 11 to 5': 'Du mercredi au dimanche, de 11 h à 17 h',
+  'What the bay shows for an hour and takes back. Large paintings, hung low, with a bench in front of each.':
+    'Ce que la baie montre pendant une heure, puis reprend. De grands tableaux, accrochés bas, avec un banc devant chacun.',
+  'Lights on the Bay': 'Lumières sur la baie',
+  'Quaco Hall': 'Salle Quaco',
+  'St. Martins, New Brunswick': 'St. Martins (Nouveau-Brunswick)',
+  'The moon and the northern lights: prints of what shines on the bay at night.':
+    'La lune et les aurores boréales : des reproductions de ce qui brille la nuit sur la baie.',
   'A harbour at the hour when its windows light. The sketch settles where the wharf ends and the water begins.':
     'Un port à l’heure où ses fenêtres s’allument. L’esquisse décide où finit le quai et où commence l’eau.',
   'A house, a line of washing, and the bay about to disappear. In the sketch the sheets are bare paper.':

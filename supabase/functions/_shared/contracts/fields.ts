@@ -108,12 +108,12 @@ export function comingDayField(words: SharedWords) {
     z.nullable(
       z.iso
         .date(words.invalidDate)
-        .check(z.refine((day) => day >= todayAtTheStudio(), words.dayIsOver)),
+        .check(z.refine((day) => day >= dayAtTheStudio(Date.now()), words.dayIsOver)),
     ),
   );
 }
 
-/** Today in the artist's time zone, `2027-03-31`. */
-function todayAtTheStudio(): string {
-  return new Intl.DateTimeFormat('en-CA', {timeZone: 'America/Moncton'}).format(Date.now());
+/** The day in the artist's time zone at an instant in epoch milliseconds: `2027-03-31`. */
+export function dayAtTheStudio(instantMs: number): string {
+  return new Intl.DateTimeFormat('en-CA', {timeZone: 'America/Moncton'}).format(instantMs);
 }

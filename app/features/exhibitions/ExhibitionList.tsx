@@ -1,0 +1,129 @@
+import type {ReactNode} from 'react';
+import {TextLink} from '~/components/TextLink';
+import {localPath} from '~/lib/language/local-path';
+import {ProductGrid} from '~/shop/card/ProductGrid';
+import {whereOf} from '~/shop/exhibition/exhibition';
+import {useWords} from '~/words';
+import type {ShownExhibition} from './load-page.server';
+
+/** The id of the form below the list. */
+export const VISIT_ID = 'visit';
+
+export interface ExhibitionListProps {
+  exhibitions: readonly ShownExhibition[];
+  renderedAtMs: number;
+}
+
+/** What is on and what comes, with the works on show; below, what is past, a line each. */
+export function ExhibitionList({exhibitions, renderedAtMs}: ExhibitionListProps) {
+  const words = useWords();
+  const open = exhibitions.filter(({state}) => state !== 'past');
+  const past = exhibitions.filter(({state}) => state === 'past');
+  return (
+    <div className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-[clamp(3rem,7vw,6rem)]">
+      {open.map((exhibition) => (
+        <section
+          key={exhibition.handle}
+          id={exhibition.handle}
+          aria-labelledby={`${exhibition.handle}-title`}
+          className="border-t border-line pt-8"
+        >
+          <OpenExhibition {...exhibition} />
+          {exhibition.works.length > 0 && (
+            <div className="mt-10">
+              <ProductGrid
+                products={exhibition.works}
+                renderedAtMs={renderedAtMs}
+                headingLevel={3}
+              />
+            </div>
+          )}
+        </section>
+      ))}
+      {past.length > 0 && (
+        <section
+          aria-labelledby="past"
+          className="grid gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+        >
+          <h2 id="past" className="text-2xl">
+            {words.exhibitions.past}
+          </h2>
+          <ul className="grid max-w-text gap-5">
+            {past.map((exhibition) => (
+              <li key={exhibition.handle}>
+                <p className="font-serif text-xl">
+                  {exhibition.url ? (
+                    <TextLink to={exhibition.url}>{exhibition.title}</TextLink>
+                  ) : (
+                    exhibition.title
+                  )}
+                </p>
+                <p className="mt-1 text-muted">
+                  {[whereOf(exhibition), exhibition.when].filter(Boolean).join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function OpenExhibition(exhibition: ShownExhibition) {
+  const words = useWords();
+  const {handle, title, state, when, hours, text, url, takesVisits} = exhibition;
+  const where = whereOf(exhibition);
+  return (
+    <div className="grid gap-x-columns gap-y-6 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
+      <div>
+        <p className="text-sm text-muted">{words.exhibitions[state]}</p>
+        <h2 id={`${handle}-title`} className="mt-2 text-2xl">
+          {title}
+        </h2>
+        <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-sm">
+          {where && <Fact term={words.exhibitions.where}>{where}</Fact>}
+          <Fact term={words.exhibitions.when}>{when}</Fact>
+          {hours && <Fact term={words.exhibitions.hours}>{hours}</Fact>}
+        </dl>
+      </div>
+      <div className="max-w-text">
+        {text && <p className="font-serif text-lg whitespace-pre-line">{text}</p>}
+        <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
+          <li>
+            {/* A file, which the browser hands to the calendar. */}
+            <a href={localPath(words, `/exhibitions/${handle}.ics`)} className={LINK}>
+              {words.exhibitions.calendar}
+            </a>
+          </li>
+          {takesVisits && (
+            <li>
+              <a href={`#${VISIT_ID}`} className={LINK}>
+                {words.exhibitions.visit.ask}
+              </a>
+            </li>
+          )}
+          {url && (
+            <li>
+              <a href={url} className={LINK}>
+                {words.exhibitions.website}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 hover:text-sea';
+
+function Fact({term, children}: {term: string; children: ReactNode}) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

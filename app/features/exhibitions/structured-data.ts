@@ -1,0 +1,39 @@
+import type {ExhibitionEvent} from 'schema-dts';
+import type {ShopWords} from '~/words';
+import {artistByName} from '~/shop/structured-data/shop';
+import {pageUrl} from '~/shop/structured-data/web-page';
+import {exhibitionPath, whereOf} from '~/shop/exhibition/exhibition';
+import type {ShownExhibition} from './load-page.server';
+
+/** What is on and what comes, as schema.org's events, each with the pages of its works. */
+export function exhibitionEvents(
+  words: ShopWords,
+  origin: string,
+  exhibitions: readonly ShownExhibition[],
+): ExhibitionEvent[] {
+  return exhibitions
+    .filter(({state}) => state !== 'past')
+    .map((exhibition) => ({
+      '@type': 'ExhibitionEvent',
+      '@id': pageUrl(words, origin, exhibitionPath(exhibition.handle)),
+      name: exhibition.title,
+      description: exhibition.text ?? undefined,
+      url: pageUrl(words, origin, exhibitionPath(exhibition.handle)),
+      startDate: exhibition.startsOn ?? undefined,
+      endDate: exhibition.endsOn ?? undefined,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: {
+        '@type': 'Place',
+        name: exhibition.venue ?? exhibition.title,
+        address: whereOf(exhibition) || undefined,
+        url: exhibition.url ?? undefined,
+      },
+      performer: artistByName(words, origin),
+      workFeatured: exhibition.works.map(({handle, title}) => ({
+        '@type': 'VisualArtwork',
+        name: title,
+        url: pageUrl(words, origin, `/product/${encodeURIComponent(handle)}`),
+      })),
+    }));
+}

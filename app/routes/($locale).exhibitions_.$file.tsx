@@ -1,0 +1,27 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {calendarFile} from '~/features/exhibitions/calendar-file';
+import {shopNowMs} from '~/lib/clock';
+import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
+import {exhibitionPath} from '~/shop/exhibition/exhibition';
+import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
+import {pageUrl} from '~/shop/structured-data/web-page';
+
+/** `/exhibitions/{handle}.ics`: an exhibition for a visitor's calendar. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const handle = /^(.+)\.ics$/.exec(params.file ?? '')?.[1];
+  const {exhibitions, notice} = await loadExhibitions(context);
+  if (notice) return respondDocumentFailed(notice.title);
+  const exhibition = exhibitions.find((one) => one.handle === handle);
+  const {origin} = new URL(request.url);
+  const url = pageUrl(context.words, origin, exhibitionPath(exhibition?.handle ?? ''));
+  const now = new Date(shopNowMs(context.clockOffsetMs));
+  const file = exhibition && calendarFile(exhibition, url, now);
+  if (!file) return new Response('There is no such exhibition', {status: 404});
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      ...cacheHeaders(context),
+    },
+  });
+}

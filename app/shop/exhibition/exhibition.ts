@@ -1,0 +1,111 @@
+import {dayAtTheStudio} from '#contracts/fields';
+import {parseJson} from '~/lib/read-json';
+import {fieldOf, type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
+import {webAddress} from '~/lib/web-address';
+import type {ShopWords} from '~/words';
+
+/** An exhibition, a metaobject of the type `exhibition`. Days are ISO dates: '2027-01-17'. */
+export interface Exhibition {
+  handle: string;
+  title: string;
+  venue: string | null;
+  address: string | null;
+  place: string | null;
+  startsOn: string | null;
+  endsOn: string | null;
+  /** 'November 5, 2026 to January 17, 2027', or the year in the artist's words. */
+  when: string;
+  state: 'on' | 'coming' | 'past';
+  hours: string | null;
+  text: string | null;
+  /** The venue's page. */
+  url: string | null;
+  /** The ids of the works on show, in order. */
+  workIds: string[];
+  /** Whether visitors can ask to meet the artist there. Never after the last day. */
+  takesVisits: boolean;
+}
+
+type StoredExhibition = NonNullable<StoredMetaobject> & {handle: string};
+
+/** Null without a title. An exhibition without a first day is past: it's a line of the artist's record. */
+export function readExhibition(
+  words: ShopWords,
+  stored: StoredExhibition,
+  nowMs: number,
+): Exhibition | null {
+  const texts = textsOf<'exhibition'>(stored);
+  if (!texts.title) return null;
+  const startsOn = texts.starts_on ?? null;
+  const endsOn = texts.ends_on ?? null;
+  const state = stateOn(dayAtTheStudio(nowMs), startsOn, endsOn);
+  const ids = parseJson(fieldOf(stored, 'works')?.value ?? '');
+  return {
+    handle: stored.handle,
+    title: texts.title,
+    venue: texts.venue ?? null,
+    address: texts.address ?? null,
+    place: texts.place ?? null,
+    startsOn,
+    endsOn,
+    when: describeDays(words, startsOn, endsOn) ?? texts.year ?? '',
+    state,
+    hours: texts.hours ?? null,
+    text: texts.text ?? null,
+    url: webAddress(texts.url),
+    workIds: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+    takesVisits: texts.visits === 'true' && state !== 'past',
+  };
+}
+
+/** What is on, the first to end first; what comes, in order; and what is past, the newest first. */
+export function sortExhibitions(exhibitions: readonly Exhibition[]): Exhibition[] {
+  const inState = (state: Exhibition['state']) =>
+    exhibitions.filter((exhibition) => exhibition.state === state);
+  const first = (day: string | null) => day ?? '9999';
+  return [
+    ...inState('on').sort((a, b) => first(a.endsOn).localeCompare(first(b.endsOn))),
+    ...inState('coming').sort((a, b) => first(a.startsOn).localeCompare(first(b.startsOn))),
+    ...inState('past').sort((a, b) => (b.startsOn ?? b.when).localeCompare(a.startsOn ?? a.when)),
+  ];
+}
+
+/** 'Harbour Gallery, 12 Water Street, Saint John'; empty when nothing is known. */
+export function whereOf({venue, address, place}: Exhibition): string {
+  return [venue, address, place].filter(Boolean).join(', ');
+}
+
+/** 'Harbour Gallery, until January 17, 2027': where a work hangs, or will hang. */
+export function describeHanging(words: ShopWords, exhibition: Exhibition): string {
+  const {title, venue, state, startsOn, endsOn, when} = exhibition;
+  const where = venue ?? title;
+  if (state === 'on') return endsOn ? words.exhibitions.until(where, dayOf(words, endsOn)) : where;
+  return startsOn ? `${where} · ${when}` : where;
+}
+
+/** The page's address of an exhibition. */
+export function exhibitionPath(handle: string): string {
+  return `/exhibitions#${encodeURIComponent(handle)}`;
+}
+
+function stateOn(
+  today: string,
+  startsOn: string | null,
+  endsOn: string | null,
+): Exhibition['state'] {
+  if (!startsOn || (endsOn && endsOn < today)) return 'past';
+  return startsOn > today ? 'coming' : 'on';
+}
+
+function describeDays(words: ShopWords, startsOn: string | null, endsOn: string | null) {
+  if (!startsOn) return null;
+  const first = dayOf(words, startsOn);
+  if (!endsOn) return words.exhibitions.from(first);
+  return startsOn === endsOn ? first : words.exhibitions.days(first, dayOf(words, endsOn));
+}
+
+/** 'January 17, 2027'. At noon UTC, the artist's time zone has the same date. */
+export function dayOf(words: ShopWords, day: string): string {
+  const noon = new Date(`${day}T12:00Z`);
+  return Number.isNaN(noon.getTime()) ? day : words.longDate(noon);
+}

@@ -1,0 +1,33 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {shopNowMs} from '~/lib/clock';
+import type {Notice} from '~/lib/notice';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+import {TEXTS_FRAGMENT} from '~/lib/storefront/metaobject-fields';
+import {type Exhibition, readExhibition, sortExhibitions} from './exhibition';
+
+/** All exhibitions, in the page's order. When the storefront fails, there are none and there's a notice. */
+export async function loadExhibitions(
+  context: AppLoadContext,
+): Promise<{exhibitions: Exhibition[]; notice: Notice | null}> {
+  const {data, notice} = await context.storefront.safeQuery(EXHIBITIONS_QUERY, {
+    cache: CacheCatalogue(),
+  });
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  const exhibitions = (data?.metaobjects.nodes ?? []).flatMap(
+    (node) => readExhibition(context.words, node, nowMs) ?? [],
+  );
+  return {exhibitions: sortExhibitions(exhibitions), notice};
+}
+
+const EXHIBITIONS_QUERY = `#graphql
+  query Exhibitions($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    metaobjects(type: "exhibition", first: 50, sortKey: "updated_at", reverse: true) {
+      nodes {
+        handle
+        ...Texts
+      }
+    }
+  }
+  ${TEXTS_FRAGMENT}
+` as const;

@@ -1,0 +1,26 @@
+import type en from '../en/exhibitions';
+import type {Words} from '#contracts/words/words';
+
+/** The page of the exhibitions, and the form that asks for a visit. */
+export default {
+  title: 'Expositions',
+  introduction: 'Où voir les tableaux pour de vrai.',
+  description: (artist: string) =>
+    `Où voir les tableaux de ${artist} en personne : les expositions en cours, à venir et passées.`,
+  failed: 'Les expositions n’ont pas pu être chargées.',
+  tryAgain: 'Réessayer',
+  on: 'En cours',
+  coming: 'À venir',
+  past: 'Expositions passées',
+  where: 'Lieu',
+  when: 'Dates',
+  hours: 'Heures',
+  days: (first: string, last: string) => `Du ${first} au ${last}`,
+  from: (first: string) => `À partir du ${first}`,
+  until: (where: string, last: string) => `${where}, jusqu’au ${last}`,
+  calendar: 'Ajouter au calendrier',
+  website: 'Le site du lieu',
+  visit: {
+    ask: 'Demander une visite',
+  },
+} satisfies Words<typeof en>;

@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {pageText} from '../support/page-text';
+import {graphOf} from '../support/schema-org';
+import {useSharedShop} from '../support/shared-shop';
+
+const shop = useSharedShop();
+
+async function get(path: string) {
+  const response = await fetch(`${shop.url}${path}`, {redirect: 'manual'});
+  const html = await response.text();
+  return {status: response.status, headers: response.headers, html, text: pageText(html)};
+}
+
+it('what is on and what comes is a page, with its works, a calendar file and events', async () => {
+  const {html, text} = await get('/exhibitions');
+  expect(text.indexOf('Low Water')).toBeLessThan(text.indexOf('Lights on the Bay'));
+  for (const path of ['/product/the-long-gale', '/product/moon-road', '/exhibitions/low-water.ics'])
+    expect(html).toContain(`href="${path}"`);
+  const events = graphOf(html).filter((node) => node['@type'] === 'ExhibitionEvent');
+  expect(events.map(({name}) => name)).toEqual(['Low Water', 'Lights on the Bay']);
+  expect(events[0]!.startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(events[0]!.workFeatured).toHaveLength(3);
+});
+
+it('the calendar file is one, in the page’s language', async () => {
+  const {status, headers, html: file} = await get('/fr/exhibitions/low-water.ics');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(file).toMatch(
+    /^BEGIN:VCALENDAR\r\n[\s\S]*\r\nSUMMARY:Basse mer\r\n[\s\S]*END:VCALENDAR\r\n$/,
+  );
+  expect((await get('/exhibitions/none.ics')).status).toBe(404);
+});
+
+it('without exhibitions there is no page, and nothing leads to it', async () => {
+  await shop.control.setContent({metaobjects: []});
+  expect((await get('/exhibitions')).status).toBe(404);
+  for (const path of ['/', '/about', '/sitemap.xml'])
+    expect((await get(path)).html, path).not.toContain('/exhibitions');
+});
