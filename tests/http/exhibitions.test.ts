@@ -31,9 +31,17 @@ it('the calendar file is one, in the page’s language', async () => {
   expect((await get('/exhibitions/none.ics')).status).toBe(404);
 });
 
+it('a work says where it hangs, until when; another says nothing', async () => {
+  const {html} = await get('/product/the-long-gale');
+  expect(html).toMatch(
+    /On show<\/dt><dd><a [^>]*href="\/exhibitions#low-water"[^>]*>Net Loft Gallery, until \w+ \d+, \d{4}</,
+  );
+  expect((await get('/product/first-light')).html).not.toContain('/exhibitions#');
+});
+
 it('without exhibitions there is no page, and nothing leads to it', async () => {
   await shop.control.setContent({metaobjects: []});
   expect((await get('/exhibitions')).status).toBe(404);
-  for (const path of ['/', '/about', '/sitemap.xml'])
+  for (const path of ['/', '/about', '/product/the-long-gale', '/sitemap.xml'])
     expect((await get(path)).html, path).not.toContain('/exhibitions');
 });

@@ -32,6 +32,7 @@ type Described = Pick<
   | 'originalWidthCm'
   | 'originalHeightCm'
   | 'series'
+  | 'exhibition'
   | 'metafields'
   | 'relatedOriginal'
   | 'relatedPrints'
@@ -48,7 +49,7 @@ export function productDetails(
   stock: readonly (number | null)[],
 ): ProductDetail[] {
   const size = originalSize(product);
-  const {series} = product;
+  const {series, exhibition} = product;
   return [
     size && {
       term: isOriginal(product) ? words.productDetails.size : words.productDetails.sizeOfOriginal,
@@ -68,6 +69,11 @@ export function productDetails(
     series?.title && {
       ...row(words, words.productDetails.series, {value: series.title}),
       to: seriesPath(series.handle),
+    },
+    exhibition && {
+      term: words.productDetails.onShow,
+      value: exhibition.description,
+      to: exhibition.path,
     },
     ...relations(words, product),
   ].filter((detail) => typeof detail === 'object' && detail !== null);

@@ -13,6 +13,13 @@ import type {Notice} from '~/lib/notice';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {TEXTS_FRAGMENT} from '~/lib/storefront/metaobject-fields';
+import {
+  describeHanging,
+  exhibitionPath,
+  readExhibition,
+  sortExhibitions,
+} from '~/shop/exhibition/exhibition';
 import {isOnlyAnnounced, nextLaunchMs} from '~/shop/launch/launch';
 import {findWriting, type Writing} from '~/shop/product/artists-writing.server';
 import {opensEarlyAccess} from '~/shop/product/early-access';
@@ -46,7 +53,7 @@ export async function loadProduct(
   const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
     context.storefront.safeQuery(PRODUCT_QUERY, {
       marksUntranslated: true,
-      mayFail: ['recommended', 'stock', 'series'],
+      mayFail: ['recommended', 'stock', 'series', 'exhibitions'],
       variables: {handle},
       cache: CacheCatalogue(),
     }),
@@ -54,7 +61,11 @@ export async function loadProduct(
   ]);
   const {product, writing} = forPage(words, data?.product, sellsOtherSizes);
   return {
-    product: product && {...product, series: findSeries(product, data?.series)},
+    product: product && {
+      ...product,
+      series: findSeries(product, data?.series),
+      exhibition: findExhibition(context, product, data?.exhibitions),
+    },
     writing,
     stock: data?.product ? copiesLeft(data.product, data.stock) : [],
     recommended: data?.recommended ?? [],
@@ -180,6 +191,19 @@ function findSeries({id}: ProductPageFragment, series: ProductQuery['series'] | 
   return found && {handle: found.handle, title: found.title?.value ?? ''};
 }
 
+/** Where the work hangs, or else where it will hang first. */
+function findExhibition(
+  {words, clockOffsetMs}: AppLoadContext,
+  {id}: ProductPageFragment,
+  stored: ProductQuery['exhibitions'] | undefined,
+) {
+  const nowMs = shopNowMs(clockOffsetMs);
+  const [found] = sortExhibitions(
+    (stored?.nodes ?? []).flatMap((node) => readExhibition(words, node, nowMs) ?? []),
+  ).filter(({state, workIds}) => state !== 'past' && workIds.includes(id));
+  return found && {path: exhibitionPath(found.handle), description: describeHanging(words, found)};
+}
+
 function pageAddress(words: ShopWords, request: Request, handle: string): string {
   return new URL(localPath(words, `/product/${handle}`), request.url).href;
 }
@@ -249,10 +273,17 @@ const PRODUCT_QUERY = `#graphql
         }
       }
     }
+    exhibitions: metaobjects(type: "exhibition", first: 50, sortKey: "updated_at", reverse: true) {
+      nodes {
+        handle
+        ...Texts
+      }
+    }
   }
   ${PRODUCT_PAGE_FRAGMENT}
   ${RELATED_PRODUCTS_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
+  ${TEXTS_FRAGMENT}
 ` as const;
 
 const US_PRICES_QUERY = `#graphql

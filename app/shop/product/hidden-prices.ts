@@ -9,6 +9,8 @@ export type LoadedProduct = ProductPageFragment &
   Pick<Sellable, 'sellsOtherSizes'> & {
     /** The series that lists the work. */
     series?: {handle: string; title: string};
+    /** Where the work hangs, or will hang. */
+    exhibition?: {path: string; description: string};
   };
 
 /** A product for its page in the browser, which never receives a hidden price. */

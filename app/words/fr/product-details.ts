@@ -21,6 +21,7 @@ export default {
   numberIsNext: (next: number, copies: number, left: number) =>
     `Le prochain est le numéro ${next} sur ${copies}; il en reste ${left}`,
   specimen: 'Voir un spécimen',
+  onShow: 'Exposition',
   series: 'Série',
   original: 'L’original',
   prints: 'Reproductions de ce tableau',
