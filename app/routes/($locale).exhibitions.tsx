@@ -1,14 +1,18 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {ExhibitionList} from '~/features/exhibitions/ExhibitionList';
+import {askForVisit} from '~/features/exhibitions/ask-for-visit.server';
+import {ExhibitionList, VISIT_ID} from '~/features/exhibitions/ExhibitionList';
 import {loadExhibitionsPage} from '~/features/exhibitions/load-page.server';
+import {VisitForm} from '~/features/exhibitions/VisitForm';
 import {exhibitionEvents} from '~/features/exhibitions/structured-data';
-import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageHeaders} from '~/lib/caching/page-headers';
+import {formHeaders} from '~/lib/forms/form-response.server';
+import {readForm} from '~/lib/forms/read-form.server';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
@@ -16,7 +20,7 @@ import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
-export const headers = loaderHeaders;
+export const headers = formHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
@@ -47,10 +51,20 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data(page, {headers: pageHeaders(context, page)});
 }
 
+/**
+ * The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to
+ * `/api/exhibitions`.
+ */
+export async function action({request, context}: ActionFunctionArgs) {
+  return askForVisit(context, await readForm(request));
+}
+
 export default function ExhibitionsPage() {
   const words = useWords();
   const {exhibitions, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
+  const actionData = useActionData<typeof action>();
+  const visitable = exhibitions.filter(({takesVisits}) => takesVisits);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={words.exhibitions.title}>{words.exhibitions.introduction}</PageHeader>
@@ -63,6 +77,21 @@ export default function ExhibitionsPage() {
             {words.exhibitions.tryAgain}
           </TextLink>
         </EmptyState>
+      )}
+      {(visitable.length > 0 || actionData) && (
+        <section
+          id={VISIT_ID}
+          aria-labelledby="visit-title"
+          className="mt-[clamp(3rem,7vw,6rem)] grid gap-x-columns gap-y-8 border-t border-rule pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+        >
+          <div className="max-w-text">
+            <h2 id="visit-title" className="text-2xl">
+              {words.exhibitions.visit.title}
+            </h2>
+            <p className="mt-4 text-muted">{words.exhibitions.visit.introduction}</p>
+          </div>
+          <VisitForm exhibitions={visitable} actionData={actionData} />
+        </section>
       )}
     </div>
   );

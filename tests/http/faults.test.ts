@@ -223,6 +223,7 @@ const PAGES: Page[] = [
   {route: 'api.cart-check', path: '/api/cart-check', status: 404},
   {route: 'api.newsletter', path: '/api/newsletter', status: 404},
   {route: 'api.contact', path: '/api/contact', status: 404},
+  {route: 'api.exhibitions', path: '/api/exhibitions', status: 404},
   {route: 'api.order', path: '/api/order', status: 404},
   {route: 'api.commissions', path: '/api/commissions', status: 404},
   {route: 'api.seen', path: '/api/seen', status: 404},
@@ -262,6 +263,7 @@ const WORDS = {
   subject: 'The wharf',
   message: 'At low tide, please',
 };
+const WEEK_LATER = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 /** Every form: its fields, and the title of its message when sending fails. */
 const FORMS: {path: string; fields: Record<string, string>; failure: string}[] = [
   {path: '/newsletter', fields: {email: WORDS.email}, failure: 'Subscription failed'},
@@ -271,6 +273,11 @@ const FORMS: {path: string; fields: Record<string, string>; failure: string}[] =
     failure: 'Failed to join priority list',
   },
   {path: '/contact', fields: WORDS, failure: 'Failed to send message'},
+  {
+    path: '/exhibitions',
+    fields: {...WORDS, exhibition: 'low-water', day: WEEK_LATER},
+    failure: 'Failed to send your request',
+  },
   {
     path: '/order',
     fields: {number: '1001', email: WORDS.email},

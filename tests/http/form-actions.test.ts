@@ -37,6 +37,16 @@ const ORDER: Form = {
       'If the number and the address belong to an order, the link arrives within a few minutes.',
   },
 };
+const VISIT: Form = {
+  path: '/exhibitions',
+  fields: {
+    exhibition: 'low-water',
+    day: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+    name: 'Ada',
+    email: 'ada@example.com',
+  },
+  success: {title: 'Your request is on its way!', description: 'I’ll confirm the day by email.'},
+};
 const STILL_TO_DO =
   'One more step: click the link in the email I’ve just sent you. Already confirmed? You’re all set.';
 const FOOTER: Form = {
@@ -92,6 +102,7 @@ const FORMS: [string, Form][] = [
   ['contact', CONTACT],
   ['commission', COMMISSION],
   ['order', ORDER],
+  ['visit', VISIT],
   ['footer', FOOTER],
   ['home', HOME],
   ['launch', LAUNCH],

@@ -21,5 +21,22 @@ export default {
   website: 'The venue’s website',
   visit: {
     ask: 'Ask for a visit',
+    title: 'Ask for a Visit',
+    introduction:
+      'I’m glad to walk you through the rooms. Choose a day; I’ll confirm it by email, with the hour.',
+    exhibition: 'Exhibition',
+    day: 'Day',
+    name: 'Name',
+    email: 'Email',
+    message: 'Anything I should know? (optional)',
+    send: 'Ask for a Visit',
+    sending: 'Sending...',
+    sent: {title: 'Your request is on its way!', description: 'I’ll confirm the day by email.'},
+    failed: 'Failed to send your request',
+    over: 'This exhibition takes no visits any more',
+    /** `when` is '…, 2026 to …, 2027'. */
+    otherDay: (when: string) => `Choose a day of the exhibition: ${when}`,
+    /** The message's subject, in the artist's mailbox. */
+    subject: (exhibition: string, day: string) => `Visit to ${exhibition} on ${day}`,
   },
 };

@@ -22,5 +22,23 @@ export default {
   website: 'Le site du lieu',
   visit: {
     ask: 'Demander une visite',
+    title: 'Demander une visite',
+    introduction:
+      'Je vous ferai visiter les salles avec plaisir. Choisissez un jour; je vous le confirmerai par courriel, avec l’heure.',
+    exhibition: 'Exposition',
+    day: 'Jour',
+    name: 'Nom',
+    email: 'Courriel',
+    message: 'Autre chose à me dire? (facultatif)',
+    send: 'Demander une visite',
+    sending: 'Envoi…',
+    sent: {
+      title: 'Votre demande est envoyée!',
+      description: 'Je vous confirmerai le jour par courriel.',
+    },
+    failed: 'La demande n’a pas pu être envoyée',
+    over: 'Cette exposition n’accepte plus de visites',
+    otherDay: (when: string) => `Choisissez un jour de l’exposition : ${when}`,
+    subject: (exhibition: string, day: string) => `Visite de ${exhibition} le ${day}`,
   },
 } satisfies Words<typeof en>;

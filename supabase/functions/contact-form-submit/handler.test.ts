@@ -26,6 +26,16 @@ describe('contact-form-submit', () => {
     expect(await stored()).toMatchObject([{language: 'fr'}]);
   });
 
+  it('lets the artist confirm a visit, which only the shop’s server can name', async () => {
+    const visit = {exhibition: 'Low Water', where: 'Net Loft', day: '2026-12-05'};
+    await send({visit});
+    await createHandler(context)(post({...aContactMessage(), message: 'Another', visit}));
+    await context.settle();
+    const texts = context.sent.map(({mail}) => mail.text);
+    expect(texts.filter((text) => text.includes('Confirm the visit: '))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Reply to '))).toHaveLength(1);
+  });
+
   it('stores the message when the mail service fails, and its mails in the outbox', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
     context.failMails(2);

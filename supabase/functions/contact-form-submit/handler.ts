@@ -3,6 +3,7 @@ import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {contactMailToArtist, contactMailToVisitor} from '../_shared/mails/contact.ts';
+import type {Visit} from '../_shared/contracts/visit.ts';
 import type {Work} from '../_shared/contracts/work.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import type {OutgoingMail} from '../_shared/outbox.ts';
@@ -26,11 +27,18 @@ export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: contactRequestSchema, shopUrl: context.shopUrl},
     async (body, request) => {
-      const {name, email, subject, message, language, work: given, ...guard} = body;
+      const {name, email, subject, message, language, work: given, visit: asked, ...guard} = body;
       const address = await visitorAddress(request, context);
       const work = shopWork(given, address !== null, context);
+      // Only the shop's server knows the exhibitions.
+      const visit = address === null ? null : asked;
       return processSubmission(context, RULES, {email, address, guard}, (transaction) =>
-        storeMessage(transaction, context, {name, email, subject, message}, {work, language}),
+        storeMessage(
+          transaction,
+          context,
+          {name, email, subject, message},
+          {work, visit, language},
+        ),
       );
     },
   );
@@ -40,7 +48,7 @@ async function storeMessage(
   transaction: Queryable,
   {now, shopUrl}: FunctionContext,
   form: ContactForm,
-  {work, language}: {work: Work | null; language: LanguageCode},
+  {work, visit, language}: {work: Work | null; visit?: Visit | null; language: LanguageCode},
 ): Promise<StoredSubmission> {
   const {name, email, subject, message} = form;
   const receivedAt = now();
@@ -56,7 +64,7 @@ async function storeMessage(
     {
       key: `contact:${id}:artist`,
       kind: 'artist',
-      mail: contactMailToArtist({...form, id, receivedAt, work, language, shopUrl}),
+      mail: contactMailToArtist({...form, id, receivedAt, work, visit, language, shopUrl}),
     },
     {
       key: `contact:${id}:visitor`,

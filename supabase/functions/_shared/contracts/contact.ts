@@ -3,6 +3,7 @@ import {emailField, messageField, nameField, subjectField} from './fields.ts';
 import {guardShape} from './guard.ts';
 import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
+import {visitShape} from './visit.ts';
 import {workShape} from './work.ts';
 import type {SharedWords} from './words/by-language.ts';
 import en from './words/en.ts';
@@ -21,10 +22,14 @@ export function contactFormSchema(words: SharedWords) {
   return z.object(contactShape(words));
 }
 
-/** The body of `contact-form-submit`. Includes `work` when the visitor came from a work's page. */
+/**
+ * The body of `contact-form-submit`. Includes `work` when the visitor came from a work's page, and `visit` when the
+ * message asks for one.
+ */
 export const contactRequestSchema = z.object({
   ...contactShape(en),
   ...workShape,
+  ...visitShape,
   ...languageShape,
   ...guardShape,
 });

@@ -13,6 +13,7 @@ import {
 } from './newsletter.ts';
 import {orderLinkFormSchema} from './order-link.ts';
 import {shareImageRequestSchema} from './share-image.ts';
+import {visitFormSchema} from './visit.ts';
 
 /** The validation rules of the forms, which browser, action and function share (specification, section 5). */
 
@@ -59,6 +60,20 @@ const SHARED: Rule[] = [
 ];
 
 const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
+  [
+    'a visit',
+    visitFormSchema(en),
+    {...WORDS, message: '', exhibition: 'low-water', day: '2999-01-01'},
+    [
+      ['day', '', 'Day is required'],
+      ['day', '2999-02-30', 'Day is required'],
+      ['day', '2020-01-01', 'Day must be today or later'],
+      ['name', ' ', 'Name is required'],
+      ['email', 'ada', 'Invalid email address'],
+      ['message', letters(800), null],
+      ['message', letters(801), tooLong('Message', 800)],
+    ],
+  ],
   [
     'a message',
     contactFormSchema(en),

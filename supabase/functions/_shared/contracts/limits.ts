@@ -10,6 +10,8 @@ export const LIMITS = {
   subject: 200,
   colors: 200,
   contactMessage: 1000,
+  /** The day precedes it in the message. */
+  visitMessage: 800,
   commissionMessage: 2000,
   /** The artist's note beside a stage of a commission. */
   progressNote: 1000,

@@ -1,6 +1,7 @@
 import type {ContactForm} from '../contracts/contact.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
+import type {Visit} from '../contracts/visit.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
 import {facts, note, paragraph, quotation} from './blocks.ts';
@@ -10,7 +11,7 @@ import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
 import {composeVisitorMail} from './visitor-mail.ts';
 import {MAIL_WORDS} from './mail-words.ts';
-import {mailto, replyButton} from './reply.ts';
+import {confirmVisitButton, mailto, replyButton} from './reply.ts';
 import {workPicture} from './work.ts';
 
 interface AboutWork {
@@ -22,11 +23,11 @@ interface AboutWork {
   shopUrl: string;
 }
 
-type Message = ContactForm & AboutWork & {id: string; receivedAt: Date};
+type Message = ContactForm & AboutWork & {id: string; receivedAt: Date; visit?: Visit | null};
 
 /** A message from the contact form, to the artist. A reply goes to the visitor. */
 export function contactMailToArtist(message: Message): Mail {
-  const {id, name, email, subject, receivedAt, work, language, shopUrl} = message;
+  const {id, name, email, subject, receivedAt, work, visit, language, shopUrl} = message;
   return composeMail({
     to: SITE.email,
     replyTo: email,
@@ -42,7 +43,9 @@ export function contactMailToArtist(message: Message): Mail {
         ...languageFact(language),
       ]),
       quotation(message.message),
-      replyButton({name, email, subject}),
+      visit
+        ? confirmVisitButton({name, email, visit, language})
+        : replyButton({name, email, subject}),
       ...(work ? [workPicture(work, shopUrl)] : []),
     ],
     footer: [note(`Sent ${formatInstant(receivedAt)} with the contact form`)],

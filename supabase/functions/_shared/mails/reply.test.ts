@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mailto, replyButton, telephone} from './reply.ts';
+import {confirmVisitButton, mailto, replyButton, telephone} from './reply.ts';
 
 describe('replyButton', () => {
   it('opens a mail to the visitor with the same subject', () => {
@@ -20,6 +20,30 @@ describe('replyButton', () => {
   it('shortens a long name', () => {
     const {text} = replyButton({name: 'n'.repeat(100), email: 'a@b.example', subject: 's'});
     expect(text).toBe(`Reply to ${'n'.repeat(39)}…: a@b.example`);
+  });
+});
+
+describe('confirmVisitButton', () => {
+  const visit = {exhibition: 'Low Water', where: 'Net Loft, Alma', day: '2026-12-05'};
+  const draftOf = (language: 'en' | 'fr', name = 'Ann') => {
+    const {html} = confirmVisitButton({name, email: 'ann@home.example', visit, language});
+    const [, href = ''] = /href="([^"]*)"/.exec(html.text) ?? [];
+    return new URL(href.replaceAll('&amp;', '&'));
+  };
+
+  it('opens a reply that confirms the visit, in the visitor’s language', () => {
+    const draft = draftOf('en');
+    expect(draft.pathname).toBe('ann@home.example');
+    expect(draft.searchParams.get('subject')).toBe('Your visit to Low Water on December 5, 2026');
+    expect(draft.searchParams.get('body')).toMatch(
+      /^Hello Ann,\r\n\r\n.*December 5, 2026 at Low Water, Net Loft, Alma\./,
+    );
+    expect(draftOf('fr').searchParams.get('body')).toMatch(/^Bonjour Ann,[^]*5 décembre 2026/);
+  });
+
+  it('adds no header and no recipient, whatever the name contains', () => {
+    const draft = draftOf('en', 'Ann&bcc=b@evil.example');
+    expect([...draft.searchParams.keys()]).toEqual(['subject', 'body']);
   });
 });
 

@@ -1,4 +1,9 @@
+import type {LanguageCode} from '../contracts/languages.ts';
+import {SITE} from '../contracts/site.ts';
+import type {Visit} from '../contracts/visit.ts';
 import {type Block, button} from './blocks.ts';
+import {formatDay} from './dates.ts';
+import {MAIL_WORDS} from './mail-words.ts';
 import {oneLine, shortened, subjectLine} from './visitor-text.ts';
 
 /** The maximum length of a name in the button. */
@@ -16,6 +21,32 @@ export function replyButton({
 }): Block {
   const href = `${mailto(email)}?subject=${encodeURIComponent(subjectLine(`Re: ${subject}`))}`;
   return button(`Reply to ${shortened(name, NAME_LIMIT)}`, href, {
+    address: oneLine(email),
+  });
+}
+
+/**
+ * 'Confirm the visit': a mailto link whose text is written, in the visitor's language. The artist adds the hour, or
+ * suggests another day.
+ */
+export function confirmVisitButton({
+  name,
+  email,
+  visit: {exhibition, where, day},
+  language,
+}: {
+  name: string;
+  email: string;
+  visit: Visit;
+  language: LanguageCode;
+}): Block {
+  const words = MAIL_WORDS[language].visit;
+  const date = formatDay(day, language);
+  const subject = subjectLine(words.subject(exhibition, date));
+  const place = [exhibition, where].filter(Boolean).join(', ');
+  const body = words.body(oneLine(name), date, place, SITE.artist.firstName);
+  const query = [`subject=${encodeURIComponent(subject)}`, `body=${encodeURIComponent(body)}`];
+  return button('Confirm the visit', `${mailto(email)}?${query.join('&')}`, {
     address: oneLine(email),
   });
 }

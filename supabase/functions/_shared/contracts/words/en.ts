@@ -38,6 +38,8 @@ export default {
   /** The message of a sign-up with an invalid address. */
   enterEmail: 'Please enter a valid email address',
   invalidDate: 'Invalid date',
+  dayRequired: 'Day is required',
+  visitIsOver: 'Day must be today or later',
   dayIsOver: 'Deadline must be today or later',
   invalidImage: 'Invalid image link',
   tooManyImages: (limit: number) => `You can send up to ${limit} images`,

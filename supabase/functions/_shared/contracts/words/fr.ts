@@ -39,6 +39,8 @@ export default {
   invalidEmail: 'Cette adresse courriel n’est pas valide',
   enterEmail: 'Veuillez saisir une adresse courriel valide',
   invalidDate: 'Cette date n’est pas valide',
+  dayRequired: 'Choisissez un jour',
+  visitIsOver: 'Le jour ne peut pas être déjà passé',
   dayIsOver: 'La date souhaitée ne peut pas être déjà passée',
   invalidImage: 'L’adresse d’une image n’est pas valide',
   tooManyImages: (limit) => `Au plus ${limit} images`,

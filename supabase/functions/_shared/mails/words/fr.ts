@@ -27,6 +27,12 @@ export default {
       'Vous recevez ce courriel parce que le formulaire de contact a été envoyé avec cette adresse. Si ce n’était pas vous, il n’y a rien à faire, et rien d’autre ne suivra.',
   },
 
+  visit: {
+    subject: (exhibition: string, date: string) => `Votre visite de ${exhibition} le ${date}`,
+    body: (name: string, date: string, place: string, artist: string) =>
+      `Bonjour ${name},\r\n\r\nAu plaisir de vous rencontrer le ${date}. L’exposition : ${place}.\r\n\r\n${artist}`,
+  },
+
   commission: {
     title: 'Votre demande de tableau est arrivée',
     preview: 'Merci. Je vous répondrai d’ici un ou deux jours ouvrables.',

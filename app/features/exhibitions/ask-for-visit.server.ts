@@ -1,0 +1,40 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {LIMITS} from '#contracts/limits';
+import {visitFormSchema} from '#contracts/visit';
+import {submitToFunction} from '~/lib/backend/functions.server';
+import {guardFields} from '~/lib/backend/guard-fields';
+import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
+import {submissionFailed, validationNotice, type FormValues} from '~/lib/forms/form-result';
+import {dayOf, whereOf} from '~/shop/exhibition/exhibition';
+import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
+
+/** Sends the request as a message, whose email lets the artist confirm the visit. */
+export async function askForVisit(context: AppLoadContext, values: FormValues) {
+  const {words} = context;
+  const {failed, over, otherDay, sent, subject} = words.exhibitions.visit;
+  const form = visitFormSchema(words.shared).safeParse(values);
+  if (!form.success) return respondInvalid(words, form.error, values);
+  const {exhibition: handle, day, name, email, message} = form.data;
+
+  const {exhibitions, notice} = await loadExhibitions(context);
+  const exhibition = exhibitions.find((one) => one.handle === handle && one.takesVisits);
+  if (!exhibition && notice) return respond(submissionFailed(words, failed, null, values), 502);
+  if (!exhibition) return respond(submissionFailed(words, failed, over, values), 400);
+  const {title, startsOn, endsOn, when} = exhibition;
+  if ((startsOn && day < startsOn) || (endsOn && day > endsOn)) {
+    const invalid = validationNotice(words, otherDay(when));
+    return respond({ok: false, notice: invalid, field: 'day', values}, 400);
+  }
+
+  const date = dayOf(words, day);
+  const outcome = await submitToFunction(context, 'contact-form-submit', {
+    name,
+    email,
+    subject: subject(title, date).slice(0, LIMITS.subject),
+    message: message ? `${date}\n\n${message}` : date,
+    visit: {exhibition: title, where: whereOf(exhibition), day},
+    language: words.language.code,
+    ...guardFields(values),
+  });
+  return respondToOutcome(words, outcome, {success: sent, failure: failed, values});
+}
