@@ -255,6 +255,7 @@ const PAGES: Page[] = [
   {route: 'manifest[.]webmanifest', path: '/manifest.webmanifest', status: 200},
   {route: 'service-worker[.]js', path: '/service-worker.js', status: 200},
   {route: '[.]well-known.security[.]txt', path: '/.well-known/security.txt', status: 200},
+  {route: 'buy.($items)', path: '/buy/7500000000001:1', status: 303},
 ];
 
 const WORDS = {

@@ -4,6 +4,9 @@ import type {Route} from './reject-request';
 /** How long browsers cache a redirect to the canonical path, in seconds. */
 const MAX_AGE_SECONDS = 3600;
 
+/** Its ids are in base64, which has capitals. */
+const PERMALINK_ROUTE = 'routes/buy.($items)';
+
 /**
  * The canonical form of a path: lower case, without stray slashes, and with no percent-encoded letters or digits (RFC
  * 3986, section 6.2.2).
@@ -28,7 +31,7 @@ export function redirectToCanonicalPath({method, url}: Request, route: Route): R
   const {pathname, search} = new URL(url);
   const path = canonicalPath(pathname);
   if (path === pathname || pathname.endsWith('.data')) return null;
-  if (!route || route.id === NOT_FOUND_ROUTE) return null;
+  if (!route || route.id === NOT_FOUND_ROUTE || route.id === PERMALINK_ROUTE) return null;
   return new Response(null, {
     status: 301,
     headers: {Location: path + search, 'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`},
