@@ -255,6 +255,8 @@ const PAGES: Page[] = [
   {route: 'manifest[.]webmanifest', path: '/manifest.webmanifest', status: 200},
   {route: 'service-worker[.]js', path: '/service-worker.js', status: 200},
   {route: '[.]well-known.security[.]txt', path: '/.well-known/security.txt', status: 200},
+  {route: '[.]well-known.ucp', path: '/.well-known/ucp', status: 200},
+  {route: 'api.ucp.mcp', path: '/api/ucp/mcp', status: 405},
   {route: 'buy.($items)', path: '/buy/7500000000001:1', status: 303},
 ];
 

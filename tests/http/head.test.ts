@@ -47,7 +47,7 @@ const PAGES: readonly (readonly [path: string, ...types: string[]])[] = [
   ['/journal', 'Blog', 'BreadcrumbList'],
   ['/journal/why-the-knife', 'BlogPosting', 'BreadcrumbList'],
   ['/series/cold-wax', 'CollectionPage', 'BreadcrumbList'],
-  ['/exhibitions', 'CollectionPage', 'BreadcrumbList', 'ExhibitionEvent'],
+  ['/exhibitions', 'CollectionPage', 'BreadcrumbList', 'ExhibitionEvent', 'ExhibitionEvent'],
 ];
 
 /** Pages that do not exist or duplicate another. */

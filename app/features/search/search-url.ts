@@ -30,7 +30,7 @@ export interface SearchRequest {
 export const MAX_QUERY_LENGTH = 100;
 
 /** The range of sofa widths in centimetres, from an armchair to the longest corner sofa. */
-const SOFA_CM = {min: 60, max: 600} as const;
+export const SOFA_CM = {min: 60, max: 600} as const;
 
 /** The range of sofa widths in either unit, for the field. */
 export const SOFA_WIDTH = {min: Math.ceil(SOFA_CM.min / CM_PER_INCH), max: SOFA_CM.max} as const;

@@ -1,12 +1,16 @@
 import MiniSearch, {type Query} from 'minisearch';
-import type {SearchProductFragment} from 'storefrontapi.generated';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {COLLECTIONS} from '~/shop/collection/collections';
 import {isOriginal} from '~/shop/product/availability';
 import {inCentimetres} from '~/lib/centimetres';
 import {ratioOf} from '~/lib/cdn-image';
 import {toCents} from '~/lib/money';
-import {variantSize, type WorkSize} from '~/shop/product/work-size';
+import {
+  type SizedProduct,
+  type SizedVariant,
+  variantSize,
+  type WorkSize,
+} from '~/shop/product/work-size';
 import type {ServerWords} from '~/words';
 import type {IndexedWork, SearchIndex} from './search-index';
 import {SHARE_OF_SOFA, sofaCm, type Orientation, type SearchRequest} from './search-url';
@@ -90,17 +94,19 @@ function passes(work: IndexedWork, request: SearchRequest, nowMs: number): boole
 }
 
 /** The first size for sale that suits the furniture and the prices; null when there's none. */
-export function findFittingVariant(
-  work: SearchProductFragment,
+export function findFittingVariant<
+  Variant extends SizedVariant & {availableForSale: boolean; price: {amount: string}},
+>(
+  work: SizedProduct & {variants: {nodes: Variant[]}},
   {sofa, minPrice, maxPrice}: SearchRequest,
-) {
+): Variant | null {
   return (
     work.variants.nodes.find(
       (variant) =>
         variant.availableForSale &&
         (sofa === null || suitsSofa(variantSize(variant, work), sofaCm(sofa))) &&
-        (minPrice === null || toCents(variant.price.amount) >= minPrice * 100) &&
-        (maxPrice === null || toCents(variant.price.amount) <= maxPrice * 100),
+        (minPrice === null || toCents(variant.price.amount) >= Math.round(minPrice * 100)) &&
+        (maxPrice === null || toCents(variant.price.amount) <= Math.round(maxPrice * 100)),
     ) ?? null
   );
 }

@@ -7,8 +7,8 @@ const PER_MINUTE = 60;
 /** The `Retry-After` value above the limit, in seconds. */
 export const RETRY_AFTER = '60';
 
-/** Functions whose pages anybody can open with any number or token. */
-type LookUp = 'certificate' | 'commission-status' | 'newsletter-confirm';
+/** Functions whose pages anybody can open with any number or token, and the catalogue for assistants. */
+type LookUp = 'catalogue' | 'certificate' | 'commission-status' | 'newsletter-confirm';
 
 /**
  * Counts look-ups by function and network in this worker's memory, so that a flood of made-up numbers causes no

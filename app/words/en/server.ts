@@ -11,6 +11,7 @@ import searchGrammar from './search-grammar';
 import shippingPolicy from './shipping-policy';
 import soldWorks from './sold-works';
 import termsPolicy from './terms-policy';
+import ucp from './ucp';
 
 /**
  * The English words of the server: the words of pages, and the long texts, which the pages that show them get as data.
@@ -29,4 +30,5 @@ export default {
   shippingPolicy,
   soldWorks,
   termsPolicy,
+  ucp,
 };

@@ -13,6 +13,7 @@ import searchGrammar from './search-grammar';
 import shippingPolicy from './shipping-policy';
 import soldWorks from './sold-works';
 import termsPolicy from './terms-policy';
+import ucp from './ucp';
 
 /** The French words of the server. */
 export default {
@@ -29,4 +30,5 @@ export default {
   shippingPolicy,
   soldWorks,
   termsPolicy,
+  ucp,
 } satisfies Words<typeof en>;

@@ -1,0 +1,293 @@
+import {CacheCustom} from '@shopify/hydrogen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {siteIn} from '#contracts/site';
+import {shopNowMs} from '~/lib/clock';
+import {CatalogueError} from '~/lib/storefront/load-every-page';
+import {leadingVariant} from '~/shop/product/availability';
+import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
+import {hasChoice} from '~/shop/product/variants';
+import {loadSite} from '~/shop/site/load-site';
+import {pageUrl} from '~/shop/structured-data/web-page';
+import {loadIndex} from '../load-index.server';
+import {parseQuery} from '../parse-query';
+import {MAX_QUERY_LENGTH, readSearch, type SearchRequest} from '../search-url';
+import {findFittingVariant, searchWorks} from '../search-works';
+import {
+  type CatalogueProduct,
+  isAvailable,
+  labelsOf,
+  productPath,
+  toProduct,
+  unpricedMessage,
+} from './product';
+import {CAPABILITIES, UCP_VERSION} from './profile';
+import {
+  filtersOf,
+  fits,
+  ignoresPrice,
+  type LookupInput,
+  pageOf,
+  type ProductInput,
+  type SearchInput,
+} from './requests';
+import {selectVariants} from './select-variants';
+
+/** As fresh as the shop's own lists. */
+const CACHE = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 10});
+
+/** `search_catalog`: the shop's search, a page of it. Throws a `CatalogueError` when the storefront fails. */
+export async function searchCatalogue(context: AppLoadContext, origin: string, input: SearchInput) {
+  const {words} = context;
+  const place = await placeOf(context, origin);
+  const {index, notice} = await loadIndex(context);
+  if (notice) throw new CatalogueError(notice);
+  const filters = filtersOf(input);
+  const request = requestOf(context, input);
+  const works = searchWorks(words, index, request, place.nowMs).filter(
+    (work) =>
+      (filters.categories?.includes(work.productType) ?? true) &&
+      work.variants.nodes.some((variant) => fits(variant, work, filters)),
+  );
+  const {start, end} = pageOf(input);
+  const products = await loadProducts(
+    context,
+    works.slice(start, end).map(({id}) => id),
+  );
+  const hasNextPage = end < works.length;
+  return {
+    ucp: envelope('search'),
+    products: products.flatMap((product) =>
+      unpricedMessage(product, place) ? [] : [toProduct(product, bestFirst(product), place)],
+    ),
+    messages: [
+      ...(ignoresPrice(input) ? [info('price_filter_ignored', words.ucp.otherCurrency)] : []),
+      ...products.flatMap((product) => unpricedMessage(product, place) ?? []),
+    ],
+    pagination: {
+      has_next_page: hasNextPage,
+      total_count: works.length,
+      ...(hasNextPage && {cursor: String(end)}),
+    },
+  };
+
+  /** The size that suits the search, then the others that pass the filters, then the rest. */
+  function bestFirst(product: CatalogueProduct) {
+    const {nodes} = product.variants;
+    const passing = nodes.filter((variant) => fits(variant, product, filters));
+    const best = findFittingVariant({...product, variants: {nodes: passing}}, request);
+    return [...new Set([...(best ? [best] : []), ...passing, ...nodes])];
+  }
+}
+
+/** `lookup_catalog`: the works with these ids, each with one of its sizes. */
+export async function lookUpCatalogue(context: AppLoadContext, origin: string, input: LookupInput) {
+  const {words} = context;
+  const place = await placeOf(context, origin);
+  const ids = [...new Set(input.ids)];
+  const filters = filtersOf(input);
+  const products = await loadProducts(context, ids);
+  const answers = products.map((product) => {
+    const message = unpricedMessage(product, place);
+    if (message) return {product, message};
+    const passing = product.variants.nodes.filter((variant) => fits(variant, product, filters));
+    const leading = leadingVariant(product);
+    const featured = passing.find((variant) => variant === leading) ?? passing[0];
+    const variants = passing.flatMap((variant) => {
+      const inputs = [
+        ...(ids.includes(variant.id) ? [{id: variant.id, match: 'exact'}] : []),
+        ...(variant === featured && ids.includes(product.id)
+          ? [{id: product.id, match: 'featured'}]
+          : []),
+      ];
+      return inputs.length > 0 ? [{variant, inputs}] : [];
+    });
+    const found = toProduct(
+      product,
+      variants.map(({variant}) => variant),
+      place,
+    );
+    return {
+      product,
+      found: variants.length > 0 && {
+        ...found,
+        variants: found.variants.map((variant, at) => ({...variant, inputs: variants[at]!.inputs})),
+      },
+    };
+  });
+  const known = new Set(
+    products.flatMap(({id, variants}) => [id, ...variants.nodes.map((variant) => variant.id)]),
+  );
+  return {
+    ucp: envelope('lookup'),
+    products: answers.flatMap(({found}) => found || []),
+    messages: [
+      ...(ignoresPrice(input) ? [info('price_filter_ignored', words.ucp.otherCurrency)] : []),
+      ...answers.flatMap(({message}) => message ?? []),
+      ...ids.filter((id) => !known.has(id)).map((id) => info('not_found', id)),
+    ],
+  };
+}
+
+/** `get_product`: one work, with the sizes that the selection leaves. A work without a price is its page's URL. */
+export async function getProduct(context: AppLoadContext, origin: string, input: ProductInput) {
+  const {words} = context;
+  const place = await placeOf(context, origin);
+  const [product] = await loadProducts(context, [input.id]);
+  if (!product) return failure('not_found', words.ucp.notFound, pageUrl(words, origin, '/search'));
+  const unpriced = unpricedMessage(product, place);
+  const page = pageUrl(words, origin, productPath(product));
+  if (unpriced) return failure(unpriced.code, unpriced.content, page);
+  const filters = filtersOf(input);
+  const passing = product.variants.nodes.filter((variant) => fits(variant, product, filters));
+  const {selected, variants} = selectVariants({...product, variants: {nodes: passing}}, input);
+  if (variants.length === 0) return failure('not_found', words.ucp.notFound, page);
+  const detail = toProduct(product, variants, place);
+  return {
+    ucp: envelope('lookup'),
+    product: {
+      ...detail,
+      ...(hasChoice(product.options) && {
+        selected,
+        options: product.options.map(({name}) => ({
+          name,
+          values: labelsOf(product, name).map(({label}) => {
+            // The variants with this value and the rest of the selection.
+            const rest = selected.filter((option) => option.name !== name);
+            const matching = product.variants.nodes.filter(({selectedOptions}) =>
+              [...rest, {name, label}].every((wanted) =>
+                selectedOptions.some(
+                  (option) => option.name === wanted.name && option.value === wanted.label,
+                ),
+              ),
+            );
+            return {
+              label,
+              exists: matching.length > 0,
+              available: matching.some((variant) => isAvailable(variant, product, place)),
+            };
+          }),
+        })),
+      }),
+    },
+  };
+}
+
+async function placeOf(context: AppLoadContext, origin: string) {
+  const {words, clockOffsetMs} = context;
+  const {own} = await loadSite(context);
+  return {words, origin, nowMs: shopNowMs(clockOffsetMs), site: {...siteIn(words.shared), ...own}};
+}
+
+/** The search of the shop's own page, whose query may name filters. Given filters win. */
+function requestOf({words}: AppLoadContext, input: SearchInput): SearchRequest {
+  const {price, color, orientation, wall_width_cm: wallWidth} = filtersOf(input);
+  const query = (input.query ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH);
+  const parsed = parseQuery(words, {...readSearch(new URLSearchParams()), query});
+  return {
+    ...parsed,
+    ...(color && {colour: color}),
+    ...(orientation && {orientation}),
+    ...(wallWidth !== undefined && {sofa: {width: wallWidth, unit: 'cm'}}),
+    ...(price?.min !== undefined && {minPrice: price.min / 100}),
+    ...(price?.max !== undefined && {maxPrice: price.max / 100}),
+  };
+}
+
+function envelope(capability: 'search' | 'lookup') {
+  return {
+    version: UCP_VERSION,
+    capabilities: {[CAPABILITIES[capability]]: [{version: UCP_VERSION}]},
+  };
+}
+
+function info(code: string, content: string) {
+  return {type: 'info' as const, code, content};
+}
+
+/** An answer without a product. `url` is where a person goes on. */
+function failure(code: string, content: string, url: string) {
+  return {
+    ucp: {...envelope('lookup'), status: 'error'},
+    messages: [{type: 'error', code, content, severity: 'unrecoverable'}],
+    continue_url: url,
+  };
+}
+
+/**
+ * The works with these product or variant ids, each once, in their order. Omits ids that the store doesn't know, and
+ * works without a size or a picture, which the shop doesn't sell. Throws a `CatalogueError` when the storefront fails.
+ */
+async function loadProducts(context: AppLoadContext, ids: string[]): Promise<CatalogueProduct[]> {
+  // The storefront rejects a query with an id of another form.
+  const valid = ids.filter((id) => /^gid:\/\/shopify\/Product(?:Variant)?\/\d{1,20}$/.test(id));
+  if (valid.length === 0) return [];
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(UCP_PRODUCTS_QUERY, {
+      variables: {ids: valid},
+      mayFail: ['stock'],
+      cache: CACHE,
+    }),
+    loadSite(context),
+  ]);
+  if (notice) throw new CatalogueError(notice);
+  const stock = new Map(
+    (data.stock ?? []).flatMap((node) => {
+      const product = node && 'product' in node ? node.product : node;
+      return product && 'variants' in product
+        ? product.variants.nodes.map(({id, quantityAvailable}) => [id, quantityAvailable] as const)
+        : [];
+    }),
+  );
+  const products = new Map<string, CatalogueProduct>();
+  for (const node of data.nodes) {
+    const product = node && 'product' in node ? node.product : node;
+    if (!product || !('variants' in product)) continue;
+    const {variants, images} = product;
+    if (variants.nodes.length === 0 || images.nodes.length === 0) continue;
+    products.set(product.id, {...product, sellsOtherSizes, stock});
+  }
+  return [...products.values()];
+}
+
+const UCP_PRODUCT_FRAGMENT = `#graphql
+  fragment UcpProduct on Product {
+    ...ProductPage
+    tags
+  }
+` as const;
+
+const UCP_PRODUCTS_QUERY = `#graphql
+  query UcpProducts($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ... on Product {
+        ...UcpProduct
+      }
+      ... on ProductVariant {
+        product {
+          ...UcpProduct
+        }
+      }
+    }
+    stock: nodes(ids: $ids) {
+      ... on Product {
+        ...UcpStock
+      }
+      ... on ProductVariant {
+        product {
+          ...UcpStock
+        }
+      }
+    }
+  }
+  fragment UcpStock on Product {
+    variants(first: 10) {
+      nodes {
+        id
+        quantityAvailable
+      }
+    }
+  }
+  ${UCP_PRODUCT_FRAGMENT}
+  ${PRODUCT_PAGE_FRAGMENT}
+` as const;

@@ -1,0 +1,181 @@
+import type {UcpProductFragment} from 'storefrontapi.generated';
+import type {Site} from '#contracts/site';
+import {editionSize} from '#contracts/edition';
+import {CM_PER_INCH} from '~/lib/centimetres';
+import {toCents} from '~/lib/money';
+import {numberOf} from '~/lib/shopify-id';
+import {findWriting} from '~/shop/product/artists-writing.server';
+import {isForSale, isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
+import {readColours} from '~/shop/product/colours';
+import {arePricesHidden} from '~/shop/product/hidden-prices';
+import {metafieldOf} from '~/shop/product/metafields';
+import {productDescription} from '~/shop/product/product-description';
+import {choiceParameters, hasChoice} from '~/shop/product/variants';
+import {
+  formatCentimetres,
+  inBothUnits,
+  nameVariant,
+  originalSize,
+  variantSize,
+} from '~/shop/product/work-size';
+import {pageUrl} from '~/shop/structured-data/web-page';
+import type {ServerWords} from '~/words';
+import {nameColour} from '../colours';
+
+/** A product with what its page knows. */
+export type CatalogueProduct = UcpProductFragment & {
+  sellsOtherSizes: boolean;
+  /** How many the store has of each variant, by id. */
+  stock: ReadonlyMap<string, number | null | undefined>;
+};
+
+type Variant = CatalogueProduct['variants']['nodes'][number];
+
+interface Place {
+  words: ServerWords;
+  origin: string;
+  nowMs: number;
+  site: Site;
+}
+
+/** A message about a work that can't be a product of UCP's, because every product of UCP's has a price. */
+export interface UnpricedMessage {
+  type: 'info';
+  code: 'price_on_request' | 'coming_soon' | 'sold';
+  content: string;
+}
+
+export function productPath({handle}: {handle: string}): string {
+  return `/product/${encodeURIComponent(handle)}`;
+}
+
+/** Null for a work that shows its price. */
+export function unpricedMessage(
+  product: CatalogueProduct,
+  {words, origin, nowMs}: Place,
+): UnpricedMessage | null {
+  if (!arePricesHidden(product, nowMs)) return null;
+  const url = pageUrl(words, origin, productPath(product));
+  const state = saleState(product, 'page', nowMs);
+  const code =
+    state === 'sold-out'
+      ? 'sold'
+      : isOriginal(product) && state === 'on-sale'
+        ? 'price_on_request'
+        : 'coming_soon';
+  const size = originalSize(product);
+  const named = isOriginal(product) && size ? ` (${formatCentimetres(words, size)})` : '';
+  return {type: 'info', code, content: words.ucp.unpriced[code](product.title + named, url)};
+}
+
+/** A priced work as UCP's product, with these of its variants. */
+export function toProduct(product: CatalogueProduct, variants: readonly Variant[], place: Place) {
+  const {words, origin} = place;
+  const {id, handle, title, productType, tags, images, options} = product;
+  const cents = product.variants.nodes.map(({price}) => toCents(price.amount));
+  const currency = product.variants.nodes[0]?.price.currencyCode ?? 'CAD';
+  return {
+    id,
+    handle,
+    title,
+    description: {plain: productDescription(words, product)},
+    url: pageUrl(words, origin, productPath(product)),
+    categories: [{value: productType, taxonomy: 'merchant'}],
+    price_range: {
+      min: {amount: Math.min(...cents), currency},
+      max: {amount: Math.max(...cents), currency},
+    },
+    media: images.nodes.map(({url, altText, width, height}) => ({
+      type: 'image',
+      url,
+      alt_text: altText ?? title,
+      ...(width && height && {width, height}),
+    })),
+    ...(hasChoice(options) && {
+      options: options.map(({name}) => ({name, values: labelsOf(product, name)})),
+    }),
+    variants: variants.map((variant) => toVariant(variant, product, place)),
+    tags,
+    metadata: metadataOf(words, product),
+  };
+}
+
+/** The values of an option, in the order of the sizes. */
+export function labelsOf({variants}: CatalogueProduct, name: string): {label: string}[] {
+  const labels = variants.nodes.flatMap(({selectedOptions}) =>
+    selectedOptions.filter((option) => option.name === name).map(({value}) => value),
+  );
+  return [...new Set(labels)].map((label) => ({label}));
+}
+
+function toVariant(variant: Variant, product: CatalogueProduct, place: Place) {
+  const {words, origin, site} = place;
+  const {id, sku, title, price, selectedOptions} = variant;
+  const isChoice = hasChoice(product.options);
+  const name = inBothUnits(nameVariant(words, variant, product));
+  const isLeading = variant === leadingVariant(product);
+  const choice = isChoice && !isLeading ? `?${choiceParameters(variant)}` : '';
+  const available = isAvailable(variant, product, place);
+  const size = variantSize(variant, product);
+  const left = editionLeft(product, id);
+  return {
+    id,
+    ...(sku && {sku}),
+    title: isChoice ? title : product.title,
+    description: {plain: isChoice ? `${product.title}, ${name}` : product.title},
+    url: pageUrl(words, origin, productPath(product)) + choice,
+    price: {amount: toCents(price.amount), currency: price.currencyCode},
+    availability: {available, status: available ? 'in_stock' : 'out_of_stock'},
+    options: isChoice
+      ? selectedOptions.map(({name: option, value}) => ({name: option, label: value}))
+      : [],
+    // The cart link, where Shopify's catalogue has a checkout's.
+    ...(available && {checkout_url: pageUrl(words, origin, `/cart/${numberOf(id)}:1`)}),
+    metadata: {
+      ...(size && {width_cm: centimetres(size.width), height_cm: centimetres(size.height)}),
+      ...(left !== null && {edition_left: left}),
+    },
+    seller: {
+      name: site.name,
+      links: [
+        {type: 'shipping_policy', url: pageUrl(words, origin, '/pages/shipping')},
+        {type: 'refund_policy', url: pageUrl(words, origin, '/pages/returns')},
+      ],
+    },
+  };
+}
+
+/** Whether a visitor could buy this size on the work's page. */
+export function isAvailable(
+  variant: Variant,
+  product: CatalogueProduct,
+  {nowMs}: Pick<Place, 'nowMs'>,
+): boolean {
+  return variant.availableForSale && isForSale(product, nowMs);
+}
+
+/** How many of a limited edition are left; null for any other. */
+function editionLeft(product: CatalogueProduct, variantId: string): number | null {
+  const isLimited = editionSize(metafieldOf(product, 'edition')?.value) !== null;
+  return isLimited ? (product.stock.get(variantId) ?? null) : null;
+}
+
+/** What UCP has no field for: the work's record, its colours and the artist's writing. */
+function metadataOf(words: ServerWords, product: CatalogueProduct) {
+  const writing = findWriting(words, product);
+  const record = product.metafields.flatMap((field) => (field ? [[field.key, field.value]] : []));
+  const colours = readColours(product.colours).flatMap((colour) => nameColour(colour) ?? []);
+  const size = originalSize(product);
+  return {
+    ...(Object.fromEntries(record) as Record<string, string>),
+    ...(size && {original_size: formatCentimetres(words, size)}),
+    ...(colours.length > 0 && {colors: [...new Set(colours)]}),
+    ...(writing?.poem && {poem: {title: writing.poem.title, text: writing.poem.text}}),
+    ...(writing?.story && {story: writing.story}),
+  };
+}
+
+/** To the millimetre. */
+function centimetres(inches: number): number {
+  return Math.round(inches * CM_PER_INCH * 10) / 10;
+}

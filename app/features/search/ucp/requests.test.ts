@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {filtersOf, fits, ignoresPrice, pageOf, searchSchema} from './requests';
+
+const product = {productType: 'Prints', images: {nodes: []}};
+/** 40.6 × 50.8 cm. */
+const variant = {title: '16×20 in', price: {amount: '45.0'}};
+
+describe('a size', () => {
+  it.each([
+    [{price: {max: 4500}}, true],
+    [{price: {max: 4499}}, false],
+    [{price: {min: 4500}}, true],
+    [{price: {min: 4501}}, false],
+    [{width_cm: {min: 41, max: 41}}, true],
+    [{width_cm: {max: 40}}, false],
+    [{height_cm: {min: 52}}, false],
+    [{}, true],
+  ])('passes %j: %s', (filters, passes) => {
+    expect(fits(variant, product, filters)).toBe(passes);
+  });
+
+  it('that nobody measured passes no measure', () => {
+    expect(fits({...variant, title: 'Small'}, product, {width_cm: {min: 1}})).toBe(false);
+  });
+});
+
+describe('a search', () => {
+  const read = (input: object) => searchSchema.parse({query: 'sea', ...input});
+
+  it('asks for ten works, and never more than fifty', () => {
+    expect(pageOf(read({}))).toEqual({start: 0, end: 10});
+    expect(pageOf(read({pagination: {cursor: '10', limit: 500}}))).toEqual({start: 10, end: 60});
+  });
+
+  it('with a price in another currency says that it ignores the price', () => {
+    const input = read({filters: {price: {max: 100}, color: 'blue'}, context: {currency: 'USD'}});
+    expect([filtersOf(input), ignoresPrice(input)]).toEqual([{color: 'blue'}, true]);
+    const ours = read({filters: {price: {max: 100}}, context: {currency: 'CAD'}});
+    expect([filtersOf(ours), ignoresPrice(ours)]).toEqual([{price: {max: 100}}, false]);
+  });
+});

@@ -1,0 +1,13 @@
+/** What the catalogue tells assistants (UCP), which read it to a person. */
+export default {
+  /** About works without a public price. */
+  unpriced: {
+    price_on_request: (work: string, url: string) =>
+      `${work}: an original painting. The price is on request: ${url}`,
+    coming_soon: (work: string, url: string) =>
+      `${work}: not on sale yet. The day is on its page: ${url}`,
+    sold: (work: string, url: string) => `${work}: sold. ${url}`,
+  },
+  otherCurrency: 'Prices are in Canadian dollars. The price filter wasn’t applied.',
+  notFound: 'There is no such work',
+};

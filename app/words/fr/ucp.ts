@@ -1,0 +1,15 @@
+import type en from '../en/ucp';
+import type {Words} from '#contracts/words/words';
+
+/** What the catalogue tells assistants (UCP), which read it to a person. */
+export default {
+  unpriced: {
+    price_on_request: (work: string, url: string) =>
+      `${work} : un tableau original. Le prix est sur demande : ${url}`,
+    coming_soon: (work: string, url: string) =>
+      `${work} : pas encore en vente. Le jour est indiqué sur sa page : ${url}`,
+    sold: (work: string, url: string) => `${work} : vendu. ${url}`,
+  },
+  otherCurrency: 'Les prix sont en dollars canadiens. Le filtre de prix n’a pas été appliqué.',
+  notFound: 'Cette œuvre n’existe pas',
+} satisfies Words<typeof en>;
