@@ -12,6 +12,7 @@ import type {
   MetaobjectEntry,
   Product,
   ProductOption,
+  SelectedOption,
   ShopPolicy,
   Variant,
 } from './types';
@@ -28,18 +29,31 @@ const WORDS = /^(list\.)?(single_line|multi_line|rich)_text_field$/;
 /** Shopify's name for the option of a product without a choice. It's the same in every language. */
 const NO_CHOICE = 'Title';
 
+/** The storefront writes a size in its own language. */
+const SIZE = /\d/;
+
 /** The id of a metafield, which the catalogue stores with its owner. */
 export function metafieldId(ownerId: string, {namespace, key}: Metafield): string {
   return derivedGid('Metafield', `${ownerId} ${namespace}.${key}`);
 }
 
-/** Handles, types and tags aren't translated, and neither are option values, which are sizes. */
+/** The id of an option's value, which the catalogue stores with its option. */
+export function optionValueId(optionId: string, value: string): string {
+  return derivedGid('ProductOptionValue', `${optionId} ${value}`);
+}
+
+/** Handles, types and tags aren't translated, and neither are sizes. */
 export function translateProduct(product: Product, translate: Translate): Product {
   const {id, seo} = product;
   const html = product.descriptionHtml ?? htmlOf(product.description);
   const descriptionHtml = translate(id, 'body_html', html);
   const options = product.options.map((option) => translateOption(option, translate));
-  const nameOf = new Map(product.options.map(({name}, index) => [name, options[index]!.name]));
+  const translateChoice = ({name, value}: SelectedOption): SelectedOption => {
+    const index = product.options.findIndex((option) => option.name === name);
+    const translated = options[index];
+    const position = product.options[index]?.values.indexOf(value) ?? -1;
+    return {name: translated?.name ?? name, value: translated?.values[position] ?? value};
+  };
   const image = (one: CatalogueImage) => translateImage(one, translate);
   return {
     ...product,
@@ -53,24 +67,31 @@ export function translateProduct(product: Product, translate: Translate): Produc
     },
     images: product.images.map(image),
     options,
-    variants: product.variants.map((variant): Variant => ({
-      ...variant,
-      selectedOptions: variant.selectedOptions.map(({name, value}) => ({
-        name: nameOf.get(name) ?? name,
-        value,
-      })),
-      image: variant.image && image(variant.image),
-      ...(variant.metafields && {
-        metafields: translateMetafields(variant.id, variant.metafields, translate),
-      }),
-    })),
+    variants: product.variants.map((variant): Variant => {
+      const selectedOptions = variant.selectedOptions.map(translateChoice);
+      return {
+        ...variant,
+        title: selectedOptions.map(({value}) => value).join(' / '),
+        selectedOptions,
+        image: variant.image && image(variant.image),
+        ...(variant.metafields && {
+          metafields: translateMetafields(variant.id, variant.metafields, translate),
+        }),
+      };
+    }),
     metafields: translateMetafields(id, product.metafields, translate),
   };
 }
 
 function translateOption(option: ProductOption, translate: Translate): ProductOption {
   if (option.name === NO_CHOICE) return option;
-  return {...option, name: translate(option.id, 'name', option.name)};
+  return {
+    ...option,
+    name: translate(option.id, 'name', option.name),
+    values: option.values.map((value) =>
+      SIZE.test(value) ? value : translate(optionValueId(option.id, value), 'name', value),
+    ),
+  };
 }
 
 function translateMetafields(

@@ -1,5 +1,6 @@
 import {METAOBJECTS} from '../../../store/metaobjects';
 import {PRODUCT_FIELDS} from '../../../store/product-fields';
+import {parseGid} from '../../storefront/schema/gid';
 import type {AdminContext} from '../context';
 
 /** Shopify's keys of the texts that have no definition. */
@@ -40,5 +41,8 @@ export async function loadTextNames(
     const {fields = []} = METAOBJECTS.find(({type}) => type === metaobject?.type) ?? {};
     for (const {key, name} of fields) definitions.set(`${id} ${key}`, name);
   }
-  return (resourceId, key) => definitions.get(`${resourceId} ${key}`) ?? NAMES[key] ?? key;
+  return (resourceId, key) => {
+    if (parseGid(resourceId)?.type === 'ProductOptionValue') return 'A choice';
+    return definitions.get(`${resourceId} ${key}`) ?? NAMES[key] ?? key;
+  };
 }

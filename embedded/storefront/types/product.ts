@@ -4,10 +4,10 @@ import type {
   ProductOptionsArgs,
   ProductVariantsArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
+import {optionValueId} from '../../catalogue/translate';
 import type {Product, ProductOption, Variant} from '../../catalogue/types';
 import {paginate} from '../connections/connection';
 import {orderAsGiven} from '../connections/ordered-list';
-import {derivedGid} from '../schema/gid';
 import {priceIn} from '../schema/money';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {htmlOf, truncate} from '../schema/text';
@@ -30,7 +30,7 @@ function optionSource(product: Product, option: ProductOption): object {
   return {
     ...option,
     optionValues: option.values.map((value) => ({
-      id: derivedGid('ProductOptionValue', `${option.id} ${value}`),
+      id: optionValueId(option.id, value),
       name: value,
       firstSelectableVariant: sourceOf(
         product,
