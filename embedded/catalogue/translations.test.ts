@@ -58,6 +58,9 @@ describe('the French of the seed', () => {
       shop { description shippingPolicy { title body } }
       metaobject(handle: {type: "series", handle: "cold-wax"}) { field(key: "title") { value } }
       article: blog(handle: "journal") { articleByHandle(handle: "why-the-knife") { title } }
+      framed: product(handle: "small-courage") {
+        variants(first: 2) { nodes { title selectedOptions { name value } } }
+      }
       found: products(first: 5, query: "terrier") { nodes { title } }
       localization { language { isoCode } }
     }`;
@@ -90,6 +93,14 @@ describe('the French of the seed', () => {
       shop: {shippingPolicy: {title: 'Politique de livraison'}},
       metaobject: {field: {value: 'Cire froide'}},
       article: {articleByHandle: {title: 'Pourquoi le couteau'}},
+      framed: {
+        variants: {
+          nodes: [
+            {title: '8×8 in / Sans cadre'},
+            {title: '8×8 in / Chêne', selectedOptions: [{}, {name: 'Cadre', value: 'Chêne'}]},
+          ],
+        },
+      },
       found: {nodes: [{title: 'Island Pair'}]},
       localization: {language: {isoCode: 'FR'}},
     });

@@ -4,7 +4,13 @@ import type {Metafield, Product, Variant} from '../catalogue/types';
 import type {Artwork} from './artworks';
 import type {ProductGids} from '../catalogue/gids';
 import {type Listing, PRINT_RECORD} from './listings';
-import {originalPriceCents, type PrintSize, printPriceCents, printSizes} from './print-sizes';
+import {
+  framePriceCents,
+  originalPriceCents,
+  type PrintSize,
+  printPriceCents,
+  printSizes,
+} from './print-sizes';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {pictureUrl} from './picture-url';
 
@@ -75,22 +81,32 @@ function buildVariants(
   }
   const factor = PRICE_FACTORS[position % PRICE_FACTORS.length] ?? 1;
   const sizes = printSizes(artwork.width, artwork.height);
-  const variants = sizes.map((size, index): Variant => ({
-    id: gids.variant(index),
-    title: size.label,
-    sku: `${artwork.handle}-${index + 1}`,
-    priceCents: printPriceCents(size.areaSquareInches, factor),
-    compareAtPriceCents: null,
-    selectedOptions: [{name: 'Size', value: size.label}],
-    quantity: quantityOf(index, 24 + ((position * 7 + index * 5) % 40)),
-    image: null,
-  }));
+  const frames = listing.frames ?? [null];
+  const variants = sizes
+    .flatMap((size) => frames.map((frame, place) => ({size, frame, isFramed: place > 0})))
+    .map(({size, frame, isFramed}, index): Variant => ({
+      id: gids.variant(index),
+      title: frame ? `${size.label} / ${frame}` : size.label,
+      sku: `${artwork.handle}-${index + 1}`,
+      priceCents:
+        printPriceCents(size.areaSquareInches, factor) + (isFramed ? framePriceCents(size) : 0),
+      compareAtPriceCents: null,
+      selectedOptions: [
+        {name: 'Size', value: size.label},
+        ...(frame ? [{name: 'Frame', value: frame}] : []),
+      ],
+      quantity: quantityOf(index, 24 + ((position * 7 + index * 5) % 40)),
+      image: null,
+    }));
   if (listing.singleSize && variants[1] && sizes[1]) {
     const metafields = measured(sizes[1], artwork.width > artwork.height);
     return buildDefaultVariant(gids, {...variants[1], metafields});
   }
   return {
-    options: [{id: gids.option(0), name: 'Size', values: variants.map(({title}) => title)}],
+    options: [
+      {id: gids.option(0), name: 'Size', values: sizes.map(({label}) => label)},
+      ...(listing.frames ? [{id: gids.option(1), name: 'Frame', values: listing.frames}] : []),
+    ],
     variants,
   };
 }

@@ -6,10 +6,12 @@ export interface Listing {
   tags: readonly string[];
   /** When it was first listed, with the Atlantic offset of that day. */
   createdAt: string;
-  /** Zero-based positions of sizes that are sold out, or all of them. */
+  /** Zero-based positions of variants that are sold out, or all of them. */
   soldOut?: readonly number[] | 'all';
   /** Offered in only one size, without a choice. */
   singleSize?: boolean;
+  /** The values of the option Frame, for a print that is sold framed too. The first is without a frame. */
+  frames?: readonly string[];
   /** Words of the ribbon across the product's picture. */
   ribbon?: string;
   /** Metafields of the work's record, by key; a print's are added to those of every print. */
@@ -130,7 +132,23 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     soldOut: 'all',
   },
   'barrens-blue': {tags: ['Still life', 'Autumn'], createdAt: '2023-09-12T15:35:00-03:00'},
-  'small-courage': {tags: ['Wildlife', 'Winter'], createdAt: '2022-02-15T10:00:00-04:00'},
+  'small-courage': {
+    tags: ['Wildlife', 'Winter'],
+    createdAt: '2022-02-15T10:00:00-04:00',
+    frames: ['Unframed', 'Oak'],
+    // The second size in oak.
+    soldOut: [3],
+    record: {
+      framing: {
+        en: 'Unframed, or in oiled oak behind glass',
+        fr: 'Sans cadre, ou en chêne huilé sous verre',
+      },
+      packing: {
+        en: 'Unframed: rolled in a stiff tube. Framed: flat, in a padded box',
+        fr: 'Sans cadre\u00a0: roulée dans un tube rigide. Encadrée\u00a0: à plat, dans une boîte matelassée',
+      },
+    },
+  },
   'island-pair': {
     tags: ['Wildlife', 'Seascape', 'Spring'],
     createdAt: '2021-04-20T09:45:00-03:00',

@@ -37,6 +37,14 @@ export function printPriceCents(areaSquareInches: number, factor: number): numbe
   return Math.round(exact / PRICE_STEP_CENTS) * PRICE_STEP_CENTS;
 }
 
+const FRAME_CENTS_PER_INCH = 300;
+
+/** What a frame adds to the price of a print, in cents: by its length, a multiple of five dollars. */
+export function framePriceCents({shorter, longer}: PrintSize): number {
+  const exact = (shorter + longer) * FRAME_CENTS_PER_INCH;
+  return Math.round(exact / PRICE_STEP_CENTS) * PRICE_STEP_CENTS;
+}
+
 const ORIGINAL_CENTS_PER_SQUARE_INCH = 302;
 const ORIGINAL_STEP_CENTS = 5000;
 

@@ -36,11 +36,24 @@ describe('the seed', () => {
   it('prints in three to five sizes, dearer the larger they are', () => {
     for (const product of SEED.filter(({productType}) => productType === 'Prints')) {
       if (product.options[0]?.name === 'Title') continue;
-      const prices = product.variants.map(({priceCents}) => priceCents);
-      expect(prices.length).toBeGreaterThanOrEqual(3);
-      expect(prices.length).toBeLessThanOrEqual(5);
-      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      for (const frame of product.options[1]?.values ?? [undefined]) {
+        const prices = product.variants
+          .filter(({selectedOptions}) => selectedOptions[1]?.value === frame)
+          .map(({priceCents}) => priceCents);
+        expect(prices.length).toBeGreaterThanOrEqual(3);
+        expect(prices.length).toBeLessThanOrEqual(5);
+        expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      }
     }
+  });
+
+  it('sells a print framed too, at a higher price', () => {
+    const {options, variants} = byHandle('small-courage')!;
+    expect(options.map(({name}) => name)).toEqual(['Size', 'Frame']);
+    expect(variants.slice(0, 2).map(({title, priceCents}) => [title, priceCents])).toEqual([
+      ['8×8 in / Unframed', 4000],
+      ['8×8 in / Oak', 9000],
+    ]);
   });
 
   it('says of every print its paper, edition, border and signature, and of no original', () => {

@@ -4,6 +4,9 @@
  */
 export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   Size: 'Format',
+  Frame: 'Cadre',
+  Unframed: 'Sans cadre',
+  Oak: 'Chêne',
 
   // Media and materials.
   'Giclée print of an oil on canvas': 'Giclée d’après une huile sur toile',

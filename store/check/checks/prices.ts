@@ -29,12 +29,19 @@ export function checkPrices({works}: ShopFacts): Finding | Finding[] {
   return findings.length > 0 ? findings : about.fine('Every size has one, in Canadian dollars.');
 }
 
+/** Compares sizes with the same other options only: a small print in a frame may cost more than a large one without. */
 function hasCheaperLargerSize({variants}: Work): boolean {
-  const bySize = variants
-    .flatMap((variant) => {
-      const size = sizeOfVariant(variant);
-      return size ? [{area: size[0] * size[1], price: variant.price}] : [];
-    })
-    .sort((a, b) => a.area - b.area);
-  return bySize.some(({price}, index) => price < (bySize[index - 1]?.price ?? 0));
+  const sized = variants.flatMap((variant) => {
+    const size = sizeOfVariant(variant);
+    const [, ...otherOptions] = variant.title.split(' / ');
+    return size
+      ? [{area: size[0] * size[1], price: variant.price, others: otherOptions.join()}]
+      : [];
+  });
+  return sized.some((small) =>
+    sized.some(
+      (large) =>
+        large.others === small.others && large.area > small.area && large.price < small.price,
+    ),
+  );
 }
