@@ -11,6 +11,7 @@ function aPrint(available: boolean[], images = [IMAGE]) {
     id: `gid://shopify/ProductVariant/${index}`,
     title: `${8 + index}×10 in`,
     availableForSale,
+    selectedOptions: [{name: 'Size', value: `${8 + index}×10 in`}],
   }));
   return {
     handle: 'sea',

@@ -5,7 +5,7 @@ import type {ProductVariant, VariantChoice} from '~/shop/product/variants';
 import {useWords} from '~/words';
 
 export interface VariantPickerProps {
-  /** The first option's name: 'Size'. */
+  /** The options' names: 'Size', 'Size and Frame'. */
   optionName: string;
   choices: VariantChoice[];
   selected: ProductVariant | undefined;
@@ -18,7 +18,10 @@ export interface VariantPickerProps {
   isQuiet?: boolean;
 }
 
-/** The product page's option selector: one radio per value, so that the form works without scripts. */
+/**
+ * The product page's option selector: one radio per variant, so that the form works without scripts. Several options are
+ * grouped by the first: the frames of each size, each with its price.
+ */
 export function VariantPicker({
   optionName,
   choices,
@@ -42,42 +45,80 @@ export function VariantPicker({
           {hint}
         </p>
       )}
-      <div className="tiles">
-        {choices.map(({value, centimetres, variant}) => (
-          <label key={variant.id} className="choice">
-            <input
-              type="radio"
-              name="merchandiseId"
-              value={variant.id}
-              checked={variant.id === selected?.id}
-              onChange={() => onSelect(variant.id)}
-              disabled={!variant.availableForSale}
-            />
-            <span className="text-balance">
-              <span
-                translate="no"
-                className={cn(
-                  'block text-[1rem] leading-snug whitespace-nowrap',
-                  !variant.availableForSale && marksSoldOut && 'line-through',
-                )}
-              >
-                {value}
-              </span>
-              {centimetres && (
-                <span translate="no" className="text-xs whitespace-nowrap text-muted">
-                  {centimetres}
-                </span>
-              )}
-              {!variant.availableForSale && marksSoldOut && words.product.sizeSoldOut}
-            </span>
-            {variant.availableForSale && showsPrices && variant.price && (
-              <span translate="no" className="whitespace-nowrap text-muted tabular-nums">
-                {formatMoney(words, variant.price)}
-              </span>
-            )}
-          </label>
-        ))}
-      </div>
+      {[...new Set(choices.map(({group}) => group))].map((name) => {
+        const tiles = (
+          <div className="tiles" key={name}>
+            {choices
+              .filter(({group}) => group === name)
+              .map((choice) => (
+                <VariantTile
+                  key={choice.variant.id}
+                  choice={choice}
+                  isSelected={choice.variant.id === selected?.id}
+                  onSelect={onSelect}
+                  showsPrice={showsPrices}
+                  marksSoldOut={marksSoldOut}
+                />
+              ))}
+          </div>
+        );
+        if (name === null) return tiles;
+        return (
+          <fieldset key={name} className="mb-4 last:mb-0">
+            <legend translate="no" className="mb-2 text-sm text-muted">
+              {name}
+            </legend>
+            {tiles}
+          </fieldset>
+        );
+      })}
     </fieldset>
+  );
+}
+
+interface VariantTileProps {
+  choice: VariantChoice;
+  isSelected: boolean;
+  onSelect: (variantId: string) => void;
+  showsPrice: boolean;
+  marksSoldOut: boolean;
+}
+
+function VariantTile({choice, isSelected, onSelect, showsPrice, marksSoldOut}: VariantTileProps) {
+  const words = useWords();
+  const {label, centimetres, variant} = choice;
+  return (
+    <label className="choice">
+      <input
+        type="radio"
+        name="merchandiseId"
+        value={variant.id}
+        checked={isSelected}
+        onChange={() => onSelect(variant.id)}
+        disabled={!variant.availableForSale}
+      />
+      <span className="text-balance">
+        <span
+          translate="no"
+          className={cn(
+            'block text-[1rem] leading-snug whitespace-nowrap',
+            !variant.availableForSale && marksSoldOut && 'line-through',
+          )}
+        >
+          {label}
+        </span>
+        {centimetres && (
+          <span translate="no" className="text-xs whitespace-nowrap text-muted">
+            {centimetres}
+          </span>
+        )}
+        {!variant.availableForSale && marksSoldOut && words.product.sizeSoldOut}
+      </span>
+      {variant.availableForSale && showsPrice && variant.price && (
+        <span translate="no" className="whitespace-nowrap text-muted tabular-nums">
+          {formatMoney(words, variant.price)}
+        </span>
+      )}
+    </label>
   );
 }

@@ -46,19 +46,38 @@ describe('the option selector', () => {
     const found = findVariantChoices(en, {...PRINT, options: [{name: 'Size'}], variants: {nodes}});
     expect(found?.optionName).toBe('Size');
     expect(found?.choices).toEqual([
-      {value: '8 × 10 in', centimetres: '20 × 25 cm', variant: nodes[0]},
-      {value: '12 × 16 in', centimetres: '30 × 41 cm', variant: nodes[1]},
+      {
+        value: '8 × 10 in',
+        centimetres: '20 × 25 cm',
+        group: null,
+        label: '8 × 10 in',
+        variant: nodes[0],
+      },
+      {
+        value: '12 × 16 in',
+        centimetres: '30 × 41 cm',
+        group: null,
+        label: '12 × 16 in',
+        variant: nodes[1],
+      },
     ]);
   });
 
-  it('offers every variant of several options, whole, sold out or not', () => {
+  it('offers every variant of several options, by the first, sold out or not', () => {
     const found = findVariantChoices(en, FRAMED);
     expect(found?.optionName).toBe('Size and Frame');
-    expect(found?.choices.map(({value, variant}) => [value, variant.availableForSale])).toEqual([
-      ['8 × 10 in / None', false],
-      ['8 × 10 in / Oak', true],
-      ['12 × 16 in / None', true],
-      ['12 × 16 in / Oak', true],
+    expect(
+      found?.choices.map(({value, group, label, variant}) => [
+        value,
+        group,
+        label,
+        variant.availableForSale,
+      ]),
+    ).toEqual([
+      ['8 × 10 in / None', '8 × 10 in', 'None', false],
+      ['8 × 10 in / Oak', '8 × 10 in', 'Oak', true],
+      ['12 × 16 in / None', '12 × 16 in', 'None', true],
+      ['12 × 16 in / Oak', '12 × 16 in', 'Oak', true],
     ]);
   });
 

@@ -7,6 +7,10 @@ export type ProductVariant = VisibleProduct['variants']['nodes'][number];
 
 export interface VariantChoice extends VariantName {
   variant: ProductVariant;
+  /** The value of the first of several options: '8 × 10 in'. Null with one option. */
+  group: string | null;
+  /** The name within the group: 'Oak'. With one option, `value`. */
+  label: string;
 }
 
 type Choosable = Pick<VisibleProduct, 'options' | 'variants' | 'sellsOtherSizes'>;
@@ -33,9 +37,18 @@ export function findVariantChoices(
     optionName: options.map(({name}) => name).join(words.catalogue.and),
     choices: variants.nodes.map((variant) => ({
       ...nameVariant(words, variant, product),
+      ...nameInGroup(words, variant, product),
       variant,
     })),
   };
+}
+
+function nameInGroup(words: ShopWords, variant: ProductVariant, product: SizedProduct) {
+  const named = (title: string) => nameVariant(words, {...variant, title}, product).value;
+  const [first = '', ...others] = variant.selectedOptions.map(({value}) => value);
+  return others.length > 0
+    ? {group: named(first), label: named(others.join(' / '))}
+    : {group: null, label: named(first)};
 }
 
 /**
