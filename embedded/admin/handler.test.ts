@@ -134,7 +134,7 @@ describe('the admin', () => {
 
 describe('the form of a product', () => {
   it('saved as it stands changes nothing that the shop shows', async () => {
-    for (const handle of ['first-light', 'tide-lines', 'keeper-of-the-dark']) {
+    for (const handle of ['first-light', 'small-courage', 'tide-lines', 'keeper-of-the-dark']) {
       const {text} = await open(pathOf(handle));
       const before = admin.catalogue.productByHandle(handle)!;
       const {response} = await post(pathOf(handle), {...valuesIn(text), intent: 'save'});
@@ -181,6 +181,46 @@ describe('the form of a product', () => {
     expect(metafield('first-light', 'ribbon')).toBe('Back in print');
     expect(metafield('first-light', 'launch_at')).toBe('2026-12-01T10:00:00-04:00');
     expect(metafield('first-light', 'medium')).toBeUndefined();
+  });
+
+  it('gives each size a second choice, which has a name and a value in each row', async () => {
+    const path = pathOf('first-light');
+    const values = valuesIn((await open(path)).text);
+    const [first] = admin.catalogue.productByHandle('first-light')!.variants;
+    const row = (index: number, choice: string) => ({
+      [`variant-${index}-size`]: '8×10 in',
+      [`variant-${index}-choice`]: choice,
+      [`variant-${index}-price`]: String(45 + index),
+    });
+    const others = [1, 2, 3, 4].map((index) => [`variant-${index}-removed`, 'on'] as const);
+    const framed = {...values, ...Object.fromEntries(others), ...row(0, 'None'), ...row(5, 'Oak')};
+    expect((await post(path, framed)).text).toContain('What is the second choice called?');
+    const noValue = await post(path, {...framed, secondOption: 'Frame', 'variant-5-choice': ''});
+    expect(noValue.text).toContain('Which Frame?');
+    const saved = await post(path, {...framed, secondOption: 'Frame'});
+    expect(saved.response.status).toBe(303);
+    const {options, variants} = admin.catalogue.productByHandle('first-light')!;
+    expect(options).toMatchObject([
+      {name: 'Size', values: ['8×10 in']},
+      {name: 'Frame', values: ['None', 'Oak']},
+    ]);
+    expect(variants).toMatchObject([
+      {id: first!.id, title: '8×10 in / None', priceCents: 4500},
+      {title: '8×10 in / Oak', priceCents: 5000},
+    ]);
+  });
+
+  it('has no more rows than the product page shows', async () => {
+    const path = pathOf('first-light');
+    const rows = Array.from({length: 11}, (_, index) => [
+      [`variant-${index}-size`, `${index + 8}×20 in`],
+      [`variant-${index}-price`, '45'],
+    ]).flat();
+    const {text} = await post(path, {
+      ...valuesIn((await open(path)).text),
+      ...(Object.fromEntries(rows) as Record<string, string>),
+    });
+    expect(text).toContain('The shop shows 10 rows of a work at most');
   });
 
   it('says everything that is wrong at once, keeps what was typed, and saves nothing', async () => {

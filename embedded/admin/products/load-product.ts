@@ -21,7 +21,7 @@ export interface LoadedProduct {
   variants: {
     nodes: readonly {
       id: string;
-      title: string;
+      selectedOptions: readonly {value: string}[];
       price: string;
       inventoryQuantity: number;
       metafields: {nodes: readonly LoadedMetafield[]};
@@ -55,7 +55,8 @@ const PRODUCT_QUERY = `query ($id: ID!) {
     options { name }
     variants(first: 100) {
       nodes {
-        id title price inventoryQuantity
+        id price inventoryQuantity
+        selectedOptions { value }
         metafields(first: 50) { nodes { namespace key type value } }
       }
     }

@@ -4,12 +4,14 @@ import {pictureProblem} from '../forms/picture-problem';
 import {descriptionText} from './description-text';
 import {type LoadedProduct, METAFIELD, type ProductDefinitions} from './load-product';
 
-/** A size of a product, in its form. */
+/** A variant of a product, in its form. */
 export interface VariantDraft {
   /** Empty for a new size. */
   id: string;
   /** Empty for a work in one size. */
   size: string;
+  /** The value of the second option, such as 'Oak'. Empty without one. */
+  choice: string;
   price: string;
   quantity: string;
   /** Its position among the sizes, in which the shop lists them. */
@@ -36,17 +38,20 @@ export interface ProductDraft {
   tags: string;
   status: string;
   metafields: ByField;
+  /** The name of the second option, such as 'Frame'; empty for a work that only has sizes. */
+  secondOption: string;
   variants: readonly VariantDraft[];
   pictures: readonly PictureDraft[];
 }
 
-/** Shopify's name for the only variant of a product without options. */
+/** Shopify's name for the only value of a product without options. */
 const DEFAULT_TITLE = 'Default Title';
 const NEW_ROWS = 2;
 
 const NEW_VARIANT: VariantDraft = {
   id: '',
   size: '',
+  choice: '',
   price: '',
   quantity: '',
   place: '',
@@ -56,15 +61,19 @@ const NEW_VARIANT: VariantDraft = {
 
 /** The form of a stored product, or an empty one. It always has two rows for more sizes. */
 export function draftOf(product: LoadedProduct | null): ProductDraft {
-  const variants = (product?.variants.nodes ?? []).map((variant, index): VariantDraft => ({
-    id: variant.id,
-    size: variant.title === DEFAULT_TITLE ? '' : variant.title,
-    price: variant.price,
-    quantity: String(variant.inventoryQuantity),
-    place: String(index + 1),
-    metafields: valuesOf(variant.metafields.nodes),
-    isRemoved: false,
-  }));
+  const variants = (product?.variants.nodes ?? []).map((variant, index): VariantDraft => {
+    const [size, choice] = variant.selectedOptions.map(({value}) => value);
+    return {
+      id: variant.id,
+      size: !size || size === DEFAULT_TITLE ? '' : size,
+      choice: choice ?? '',
+      price: variant.price,
+      quantity: String(variant.inventoryQuantity),
+      place: String(index + 1),
+      metafields: valuesOf(variant.metafields.nodes),
+      isRemoved: false,
+    };
+  });
   return {
     title: product?.title ?? '',
     description: descriptionText(product?.descriptionHtml ?? ''),
@@ -72,6 +81,7 @@ export function draftOf(product: LoadedProduct | null): ProductDraft {
     tags: product?.tags.join(', ') ?? '',
     status: product?.status ?? 'ACTIVE',
     metafields: valuesOf(product?.metafields.nodes ?? []),
+    secondOption: product?.options[1]?.name ?? '',
     variants: withNewRows(variants),
     pictures: (product?.media.nodes ?? []).map(({id, alt, image}, index) => ({
       reference: id,
@@ -124,6 +134,7 @@ export async function readDraft(
     variants.push({
       id: field('id'),
       size: field('size'),
+      choice: field('choice'),
       price: field('price'),
       quantity: field('quantity'),
       place: field('place'),
@@ -138,6 +149,7 @@ export async function readDraft(
     tags: textOf(form, 'tags'),
     status: textOf(form, 'status'),
     metafields: values,
+    secondOption: textOf(form, 'secondOption'),
     variants: withNewRows(variants),
     pictures,
   };
@@ -145,8 +157,8 @@ export async function readDraft(
 }
 
 /** Whether a row has any value. */
-export function isFilled({id, size, price, quantity}: VariantDraft): boolean {
-  return [id, size, price, quantity].some(Boolean);
+export function isFilled({id, size, choice, price, quantity}: VariantDraft): boolean {
+  return [id, size, choice, price, quantity].some(Boolean);
 }
 
 function withNewRows(variants: readonly VariantDraft[]): VariantDraft[] {

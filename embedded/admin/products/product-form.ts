@@ -49,7 +49,12 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
           A row for each size, and two more with each Save; a work in one size has one row without a
           size. Prices in Canadian dollars.
         </p>
-        ${draft.variants.map((variant, row) => variantRow(variant, row, errors, definitions))}
+        ${inputField({
+          ...shown('secondOption', 'Second choice'),
+          value: draft.secondOption,
+          hint: 'Only for a work that comes with more than sizes. Frame, for example: each row then has a size and a frame.',
+        })}
+        ${draft.variants.map((variant, row) => variantRow(variant, row, draft, errors, definitions))}
       </fieldset>
       <fieldset>
         <legend>Pictures</legend>
@@ -76,6 +81,7 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
 function variantRow(
   variant: VariantDraft,
   row: number,
+  {secondOption}: ProductDraft,
   errors: ByField,
   {variant: fields}: ProductDefinitions,
 ): Html {
@@ -85,7 +91,9 @@ function variantRow(
   };
   return html`<div class="row">
     <input type="hidden" name="variant-${row}-id" value="${variant.id}" />
-    ${input('size', 'Size', variant.size)} ${input('price', 'Price', variant.price, 'decimal')}
+    ${input('size', 'Size', variant.size)}
+    ${input('choice', secondOption || 'Second choice', variant.choice)}
+    ${input('price', 'Price', variant.price, 'decimal')}
     ${input('quantity', 'Stock', variant.quantity, 'numeric')}
     ${input('place', 'Place', variant.place, 'numeric')}
     ${fields.map(({key, name}) => input(key, name, variant.metafields.get(key) ?? '', 'decimal'))}

@@ -7,7 +7,7 @@ import {
   METAFIELD,
   type ProductDefinitions,
 } from './load-product';
-import {isFilled, type PictureDraft, type ProductDraft} from './product-draft';
+import {isFilled, type PictureDraft, type ProductDraft, type VariantDraft} from './product-draft';
 
 interface SetData {
   productSet: {
@@ -37,7 +37,10 @@ const PUBLISH = `mutation ($id: ID!, $input: [PublicationInput!]!) {
   publishablePublish(id: $id, input: $input) { userErrors { message } }
 }`;
 
-const SINGLE_OPTION = {option: 'Title', value: 'Default Title'};
+const SINGLE_OPTION = {name: 'Title', value: 'Default Title'};
+
+/** The product page shows no more (`app/shop/product/fragments.ts`). */
+const MAX_VARIANTS = 10;
 
 /**
  * Saves a product with a single `productSet`, so that everything or nothing is stored, and publishes a new one. Returns
@@ -53,10 +56,13 @@ export async function saveProduct(
   const rows = [...draft.variants.entries()]
     .filter(([, variant]) => isFilled(variant) && !variant.isRemoved)
     .toSorted(([, a], [, b]) => placeOf(a) - placeOf(b) || 0);
-  const errors = checkRows(rows);
+  const errors = checkRows(rows, draft);
   const hasSizes = rows.length > 1 || rows.some(([, {size}]) => size);
-  const optionName = hasSizes ? 'Size' : SINGLE_OPTION.option;
-  const valueOf = (size: string) => (hasSizes ? size : SINGLE_OPTION.value);
+  const optionsOf = ({size, choice}: VariantDraft) => [
+    hasSizes ? {name: 'Size', value: size} : SINGLE_OPTION,
+    ...(draft.secondOption ? [{name: draft.secondOption, value: choice}] : []),
+  ];
+  const choices = rows.map(([, variant]) => optionsOf(variant));
   const pictures = inOrder(draft.pictures);
   const metafields = metafieldInputs(
     draft.metafields,
@@ -69,24 +75,32 @@ export async function saveProduct(
     productType: draft.productType,
     tags: draft.tags.split(',').map((tag) => tag.trim()),
     status: draft.status || 'DRAFT',
-    productOptions: [{name: optionName, values: rows.map(([, {size}]) => ({name: valueOf(size)}))}],
-    variants: rows.map(([, {id, size, price, quantity, metafields: values}]) => ({
-      ...(id && {id}),
-      price,
-      optionValues: [{optionName, name: valueOf(size)}],
-      inventoryQuantities: [
-        {
-          locationId: places.locations.nodes[0]?.id,
-          name: 'available',
-          quantity: Number(quantity || 0),
-        },
-      ],
-      metafields: metafieldInputs(
-        values,
-        before?.variants.nodes.find((one) => one.id === id)?.metafields.nodes ?? [],
-        definitions.variant,
-      ),
+    productOptions: choices[0]?.map(({name}, index) => ({
+      name,
+      values: [...new Set(choices.map((options) => options[index]!.value))].map((value) => ({
+        name: value,
+      })),
     })),
+    variants: rows.map(([, variant]) => {
+      const {id, price, quantity, metafields: values} = variant;
+      return {
+        ...(id && {id}),
+        price,
+        optionValues: optionsOf(variant).map(({name, value}) => ({optionName: name, name: value})),
+        inventoryQuantities: [
+          {
+            locationId: places.locations.nodes[0]?.id,
+            name: 'available',
+            quantity: Number(quantity || 0),
+          },
+        ],
+        metafields: metafieldInputs(
+          values,
+          before?.variants.nodes.find((one) => one.id === id)?.metafields.nodes ?? [],
+          definitions.variant,
+        ),
+      };
+    }),
     files: pictures.map(({reference, alt}) =>
       reference.startsWith('gid:')
         ? {id: reference, alt}
@@ -115,14 +129,23 @@ export async function saveProduct(
   return {id: productSet.product.id};
 }
 
-type Row = [number, ProductDraft['variants'][number]];
+type Row = [number, VariantDraft];
 
 /** Form values that the API's types can't represent. */
-function checkRows(rows: readonly Row[]): Map<string, string> {
+function checkRows(rows: readonly Row[], {secondOption}: ProductDraft): Map<string, string> {
   const errors = new Map<string, string>();
   if (rows.length === 0) errors.set('variant-0-price', 'One row needs a price');
-  for (const [row, {size, price, quantity}] of rows) {
-    if (!size && rows.length > 1) errors.set(`variant-${row}-size`, 'Which size is it?');
+  if (!secondOption && rows.some(([, {choice}]) => choice)) {
+    errors.set('secondOption', 'What is the second choice called? Frame, for example');
+  }
+  for (const [index, [row, {size, choice, price, quantity}]] of rows.entries()) {
+    if (!size && (rows.length > 1 || secondOption)) {
+      errors.set(`variant-${row}-size`, 'Which size is it?');
+    }
+    if (!choice && secondOption) errors.set(`variant-${row}-choice`, `Which ${secondOption}?`);
+    if (index >= MAX_VARIANTS) {
+      errors.set(`variant-${row}-size`, `The shop shows ${MAX_VARIANTS} rows of a work at most`);
+    }
     if (!/^\d{1,7}(\.\d{1,2})?$/.test(price)) {
       errors.set(`variant-${row}-price`, 'A price is a number such as 45 or 45.00');
     }
