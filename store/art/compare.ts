@@ -42,12 +42,34 @@ export function differenceOf(wanted: WantedProduct, stored: StoredProduct): Diff
   };
 }
 
-/** The store's variant that matches the wanted one. */
+/**
+ * The store's variant that matches the wanted one. When a print gains or loses its frames, the unframed size keeps its
+ * variant, and with it the stock.
+ */
 export function storedVariant(
-  {title}: WantedVariant,
-  {variants}: StoredProduct,
+  {title, values, isFirstOfSize}: WantedVariant,
+  {variants: {nodes}}: StoredProduct,
 ): StoredVariant | undefined {
-  return variants.nodes.find((variant) => variant.title === title);
+  const same = nodes.find((variant) => variant.title === title);
+  if (same || !isFirstOfSize) return same;
+  return nodes.find(
+    ({selectedOptions}) =>
+      selectedOptions.length !== values.length && selectedOptions[0]?.value === values[0],
+  );
+}
+
+/** Whether the wanted options are those of the store, which may have named them otherwise. */
+export function hasSameOptions({optionNames}: WantedProduct, {options}: StoredProduct): boolean {
+  return (
+    optionNames.length === options.length &&
+    (optionNames[0] === 'Title') === (options[0]?.name === 'Title')
+  );
+}
+
+/** The store's variants that match no wanted one. They stay, unless the options change. */
+export function otherVariants({variants}: WantedProduct, stored: StoredProduct): StoredVariant[] {
+  const matched = variants.map((variant) => storedVariant(variant, stored));
+  return stored.variants.nodes.filter((variant) => !matched.includes(variant));
 }
 
 /** The store's picture that matches the wanted one. */
@@ -72,10 +94,14 @@ function productWords(wanted: WantedProduct, stored: StoredProduct): string[] {
   const prices = wanted.variants.flatMap((variant) => {
     const known = storedVariant(variant, stored);
     if (!known) return [`new size ${variant.title}`];
-    return Number(known.price) === Number(variant.price)
-      ? []
-      : [`price of ${variant.title}: ${known.price}, now ${variant.price}`];
+    return [
+      ...(known.title === variant.title ? [] : [`${known.title}, now ${variant.title}`]),
+      ...(Number(known.price) === Number(variant.price)
+        ? []
+        : [`price of ${variant.title}: ${known.price}, now ${variant.price}`]),
+    ];
   });
+  const removed = hasSameOptions(wanted, stored) ? [] : otherVariants(wanted, stored);
   return [
     ...(wanted.title === stored.title ? [] : [`title: ${stored.title}, now ${wanted.title}`]),
     ...(wanted.type === stored.productType ? [] : ['type']),
@@ -84,6 +110,7 @@ function productWords(wanted: WantedProduct, stored: StoredProduct): string[] {
       : []),
     ...(wanted.tags.every((tag) => stored.tags.includes(tag)) ? [] : ['tags']),
     ...prices,
+    ...removed.map(({title}) => `without ${title}`),
     ...(isPreparing(stored) ? [] : pictureWords(wanted, stored)),
   ];
 }

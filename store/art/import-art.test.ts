@@ -234,6 +234,39 @@ b.png,The Calm,sold,,60,45,2020,Oil,3
     expect(await runImport(folder)).toMatchObject({changed: 0});
   });
 
+  it('gives each size of a print its frames, and keeps the stock when they come and go', async () => {
+    const folder = await aFolder(aSheet(['sea.png', 'Sea']));
+    await runImport(folder);
+    const before = product('sea')!.variants;
+    admin.catalogue.applyStoredQuantity(before[0]!.id, 3);
+    const frames = [{name: 'None'}, {name: 'Oak', base: 40}];
+    writeFileSync(join(folder, 'prices.json'), JSON.stringify({...RULE, frames}));
+    expect((await runImport(folder, {isDryRun: true})).lines).toEqual([
+      'Sea: 30 × 20 cm, now 30 × 20 cm / None, new size 30 × 20 cm / Oak, 45 × 30 cm, now 45 × 30 cm / None, new size 45 × 30 cm / Oak',
+    ]);
+    await runImport(folder);
+    const {options, variants} = product('sea')!;
+    expect(options).toMatchObject([
+      {name: 'Size', values: ['30 × 20 cm', '45 × 30 cm']},
+      {name: 'Frame', values: ['None', 'Oak']},
+    ]);
+    expect(variants.map(({title, priceCents, quantity}) => [title, priceCents, quantity])).toEqual([
+      ['30 × 20 cm / None', 5000, 3],
+      ['30 × 20 cm / Oak', 9000, 20],
+      ['45 × 30 cm / None', 9000, 20],
+      ['45 × 30 cm / Oak', 13_000, 20],
+    ]);
+    expect(variants[0]!.id).toBe(before[0]!.id);
+    expect(await runImport(folder)).toMatchObject({changed: 0});
+
+    writeFileSync(join(folder, 'prices.json'), JSON.stringify(RULE));
+    expect((await runImport(folder)).lines[0]).toContain('without 45 × 30 cm / Oak');
+    expect(product('sea')!.variants).toMatchObject([
+      {id: before[0]!.id, title: '30 × 20 cm', quantity: 3},
+      {title: '45 × 30 cm'},
+    ]);
+  });
+
   it('makes a print of a work of the same title that had no choice of sizes', async () => {
     expect(product('ember')).toMatchObject({productType: 'Original Paintings'});
     await runImport(await aFolder(aSheet(['a.png', 'Ember'])));

@@ -9,7 +9,15 @@ import {
   type StoredProduct,
   type UserErrors,
 } from './admin-queries';
-import {differenceOf, isPreparing, ownPictures, storedPicture, storedVariant} from './compare';
+import {
+  differenceOf,
+  hasSameOptions,
+  isPreparing,
+  otherVariants,
+  ownPictures,
+  storedPicture,
+  storedVariant,
+} from './compare';
 import {closeUpPicture, type Photograph, wholePicture} from './photograph';
 import type {Uploader} from './upload';
 import type {Field, WantedPicture, WantedProduct} from './wanted-work';
@@ -46,7 +54,7 @@ export async function planProduct(
   }>(STORED_PRODUCT, {handle: wanted.handle});
   if (!stored) {
     const sizes = wanted.variants.map(({title, price}) => `${title} ${price}`);
-    const what = wanted.optionName === 'Size' ? sizes.join(', ') : wanted.variants[0]?.price;
+    const what = wanted.optionNames[0] === 'Size' ? sizes.join(', ') : wanted.variants[0]?.price;
     return {
       words: `new, ${wanted.type}: ${what}`,
       run: async () => {
@@ -106,43 +114,43 @@ async function setProduct(
 }
 
 /**
- * Keeps the stock of an existing size, which is what hasn't been sold yet, and sizes that only the store has, but not
- * the variant of a work that had no choice of sizes.
+ * Keeps the stock of an existing size, which is what hasn't been sold yet, and sizes that only the store has, unless
+ * the work's options change.
  */
-function variantsInput(
-  {optionName, variants}: WantedProduct,
-  stored: StoredProduct | null,
-  {locationId}: Store,
-) {
-  const storedName = stored?.options[0]?.name;
-  const isSameChoice = (storedName === 'Title') === (optionName === 'Title');
-  const name = (isSameChoice && storedName) || optionName;
-  const others = (stored?.variants.nodes ?? []).filter(
-    (known) => isSameChoice && !variants.some(({title}) => title === known.title),
-  );
-  const values = [...variants, ...others].map(({title}) => ({name: title}));
+function variantsInput(wanted: WantedProduct, stored: StoredProduct | null, {locationId}: Store) {
+  const isSame = stored !== null && hasSameOptions(wanted, stored);
+  const names = isSame ? stored.options.map(({name}) => name) : wanted.optionNames;
+  const variants = [
+    ...wanted.variants.map((variant) => {
+      const known = stored && storedVariant(variant, stored);
+      const {values, price, stock, fields} = variant;
+      const input = known
+        ? {id: known.id}
+        : {
+            metafields: fields,
+            inventoryItem: {tracked: true},
+            ...(locationId && {
+              inventoryQuantities: [{locationId, name: 'available', quantity: stock}],
+            }),
+          };
+      return {values, input: {...input, price}};
+    }),
+    ...(isSame ? otherVariants(wanted, stored) : []).map(({id, selectedOptions}) => ({
+      values: selectedOptions.map(({value}) => value),
+      input: {id},
+    })),
+  ];
   return {
-    productOptions: [{name, values}],
-    variants: [
-      ...variants.map((variant) => {
-        const known = stored && storedVariant(variant, stored);
-        const {title, price, stock, fields} = variant;
-        return {
-          ...(known
-            ? {id: known.id}
-            : {
-                metafields: fields,
-                inventoryItem: {tracked: true},
-                ...(locationId && {
-                  inventoryQuantities: [{locationId, name: 'available', quantity: stock}],
-                }),
-              }),
-          price,
-          optionValues: [{optionName: name, name: title}],
-        };
-      }),
-      ...others.map(({id, title}) => ({id, optionValues: [{optionName: name, name: title}]})),
-    ],
+    productOptions: names.map((name, index) => ({
+      name,
+      values: [...new Set(variants.map(({values}) => values[index]))].map((value) => ({
+        name: value,
+      })),
+    })),
+    variants: variants.map(({values, input}) => ({
+      ...input,
+      optionValues: names.map((optionName, index) => ({optionName, name: values[index]})),
+    })),
   };
 }
 

@@ -3,19 +3,37 @@ import {z} from 'zod';
 const CM_PER_INCH = 2.54;
 const positive = z.number().positive();
 
-const ruleSchema = z.strictObject({
-  /** The unit of sizes, for input and output. */
-  unit: z.enum(['cm', 'in']).default('cm'),
-  /** The longer side of each print. The shorter side follows from the photograph, so that nothing is cropped. */
-  longerSides: z.array(positive).min(1),
-  price: z.strictObject({base: z.number().min(0), perArea: z.number().min(0), roundTo: positive}),
-  /** Pixels per centimetre below which a size isn't offered: 60 is 150 per inch. */
-  minPixelsPerCm: z.number().min(0).default(60),
-  /** The number of copies of each size of a new print. */
-  stock: z.number().int().min(0).default(20),
-  /** Whether to crop a close-up for the second picture. */
-  closeUp: z.boolean().default(true),
+/** The product page shows no more (`app/shop/product/fragments.ts`). */
+const MAX_VARIANTS = 10;
+
+const frameSchema = z.strictObject({
+  /** 'Oak', or 'Unframed'. */
+  name: z.string().trim().min(1),
+  /** What it adds to the print's price. */
+  base: z.number().min(0).default(0),
+  perArea: z.number().min(0).default(0),
 });
+
+const ruleSchema = z
+  .strictObject({
+    /** The unit of sizes, for input and output. */
+    unit: z.enum(['cm', 'in']).default('cm'),
+    /** The longer side of each print. The shorter side follows from the photograph, so that nothing is cropped. */
+    longerSides: z.array(positive).min(1),
+    price: z.strictObject({base: z.number().min(0), perArea: z.number().min(0), roundTo: positive}),
+    /** Pixels per centimetre below which a size isn't offered: 60 is 150 per inch. */
+    minPixelsPerCm: z.number().min(0).default(60),
+    /** The frames of each size, the first of them usually none; without any, a print only has sizes. */
+    frames: z.array(frameSchema).default([]),
+    /** The number of copies of each size of a new print. */
+    stock: z.number().int().min(0).default(20),
+    /** Whether to crop a close-up for the second picture. */
+    closeUp: z.boolean().default(true),
+  })
+  .refine(({longerSides, frames}) => longerSides.length * (frames.length || 1) <= MAX_VARIANTS, {
+    path: ['longerSides'],
+    message: `The product page shows ${MAX_VARIANTS} combinations of size and frame at most`,
+  });
 
 /** How the artist's photographs become prints. */
 export type Rule = z.infer<typeof ruleSchema>;
@@ -43,31 +61,40 @@ export function parseRule(text: string): Rule {
 export interface PrintSize {
   /** The size for buyers, with the width first: '30 × 45 cm'. */
   label: string;
+  /** Null for a print without frames. */
+  frame: string | null;
   widthCm: number;
   heightCm: number;
   /** Canadian dollars, with two decimals. */
   price: string;
 }
 
-/** The print sizes for a photograph of that many pixels, smallest first; empty when it's too small for all. */
+/**
+ * The print sizes for a photograph of that many pixels, smallest first, each in every frame; empty when it's too small
+ * for all.
+ */
 export function printSizes(rule: Rule, pixels: {width: number; height: number}): PrintSize[] {
   const longerPx = Math.max(pixels.width, pixels.height);
   const factor = rule.unit === 'in' ? CM_PER_INCH : 1;
+  const frames = rule.frames.length > 0 ? rule.frames : [{name: null, base: 0, perArea: 0}];
   return rule.longerSides
     .toSorted((a, b) => a - b)
     .filter((side) => longerPx / (side * factor) >= rule.minPixelsPerCm)
-    .map((side) => {
+    .flatMap((side) => {
       const [width, height] = [pixels.width, pixels.height].map((px) =>
         toHalf((px / longerPx) * side),
       ) as [number, number];
       const {base, perArea, roundTo} = rule.price;
-      const price = Math.round((base + width * height * perArea) / roundTo) * roundTo;
-      return {
-        label: `${width} × ${height} ${rule.unit}`,
-        widthCm: tenths(width * factor),
-        heightCm: tenths(height * factor),
-        price: price.toFixed(2),
-      };
+      return frames.map((frame) => {
+        const exact = base + frame.base + width * height * (perArea + frame.perArea);
+        return {
+          label: `${width} × ${height} ${rule.unit}`,
+          frame: frame.name,
+          widthCm: tenths(width * factor),
+          heightCm: tenths(height * factor),
+          price: (Math.round(exact / roundTo) * roundTo).toFixed(2),
+        };
+      });
     });
 }
 

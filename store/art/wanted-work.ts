@@ -20,8 +20,12 @@ export interface Field {
 }
 
 export interface WantedVariant {
-  /** The option's value; 'Default Title' when there's no choice. */
+  /** The values of the options: '30 × 20 cm' and 'Oak'; 'Default Title' when there's no choice. */
+  values: [string, ...string[]];
+  /** The values as Shopify joins them. */
   title: string;
+  /** Whether it's the one that a print without frames has in this size. */
+  isFirstOfSize: boolean;
   price: string;
   stock: number;
   fields: Field[];
@@ -34,7 +38,7 @@ export interface WantedProduct {
   type: string;
   descriptionHtml: string;
   tags: string[];
-  optionName: 'Size' | 'Title';
+  optionNames: ['Title'] | ['Size'] | ['Size', 'Frame'];
   variants: WantedVariant[];
   fields: Field[];
   pictures: WantedPicture[];
@@ -60,7 +64,7 @@ export function wantedProduct(row: Row, photograph: Photograph, rule: Rule): Wan
   };
 }
 
-type Choice = Pick<WantedProduct, 'optionName' | 'variants'>;
+type Choice = Pick<WantedProduct, 'optionNames' | 'variants'>;
 
 function printOf(photograph: Photograph, rule: Rule): Choice {
   const sizes = printSizes(rule, photograph);
@@ -70,10 +74,13 @@ function printOf(photograph: Photograph, rule: Rule): Choice {
       `is too small for every size of the rule (${width} × ${height} pixels at ${rule.minPixelsPerCm} to the cm): send a larger one, or lower minPixelsPerCm`,
     );
   }
+  const [firstFrame] = rule.frames;
   return {
-    optionName: 'Size',
-    variants: sizes.map(({label, price, widthCm, heightCm}) => ({
-      title: label,
+    optionNames: firstFrame ? ['Size', 'Frame'] : ['Size'],
+    variants: sizes.map(({label, frame, price, widthCm, heightCm}) => ({
+      values: frame ? [label, frame] : [label],
+      title: frame ? `${label} / ${frame}` : label,
+      isFirstOfSize: !frame || frame === firstFrame?.name,
       price,
       stock: rule.stock,
       fields: [
@@ -87,8 +94,17 @@ function printOf(photograph: Photograph, rule: Rule): Choice {
 function originalOf({cells}: Row): Choice {
   const price = numberOf(cells.price).toFixed(2);
   return {
-    optionName: 'Title',
-    variants: [{title: 'Default Title', price, stock: 1, fields: []}],
+    optionNames: ['Title'],
+    variants: [
+      {
+        values: ['Default Title'],
+        title: 'Default Title',
+        isFirstOfSize: true,
+        price,
+        stock: 1,
+        fields: [],
+      },
+    ],
   };
 }
 
