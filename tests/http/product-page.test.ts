@@ -308,50 +308,36 @@ describe('the early-access page', () => {
   });
 });
 
-describe('a product of two options', () => {
-  const variants = [
-    ['8×10 in', 'None', false],
-    ['8×10 in', 'Oak', true],
-    ['12×16 in', 'None', true],
-    ['12×16 in', 'Oak', false],
-  ].map(([size, frame, availableForSale], index) => ({
-    id: `gid://shopify/ProductVariant/${index + 1}`,
-    sku: null,
-    title: `${size} / ${frame}`,
-    availableForSale,
-    price: {amount: `${40 + index}.0`, currencyCode: 'CAD'},
-    selectedOptions: [
-      {name: 'Size', value: size},
-      {name: 'Frame', value: frame},
-    ],
-  }));
-  const product = {
-    id: 'gid://shopify/Product/1',
-    handle: 'framed',
-    title: 'Framed',
-    description: '',
-    descriptionHtml: '',
-    productType: 'Prints',
-    images: {nodes: []},
-    options: [{name: 'Size'}, {name: 'Frame'}],
-    variants: {nodes: variants},
-    metafields: [],
-  };
-
-  it.each(['/product/framed', '/product/framed/early-access'])(
-    'can be chosen whole, sold-out values disabled: %s',
+describe('a print of two options', () => {
+  it.each(['/product/small-courage', '/product/small-courage/early-access'])(
+    'has the frames of each size, with price or sold out: %s',
     async (path) => {
-      const body = JSON.stringify({data: {product, recommended: []}});
-      await shop.control.setFaults([{target: 'storefront', status: 200, body}]);
-      const html = await getHtml(path);
-      expect(html.replaceAll('<!-- -->', '')).toContain('Select Size and Frame');
-      const choices = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
-      expect(choices.map((tag) => / disabled=""/.test(tag))).toEqual([true, false, false, true]);
-      expect(html).toMatch(
-        /<span[^>]*>12 × 16 in \/ Oak<\/span><span[^>]*>30 × 41 cm<\/span> \(Sold Out\)/,
-      );
+      const html = (await getHtml(path)).replaceAll('<!-- -->', '');
+      expect(html).toContain('Select Size and Frame');
+      const groups = [...html.matchAll(/<legend translate="no"[^>]*>([^<]*)<\/legend>/g)];
+      expect(groups.map(([, name]) => name)).toEqual([
+        '8 × 8 in',
+        '12 × 12 in',
+        '20 × 20 in',
+        '30 × 30 in',
+      ]);
+      const tiles = html.match(/<label class="choice">.*?<\/label>/gs) ?? [];
+      expect(tiles).toHaveLength(8);
+      expect(tiles[1]).toMatch(/Oak.*CAD \$90\.00/);
+      expect(tiles[3]).toMatch(/ disabled="".*Oak.*\(Sold Out\)/s);
     },
   );
+
+  it('has an offer for each combination at its own URL', async () => {
+    const html = (await getHtml('/product/small-courage')).replaceAll('\\u0026', '&');
+    expect(html).toContain('?size=8%C3%978+in&frame=Oak","sku":"small-courage-2","price":"90.00"');
+  });
+
+  it('names its frames in French', async () => {
+    const html = await getHtml('/fr/product/small-courage');
+    expect(html.replaceAll('<!-- -->', '')).toContain('Format et Cadre');
+    expect(html).toMatch(/<span[^>]*>Chêne<\/span>/);
+  });
 });
 
 describe('the page of Breakthrough', () => {
