@@ -313,7 +313,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'site_identity',
     name: 'Who the shop is',
-    description: 'Name, email address and social networks.',
+    description: 'Name, email address, social networks, and the pictures of you and your studio.',
     displayNameKey: 'name',
     onlyHandle: 'site-identity',
     fields: [
@@ -327,6 +327,16 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
         description: 'One per line, beginning with https://: TikTok, Instagram, Facebook.',
         pattern: WHOLE_ADDRESS,
       },
+      picture(
+        'portrait',
+        'Picture of you',
+        'On the home page and your About page. Upright, about 4:5.',
+      ),
+      picture(
+        'studio_picture',
+        'Picture of your studio',
+        'On the pages About, Commissions and Contact. Landscape, about 4:3.',
+      ),
     ],
   },
   {

@@ -38,7 +38,7 @@ export const METAOBJECT_FIELDS = {
   question: ['question', 'answer', 'order'],
   selling: ['other_sizes'],
   series: ['title', 'text'],
-  site_identity: ['name', 'tagline', 'email', 'social_links'],
+  site_identity: ['name', 'tagline', 'email', 'social_links', 'portrait', 'studio_picture'],
   studio_video: ['name', 'title', 'text', 'work'],
   testimonial: ['quote', 'name', 'place', 'photograph'],
   viewing: ['title', 'text', 'products', 'notes', 'ends_at'],

@@ -9,9 +9,8 @@ import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
-import {Picture} from '~/components/Picture';
+import {SitePicture} from '~/shop/site/SitePicture';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {studioPicture} from '~/content/pictures';
 import {ClosedDesk} from '~/features/commission/ClosedDesk';
 import {CommissionExamples} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
@@ -92,8 +91,8 @@ export default function CommissionsPage() {
           )}
         </div>
         {/* A picture of the studio. */}
-        <Picture
-          picture={studioPicture(words)}
+        <SitePicture
+          shows="studioPicture"
           sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 48vw, 92vw"
           loading="eager"
         />

@@ -2,11 +2,10 @@ import {useActionData, useSearchParams, type MetaFunction} from '@remix-run/reac
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
-import {Picture} from '~/components/Picture';
+import {SitePicture} from '~/shop/site/SitePicture';
 import {TextLink} from '~/components/TextLink';
 import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
-import {studioPicture} from '~/content/pictures';
 import {ContactForm} from '~/features/contact/ContactForm';
 import {sendMessage} from '~/features/contact/send-message.server';
 import {formHeaders} from '~/lib/forms/form-response.server';
@@ -77,7 +76,7 @@ export default function ContactPage() {
         </p>
       </div>
       <div className="max-md:hidden lg:col-start-1">
-        <Picture picture={studioPicture(words)} sizes="(min-width: 120em) 46rem, 46vw" />
+        <SitePicture shows="studioPicture" sizes="(min-width: 120em) 46rem, 46vw" />
       </div>
       <div className="md:col-span-full lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ContactForm

@@ -1,5 +1,4 @@
-import {Picture} from '~/components/Picture';
-import {portraitPicture, studioPicture} from '~/content/pictures';
+import {SitePicture} from '~/shop/site/SitePicture';
 import {useWords} from '~/words';
 import {SITE} from '#contracts/site';
 import type {AboutWords} from './queries';
@@ -16,8 +15,8 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
         </div>
         {/* In the window as a whole. */}
         <div className="md:row-span-2 md:max-w-[64svh]">
-          <Picture
-            picture={portraitPicture(words)}
+          <SitePicture
+            shows="portrait"
             sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
             loading="eager"
           />
@@ -27,8 +26,8 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
       <div className="mt-section grid items-start gap-x-columns gap-y-10 md:grid-cols-2">
         {/* On a phone this is last, because it would otherwise directly follow the portrait. */}
         <div className="max-md:order-last md:sticky md:top-[calc(var(--spacing-header)+2rem)]">
-          <Picture
-            picture={studioPicture(words)}
+          <SitePicture
+            shows="studioPicture"
             sizes="(min-width: 88rem) 44rem, (min-width: 48rem) 48vw, 92vw"
           />
         </div>

@@ -1,6 +1,5 @@
 import {ButtonLink} from '~/components/ButtonLink';
-import {Picture} from '~/components/Picture';
-import {portraitPicture} from '~/content/pictures';
+import {SitePicture} from '~/shop/site/SitePicture';
 import {useWords} from '~/words';
 import {SITE} from '#contracts/site';
 import type {StoreHome} from './queries';
@@ -13,8 +12,8 @@ export function AboutTeaser(own: StoreHome) {
       aria-labelledby="about-the-artist"
       className="mx-auto grid max-w-page items-center gap-x-columns gap-y-10 px-gutter pt-section md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
     >
-      <Picture
-        picture={portraitPicture(words)}
+      <SitePicture
+        shows="portrait"
         sizes="(min-width: 88rem) 34rem, (min-width: 48rem) 40vw, 92vw"
       />
       <div className="max-w-text">

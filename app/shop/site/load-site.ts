@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {JOURNAL_HANDLE} from '~/content/journal';
 import {readContentUsage} from '~/lib/documents/content-usage';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
 import {DELIVERY_TIMES} from './delivery-times';
@@ -65,7 +66,11 @@ const SITE_QUERY = `#graphql
       ...Texts
     }
     identity: metaobject(handle: {type: "site_identity", handle: "site-identity"}) {
-      ...Texts
+      fields {
+        key
+        value
+        ...PictureField
+      }
     }
     deliveryTimes: metaobject(handle: {type: "delivery_times", handle: "delivery-times"}) {
       ...Texts
@@ -107,4 +112,6 @@ const SITE_QUERY = `#graphql
     }
   }
   ${TEXTS_FRAGMENT}
+  ${PICTURE_FIELD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

@@ -34,6 +34,17 @@ describe('what the artist wrote of the shop', () => {
     ]);
   });
 
+  it('has the pictures of the artist and of the studio', () => {
+    const image = {url: 'https://cdn.example/me.jpg', altText: 'At work', width: 800, height: 1000};
+    const field = (key: string) => ({
+      key,
+      value: 'gid://shopify/MediaImage/1',
+      reference: {__typename: 'MediaImage' as const, image},
+    });
+    const identity = {fields: [field('portrait'), field('studio_picture')]};
+    expect(readOwnSite({identity}, HOSTS)).toEqual({portrait: image, studioPicture: image});
+  });
+
   it('says in the cart when a parcel leaves', () => {
     const deliveryTimes = metaobject({preparation_days: '7 to 10 days', note: 'Away in July.'});
     const delivery = {preparation: '7–10', note: 'Away in July.'};

@@ -1,8 +1,9 @@
-import type {SiteQuery} from 'storefrontapi.generated';
+import type {ImageFragment, SiteQuery} from 'storefrontapi.generated';
 import {SITE, type Site} from '#contracts/site';
 import {findShopifyPath} from '~/lib/redirects/shopify-paths';
 import {parseJson} from '~/lib/read-json';
-import {textsOf} from '~/lib/storefront/metaobject-fields';
+import {pictureOf} from '~/lib/storefront/image-fragments';
+import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
 import {type DeliveryTimes, readDeliveryTimes} from './delivery-times';
 
 /** A link in the header, side menu or footer. */
@@ -16,6 +17,8 @@ export interface SiteLink {
 export interface StoreSite extends Partial<
   Pick<Site, 'name' | 'tagline' | 'email' | 'socialLinks'>
 > {
+  portrait?: ImageFragment;
+  studioPicture?: ImageFragment;
   header?: SiteLink[];
   footer?: SiteLink[];
   /** How long a parcel takes, for the cart. */
@@ -39,6 +42,8 @@ export function readOwnSite(
     tagline,
     email: email?.includes('@') ? email : undefined,
     socialLinks: readSocialLinks(socialLinks),
+    portrait: pictureOf(fieldOf(identity, 'portrait')) ?? undefined,
+    studioPicture: pictureOf(fieldOf(identity, 'studio_picture')) ?? undefined,
     header: readMenu(header, ownHosts),
     footer: readMenu(footer, ownHosts),
     delivery: readDeliveryTimes(deliveryTimes),

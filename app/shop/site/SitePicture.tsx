@@ -1,0 +1,30 @@
+import {CdnPicture} from '~/components/CdnPicture';
+import {Picture} from '~/components/Picture';
+import {portraitPicture, studioPicture} from '~/content/pictures';
+import {useWords} from '~/words';
+import {useSite} from './use-site';
+
+export interface SitePictureProps {
+  shows: 'portrait' | 'studioPicture';
+  sizes: string;
+  loading?: 'eager' | 'lazy';
+}
+
+/** The picture of the artist or of her studio: her own, or the one that the shop came with. */
+export function SitePicture({shows, sizes, loading = 'lazy'}: SitePictureProps) {
+  const words = useWords();
+  const own = useSite()[shows];
+  if (own) {
+    return (
+      <CdnPicture
+        image={own}
+        alt={own.altText ?? ''}
+        sizes={sizes}
+        loading={loading}
+        place="page"
+      />
+    );
+  }
+  const picture = shows === 'portrait' ? portraitPicture(words) : studioPicture(words);
+  return <Picture picture={picture} sizes={sizes} loading={loading} />;
+}
