@@ -1,5 +1,5 @@
 import {findCommissionCertificate} from './commission-certificate.ts';
-import {unknownLink} from './commission-links.ts';
+import {unknownLink} from './private-links.ts';
 import type {ArtistProgress, Progress} from './contracts/commission-progress.ts';
 import type {Stage} from './contracts/commission-stages.ts';
 import type {Queryable} from './ports.ts';

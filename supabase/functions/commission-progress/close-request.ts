@@ -1,10 +1,11 @@
-import {findOpenRequest, unknownLink} from '../_shared/commission-links.ts';
+import {findOpenRequest} from '../_shared/commission-links.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionClosedMail} from '../_shared/mails/commission-closed.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {unknownLink} from '../_shared/private-links.ts';
 
 interface Close {
   token: string;

@@ -1,5 +1,5 @@
 import en from '../_shared/contracts/words/en.ts';
-import {findOpenRequest, createLink, unknownLink} from '../_shared/commission-links.ts';
+import {findOpenRequest, createLink} from '../_shared/commission-links.ts';
 import {issueCommissionCertificate} from '../_shared/commission-certificate.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import type {ArtistProgress, ProgressForm} from '../_shared/contracts/commission-progress.ts';
@@ -9,6 +9,7 @@ import {localShopUrl} from '../_shared/languages.ts';
 import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {unknownLink} from '../_shared/private-links.ts';
 import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
 import {reserveId} from '../_shared/submission.ts';
 

@@ -1,8 +1,9 @@
-import {countVisit, findLink} from '../_shared/commission-links.ts';
+import {findLink} from '../_shared/commission-links.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import {statusReplySchema, statusRequestSchema} from '../_shared/contracts/commission-progress.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
+import {countVisit} from '../_shared/private-links.ts';
 
 /**
  * `commission-status`: a painting's progress, by the token of a link in a buyer's email; null for a closed request. Any

@@ -1,0 +1,77 @@
+import type {LanguageCode} from './contracts/languages.ts';
+import {hash} from './hash.ts';
+import {HttpError} from './http-error.ts';
+import {localShopUrl} from './languages.ts';
+import {visitorAddress} from './network.ts';
+import type {FunctionContext, Queryable} from './ports.ts';
+import {countOrRefuse, networkSubject} from './rate-limits.ts';
+
+/** Whom a link is for: the buyer sees the progress, the artist updates it. */
+export type LinkReader = 'artist' | 'buyer';
+
+/** The private pages of one feature, and the table of their links. */
+export interface PrivatePages {
+  table: 'commission_links' | 'hold_links';
+  /** The table's column with the id of what its pages show. */
+  column: 'request_id' | 'hold_id';
+  paths: Record<LinkReader, string>;
+}
+
+interface NewLink {
+  id: string;
+  reader: LinkReader;
+  /** The reader's language, which for the artist is English. */
+  language?: LanguageCode;
+}
+
+/**
+ * Creates the full URL of a private page. Every email gets a new link: only the hash of its token is stored, so an
+ * earlier link can't be repeated.
+ */
+export async function createPrivateLink(
+  transaction: Queryable,
+  {shopUrl, now}: Pick<FunctionContext, 'shopUrl' | 'now'>,
+  {table, column, paths}: PrivatePages,
+  {id, reader, language = 'en'}: NewLink,
+): Promise<string> {
+  const token = crypto.randomUUID();
+  await transaction.query(
+    `insert into public.${table} (token_hash, ${column}, reader, created_at) values ($1, $2, $3, $4)`,
+    [await hash(token), id, reader, now().toISOString()],
+  );
+  return `${localShopUrl(shopUrl, language)}${paths[reader]}${token}`;
+}
+
+/** What a token belongs to, and whose it is. Throws an `HttpError` with status 404 for an unknown token. */
+export async function findPrivateLink(
+  database: Queryable,
+  {table, column}: PrivatePages,
+  token: string,
+): Promise<{id: string; reader: LinkReader}> {
+  const [link] = await database.query<{id: string; reader: LinkReader}>(
+    `select ${column} as id, reader from public.${table} where token_hash = $1`,
+    // The schema also accepts capitals.
+    [await hash(token.toLowerCase())],
+  );
+  if (!link) throw unknownLink();
+  return link;
+}
+
+export function unknownLink(): HttpError {
+  return new HttpError(404, 'not_found', 'This link isn’t valid');
+}
+
+/**
+ * The maximum number of visits per network and hour, for all links together: enough to look every minute from several
+ * devices.
+ */
+const NETWORK_VISITS = 240;
+
+/** Counts a use of a link. Throws an `HttpError` with status 429 above the limit, which prevents guessing tokens. */
+export async function countVisit(context: FunctionContext, request: Request): Promise<void> {
+  const address = await visitorAddress(request, context);
+  const counters = [{subject: networkSubject('private link', address), limit: NETWORK_VISITS}];
+  await context.database.transaction((transaction) =>
+    countOrRefuse(transaction, context, counters, () => 'Please try again later'),
+  );
+}
