@@ -10,6 +10,7 @@ const {PLAYWRIGHT, runInOrder, summarize, VITEST} = await import('./support/run-
 
 process.env.TEST_EVERY_CASE = 'on';
 process.env.FUZZ_RUNS ??= '10000';
+process.env.HOLD_RUNS ??= '200';
 
 const TSC = 'node_modules/typescript/bin/tsc';
 const PARTS = [

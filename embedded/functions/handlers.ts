@@ -5,6 +5,9 @@ import {createHandler as createCommissionProgress} from '../../supabase/function
 import {createHandler as createCommissionStatus} from '../../supabase/functions/commission-status/handler';
 import {createHandler as createContactFormSubmit} from '../../supabase/functions/contact-form-submit/handler';
 import {createHandler as createCustomersSend} from '../../supabase/functions/customers-send/handler';
+import {createHandler as createHoldPage} from '../../supabase/functions/hold-page/handler';
+import {createHandler as createHoldRequest} from '../../supabase/functions/hold-request/handler';
+import {createHandler as createHoldsSend} from '../../supabase/functions/holds-send/handler';
 import {createHandler as createLeftoversRemove} from '../../supabase/functions/leftovers-remove/handler';
 import {createHandler as createNewsletterConfirm} from '../../supabase/functions/newsletter-confirm/handler';
 import {createHandler as createNewsletterSignup} from '../../supabase/functions/newsletter-signup/handler';
@@ -37,6 +40,9 @@ export function createFunctionHandlers(
     ['commission-form-submit', createCommissionFormSubmit(context)],
     ['commission-status', createCommissionStatus(context)],
     ['commission-progress', createCommissionProgress(context)],
+    ['hold-request', createHoldRequest(context)],
+    ['hold-page', createHoldPage(context)],
+    ['holds-send', createHoldsSend(context)],
     ['reference-image', createReferenceImage(context, reencode)],
     ['share-image', createShareImage(context, drawCard)],
     ['certificate', createCertificate(context)],

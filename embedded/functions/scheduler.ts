@@ -10,6 +10,7 @@ const INTERVALS_MS = {
   'outbox-send': 2000,
   'customers-send': 2000,
   'back-in-stock-send': 2000,
+  'holds-send': 2000,
   'leftovers-remove': 600_000,
   'weekly-letter': 600_000,
 } as const;

@@ -6,6 +6,8 @@ import {createHandler as createProgress} from './commission-progress/handler.ts'
 import {createHandler as createStatus} from './commission-status/handler.ts';
 import {createHandler as createContact} from './contact-form-submit/handler.ts';
 import {createHandler as createConfirm} from './newsletter-confirm/handler.ts';
+import {createHandler as createHoldPage} from './hold-page/handler.ts';
+import {createHandler as createHold} from './hold-request/handler.ts';
 import {createHandler as createSignup} from './newsletter-signup/handler.ts';
 import {createHandler as createUnsubscribe} from './newsletter-unsubscribe/handler.ts';
 import {createHandler as createOrderLink} from './order-link/handler.ts';
@@ -17,13 +19,14 @@ import en from './_shared/contracts/words/en.ts';
 import {newsletterRequestSchema} from './_shared/contracts/newsletter.ts';
 import {anyCharacter} from './_shared/testing/any-character.ts';
 import {aCommissionRequest, anImageUrl} from './_shared/testing/a-commission-request.ts';
+import {aHoldRequest, TERMS} from './_shared/testing/a-hold.ts';
 import {aContactMessage} from './_shared/testing/a-contact-message.ts';
 import {createMemoryStore} from './_shared/testing/memory-store.ts';
 import {openTestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, post} from './_shared/testing/test-context.ts';
 
-/** The number of generated bodies, `FUZZ_RUNS` or 1,000. Each of the eleven functions gets its share. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 11);
+/** The number of generated bodies, `FUZZ_RUNS` or 1,000. Each of the thirteen functions gets its share. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 13);
 
 const TOKEN = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
 const VALID = {
@@ -54,6 +57,8 @@ const VALID = {
     note: 'note',
     imageUrls: [anImageUrl('a.jpg')],
   },
+  hold: aHoldRequest(),
+  holdPage: {wants: 'agree', token: TOKEN, seen: 0, ...TERMS},
   certificate: {number: 'MH-2026-000123-K7Q2MX'},
   seen: {handle: 'first-light', title: 'First Light'},
 };
@@ -122,6 +127,8 @@ describe('bad input', () => {
     ['seen', createSeen],
     ['status', createStatus],
     ['progress', createProgress],
+    ['hold', createHold],
+    ['holdPage', createHoldPage],
   ] as const)('never breaks %s', {timeout: 240_000}, async (form, createHandler) => {
     const context = {...createTestContext(database), store: createMemoryStore()};
     const handler = createHandler(context);

@@ -19,6 +19,8 @@ const NAMES = [
   'commission-form-submit',
   'commission-status',
   'commission-progress',
+  'hold-request',
+  'hold-page',
   'reference-image',
   'share-image',
   'shopify-webhook',

@@ -17,6 +17,9 @@ describe('the public key', () => {
     'commission_requests',
     'commission_updates',
     'commission_links',
+    'holds',
+    'hold_payments',
+    'hold_links',
     'outbox',
     'submission_keys',
     'rate_limits',
@@ -37,7 +40,7 @@ describe('the public key', () => {
     }
   });
 
-  it.each(['waiting_for', 'confirmed_waits'])(
+  it.each(['waiting_for', 'confirmed_waits', 'holds_in_trouble'])(
     'cannot read %s, a view that nobody can write',
     async (view) => {
       await expect(database.queryAsAnon(`select * from public.${view}`)).rejects.toThrow(
@@ -51,7 +54,7 @@ describe('the public key', () => {
       `select tablename as name, rowsecurity from pg_tables where schemaname = 'public'`,
     );
     expect(rows.filter(({rowsecurity}) => !rowsecurity)).toEqual([]);
-    expect(rows).toHaveLength(13);
+    expect(rows).toHaveLength(16);
   });
 
   it('has no right to any sequence', async () => {

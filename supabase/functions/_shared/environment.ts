@@ -3,6 +3,7 @@ import {openPostgres} from './adapters/postgres.ts';
 import {createResendMail} from './adapters/resend.ts';
 import {createShopStock} from './adapters/shop-stock.ts';
 import {createShopifyCustomers} from './adapters/shopify-customers.ts';
+import {createShopifyInvoices} from './adapters/shopify-invoices.ts';
 import {createShopifyOrders} from './adapters/shopify-orders.ts';
 import {createShopifySales} from './adapters/shopify-sales.ts';
 import {findAdminToken} from './adapters/shopify-token.ts';
@@ -82,6 +83,7 @@ function createStore(variables: Variables): Store | null {
   const access = {origin, token};
   return {
     customers: createShopifyCustomers(access),
+    invoices: createShopifyInvoices(access),
     orders: createShopifyOrders(access),
     sales: createShopifySales(access),
     works: createShopifyWorks(access),

@@ -105,6 +105,11 @@ export interface CertifiedWork extends Pick<
 /** The works of the Shopify store. */
 export interface Works {
   /**
+   * Sets until when the product is reserved, which the shop shows (`custom.reserved_until`). Throws when Shopify rejects
+   * the call or doesn't respond in time.
+   */
+  reserve(productId: string, until: Date): Promise<void>;
+  /**
    * The work with the variant of this number; null when it was deleted. Throws when Shopify rejects the call or doesn't
    * respond in time.
    */
@@ -120,8 +125,45 @@ export interface Orders {
   find(number: string, email: string): Promise<{name: string; statusUrl: string} | null>;
 }
 
+/** A payment to ask for, by a draft order. */
+export interface NewInvoice {
+  /** Our own ID, by which the draft order and its order are recognized. */
+  paymentId: string;
+  email: string;
+  /** The work itself, which takes its stock; null for a payment of a work that an earlier order sold. */
+  variantId: string | null;
+  /** 'The Long Gale, payment 2 of 6'. */
+  title: string;
+  cents: number;
+  /** The part of `cents` that is shipping. */
+  shippingCents: number;
+  /** Until when the stock is reserved. */
+  reservedUntil: Date | null;
+}
+
+export interface Invoice {
+  id: string;
+  /** The page that takes the payment. */
+  url: string | null;
+  /** The order once it's paid. The refund of a cancelled order is all of it. */
+  order: {id: string; name: string; refundedCents: number} | null;
+}
+
+/** The draft orders of the Shopify store. Each call throws when Shopify rejects it or doesn't respond in time. */
+export interface Invoices {
+  /** Creates it once, however often it's called. */
+  create(invoice: NewInvoice): Promise<Invoice>;
+  /** Null when it was deleted. */
+  find(id: string): Promise<Invoice | null>;
+  /** Deletes it, so that nobody can pay it. */
+  remove(id: string): Promise<void>;
+  /** Marks it as paid outside of Shopify. */
+  complete(id: string): Promise<void>;
+}
+
 /** The artist's Shopify store, through its Admin API. */
 export interface Store {
+  invoices: Invoices;
   customers: Customers;
   orders: Orders;
   sales: Sales;

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long messages, requests and their pictures are kept, as the privacy page says: two years. */
+/** How long messages, requests with their pictures, and holds that are over are kept, as the privacy page says: two years. */
 export const SUBMISSION_RETENTION_MS = 2 * 365 * DAY_MS;
 
 /** How long a commission's pages stay after its painting has shipped. Then the request is closed. */

@@ -7,6 +7,16 @@ const DAY = 24;
 const YEAR = 365 * DAY;
 const EMAIL = 'ada@example.com';
 const MESSAGE = {name: 'Ada', email: EMAIL, subject: 'A', message: 'B'};
+const aHold = () => ({
+  ...{
+    id: crypto.randomUUID(),
+    name: 'Ada',
+    email: EMAIL,
+    language: 'en',
+    work: '{}',
+  },
+  ...{product_id: 'gid://shopify/Product/1', variant_id: 'gid://shopify/ProductVariant/1'},
+});
 const REQUEST = {...MESSAGE, size: '8x10', budget: 'under500'};
 
 const context = await useTestContext();
@@ -53,6 +63,14 @@ describe('leftovers-remove', () => {
       'created_at',
       (name) => ({email: `${name}@b.ca`, item: 'gid://shopify/Product/1'}),
     ],
+    [
+      'holds that are over',
+      2 * YEAR,
+      'holds',
+      'closed_at',
+      () => ({...aHold(), state: 'ended', created_at: ago(3 * YEAR)}),
+    ],
+    ['holds that nobody confirmed', 30 * DAY, 'holds', 'created_at', aHold],
     [
       'keys of submissions',
       DAY,

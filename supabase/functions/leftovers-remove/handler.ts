@@ -19,25 +19,39 @@ const IMAGE_BATCH_SIZE = 100;
 
 /**
  * `leftovers-remove`, every hour: deletes what has reached the age that the privacy page states (messages, requests and
- * their images, sign-ups, waits), old view counts, images and links of requests that were never submitted or are
+ * their images, holds, sign-ups, waits), old view counts, images and links of requests that were never submitted or are
  * closed, and expired submission data (keys, counters, sent emails). Closes commissions some time after their painting
  * has shipped.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => {
-    const [signups, waits, messages, requests, keys, counters, views, mails, abandoned, expired] =
-      await Promise.all([
-        removeSignups(context),
-        removeRows(context, 'stock_waits', 'created_at', SUBMISSION_RETENTION_MS),
-        removeRows(context, 'contact_messages', 'created_at', SUBMISSION_RETENTION_MS),
-        removeRows(context, 'commission_requests', 'created_at', SUBMISSION_RETENTION_MS),
-        removeRows(context, 'submission_keys', 'created_at', KEY_RETENTION_MS),
-        removeRows(context, 'rate_limits', 'window_ends_at', 0),
-        removeRows(context, 'works_seen', 'day', VIEWS_RETENTION_MS),
-        removeRows(context, 'outbox', 'sent_at', SENT_MAIL_RETENTION_MS),
-        removeRows(context, 'outbox', 'abandoned_at', SUBMISSION_RETENTION_MS),
-        removeRows(context, 'outbox', 'expires_at', 0),
-      ]);
+    const [
+      signups,
+      waits,
+      messages,
+      requests,
+      holds,
+      unconfirmed,
+      keys,
+      counters,
+      views,
+      mails,
+      abandoned,
+      expired,
+    ] = await Promise.all([
+      removeSignups(context),
+      removeRows(context, 'stock_waits', 'created_at', SUBMISSION_RETENTION_MS),
+      removeRows(context, 'contact_messages', 'created_at', SUBMISSION_RETENTION_MS),
+      removeRows(context, 'commission_requests', 'created_at', SUBMISSION_RETENTION_MS),
+      removeRows(context, 'holds', 'closed_at', SUBMISSION_RETENTION_MS),
+      removeUnconfirmedHolds(context),
+      removeRows(context, 'submission_keys', 'created_at', KEY_RETENTION_MS),
+      removeRows(context, 'rate_limits', 'window_ends_at', 0),
+      removeRows(context, 'works_seen', 'day', VIEWS_RETENTION_MS),
+      removeRows(context, 'outbox', 'sent_at', SENT_MAIL_RETENTION_MS),
+      removeRows(context, 'outbox', 'abandoned_at', SUBMISSION_RETENTION_MS),
+      removeRows(context, 'outbox', 'expires_at', 0),
+    ]);
     const links = await removeCommissionLinks(context);
     // Last, to include those of the requests just deleted or closed.
     const images = await removeUnneededImages(context);
@@ -46,6 +60,7 @@ export function createHandler(context: FunctionContext): Handler {
       waits,
       messages,
       requests,
+      holds: holds + unconfirmed,
       links,
       images,
       keys,
@@ -137,6 +152,15 @@ async function removeUnneededImages({database, images, now}: FunctionContext): P
     if (names.length < IMAGE_BATCH_SIZE) return removed;
     after = names.at(-1) ?? '';
   }
+}
+
+/** Requests whose buyer never clicked the link. */
+async function removeUnconfirmedHolds({database, now}: FunctionContext): Promise<number> {
+  const rows = await database.query(
+    `delete from public.holds where state = 'new' and created_at < $1 returning 1 as removed`,
+    [agoMs(now(), UNCONFIRMED_RETENTION_MS)],
+  );
+  return rows.length;
 }
 
 async function removeRows(

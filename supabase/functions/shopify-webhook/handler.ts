@@ -5,6 +5,12 @@ import {HttpError} from '../_shared/http-error.ts';
 import type {FunctionContext, Webhooks} from '../_shared/ports.ts';
 import {parseJson, readBytes} from '../_shared/read-json.ts';
 import {consentSchema, receiveConsent} from './consent-topic.ts';
+import {
+  changedOrderSchema,
+  receiveChangedOrder,
+  receiveRefund,
+  refundSchema,
+} from './hold-topics.ts';
 import {paidOrderSchema, receivePaidOrder} from './paid-topic.ts';
 
 /** Fits an order of fifty lines with all of Shopify's data about each. */
@@ -21,11 +27,13 @@ const TOPICS: ReadonlyMap<string, Receive> = new Map([
   ['customers_email_marketing_consent/update', CONSENT],
   ['customers/marketing_consent_update', CONSENT],
   ['orders/paid', topic(paidOrderSchema, receivePaidOrder)],
+  ['orders/cancelled', topic(changedOrderSchema, receiveChangedOrder)],
+  ['refunds/create', topic(refundSchema, receiveRefund)],
 ]);
 
 /**
- * `shopify-webhook`: Shopify reports that somebody changed their marketing consent, or that an order is paid. Each
- * webhook may arrive twice, late, and in any order.
+ * `shopify-webhook`: Shopify reports that somebody changed their marketing consent, or that an order is paid, cancelled or
+ * refunded. Each webhook may arrive twice, late, and in any order.
  *
  * @see https://shopify.dev/docs/apps/build/webhooks/subscribe/https
  */

@@ -4,6 +4,7 @@ import {languageOfLocale, localShopUrl} from '../_shared/languages.ts';
 import {certificateMailToArtist, certificateMailToBuyer} from '../_shared/mails/certificate.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Store} from '../_shared/ports.ts';
+import {endSoldHolds, holdOrderShape, syncHoldOfOrder} from './hold-topics.ts';
 
 /** More copies on a line are a mistake, not a sale of art. */
 const MAX_QUANTITY = 1000;
@@ -23,6 +24,7 @@ export const paidOrderSchema = z.object({
   customer_locale: z.nullish(z.string()),
   test: z.nullish(z.boolean()),
   line_items: z.array(lineSchema),
+  ...holdOrderShape,
 });
 
 type Line = z.output<typeof lineSchema>;
@@ -41,10 +43,14 @@ export async function receivePaidOrder(
     customer_locale: locale,
     test,
     line_items: items,
+    note_attributes: attributes,
   }: z.output<typeof paidOrderSchema>,
 ): Promise<void> {
   const {certificateSecret, store, shopUrl} = context;
   if (test) return;
+  // A payment of a hold has its certificate once everything is paid.
+  if (await syncHoldOfOrder(context, {id, note_attributes: attributes})) return;
+  await endSoldHolds(context, items);
   if (!certificateSecret || !store) {
     console.warn('No certificate: CERTIFICATE_SECRET or the token of the Admin API is not set');
     return;

@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createMemoryStore} from '../_shared/testing/memory-store.ts';
 import {aCommissionRequest} from '../_shared/testing/a-commission-request.ts';
+import {hold, useStore} from '../_shared/testing/a-hold.ts';
 import {aContactMessage} from '../_shared/testing/a-contact-message.ts';
 import {join, signUp} from '../_shared/testing/subscribers.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
@@ -72,6 +73,16 @@ describe('weekly-letter', () => {
     expect(mail!.text).toContain('2 orders, CAD $235.00 in total.');
     expect(mail!.text).toContain('3 sold: First Light, 8 × 10 in');
     expect(mail!.text).toContain('1 left: Ebb, 12 × 16 in');
+  });
+
+  it('says what is held and what is owed', async () => {
+    useStore(context);
+    await hold(context);
+    context.setNow(MONDAY);
+    await call();
+    expect(letters()[0]!.text).toContain(
+      'The Long Gale: Ada Moore owes CAD $4980.00, next by November 21, 2026',
+    );
   });
 
   it('says how many wait for what', async () => {

@@ -1,5 +1,5 @@
 import {ARTISTS_ZONE} from '../_shared/artists-zone.ts';
-import type {SeenWork, Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
+import type {HeldWork, SeenWork, Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
 import type {Database, FunctionContext, Store} from '../_shared/ports.ts';
 
 /** A print with at most this many copies left is nearly gone. */
@@ -44,10 +44,11 @@ export async function loadWeek(
   period: Period,
 ): Promise<Week | null> {
   const {from, to, firstDay, lastDay} = period;
-  const [counts, commissions, messages, waiting, seen, sales] = await Promise.all([
+  const [counts, commissions, messages, held, waiting, seen, sales] = await Promise.all([
     countWeek(database, period),
     loadRequests(database, 'commission_requests', period),
     loadRequests(database, 'contact_messages', period),
+    loadHeld(database),
     database.query<Waiting>('select title, people from public.waiting_for'),
     loadSeen(database, period, shopUrl),
     store && loadSales(store, from, to),
@@ -61,6 +62,7 @@ export async function loadWeek(
     members,
     commissions,
     messages,
+    held,
     waiting,
     seen,
     sales,
@@ -68,7 +70,7 @@ export async function loadWeek(
     customersInTrouble: counts.customers_in_trouble,
   };
   const happened = [
-    joined + left + asked + commissions.length + messages.length + seen.length,
+    joined + left + asked + commissions.length + messages.length + held.length + seen.length,
     week.mailsInTrouble + week.customersInTrouble,
     sales && sales !== 'unknown' ? sales.orders : 0,
   ];
@@ -90,6 +92,18 @@ async function countWeek(database: Database, {from, to}: Period): Promise<Counts
     [from.toISOString(), to.toISOString()],
   );
   return counts!;
+}
+
+/** The originals on hold, and what is still owed for them. */
+function loadHeld(database: Database): Promise<HeldWork[]> {
+  return database.query<HeldWork>(
+    `select hold.work ->> 'title' as title, hold.name, sum(payment.amount_cents)::integer as cents,
+       min(payment.due_on)::text as "dueOn"
+     from public.holds as hold
+     join public.hold_payments as payment on payment.hold_id = hold.id
+     where hold.state in ('held', 'paying') and payment.paid_at is null and payment.voided_at is null
+     group by hold.id order by 4`,
+  );
 }
 
 function loadRequests(

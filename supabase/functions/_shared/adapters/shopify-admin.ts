@@ -21,13 +21,17 @@ const TRIES = 3;
 const PAUSE_MS = 200;
 
 /**
- * The Admin API of a store. Retries at once after a broken connection or a 5xx, within the same `timeoutMs`, because
- * every operation is repeatable. Callers retry all other failures later, including rate limits.
+ * The Admin API of a store. Retries at once after a broken connection or a 5xx, within the same `timeoutMs`: `tries` is
+ * 1 for an operation that isn't repeatable. Callers retry all other failures later, including rate limits.
  */
-export function createAdminRunner({origin, token}: AdminAccess, timeoutMs: number): RunAdmin {
+export function createAdminRunner(
+  {origin, token}: AdminAccess,
+  timeoutMs: number,
+  tries = TRIES,
+): RunAdmin {
   const url = `${origin}/admin/api/${API_VERSION}/graphql.json`;
   return async <Data>(query: string, variables: object) => {
-    const {status, body} = await sendRepeatedly(url, {
+    const {status, body} = await sendRepeatedly(url, tries, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -45,10 +49,11 @@ export function createAdminRunner({origin, token}: AdminAccess, timeoutMs: numbe
 
 async function sendRepeatedly(
   url: string,
+  most: number,
   init: RequestInit & {signal: AbortSignal},
 ): Promise<{status: number; body: GraphqlResponse}> {
   for (let tries = 1; ; tries += 1) {
-    const isLast = tries === TRIES;
+    const isLast = tries === most;
     try {
       const response = await fetch(url, init);
       const body = (await response.json()) as GraphqlResponse;

@@ -1,5 +1,5 @@
 import type {CertifiedWork, Works} from '../ports.ts';
-import {type AdminAccess, createAdminRunner} from './shopify-admin.ts';
+import {type AdminAccess, createAdminRunner, throwUserErrors} from './shopify-admin.ts';
 
 /** Shopify waits five seconds for the response to a webhook. */
 const TIMEOUT_MS = 4000;
@@ -32,6 +32,10 @@ const VARIANT = `query Variant($id: ID!) {
   }
 }`;
 
+const RESERVE = `mutation Reserve($metafields: [MetafieldsSetInput!]!) {
+  metafieldsSet(metafields: $metafields) { userErrors { message } }
+}`;
+
 type Metafield = {value: string} | null;
 
 interface Variant {
@@ -56,7 +60,7 @@ interface Variant {
 /** Shopify's name for the only variant of a product without options. */
 const ONLY_VARIANT = 'Default Title';
 
-/** The works of a Shopify store. The token needs `read_products` and `read_inventory`. */
+/** The works of a Shopify store. The token needs `write_products` and `read_inventory`. */
 export function createShopifyWorks(access: AdminAccess): Works {
   const run = createAdminRunner(access, TIMEOUT_MS);
   return {
@@ -65,6 +69,15 @@ export function createShopifyWorks(access: AdminAccess): Works {
         id: `gid://shopify/ProductVariant/${variantId}`,
       });
       return variant && describe(variant);
+    },
+    async reserve(productId, until) {
+      const field = {namespace: 'custom', key: 'reserved_until', type: 'date_time'};
+      const metafields = [{...field, ownerId: productId, value: until.toISOString()}];
+      const {metafieldsSet} = await run<{metafieldsSet: {userErrors: {message: string}[]} | null}>(
+        RESERVE,
+        {metafields},
+      );
+      throwUserErrors(metafieldsSet);
     },
   };
 }

@@ -41,14 +41,20 @@ export function formatDay(day: string, language: LanguageCode = 'en'): string {
 
 /** The time from an instant to a calendar day, in the artist's time zone: 'in 6 days', 'in 19 weeks'. */
 export function formatTimeUntil(day: string, instant: Date): string {
-  const days = Math.round((midnight(day).getTime() - midnight(dayOf(instant)).getTime()) / DAY_MS);
+  const days = daysBetween(dayOf(instant), day);
   if (days < 0) return 'already past';
   if (days === 0) return 'that same day';
   if (days === 1) return 'the next day';
   return days < 28 ? `in ${days} days` : `in ${Math.round(days / 7)} weeks`;
 }
 
-function dayOf(instant: Date): string {
+/** The days from one calendar day to another, negative for an earlier one. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((midnight(to).getTime() - midnight(from).getTime()) / DAY_MS);
+}
+
+/** The calendar day at the studio, `2027-03-31`. */
+export function dayOf(instant: Date): string {
   const parts = new Map(DAY_IN_ZONE.formatToParts(instant).map(({type, value}) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }

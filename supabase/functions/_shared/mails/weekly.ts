@@ -20,6 +20,8 @@ export interface Week {
   members: number;
   commissions: readonly WeeklyRequest[];
   messages: readonly WeeklyRequest[];
+  /** The next due first. */
+  held: readonly HeldWork[];
   /** Null without a store; `unknown` when it didn't respond. */
   sales: Sold | 'unknown' | null;
   /** Most wanted first. */
@@ -29,6 +31,15 @@ export interface Week {
   /** Unsent emails, and customers that Shopify doesn't have yet. */
   mailsInTrouble: number;
   customersInTrouble: number;
+}
+
+/** An original on hold, with what is still owed for it and when the next payment is due. */
+export interface HeldWork {
+  title: string;
+  /** The buyer's. */
+  name: string;
+  cents: number;
+  dueOn: string;
 }
 
 /** The number of people who wait for a sold-out size, or for a work that hasn't launched. */
@@ -74,6 +85,7 @@ export function weeklyMail(week: Week): Mail {
       paragraph(listSentence(week)),
       ...requests('Commission Requests', 'Request', week.commissions),
       ...requests('Messages', 'Message', week.messages),
+      ...heldWorks(week.held),
       ...waitingList(week.waiting),
       ...sold(week.sales),
       ...seenWorks(week.seen),
@@ -117,6 +129,19 @@ function requests(title: string, label: string, rows: readonly WeeklyRequest[]):
     heading(`${title}: ${rows.length}`),
     facts(shown.map(({name, subject}) => ({label, value: `${name}: ${subject}`}))),
     ...more(rows.length - shown.length),
+  ];
+}
+
+function heldWorks(held: readonly HeldWork[]): Block[] {
+  if (held.length === 0) return [];
+  return [
+    heading('On Hold'),
+    facts(
+      held.map(({title, name, cents, dueOn}) => ({
+        label: title,
+        value: `${name} owes CAD $${(cents / 100).toFixed(2)}, next by ${formatDay(dueOn)}`,
+      })),
+    ),
   ];
 }
 

@@ -15,6 +15,8 @@ export default {
   brokenPicture: 'The picture seems to be damaged',
   tooManyPictures:
     'No more pictures can be accepted right now. Please try again later, or send your request without this one',
+  outdatedHold: 'This has changed since you opened the page. Please look at it again first',
+  heldForAnother: 'This work is already on hold for another buyer. End that hold first',
   internal: 'Please try again later',
   /** `rule` is the message of the broken rule, in English. */
   invalidField: (rule: string) => rule,

@@ -18,6 +18,9 @@ export default {
   brokenPicture: 'L’image semble endommagée',
   tooManyPictures:
     'Aucune autre image ne peut être reçue en ce moment. Veuillez réessayer plus tard, ou envoyer votre demande sans cette image',
+  outdatedHold: 'Quelque chose a changé depuis l’ouverture de la page. Veuillez d’abord la relire',
+  heldForAnother:
+    'Cette œuvre est déjà réservée pour quelqu’un d’autre. Mettez d’abord fin à cette réservation',
   internal: 'Veuillez réessayer plus tard',
   // The shop's server has already checked the same rules in French, so only a rule that is newer than the shop leads
   // here.

@@ -1,4 +1,13 @@
-import type {CertifiedWork, Customer, Customers, MarketingConsent, Sales, Store} from '../ports.ts';
+import type {
+  CertifiedWork,
+  Customer,
+  Customers,
+  Invoice,
+  MarketingConsent,
+  NewInvoice,
+  Sales,
+  Store,
+} from '../ports.ts';
 
 interface StoredCustomer extends Customer {
   email: string;
@@ -14,6 +23,12 @@ export interface MemoryStore extends Store {
   placed: {number: string; email: string; statusUrl: string}[];
   /** The works for sale, by their variants' numbers. */
   forSale: Map<string, CertifiedWork>;
+  /** The draft orders, also removed ones. */
+  drafts: (NewInvoice & Invoice & {isRemoved: boolean})[];
+  /** Until when the products are reserved, by their IDs. */
+  reserved: Map<string, Date>;
+  /** Pays a draft order, as the checkout does. */
+  pay(id: string): void;
   /** Makes the next `times` calls fail, either before or after they take effect. */
   fail(times: number, when?: 'before' | 'after'): void;
 }
@@ -23,6 +38,15 @@ export function createMemoryStore(): MemoryStore {
   const changes: string[] = [];
   const forSale = new Map<string, CertifiedWork>();
   const placed: MemoryStore['placed'] = [];
+  const drafts: MemoryStore['drafts'] = [];
+  const reserved = new Map<string, Date>();
+  const found = (id: string) => drafts.find((draft) => draft.id === id && !draft.isRemoved);
+  const pay = (id: string) => {
+    const draft = found(id);
+    if (!draft || draft.order) throw new Error('This invoice is not open');
+    const number = drafts.indexOf(draft) + 1001;
+    draft.order = {id: String(number), name: `#${number}`, refundedCents: 0};
+  };
   let failures = {times: 0, when: 'before'};
   const respond = async <Result>(work: () => Result): Promise<Result> => {
     const isFailing = failures.times > 0;
@@ -76,7 +100,35 @@ export function createMemoryStore(): MemoryStore {
       load: () => respond(() => ({orders: 0, cents: 0, items: []})),
       loadNearlyGone: () => respond(() => []),
     },
-    works: {find: (variantId) => respond(() => forSale.get(variantId) ?? null)},
+    works: {
+      find: (variantId) => respond(() => forSale.get(variantId) ?? null),
+      reserve: (productId, until) => respond(() => void reserved.set(productId, until)),
+    },
+    drafts,
+    reserved,
+    pay,
+    invoices: {
+      create: (invoice) =>
+        respond(() => {
+          const known = drafts.find(
+            ({paymentId, isRemoved}) => paymentId === invoice.paymentId && !isRemoved,
+          );
+          if (known) return structuredClone(known);
+          const number = drafts.length + 1;
+          const url = `https://store.example/invoices/${number}`;
+          const id = `gid://shopify/DraftOrder/${number}`;
+          drafts.push({...invoice, id, url, order: null, isRemoved: false});
+          return structuredClone(drafts.at(-1)!);
+        }),
+      find: (id) => respond(() => structuredClone(found(id) ?? null)),
+      remove: (id) =>
+        respond(() => {
+          const draft = found(id);
+          if (draft?.order) throw new Error('A completed draft order is not deleted');
+          if (draft) draft.isRemoved = true;
+        }),
+      complete: (id) => respond(() => pay(id)),
+    },
     fail: (times, when = 'before') => void (failures = {times, when}),
   };
 }

@@ -194,4 +194,84 @@ export default {
     certificate: (number: string) => `Certificate ${number}`,
     reason: 'You’re receiving this email because an order was placed with this address.',
   },
+
+  /** An original on hold, and its payments. */
+  hold: {
+    money: (amount: string) => `CAD $${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`,
+    price: 'Price',
+    shipping: 'Shipping',
+    until: 'On hold until',
+    received: 'Received',
+    paid: 'Paid so far',
+    ofTotal: (paid: string, total: string) => `${paid} of ${total}`,
+    buttons: {confirm: 'Yes, Ask for It', see: 'See Your Page'},
+    notYou:
+      'If you didn’t ask for this, no action is needed: nothing is reserved, and you won’t hear from me about it.',
+    questions: 'If you have a question, just reply to this email.',
+    reason: (shop: string) =>
+      `You’re receiving this email because someone asked ${shop} with this address to hold an original painting.`,
+    /** By what happened. */
+    news: {
+      confirm: {
+        title: (work: string) => `Please confirm: hold “${work}”`,
+        text: 'Someone asked me with this address to hold this original. Click the button if that was you. I’ll then write to you with the price and how long I can hold it.',
+      },
+      agreed: {
+        title: (work: string) => `“${work}” is on hold for you`,
+        text: 'The painting is reserved for you. Your page shows the price and how to pay. Until the hold ends, nobody else can buy it.',
+      },
+      changed: {
+        title: (work: string) => `Your hold of “${work}” has changed`,
+        text: 'I’ve changed the terms of your hold. Your page shows them as they are now. An earlier link to pay no longer works.',
+      },
+      declined: {
+        title: (work: string) => `About “${work}”`,
+        text: 'I’m sorry, I can’t hold this painting at the moment. Thank you for asking.',
+      },
+      taken: {
+        title: (work: string) => `“${work}” is on hold for someone else`,
+        text: 'Another buyer asked first, and the painting is on hold for them. You’re next in line: if it comes free, I’ll email you once, and you can ask again then.',
+      },
+      ended: {
+        title: (work: string) => `Your hold of “${work}” has ended`,
+        text: 'The time of your hold is over, so the painting is available to everyone again. You can still ask for it again, as long as it’s there.',
+      },
+      cancelled: {
+        title: (work: string) => `Your hold of “${work}” is cancelled`,
+        text: 'I’ve cancelled this hold, so no more payments are due. If you’ve already paid, I’ll refund what we agreed on.',
+      },
+      sold: {
+        title: (work: string) => `“${work}” is sold`,
+        text: 'I’m sorry: the painting was sold elsewhere before you paid for it. You don’t owe anything, and I’ll refund whatever you’ve paid.',
+      },
+      planned: {
+        title: (work: string) => `Your payments for “${work}”`,
+        text: 'Thank you. These are your payments, without interest. The painting stays reserved for you once the first has arrived, and it ships after the last.',
+      },
+      received: {
+        title: (work: string) => `Thank you for your payment for “${work}”`,
+        text: 'Your payment has arrived. Your page shows what’s paid and what’s next, with a statement to print.',
+      },
+      paid: {
+        title: (work: string) => `“${work}” is yours`,
+        text: 'Everything is paid. Thank you! I’ll pack the painting with care and write to you as soon as it ships.',
+      },
+      soon: {
+        title: (work: string) => `Your next payment for “${work}”`,
+        text: 'A reminder: your next payment is due in a few days. You can pay it on your page.',
+      },
+      today: {
+        title: (work: string) => `Your payment for “${work}” is due today`,
+        text: 'A reminder: a payment is due today. You can pay it on your page.',
+      },
+      late: {
+        title: (work: string) => `A payment for “${work}” hasn’t arrived`,
+        text: 'A payment hasn’t arrived yet. Perhaps it just slipped your mind: you can still pay it on your page. If something has come up, reply to this email and we’ll find a way.',
+      },
+      stray: {
+        title: (work: string) => `I’ll refund your payment for “${work}”`,
+        text: 'Your payment arrived when your hold was already over, and I can’t give you the painting any more. I’m sorry. I’ll refund your payment in full.',
+      },
+    },
+  },
 };

@@ -194,4 +194,85 @@ export default {
     certificate: (number: string) => `Certificat ${number}`,
     reason: 'Vous recevez ce courriel parce qu’une commande a été passée avec cette adresse.',
   },
+
+  hold: {
+    // '1 250,00 $ CA': sans coupure de ligne.
+    money: (amount: string) =>
+      `${amount.replace(/\B(?=(\d{3})+\.)/g, '\u00a0').replace('.', ',')}\u00a0$\u00a0CA`,
+    price: 'Prix',
+    shipping: 'Livraison',
+    until: 'Réservée jusqu’au',
+    received: 'Reçu',
+    paid: 'Payé à ce jour',
+    ofTotal: (paid: string, total: string) => `${paid} sur ${total}`,
+    buttons: {confirm: 'Oui, je la demande', see: 'Voir votre page'},
+    notYou:
+      'Si ce n’était pas vous, il n’y a rien à faire\u00a0: rien n’est réservé, et je ne vous écrirai pas à ce sujet.',
+    questions: 'Pour toute question, répondez simplement à ce courriel.',
+    reason: (shop: string) =>
+      `Vous recevez ce courriel parce que quelqu’un a demandé à ${shop}, avec cette adresse, de réserver une œuvre originale.`,
+    news: {
+      confirm: {
+        title: (work: string) => `À confirmer\u00a0: réserver «\u00a0${work}\u00a0»`,
+        text: 'Quelqu’un m’a demandé, avec cette adresse, de réserver cette œuvre originale. Cliquez sur le bouton si c’était vous. Je vous écrirai ensuite pour vous donner le prix et la durée de la réservation.',
+      },
+      agreed: {
+        title: (work: string) => `L’œuvre «\u00a0${work}\u00a0» est réservée pour vous`,
+        text: 'L’œuvre vous est réservée. Votre page indique le prix et la façon de payer. Jusqu’à la fin de la réservation, personne d’autre ne peut l’acheter.',
+      },
+      changed: {
+        title: (work: string) => `Votre réservation de «\u00a0${work}\u00a0» a changé`,
+        text: 'J’ai modifié les conditions de votre réservation. Votre page les présente telles qu’elles sont maintenant. Un lien de paiement reçu auparavant ne fonctionne plus.',
+      },
+      declined: {
+        title: (work: string) => `Au sujet de «\u00a0${work}\u00a0»`,
+        text: 'Je suis désolée, je ne peux pas réserver cette œuvre pour le moment. Merci de votre demande.',
+      },
+      taken: {
+        title: (work: string) =>
+          `L’œuvre «\u00a0${work}\u00a0» est réservée pour quelqu’un d’autre`,
+        text: 'Une autre personne a demandé cette œuvre en premier, et elle lui est réservée. Vous êtes en attente\u00a0: si l’œuvre redevient disponible, je vous écrirai une seule fois, et vous pourrez la demander de nouveau.',
+      },
+      ended: {
+        title: (work: string) => `Votre réservation de «\u00a0${work}\u00a0» est terminée`,
+        text: 'Le délai de votre réservation est écoulé, et l’œuvre est de nouveau offerte à tous. Vous pouvez encore la demander, tant qu’elle est là.',
+      },
+      cancelled: {
+        title: (work: string) => `Votre réservation de «\u00a0${work}\u00a0» est annulée`,
+        text: 'J’ai annulé cette réservation\u00a0: vous n’avez plus rien à payer. Si vous avez déjà payé, je vous rembourserai ce dont nous avons convenu.',
+      },
+      sold: {
+        title: (work: string) => `L’œuvre «\u00a0${work}\u00a0» est vendue`,
+        text: 'Je suis désolée\u00a0: l’œuvre a été vendue ailleurs avant que vous l’ayez payée. Vous ne devez rien, et je vous rembourserai ce que vous avez payé.',
+      },
+      planned: {
+        title: (work: string) => `Vos versements pour «\u00a0${work}\u00a0»`,
+        text: 'Merci. Voici vos versements, sans intérêts. L’œuvre vous reste réservée dès l’arrivée du premier, et elle est expédiée après le dernier.',
+      },
+      received: {
+        title: (work: string) => `Merci de votre versement pour «\u00a0${work}\u00a0»`,
+        text: 'Votre versement est arrivé. Votre page indique ce qui est payé et ce qui vient, avec un relevé à imprimer.',
+      },
+      paid: {
+        title: (work: string) => `L’œuvre «\u00a0${work}\u00a0» est à vous`,
+        text: 'Tout est payé, merci beaucoup. J’emballerai l’œuvre avec soin et je vous écrirai dès son expédition.',
+      },
+      soon: {
+        title: (work: string) => `Votre prochain versement pour «\u00a0${work}\u00a0»`,
+        text: 'Petit rappel\u00a0: votre prochain versement est dû dans quelques jours. Vous pouvez le faire sur votre page.',
+      },
+      today: {
+        title: (work: string) => `Votre versement pour «\u00a0${work}\u00a0» est dû aujourd’hui`,
+        text: 'Petit rappel\u00a0: un versement est dû aujourd’hui. Vous pouvez le faire sur votre page.',
+      },
+      late: {
+        title: (work: string) => `Un versement pour «\u00a0${work}\u00a0» n’est pas arrivé`,
+        text: 'Un versement n’est pas encore arrivé. Peut-être vous a-t-il échappé\u00a0: vous pouvez encore le faire sur votre page. En cas d’imprévu, répondez à ce courriel et nous trouverons une solution.',
+      },
+      stray: {
+        title: (work: string) => `Je vous rembourserai votre paiement pour «\u00a0${work}\u00a0»`,
+        text: 'Votre paiement est arrivé alors que votre réservation était déjà terminée, et je ne peux plus vous donner l’œuvre. Je suis désolée. Je vous rembourserai la somme entière.',
+      },
+    },
+  },
 } satisfies Words<typeof en>;

@@ -1,0 +1,118 @@
+import type {Invoice, Invoices} from '../ports.ts';
+import {type AdminAccess, createAdminRunner, throwUserErrors} from './shopify-admin.ts';
+
+const TIMEOUT_MS = 6000;
+const CURRENCY = 'CAD';
+
+const FIELDS = `id status invoiceUrl
+  order { id name cancelledAt totalPriceSet { shopMoney { amount } } totalRefundedSet { shopMoney { amount } } }`;
+
+const CREATE = `mutation CreateInvoice($input: DraftOrderInput!) {
+  draftOrderCreate(input: $input) { draftOrder { ${FIELDS} } userErrors { message } }
+}`;
+const FIND = `query Invoice($id: ID!) { draftOrder(id: $id) { ${FIELDS} } }`;
+// https://shopify.dev/docs/api/admin-graphql/2025-07/queries/draftOrders#argument-query
+const FIND_BY_TAG = `query InvoiceOfPayment($query: String!) {
+  draftOrders(first: 1, query: $query) { nodes { ${FIELDS} } }
+}`;
+const REMOVE = `mutation RemoveInvoice($input: DraftOrderDeleteInput!) {
+  draftOrderDelete(input: $input) { userErrors { message } }
+}`;
+const COMPLETE = `mutation CompleteInvoice($id: ID!) {
+  draftOrderComplete(id: $id) { userErrors { message } }
+}`;
+
+type Amount = {shopMoney: {amount: string}};
+
+interface DraftOrder {
+  id: string;
+  invoiceUrl: string | null;
+  order: {
+    id: string;
+    name: string;
+    cancelledAt: string | null;
+    totalPriceSet: Amount;
+    totalRefundedSet: Amount;
+  } | null;
+}
+
+interface Payload {
+  userErrors: {message: string}[];
+}
+
+/**
+ * The draft orders of a Shopify store. The token needs `write_draft_orders` and `read_orders`. Amounts are what the artist
+ * named, so no tax is added.
+ */
+export function createShopifyInvoices(access: AdminAccess): Invoices {
+  const run = createAdminRunner(access, TIMEOUT_MS);
+  const runOnce = createAdminRunner(access, TIMEOUT_MS, 1);
+
+  return {
+    async create(invoice) {
+      const {paymentId, email, variantId, title, cents, shippingCents, reservedUntil} = invoice;
+      // A lost response must not create a second one.
+      const {draftOrders} = await run<{draftOrders: {nodes: DraftOrder[]}}>(FIND_BY_TAG, {
+        query: `tag:${paymentId}`,
+      });
+      const [known] = draftOrders.nodes;
+      if (known) return readInvoice(known);
+      const price = money(cents - shippingCents);
+      const input = {
+        email,
+        taxExempt: true,
+        tags: ['hold', paymentId],
+        customAttributes: [{key: 'payment', value: paymentId}],
+        presentmentCurrencyCode: CURRENCY,
+        lineItems: [
+          variantId
+            ? {variantId, quantity: 1, priceOverride: price}
+            : {title, quantity: 1, requiresShipping: false, originalUnitPriceWithCurrency: price},
+        ],
+        ...(shippingCents > 0 && {
+          shippingLine: {title: 'Shipping', priceWithCurrency: money(shippingCents)},
+        }),
+        ...(reservedUntil && {reserveInventoryUntil: reservedUntil.toISOString()}),
+      };
+      const {draftOrderCreate} = await runOnce<{
+        draftOrderCreate: (Payload & {draftOrder: DraftOrder | null}) | null;
+      }>(CREATE, {input});
+      throwUserErrors(draftOrderCreate);
+      return readInvoice(draftOrderCreate!.draftOrder!);
+    },
+    async find(id) {
+      const {draftOrder} = await run<{draftOrder: DraftOrder | null}>(FIND, {id});
+      return draftOrder && readInvoice(draftOrder);
+    },
+    async remove(id) {
+      const {draftOrderDelete} = await run<{draftOrderDelete: Payload | null}>(REMOVE, {
+        input: {id},
+      });
+      throwUserErrors(draftOrderDelete);
+    },
+    async complete(id) {
+      const {draftOrderComplete} = await runOnce<{draftOrderComplete: Payload | null}>(COMPLETE, {
+        id,
+      });
+      throwUserErrors(draftOrderComplete);
+    },
+  };
+}
+
+function money(cents: number) {
+  return {amount: (cents / 100).toFixed(2), currencyCode: CURRENCY};
+}
+
+function readInvoice({id, invoiceUrl, order}: DraftOrder): Invoice {
+  if (!order) return {id, url: invoiceUrl, order};
+  const refunded = order.cancelledAt ? order.totalPriceSet : order.totalRefundedSet;
+  return {
+    id,
+    url: invoiceUrl,
+    order: {
+      id: order.id.replace(/^.*\//, ''),
+      name: order.name,
+      refundedCents: Math.round(Number(refunded.shopMoney.amount) * 100),
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import {emailField, nameField, optionalText} from './fields.ts';
+import {guardShape} from './guard.ts';
+import {languageShape} from './language-field.ts';
+import {LIMITS} from './limits.ts';
+import type {SharedWords} from './words/by-language.ts';
+import en from './words/en.ts';
+import {workSchema} from './work.ts';
+
+/** Where a hold is. The first four go on; the others are over. */
+export const HOLD_STATES = [
+  'new',
+  'asked',
+  'held',
+  'paying',
+  'paid',
+  'declined',
+  'taken',
+  'ended',
+  'cancelled',
+  'sold',
+] as const;
+
+export type HoldState = (typeof HOLD_STATES)[number];
+
+/** How long a hold lasts unless the artist chooses otherwise, and at most. */
+export const HOLD_HOURS = {usual: 72, most: 24 * 60} as const;
+
+/** The number of payments of a plan, and the share of the first in percent. */
+export const PLAN_LIMITS = {fewest: 2, most: 12, leastFirst: 5, mostFirst: 90} as const;
+
+/** The fields of the form beside an original, in the order of validation. */
+export function holdFormSchema(words: SharedWords) {
+  return z.object({
+    name: nameField(words),
+    email: emailField(words),
+    message: optionalText(words, words.label.message, LIMITS.contactMessage),
+  });
+}
+
+const gid = (type: string) =>
+  z.string().check(z.regex(new RegExp(`^gid://shopify/${type}/\\d{1,20}$`), 'Invalid item'));
+
+/** The body of `hold-request`. Only the shop's server may name the work. */
+export const holdRequestSchema = z.object({
+  ...holdFormSchema(en).shape,
+  productId: gid('Product'),
+  variantId: gid('ProductVariant'),
+  work: workSchema,
+  ...languageShape,
+  ...guardShape,
+});
+
+const token = z.uuid('This link is not complete');
+
+/** The version of the hold when the page was opened. An outdated page changes nothing. */
+const seen = z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(100_000));
+
+function wholeNumber(message: string, least: number, most: number) {
+  return z.coerce
+    .number(message)
+    .check(z.int(message), z.gte(least, message), z.lte(most, message));
+}
+
+/** An amount in dollars as the artist types it, '4,800' or '4800.50', in cents. */
+function centsField(message: string, least: number) {
+  return z.pipe(
+    z.string(message).check(
+      z.overwrite((text) => text.replace(/[\s$]/g, '')),
+      z.regex(/^(\d{1,7}|\d{1,3}(,\d{3}){1,2})(\.\d{2})?$/, message),
+      z.refine((text) => centsOf(text) >= least, message),
+      z.refine((text) => centsOf(text) <= 100_000_000, message),
+    ),
+    z.transform(centsOf),
+  );
+}
+
+function centsOf(text: string): number {
+  return Math.round(Number(text.replaceAll(',', '')) * 100);
+}
+
+/** A missing or empty choice is null. */
+function optionalNumber(message: string, least: number, most: number) {
+  return z.pipe(
+    z.transform((value: unknown): unknown => value || null),
+    z.nullable(wholeNumber(message, least, most)),
+  );
+}
+
+/** What the artist agrees to. */
+export const agreeFormSchema = z.object({
+  price: centsField('Please enter the price in dollars, such as 4800 or 4,800.00', 100),
+  shipping: centsField('Please enter the shipping in dollars, 0 if it’s included', 0),
+  hours: wholeNumber(`Please hold it for 1 to ${HOLD_HOURS.most} hours`, 1, HOLD_HOURS.most),
+  note: optionalText(en, en.label.note, LIMITS.progressNote),
+  maxPayments: optionalNumber('A plan has 2 to 12 payments', PLAN_LIMITS.fewest, PLAN_LIMITS.most),
+  firstPercent: wholeNumber(
+    'The first payment is 5 to 90 percent',
+    PLAN_LIMITS.leastFirst,
+    PLAN_LIMITS.mostFirst,
+  ),
+});
+
+const note = agreeFormSchema.shape.note;
+
+/** What the artist can do on her page, with its fields. */
+export const ARTIST_ACTIONS = {
+  agree: agreeFormSchema,
+  decline: z.object({note}),
+  extend: z.object({hours: agreeFormSchema.shape.hours}),
+  end: z.object({note}),
+  record: z.object({payment: wholeNumber('Please choose a payment', 1, 99)}),
+} as const;
+
+export type ArtistAction = keyof typeof ARTIST_ACTIONS;
+
+const planCount = wholeNumber(
+  'Please choose a number of payments',
+  PLAN_LIMITS.fewest,
+  PLAN_LIMITS.most,
+);
+
+/** The body of `hold-page`: the token of a link in an email, and the requested action of its reader. */
+export const holdPageSchema = z.discriminatedUnion('wants', [
+  z.object({wants: z.literal('read'), token, ...languageShape}),
+  z.object({wants: z.literal('confirm'), token, ...languageShape}),
+  z.object({wants: z.literal('accept'), token, seen, count: planCount, ...languageShape}),
+  z.object({wants: z.literal('agree'), token, seen, ...agreeFormSchema.shape}),
+  z.object({wants: z.literal('decline'), token, seen, ...ARTIST_ACTIONS.decline.shape}),
+  z.object({wants: z.literal('extend'), token, seen, ...ARTIST_ACTIONS.extend.shape}),
+  z.object({wants: z.literal('end'), token, seen, ...ARTIST_ACTIONS.end.shape}),
+  z.object({wants: z.literal('record'), token, seen, ...ARTIST_ACTIONS.record.shape}),
+]);
+
+export type HoldPageBody = z.output<typeof holdPageSchema>;
+
+const instant = z.iso.datetime();
+const cents = z.number();
+const planned = {number: z.number(), amountCents: cents, dueOn: z.iso.date()};
+
+const paymentSchema = z.object({
+  ...planned,
+  paidAt: z.nullable(instant),
+  isByHand: z.boolean(),
+  refundedCents: cents,
+  /** Where it's paid. Null when it's paid, or until Shopify has prepared it. */
+  invoiceUrl: z.nullable(z.string()),
+});
+
+const viewSchema = z.object({
+  state: z.enum(HOLD_STATES),
+  version: z.number(),
+  work: workSchema,
+  note: z.nullable(z.string()),
+  priceCents: z.nullable(cents),
+  shippingCents: z.nullable(cents),
+  endsAt: z.nullable(instant),
+  /** The payments that are asked for or were made, in their order. */
+  payments: z.array(paymentSchema),
+  /** The plans that the buyer can choose, from the fewest payments to the most. */
+  plans: z.array(z.array(z.object(planned))),
+  /** The number of the certificate, once everything is paid. */
+  certificate: z.nullable(z.string()),
+});
+
+/** The response of `hold-page`. `artist` is what only her page shows. */
+export const holdReplySchema = z.object({
+  ok: z.literal(true),
+  hold: viewSchema,
+  artist: z.nullable(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      message: z.nullable(z.string()),
+      maxPayments: z.nullable(z.number()),
+      firstPercent: z.nullable(z.number()),
+    }),
+  ),
+});
+
+export type HoldView = z.infer<typeof viewSchema>;
+export type HoldReply = z.infer<typeof holdReplySchema>;

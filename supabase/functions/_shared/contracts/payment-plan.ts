@@ -1,0 +1,49 @@
+/** A payment of a plan. */
+export interface PlannedPayment {
+  /** From 1. */
+  number: number;
+  amountCents: number;
+  /** A calendar day at the studio, `2027-03-31`. */
+  dueOn: string;
+}
+
+interface Plan {
+  totalCents: number;
+  /** The first payment's share of the total, in percent. */
+  firstPercent: number;
+  /** At least 2. */
+  count: number;
+  /** The day of the first payment. */
+  from: string;
+}
+
+/**
+ * A plan's payments, a month apart. The first is its share; the others are equal to the cent, and the last takes the
+ * remainder.
+ */
+export function planPayments({totalCents, firstPercent, count, from}: Plan): PlannedPayment[] {
+  const first = Math.round((totalCents * firstPercent) / 100);
+  const each = Math.floor((totalCents - first) / (count - 1));
+  const last = totalCents - first - each * (count - 2);
+  return Array.from({length: count}, (_, index) => ({
+    number: index + 1,
+    amountCents: index === 0 ? first : index === count - 1 ? last : each,
+    dueOn: addMonths(from, index),
+  }));
+}
+
+/** The same day of a later month, or that month's last day: January 31, February 28, March 31. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The calendar day so many days after another. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,217 @@
+import type {LanguageCode} from '../contracts/languages.ts';
+import {SITE} from '../contracts/site.ts';
+import {type Hold, openPayments, paidOf, totalOf} from '../holds.ts';
+import type {Mail} from '../ports.ts';
+import {type Block, button, type Fact, facts, links, note, paragraph, quotation} from './blocks.ts';
+import {formatDay, formatInstant, instantIn} from './dates.ts';
+import {preventThreading} from './headers.ts';
+import {languageFact} from './language-fact.ts';
+import {composeMail} from './layout.ts';
+import {MAIL_WORDS} from './mail-words.ts';
+import {mailto, replyButton} from './reply.ts';
+import {composeVisitorMail} from './visitor-mail.ts';
+import {workPicture} from './work.ts';
+
+interface Payable {
+  cents: number;
+  dueOn: string;
+}
+
+/** What a buyer is told. `note` is the artist's. */
+export type BuyerNews =
+  | {kind: 'confirm' | 'taken' | 'ended' | 'sold'}
+  | {kind: 'agreed' | 'changed' | 'planned'}
+  | {kind: 'declined' | 'cancelled'; note: string | null}
+  | {kind: 'received' | 'stray'; cents: number}
+  | ({kind: 'soon' | 'today' | 'late'} & Payable)
+  | {kind: 'paid'; certificate: string | null};
+
+export type ArtistNews =
+  | {kind: 'asked' | 'planned' | 'paid' | 'ended' | 'sold'}
+  | {kind: 'received' | 'refunded' | 'stray'; cents: number}
+  | ({kind: 'late'} & Payable);
+
+interface Places {
+  /** The reader's private page. */
+  url: string;
+  /** The shop in the reader's language. */
+  shopUrl: string;
+}
+
+/** An email to the buyer of a held original. The first quotes nothing that was typed: anyone can enter anyone's address. */
+export function holdMailToBuyer(hold: Hold, news: BuyerNews, {url, shopUrl}: Places): Mail {
+  const {id, email, language, work} = hold;
+  const words = MAIL_WORDS[language].hold;
+  const {title, text} = words.news[news.kind];
+  const subject = title(work.title);
+  return composeVisitorMail({
+    to: email,
+    headers: preventThreading(id),
+    language,
+    subject,
+    preview: text,
+    title: subject,
+    shopUrl,
+    blocks: [
+      paragraph(text),
+      ...('note' in news && news.note ? [quotation(news.note)] : []),
+      ...factsForBuyer(hold, news),
+      button(words.buttons[news.kind === 'confirm' ? 'confirm' : 'see'], url, {language}),
+      ...(news.kind === 'paid' && news.certificate
+        ? [
+            button(
+              MAIL_WORDS[language].certificate.certificate(news.certificate),
+              `${shopUrl}/certificate/${news.certificate}`,
+              {language},
+            ),
+          ]
+        : []),
+      workPicture(work, shopUrl, language),
+      paragraph(news.kind === 'confirm' ? words.notYou : words.questions),
+    ],
+    footer: [note(words.reason(SITE.name))],
+  });
+}
+
+function factsForBuyer(hold: Hold, news: BuyerNews): Block[] {
+  const {language, price_cents, shipping_cents, ends_at} = hold;
+  const words = MAIL_WORDS[language].hold;
+  const money = (cents: number) => formatCents(cents, language);
+  switch (news.kind) {
+    case 'agreed':
+    case 'changed':
+      return [
+        ...(hold.note ? [quotation(hold.note)] : []),
+        facts(
+          [
+            {label: words.price, value: money(price_cents ?? 0)},
+            {label: words.shipping, value: money(shipping_cents ?? 0)},
+            ...(ends_at
+              ? [{label: words.until, value: instantIn(ends_at.toISOString(), language)}]
+              : []),
+          ],
+          language,
+        ),
+      ];
+    case 'planned':
+      return [facts(openPayments(hold).map(planned(language)), language)];
+    case 'received': {
+      const [next] = openPayments(hold);
+      return [
+        facts(
+          [
+            {label: words.received, value: money(news.cents)},
+            {label: words.paid, value: words.ofTotal(money(paidOf(hold)), money(totalOf(hold)))},
+            ...(next ? [planned(language)(next)] : []),
+          ],
+          language,
+        ),
+      ];
+    }
+    case 'stray':
+      return [facts([{label: words.received, value: money(news.cents)}], language)];
+    case 'soon':
+    case 'today':
+    case 'late':
+      return [facts([planned(language)({amount_cents: news.cents, due_on: news.dueOn})], language)];
+    default:
+      return [];
+  }
+}
+
+/** 'Due December 28, 2026: CAD $720.00'. */
+function planned(language: LanguageCode) {
+  return ({amount_cents, due_on}: {amount_cents: number; due_on: string}): Fact => ({
+    label: formatDay(due_on, language),
+    value: formatCents(amount_cents, language),
+  });
+}
+
+/** 'CAD $4,800.00', as the shop's pages show money; in French '4 800,00 $ CA'. */
+export function formatCents(cents: number, language: LanguageCode = 'en'): string {
+  return MAIL_WORDS[language].hold.money((cents / 100).toFixed(2));
+}
+
+const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
+  asked: {
+    subject: 'Hold',
+    text: 'Someone would like you to hold this original, and has confirmed their address. Nothing is reserved until you agree.',
+  },
+  planned: {
+    subject: 'Payment plan accepted',
+    text: 'The buyer chose to pay over time. The work stays reserved once the first payment arrives.',
+  },
+  received: {subject: 'Payment received', text: 'A payment arrived. The rest is still to come.'},
+  paid: {
+    subject: 'Paid in full',
+    text: 'Everything is paid. The buyer gets the certificate. The work can be shipped now.',
+  },
+  ended: {
+    subject: 'Hold ended',
+    text: 'The hold ended without a payment, so the work is available again. Whoever waits for it gets an email.',
+  },
+  sold: {
+    subject: 'Hold ended by a sale',
+    text: 'Shopify reports that this work was sold in another order, so the hold is over. The buyer was told.',
+  },
+  refunded: {
+    subject: 'Refund',
+    text: 'Shopify reports a refund. The amount is asked for again, a month after the last payment. If you don’t want that, cancel the hold on its page.',
+  },
+  stray: {
+    subject: 'Payment to refund',
+    text: 'A payment arrived for a hold that is over, and the work can’t be given to this buyer. Please refund it in Shopify, under Orders. The buyer was told that you will.',
+  },
+  late: {
+    subject: 'Late payment',
+    text: 'A payment is late, and the buyer was reminded. You can wait, write to the buyer, or cancel the hold on its page.',
+  },
+};
+
+/** An email to the artist about a hold. A reply goes to the buyer. */
+export function holdMailToArtist(hold: Hold, news: ArtistNews, {url, shopUrl}: Places): Mail {
+  const {id, name, email, message, language, work} = hold;
+  const {subject, text} = TO_ARTIST[news.kind];
+  const isAsked = news.kind === 'asked';
+  return composeMail({
+    to: SITE.email,
+    replyTo: email,
+    headers: preventThreading(id),
+    subject: `${subject}: ${work.title}`,
+    preview: `${name}: ${text}`,
+    kicker: `${name}, ${email}`,
+    title: work.title,
+    blocks: [
+      paragraph(text),
+      facts([
+        {label: 'From', value: name},
+        {label: 'Email', value: email, href: mailto(email)},
+        ...languageFact(language),
+        ...('cents' in news ? [{label: 'Amount', value: formatCents(news.cents)}] : []),
+        ...('dueOn' in news ? [{label: 'Due', value: formatDay(news.dueOn)}] : []),
+        ...(isAsked ? [] : moneyFacts(hold)),
+      ]),
+      ...(isAsked && message ? [quotation(message)] : []),
+      ...(isAsked
+        ? [
+            links('Each link opens a page that asks before it does anything', [
+              {label: 'Agree', href: `${url}?do=agree`},
+              {label: 'Decline', href: `${url}?do=decline`},
+            ]),
+          ]
+        : [button('See the Hold', url)]),
+      replyButton({name, email, subject: work.title}),
+      workPicture(work, shopUrl),
+    ],
+    footer: [note('You’re receiving this email because this work is or was on hold in your shop.')],
+  });
+}
+
+function moneyFacts(hold: Hold): Fact[] {
+  if (hold.price_cents === null) return [];
+  const {ends_at, state} = hold;
+  return [
+    {label: 'Paid', value: `${formatCents(paidOf(hold))} of ${formatCents(totalOf(hold))}`},
+    ...(ends_at && state === 'held' ? [{label: 'Held until', value: formatInstant(ends_at)}] : []),
+  ];
+}

@@ -1,0 +1,74 @@
+import {type HoldReply, PLAN_LIMITS} from '../_shared/contracts/hold.ts';
+import {planPayments, type PlannedPayment} from '../_shared/contracts/payment-plan.ts';
+import {findHoldCertificate} from '../_shared/hold-certificate.ts';
+import {type Hold, type HoldPayment, isActive, loadHold, totalOf} from '../_shared/holds.ts';
+import {dayOf} from '../_shared/mails/dates.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
+import type {LinkReader} from '../_shared/private-links.ts';
+
+/** A hold, as its reader's page shows it. */
+export async function viewHold(
+  {database, now}: FunctionContext,
+  id: string,
+  reader: LinkReader,
+): Promise<HoldReply> {
+  const hold = await loadHold(database, id);
+  const {name, email, message, max_payments, first_percent} = hold;
+  return {
+    ok: true,
+    hold: {
+      state: hold.state,
+      version: hold.version,
+      work: hold.work,
+      note: hold.note,
+      priceCents: hold.price_cents,
+      shippingCents: hold.shipping_cents,
+      endsAt: hold.ends_at?.toISOString() ?? null,
+      payments: hold.payments
+        .filter(({voided_at, paid_at}) => !voided_at || paid_at)
+        .map((payment) => viewPayment(hold, payment)),
+      plans: plansOf(hold, now()),
+      certificate: await findHoldCertificate(database, id),
+    },
+    artist:
+      reader === 'artist'
+        ? {name, email, message, maxPayments: max_payments, firstPercent: first_percent}
+        : null,
+  };
+}
+
+function viewPayment(hold: Hold, payment: HoldPayment) {
+  const {number, amount_cents, due_on, paid_at, is_by_hand, refunded_cents} = payment;
+  return {
+    number,
+    amountCents: amount_cents,
+    dueOn: due_on,
+    paidAt: paid_at?.toISOString() ?? null,
+    isByHand: is_by_hand,
+    refundedCents: refunded_cents,
+    invoiceUrl: paid_at || !isActive(hold) ? null : inLanguage(payment.invoice_url, hold.language),
+  };
+}
+
+/** Shopify's checkout in the buyer's language. */
+function inLanguage(url: string | null, language: string): string | null {
+  if (!url) return null;
+  const local = new URL(url);
+  local.searchParams.set('locale', language);
+  return local.href;
+}
+
+/** The plans on offer, with the first payment today; none once a plan is chosen. */
+export function plansOf(hold: Hold, now: Date): PlannedPayment[][] {
+  const {state, max_payments: most, first_percent: firstPercent, payments} = hold;
+  const isChosen = payments.filter(({voided_at}) => !voided_at).length > 1;
+  if (state !== 'held' || !most || !firstPercent || isChosen) return [];
+  return Array.from({length: most - PLAN_LIMITS.fewest + 1}, (_, index) =>
+    planPayments({
+      totalCents: totalOf(hold),
+      firstPercent,
+      count: PLAN_LIMITS.fewest + index,
+      from: dayOf(now),
+    }),
+  );
+}

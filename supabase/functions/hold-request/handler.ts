@@ -1,0 +1,64 @@
+import {holdRequestSchema} from '../_shared/contracts/hold.ts';
+import type * as z from 'zod/mini';
+import {mailToBuyer} from '../_shared/change-hold.ts';
+import {loadHold} from '../_shared/holds.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
+import {HttpError} from '../_shared/http-error.ts';
+import {visitorAddress} from '../_shared/network.ts';
+import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {shopWork} from '../_shared/shop-work.ts';
+import {
+  type FormRules,
+  processSubmission,
+  reserveId,
+  type StoredSubmission,
+} from '../_shared/submission.ts';
+
+const RULES: FormRules = {
+  form: 'hold',
+  minimumMs: 1500,
+  limits: {perMailbox: 5, perNetwork: 30},
+};
+
+type HoldRequest = Omit<z.output<typeof holdRequestSchema>, 'website' | 'elapsedMs'>;
+
+/**
+ * `hold-request`: stores that a visitor would like to hold an original, and asks them by email to confirm it. The artist
+ * hears of it after that. Only the shop's server can name the work, because the email shows it.
+ */
+export function createHandler(context: FunctionContext): Handler {
+  return createSubmissionHandler(
+    {schema: holdRequestSchema, shopUrl: context.shopUrl},
+    async ({website, elapsedMs, ...body}, request) => {
+      if (!context.store) throw new Error('hold-request needs an Admin API token');
+      const address = await visitorAddress(request, context);
+      const work = shopWork(body.work, address !== null, context);
+      if (!work) throw new HttpError(403, 'forbidden', 'Only the shop names a work');
+      const sender = {email: body.email, address, guard: {website, elapsedMs}};
+      return processSubmission(context, RULES, sender, (transaction) =>
+        storeHold(transaction, context, {...body, work}),
+      );
+    },
+  );
+}
+
+async function storeHold(
+  transaction: Queryable,
+  context: FunctionContext,
+  {name, email, message, language, productId, variantId, work}: HoldRequest,
+): Promise<StoredSubmission> {
+  const now = context.now();
+  const content = [name, email, message, productId];
+  const {id, isNew} = await reserveId(transaction, RULES.form, content, now);
+  if (!isNew) return {id, isNew, mails: []};
+  await transaction.query(
+    `insert into public.holds (id, product_id, variant_id, work, name, email, message, language, created_at)
+     values ($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8, $9)`,
+    [
+      ...[id, productId, variantId, JSON.stringify(work), name, email, message, language],
+      now.toISOString(),
+    ],
+  );
+  const hold = await loadHold(transaction, id);
+  return {id, isNew, mails: [await mailToBuyer(transaction, context, hold, {kind: 'confirm'})]};
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import {closeHold, mailToArtist, mailToBuyer} from '../_shared/change-hold.ts';
+import {isActive, lockHold} from '../_shared/holds.ts';
+import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
+import {syncHolds} from '../_shared/sync-hold.ts';
+
+/** The draft order's own attributes, which name the payment. Anyone can write such an attribute into a cart. */
+export const holdOrderShape = {
+  note_attributes: z.nullish(z.array(z.object({name: z.string(), value: z.nullish(z.string())}))),
+};
+
+export const changedOrderSchema = z.object({id: z.int(), ...holdOrderShape});
+
+export const refundSchema = z.object({order_id: z.int()});
+
+type ChangedOrder = z.output<typeof changedOrderSchema>;
+
+/** A cancelled order may be a payment. */
+export async function receiveChangedOrder(
+  context: FunctionContext,
+  order: ChangedOrder,
+): Promise<void> {
+  await syncHoldOfOrder(context, order);
+}
+
+export async function receiveRefund(
+  context: FunctionContext,
+  {order_id}: z.output<typeof refundSchema>,
+): Promise<void> {
+  await syncHoldOfOrder(context, {id: order_id});
+}
+
+/**
+ * Looks at the invoices of the hold that an order is a payment of, and returns whether there is one. The webhook's content
+ * isn't trusted, so webhooks may come twice, late and in any order.
+ */
+export async function syncHoldOfOrder(
+  context: FunctionContext,
+  {id, note_attributes: attributes}: ChangedOrder,
+): Promise<boolean> {
+  const paymentId = attributes?.find(({name}) => name === 'payment')?.value ?? null;
+  const holds = await context.database.query<{id: string}>(
+    `update public.holds set next_sync_at = $3
+     where id in (select hold_id from public.hold_payments where id::text = $1 or order_id = $2)
+     returning id`,
+    [paymentId, String(id), context.now().toISOString()],
+  );
+  if (holds.length > 0)
+    context.waitUntil(
+      syncHolds(
+        context,
+        holds.map((hold) => hold.id),
+      ),
+    );
+  return holds.length > 0;
+}
+
+/** Another order sold a work that is on hold: the first to pay has it. */
+export async function endSoldHolds(
+  context: FunctionContext,
+  lines: readonly {variant_id?: number | null | undefined}[],
+): Promise<void> {
+  const variants = lines.flatMap(({variant_id: id}) =>
+    id ? [`gid://shopify/ProductVariant/${id}`] : [],
+  );
+  const holds = await context.database.query<{id: string}>(
+    `select id from public.holds where state in ('asked', 'held', 'paying')
+     and variant_id in (select jsonb_array_elements_text($1::text::jsonb))`,
+    [JSON.stringify(variants)],
+  );
+  for (const {id} of holds) sendAfterwards(context, await endSoldHold(context, id));
+  if (holds.length > 0)
+    context.waitUntil(
+      syncHolds(
+        context,
+        holds.map((hold) => hold.id),
+      ),
+    );
+}
+
+async function endSoldHold(context: FunctionContext, id: string): Promise<OutgoingMail[]> {
+  const now = context.now();
+  return context.database.transaction(async (transaction) => {
+    const hold = await lockHold(transaction, id);
+    if (!isActive(hold) && hold.state !== 'asked') return [];
+    await closeHold(transaction, hold, 'sold', now);
+    const mails = [
+      await mailToBuyer(transaction, context, hold, {kind: 'sold'}),
+      await mailToArtist(transaction, context, hold, {kind: 'sold'}),
+    ];
+    await enqueueMails(transaction, mails, now);
+    return mails;
+  });
+}
