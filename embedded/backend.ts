@@ -15,6 +15,7 @@ import {withStorefrontFaults} from './control/storefront-faults';
 import {describeDamage} from './database/damage';
 import {openDatabase} from './database/pglite';
 import {hasRoom} from './disk';
+import {watchReservations} from './draft-orders/reservations';
 import {type Functions, startFunctions} from './functions/functions';
 import {serveFont} from './fonts';
 import {functionVariables} from './function-variables';
@@ -186,7 +187,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       limits,
       faults,
     });
-    closing.push(webhooks.close);
+    closing.push(webhooks.close, watchReservations(database, catalogue, clock));
     // Closed first, because the last emails still go through the server.
     closing.push(functions.close);
     return {origin, databaseUrl, close: closeAll};

@@ -96,8 +96,8 @@ function renderIndex(): Response {
         <dd>Pictures of the products, resized on request, and recordings</dd>
         <dt><code>/fonts/…</code></dt>
         <dd>The shop’s letters, for the checkout</dd>
-        <dt><code>/cart/c/…</code> and <code>/orders/…</code></dt>
-        <dd>Hosted checkout and order confirmations</dd>
+        <dt><code>/cart/c/…</code>, <code>/invoices/…</code> and <code>/orders/…</code></dt>
+        <dd>Hosted checkout of carts and draft orders, and order confirmations</dd>
         <dt><code>/functions/v1/…</code></dt>
         <dd>What the forms call (POST, with a key of Supabase)</dd>
         <dt><code>/storage/v1/object/…</code></dt>

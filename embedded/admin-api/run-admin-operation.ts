@@ -7,11 +7,14 @@ import {collectionMutations} from './mutations/collection-mutations';
 import {contentMutations} from './mutations/content-mutations';
 import {customerMutations} from './mutations/customer-mutations';
 import {definitionMutations} from './mutations/definition-mutations';
+import {draftOrderMutations} from './mutations/draft-order-mutations';
 import {fileMutations} from './mutations/file-mutations';
 import {metaobjectMutations} from './mutations/metaobject-mutations';
+import {orderMutations} from './mutations/order-mutations';
 import {productMutations} from './mutations/product-mutations';
 import {translationMutations} from './mutations/translation-mutations';
 import {contentQueries} from './queries/content-queries';
+import {orderQueries} from './queries/order-queries';
 import {productQueries} from './queries/product-queries';
 import {translationQueries} from './queries/translation-queries';
 
@@ -22,6 +25,7 @@ const ROOT = {
   ...productQueries,
   ...contentQueries,
   ...translationQueries,
+  ...orderQueries,
   ...productMutations,
   ...definitionMutations,
   ...metaobjectMutations,
@@ -30,6 +34,8 @@ const ROOT = {
   ...contentMutations,
   ...collectionMutations,
   ...translationMutations,
+  ...orderMutations,
+  ...draftOrderMutations,
 };
 
 /** Creates the function that executes operations. Errors in a request become part of the result. */

@@ -1,4 +1,5 @@
 import type {Product, Variant} from '../catalogue/types';
+import type {DraftOrder} from '../draft-orders/draft-order';
 
 export interface CartLine {
   /** `gid://shopify/CartLine/<uuid>?cart=<token>` */
@@ -25,6 +26,8 @@ export interface Cart {
   updatedAt: string;
   /** Set once an order was created; for the API such a cart no longer exists, as at Shopify. */
   completedAt: string | null;
+  /** Set for an invoice: the draft order that it pays, whose lines and prices count. */
+  draft?: DraftOrder;
 }
 
 export interface CartStore {

@@ -3,8 +3,8 @@ import {languageOfLocale} from '../../supabase/functions/_shared/languages';
 
 const PREFIXES = LANGUAGES.map(({path}) => path).join('|');
 
-/** `/cart/c/…` and `/orders/…`, with or without a language's folder. */
-const CHECKOUT_PATH = new RegExp(`^(${PREFIXES})(/(?:cart/c|orders)/.*)$`);
+/** `/cart/c/…`, `/invoices/…` and `/orders/…`, with or without a language's folder. */
+const CHECKOUT_PATH = new RegExp(`^(${PREFIXES})(/(?:cart/c|invoices|orders)/.*)$`);
 
 interface CheckoutAddress {
   language: LanguageCode;

@@ -1,12 +1,13 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
+import type {DraftOrder} from '../draft-orders/draft-order';
 import {inputField, optionsOf, problemNotice, problems, selectField} from '../form-fields';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {CARD_FIELDS} from './card';
 import {linkEmail, renderCheckoutPage, renderMessage} from './checkout-page';
 import {type DeliveryField, type DeliveryForm, LIMITS, OTHER_COUNTRY} from './delivery';
 import {formatCents} from './money';
-import type {OrderTotals} from './order';
+import {needsShipping, type OrderTotals} from './order';
 import {COUNTRIES, regionsIn} from './regions';
 import type {UnavailableLine} from './unavailable-lines';
 import {CHECKOUT_WORDS} from './words/by-language';
@@ -17,6 +18,8 @@ interface Checkout {
   unavailable: readonly UnavailableLine[];
   /** The buyer's input. */
   form: DeliveryForm;
+  /** The draft order, for an invoice. */
+  draft?: DraftOrder;
   /** Whether the address is complete. The total then includes taxes, and can be paid. */
   isDeliverable: boolean;
   errors?: ReadonlyMap<string, string>;
@@ -25,22 +28,23 @@ interface Checkout {
   storefrontOrigin: string;
 }
 
-/** The page that turns a cart into an order. Status 422 when the posted form has an error. */
+/** The page that turns a cart or an invoice into an order. Status 422 when the posted form has an error. */
 export function renderCheckout(checkout: Checkout): Response {
-  const {language, totals, form, isDeliverable, note, storefrontOrigin} = checkout;
+  const {language, totals, form, draft, isDeliverable, note, storefrontOrigin} = checkout;
   const {errors = new Map<string, string>()} = checkout;
-  const {title, order, payment} = CHECKOUT_WORDS[language];
+  const {title, order, payment, invoice} = CHECKOUT_WORDS[language];
+  const taxNote = isDeliverable ? order.taxesAbroad : order.taxesLater;
   return renderCheckoutPage({
     language,
-    heading: title,
+    heading: draft ? invoice.title : title,
     totals,
-    taxNote: isDeliverable ? order.taxesAbroad : order.taxesLater,
+    taxNote: draft?.isTaxExempt ? undefined : taxNote,
     status: errors.size > 0 || note !== undefined ? 422 : 200,
     storefrontOrigin,
-    isPaid: false,
+    hasCart: !draft,
     above: noticeOf(checkout, errors),
     body: html`<form method="post" novalidate>
-      ${addressFields(form, errors, language)}
+      ${addressFields(form, errors, language, totals)}
       ${
         isDeliverable
           ? paymentFields(totals, errors, language)
@@ -105,7 +109,10 @@ function addressFields(
   form: DeliveryForm,
   errors: ReadonlyMap<string, string>,
   language: LanguageCode,
+  totals: OrderTotals,
 ): Html {
+  const isShipped = needsShipping(totals);
+  const isFree = totals.shippingCents === 0;
   const {fields, optional, countries} = CHECKOUT_WORDS[language];
   const shown = (name: DeliveryField) => ({name, label: fields[name], error: errors.get(name)});
   const text = (name: DeliveryField, autocomplete: string, type = 'text') => ({
@@ -118,8 +125,8 @@ function addressFields(
       ${inputField({...text('email', 'email', 'email'), hint: fields.emailHint})}
     </fieldset>
     <fieldset>
-      <legend>${fields.delivery}</legend>
-      <p class="hint">${linkEmail(fields.shipping(SITE.email))}</p>
+      <legend>${isShipped ? fields.delivery : fields.billing}</legend>
+      ${isShipped && isFree && html`<p class="hint">${linkEmail(fields.shipping(SITE.email))}</p>`}
       <div class="grid">
         ${selectField({
           ...shown('country'),

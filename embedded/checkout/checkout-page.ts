@@ -14,8 +14,8 @@ interface CheckoutPage {
   totals: OrderTotals;
   /** Shown in place of unknown taxes. */
   taxNote?: string;
-  /** A paid order has no cart to return to. */
-  isPaid: boolean;
+  /** False for an invoice or a paid order: there's no cart to return to. */
+  hasCart: boolean;
   /** Content above the two columns. */
   above: Html | null;
   body: Html;
@@ -25,7 +25,7 @@ interface CheckoutPage {
 
 /** A page beside the summary of the order. */
 export function renderCheckoutPage(page: CheckoutPage): Response {
-  const {language, heading, totals, taxNote, isPaid, above, body, status, storefrontOrigin} = page;
+  const {language, heading, totals, taxNote, hasCart, above, body, status, storefrontOrigin} = page;
   const {toCart} = CHECKOUT_WORDS[language];
   return renderPage({
     title: heading,
@@ -33,7 +33,7 @@ export function renderCheckoutPage(page: CheckoutPage): Response {
     language,
     storefrontOrigin,
     aside:
-      !isPaid && html`<a href="${localShopUrl(storefrontOrigin, language)}/cart">${toCart}</a>`,
+      hasCart && html`<a href="${localShopUrl(storefrontOrigin, language)}/cart">${toCart}</a>`,
     body: html`<h1>${heading}</h1>
       ${above}
       <div class="columns">

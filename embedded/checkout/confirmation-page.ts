@@ -2,7 +2,7 @@ import type {LanguageCode} from '../../supabase/functions/_shared/contracts/lang
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {linkEmail, renderCheckoutPage, toShopButton} from './checkout-page';
 import {nextSteps, type Parcel} from './next-steps';
-import type {Order} from './order';
+import {needsShipping, type Order} from './order';
 import {orderPicture} from './order-summary';
 import {CHECKOUT_WORDS} from './words/by-language';
 
@@ -16,35 +16,38 @@ export function renderConfirmation(
   storefrontOrigin: string,
 ): Response {
   const {number, email, language = 'en'} = order;
-  const {confirmation: words} = CHECKOUT_WORDS[language];
+  const {confirmation: words, fields} = CHECKOUT_WORDS[language];
+  const isShipped = needsShipping(order);
+  const lead = isShipped ? words.lead : words.leadPaid;
   return renderCheckoutPage({
     language,
     heading: words.title,
     totals: order,
     storefrontOrigin,
-    isPaid: true,
-    above: html`<p class="lead">
-      ${parcel ? words.sent.lead(number) : words.lead(number, email)}
-    </p>`,
-    body: html`${works(order, language)}
+    hasCart: false,
+    above: html`<p class="lead">${parcel ? words.sent.lead(number) : lead(number, email)}</p>`,
+    body: html`${works(order, language)} ${isShipped && steps(order, language, parcel)}
       <section>
-        <h2>${words.next}</h2>
-        <ol class="entries">
-          ${nextSteps(order, language, parcel).map(
-            ({title, text}) =>
-              html`<li>
-                <h3>${title}</h3>
-                <p>${linkEmail(text)}</p>
-              </li>`,
-          )}
-        </ol>
-      </section>
-      <section>
-        <h2>${words.deliverTo}</h2>
+        <h2>${isShipped ? words.deliverTo : fields.billing}</h2>
         ${addressOf(order, language)}
       </section>
       ${toShopButton(storefrontOrigin, language)}`,
   });
+}
+
+function steps(order: Order, language: LanguageCode, parcel: Parcel | null): Html {
+  return html`<section>
+    <h2>${CHECKOUT_WORDS[language].confirmation.next}</h2>
+    <ol class="entries">
+      ${nextSteps(order, language, parcel).map(
+        ({title, text}) =>
+          html`<li>
+            <h3>${title}</h3>
+            <p>${linkEmail(text)}</p>
+          </li>`,
+      )}
+    </ol>
+  </section>`;
 }
 
 /** The postal address, with the email address and phone below. */

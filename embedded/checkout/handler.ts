@@ -4,6 +4,8 @@ import type {ChangeableCatalogue} from '../catalogue/catalogue';
 import {createCatalogueByLanguage} from '../catalogue/catalogue-by-language';
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
+import {findDraftOrderByToken} from '../draft-orders/draft-order';
+import {invoiceCart} from '../draft-orders/invoice-cart';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Handler} from '../http';
 import {isSame} from '../is-same';
@@ -16,7 +18,7 @@ import {renderConfirmation} from './confirmation-page';
 import {type Delivery, type DeliveryForm, parseDelivery, readDeliveryForm} from './delivery';
 import {findParcel} from './next-steps';
 import {findOrder, findOrderOfCart, orderPath, totalsOf} from './order';
-import {paidPayload} from './paid-payload';
+import {orderPayload} from './order-payload';
 import {placeOrder} from './place-order';
 import {availableLines, findUnavailableLines} from './unavailable-lines';
 import {CHECKOUT_WORDS} from './words/by-language';
@@ -42,6 +44,7 @@ interface Asked {
 }
 
 const CART_PATH = /^\/cart\/c\/([^/]+)$/;
+const INVOICE_PATH = /^\/invoices\/([^/]+)$/;
 const ORDER_PATH = /^\/orders\/(\d{1,9})$/;
 /** More than the page's fields accept, even with multi-byte characters. */
 const LIMIT_BYTES = 32 * 1024;
@@ -49,7 +52,7 @@ const MOST_TYPED = 100;
 
 /**
  * The hosted checkout: `/cart/c/<token>?key=<key>` turns a cart into an order on a single page,
- * `/orders/<number>?key=<key>` confirms it, in the language of the order. Without the secret, the response is a 404
+ * `/invoices/<token>?key=<key>` a draft order, and `/orders/<number>?key=<key>` confirms it, in the language of the order. Without the secret, the response is a 404
  * with a link to the shop.
  *
  * Input is kept only in memory, for the last hundred checkouts: an abandoned checkout leaves no address behind.
@@ -68,7 +71,7 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     if (!isRead && request.method !== 'POST') {
       return new Response(null, {status: 405, headers: {allow: 'GET, HEAD, POST'}});
     }
-    const {cartNotFound, orderNotFound} = CHECKOUT_WORDS[language];
+    const {cartNotFound, invoice, orderNotFound} = CHECKOUT_WORDS[language];
     const say = (status: number, {title, text}: {title: string; text: string}) =>
       renderMessage({status, language, storefrontOrigin, heading: title, text});
 
@@ -85,8 +88,10 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
       );
     }
 
-    const cart = await carts.find(CART_PATH.exec(path)?.[1] ?? '');
-    if (!cart || !isSame(cart.key, key)) return say(404, cartNotFound);
+    const cart = await findCart(path);
+    if (!cart || !isSame(cart.key, key)) {
+      return say(404, INVOICE_PATH.test(path) ? invoice.notFound(SITE.email) : cartNotFound);
+    }
     if (cart.completedAt !== null) {
       const order = await findOrderOfCart(database, cart.token);
       return order ? redirectTo(orderPath(order)) : say(404, cartNotFound);
@@ -100,6 +105,13 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     return post(asked, new URLSearchParams(body));
   };
 
+  async function findCart(path: string): Promise<Cart | null> {
+    const invoiceToken = INVOICE_PATH.exec(path)?.[1];
+    if (invoiceToken === undefined) return carts.find(CART_PATH.exec(path)?.[1] ?? '');
+    const draft = await findDraftOrderByToken(database, invoiceToken);
+    return draft && invoiceCart(draft);
+  }
+
   function render(
     {cart, language}: Asked,
     form: DeliveryForm,
@@ -107,7 +119,14 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
   ): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
-    if (lines.length === 0) return renderSoldOut(unavailable, language, storefrontOrigin);
+    if (cart.draft && unavailable.length > 0) {
+      const {sold} = CHECKOUT_WORDS[language].invoice;
+      const {title, text} = sold(SITE.email);
+      return renderMessage({status: 200, language, storefrontOrigin, heading: title, text});
+    }
+    if (!cart.draft && lines.length === 0) {
+      return renderSoldOut(unavailable, language, storefrontOrigin);
+    }
     const parsed = parseDelivery(form, language);
     const delivery = parsed.ok ? parsed.delivery : null;
     const totals = totalsOf({...cart, lines}, catalogueIn(language), delivery, language);
@@ -117,6 +136,7 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
       totals,
       unavailable,
       form,
+      draft: cart.draft,
       isDeliverable: parsed.ok,
       storefrontOrigin,
     });
@@ -169,18 +189,18 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
       });
     }
     typed.delete(cart.token);
-    webhooks.send('ORDERS_PAID', paidPayload(placed.order), url.origin);
+    webhooks.send('ORDERS_PAID', orderPayload(placed.order), url.origin);
     return redirectTo(orderPath(placed.order));
   }
 
   /**
    * Removes unavailable lines from the stored cart, so that the API returns the same cart. A cart without any other
-   * line stays unchanged.
+   * line stays unchanged, and so does an invoice.
    */
   async function removeUnavailable(cart: Cart): Promise<void> {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
-    if (unavailable.length === 0 || lines.length === 0) return;
+    if (cart.draft || unavailable.length === 0 || lines.length === 0) return;
     await carts.save({...cart, lines, updatedAt: clock().toISOString()});
   }
 

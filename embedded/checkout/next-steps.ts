@@ -27,7 +27,10 @@ export function nextSteps(
   const {prepared, sent, travels, unpacked} = CHECKOUT_WORDS[language].confirmation;
   return [
     parcel ? {title: sent.title, text: sentText(parcel, language)} : prepared,
-    {title: travels.title(delivery.city), text: travels.text},
+    {
+      title: travels.title(delivery.city),
+      text: order.shippingCents > 0 ? travels.charged : travels.text,
+    },
     {title: unpacked.title, text: unpacked.text(SITE.email, number)},
   ];
 }

@@ -18,7 +18,7 @@ import {localShopUrl} from '../../supabase/functions/_shared/languages';
 import type {Mail} from '../../supabase/functions/_shared/ports';
 import {formatCents} from './money';
 import {nextSteps, type Parcel, sentText} from './next-steps';
-import type {Order, OrderLine} from './order';
+import {needsShipping, type Order, type OrderLine} from './order';
 import {totalRows} from './order-summary';
 import {CHECKOUT_WORDS} from './words/by-language';
 
@@ -40,9 +40,9 @@ export function confirmationMail(order: Order, origins: MailOrigins): Mail {
     subject: words.subject(number),
     preview: words.preview(titlesOf(order), formatCents(totalCents, language)),
     title: confirmation.title,
-    text: words.text,
+    text: needsShipping(order) ? words.text : words.textPaid,
     more: [orderFacts(order, language)],
-    next: nextSteps(order, language),
+    next: needsShipping(order) ? nextSteps(order, language) : [],
   });
 }
 
@@ -57,6 +57,21 @@ export function shippingMail(order: Order, parcel: Parcel, origins: MailOrigins)
     text: sentText(parcel, language),
     more: [],
     next: nextSteps(order, language, parcel).slice(1),
+  });
+}
+
+/** The email that a buyer gets when the artist cancels or refunds the order, as at Shopify. */
+export function refundMail(order: Order, cents: number, origins: MailOrigins): Mail {
+  const {number, cancelledAt, language = 'en'} = order;
+  const {cancelled, refunded, refund, noRefund} = CHECKOUT_WORDS[language].mail;
+  const {subject, title} = cancelledAt ? cancelled : refunded;
+  return orderMail(order, origins, {
+    subject: subject(number),
+    preview: titlesOf(order),
+    title,
+    text: cents > 0 ? refund(formatCents(cents, language)) : noRefund,
+    more: [],
+    next: [],
   });
 }
 
@@ -90,8 +105,7 @@ function orderMail(order: Order, origins: MailOrigins, said: OrderMail): Mail {
       paragraph(text),
       ...order.lines.map((line) => lineBlock(line, language, {shopUrl, images: origins.images})),
       ...more,
-      heading(confirmation.next),
-      steps(next),
+      ...(next.length > 0 ? [heading(confirmation.next), steps(next)] : []),
       button(words.seeOrder, orderUrl, {language}),
       signature(language),
     ],
@@ -104,13 +118,14 @@ function titlesOf({lines}: Order): string {
 }
 
 function orderFacts(order: Order, language: LanguageCode): Block {
-  const {confirmation, mail: words, place, countries} = CHECKOUT_WORDS[language];
+  const {confirmation, fields, mail: words, place, countries} = CHECKOUT_WORDS[language];
+  const label = needsShipping(order) ? confirmation.deliverTo : fields.billing;
   const {name, address1, address2, city, region, postalCode, country, phone} = order.delivery;
   const address = [name, address1, address2, place(city, region, postalCode), countries[country]];
   return facts(
     [
       ...totalRows(order, language).map(({label, value}) => ({label, value})),
-      {label: confirmation.deliverTo, value: address.filter(Boolean).join(', ')},
+      {label, value: address.filter(Boolean).join(', ')},
       ...(phone ? [{label: words.phone, value: phone}] : []),
     ],
     language,
@@ -132,6 +147,6 @@ function lineBlock(
   const {altText, ...dimensions} = image;
   return picture(
     {...dimensions, url: sized(new URL(image.url, images).href), alt: altText ?? pictureOf(title)},
-    {caption, href: `${shopUrl}/product/${handle}`},
+    {caption, href: handle === null ? shopUrl : `${shopUrl}/product/${handle}`},
   );
 }

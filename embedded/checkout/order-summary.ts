@@ -1,7 +1,7 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {formatCents} from './money';
-import type {OrderLine, OrderTotals} from './order';
+import {needsShipping, type OrderLine, type OrderTotals} from './order';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 const PICTURE_PX = 80;
@@ -93,7 +93,7 @@ export function totalRows(
 ): TotalRow[] {
   const {order: words} = CHECKOUT_WORDS[language];
   const format = (cents: number) => formatCents(cents, language);
-  const {subtotalCents, discountCents, discountCodes, tax, totalCents} = totals;
+  const {subtotalCents, discountCents, discountCodes, shippingCents, tax, totalCents} = totals;
   const rows: TotalRow[] = [{label: words.subtotal, value: format(subtotalCents)}];
   if (discountCents > 0) {
     rows.push({
@@ -101,7 +101,10 @@ export function totalRows(
       value: `−${format(discountCents)}`,
     });
   }
-  rows.push({label: words.shipping, value: words.free});
+  if (needsShipping(totals)) {
+    const value = shippingCents === 0 ? words.free : format(shippingCents);
+    rows.push({label: words.shipping, value});
+  }
   if (tax) rows.push({label: tax.label, value: format(tax.cents)});
   else if (taxNote) rows.push({label: words.taxes, value: taxNote});
   rows.push({label: words.total, value: format(totalCents), isSum: true});

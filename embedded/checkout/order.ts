@@ -1,14 +1,16 @@
 import {priceCart} from '../carts/price';
 import type {Cart} from '../carts/types';
-import type {Catalogue} from '../catalogue/types';
+import type {Catalogue, Product, Variant} from '../catalogue/types';
 import type {Queryable} from '../database/database';
+import type {Attribute, DraftDetails, DraftOrder} from '../draft-orders/draft-order';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Delivery} from './delivery';
 import {type Tax, taxFor} from './taxes';
 
 export interface OrderLine {
-  variantId: string;
-  handle: string;
+  /** Null for a draft order's custom line. */
+  variantId: string | null;
+  handle: string | null;
   title: string;
   /** The selected size; null for a product without options. */
   variantTitle: string | null;
@@ -22,6 +24,9 @@ export interface OrderLine {
     width?: number | null;
     height?: number | null;
   } | null;
+  /** False for a custom line that isn't sent. */
+  requiresShipping?: boolean;
+  attributes?: readonly Attribute[];
 }
 
 /** The totals of a cart, with the taxes of its destination once that is known. */
@@ -31,8 +36,8 @@ export interface OrderTotals {
   discountCents: number;
   /** Codes with a discount above zero. */
   discountCodes: readonly string[];
-  /** Free within Canada and to the USA, the only destinations. */
-  shippingCents: 0;
+  /** 0 for a cart: shipping is free within Canada and to the USA, the only destinations. */
+  shippingCents: number;
   /** Null before the address is known, and outside Canada. */
   tax: Tax | null;
   totalCents: number;
@@ -51,35 +56,47 @@ export interface Order extends OrderTotals {
   createdAt: string;
   /** Shopify's `customer_locale`: the order's language; undefined in orders of earlier versions, which are English. */
   language?: LanguageCode;
+  /** Set for an order that paid a draft order's invoice. */
+  draft?: DraftDetails;
+  cancelledAt?: string;
+  /** Shopify's `OrderCancelReason`. */
+  cancelReason?: string;
+  refunds?: readonly Refund[];
 }
 
-/** Calculates the totals of a cart by the current catalogue, which is in the buyer's language. */
+export interface Refund {
+  createdAt: string;
+  note: string | null;
+  cents: number;
+  /** Copies that the refund removes from the order, by the position of their line. */
+  lines: readonly RefundLine[];
+}
+
+export interface RefundLine {
+  position: number;
+  quantity: number;
+  restockType: 'NO_RESTOCK' | 'RETURN' | 'CANCEL';
+}
+
+/** Calculates the totals of a cart or an invoice by the current catalogue, which is in the buyer's language. */
 export function totalsOf(
   cart: Cart,
   catalogue: Catalogue,
   delivery: Delivery | null,
   language: LanguageCode,
 ): OrderTotals {
+  if (cart.draft) return draftTotals(cart.draft, catalogue, delivery, language);
   const price = priceCart(cart, catalogue);
   const tax = delivery && taxFor(delivery.country, delivery.region, price.totalCents, language);
   const totalCents = price.totalCents + (tax?.cents ?? 0);
   return {
     lines: price.lines.map(({line, product, variant, subtotalCents}) => {
-      const image = variant.image ?? product.images[0] ?? null;
       return {
         variantId: variant.id,
-        handle: product.handle,
-        title: product.title,
-        variantTitle: variant.title === 'Default Title' ? null : variant.title,
+        ...workOf(product, variant),
         quantity: line.quantity,
         unitCents: variant.priceCents,
         subtotalCents,
-        image: image && {
-          url: image.url,
-          altText: image.altText,
-          width: image.width,
-          height: image.height,
-        },
       };
     }),
     subtotalCents: price.subtotalCents,
@@ -90,6 +107,73 @@ export function totalsOf(
     totalCents,
     ...(cart.note && {note: cart.note}),
   };
+}
+
+function workOf(
+  product: Product,
+  variant: Variant,
+): Pick<OrderLine, 'handle' | 'title' | 'variantTitle' | 'image'> {
+  const image = variant.image ?? product.images[0] ?? null;
+  return {
+    handle: product.handle,
+    title: product.title,
+    variantTitle: variant.title === 'Default Title' ? null : variant.title,
+    image: image && {
+      url: image.url,
+      altText: image.altText,
+      width: image.width,
+      height: image.height,
+    },
+  };
+}
+
+/** The totals of an invoice: at the draft order's prices, also for a work that is no longer listed. */
+function draftTotals(
+  draft: DraftOrder,
+  catalogue: Catalogue,
+  delivery: Delivery | null,
+  language: LanguageCode,
+): OrderTotals {
+  const shippingCents = draft.shipping?.cents ?? 0;
+  const lines = draft.lines.map((line) => {
+    const {variantId, quantity, unitCents, requiresShipping, attributes} = line;
+    const found = variantId ? catalogue.variantById(variantId) : null;
+    const work = found
+      ? workOf(found.product, found.variant)
+      : {handle: null, title: line.title, variantTitle: line.variantTitle, image: null};
+    return {
+      ...{variantId, ...work, quantity, unitCents, requiresShipping, attributes},
+      subtotalCents: unitCents * quantity,
+    };
+  });
+  const subtotalCents = lines.reduce((sum, line) => sum + line.subtotalCents, 0);
+  const taxable = taxableCents(draft);
+  const tax =
+    delivery && taxable > 0 ? taxFor(delivery.country, delivery.region, taxable, language) : null;
+  return {
+    lines,
+    subtotalCents,
+    discountCents: 0,
+    discountCodes: [],
+    shippingCents,
+    tax,
+    totalCents: subtotalCents + shippingCents + (tax?.cents ?? 0),
+  };
+}
+
+/** The price of a draft order without taxes, which depend on the buyer's address. */
+export function draftCents({lines, shipping}: DraftOrder): number {
+  return lines.reduce((sum, line) => sum + line.unitCents * line.quantity, shipping?.cents ?? 0);
+}
+
+function taxableCents(draft: DraftOrder): number {
+  if (draft.isTaxExempt) return 0;
+  return draftCents({...draft, lines: draft.lines.filter(({isTaxable}) => isTaxable)});
+}
+
+/** False for an invoice that sends nothing, such as a deposit's. */
+export function needsShipping({lines}: Pick<OrderTotals, 'lines'>): boolean {
+  return lines.some(({requiresShipping = true}) => requiresShipping);
 }
 
 /** The path of an order's confirmation page, which its key opens. */

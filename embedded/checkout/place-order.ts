@@ -1,8 +1,10 @@
 import type {Cart} from '../carts/types';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
-import {loadInventory, storeQuantity} from '../catalogue/stored-changes';
+import {loadStock, moveStock, showStock, type Stock} from '../catalogue/stock';
 import type {Catalogue} from '../catalogue/types';
 import type {Database, Queryable} from '../database/database';
+import {findDraftOrderByToken, saveDraftOrder} from '../draft-orders/draft-order';
+import {invoiceCart} from '../draft-orders/invoice-cart';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {enqueueMails, type OutgoingMail} from '../../supabase/functions/_shared/outbox';
 import {confirmationMail, type MailOrigins} from './order-mails';
@@ -11,6 +13,7 @@ import {findOrderOfCart, type Order, type OrderTotals, totalsOf} from './order';
 import {findUnavailableLines} from './unavailable-lines';
 
 interface Purchase {
+  /** The token of a cart, or of a draft order. */
   cartToken: string;
   language: LanguageCode;
   /** The catalogue in that language. */
@@ -31,7 +34,7 @@ export type PlacedOrder =
   | {status: 'declined'};
 
 /**
- * Turns a cart into an order in one transaction: checks the stock, charges the card, stores the order and its
+ * Turns a cart or an invoice into an order in one transaction: checks the stock, charges the card, stores the order and its
  * confirmation mail, and lowers the stock. Returns the existing order of a completed cart. Throws when there is no such cart.
  */
 export async function placeOrder(
@@ -39,58 +42,44 @@ export async function placeOrder(
   catalogue: ChangeableCatalogue,
   purchase: Purchase,
 ): Promise<PlacedOrder> {
-  const sold = new Map<string, number>();
+  let sold: Stock = new Map();
   const placed = await database.transaction(async (transaction): Promise<PlacedOrder> => {
     const cart = await loadCart(transaction, purchase.cartToken);
     const existing = await findOrderOfCart(transaction, cart.token);
     if (existing) return {status: 'placed', order: existing};
 
-    const stock = await loadStock(transaction, cart, catalogue);
+    const sales = cart.lines.map(({merchandiseId: variantId, quantity}) => ({variantId, quantity}));
+    const variantIds = sales.map(({variantId}) => variantId);
+    const stock = await loadStock(transaction, catalogue, variantIds);
     const totals = totalsOf(cart, purchase.shown, purchase.delivery, purchase.language);
     const unavailable = findUnavailableLines(cart, catalogue, (id) => stock.get(id) ?? 0);
     const changed = unavailable.length > 0 || totals.totalCents !== purchase.agreedTotalCents;
     if (changed || totals.lines.length === 0) return {status: 'changed'};
     if (!purchase.charge()) return {status: 'declined'};
 
-    for (const {merchandiseId, quantity} of cart.lines) {
-      const remaining = (sold.get(merchandiseId) ?? stock.get(merchandiseId) ?? 0) - quantity;
-      await storeQuantity(transaction, merchandiseId, remaining);
-      sold.set(merchandiseId, remaining);
-    }
+    const left = await moveStock(transaction, catalogue, sales, -1);
+    if (!left) throw new Error('The stock is smaller than it was in the same transaction');
+    sold = left;
     const order = await storeOrder(transaction, cart, totals, purchase);
-    await completeCart(transaction, cart, purchase.now);
+    await completeCart(transaction, cart, order);
     const mail = confirmationMail(order, purchase.origins);
     const mails: OutgoingMail[] = [{key: `order:${order.number}:buyer`, kind: 'order', mail}];
     await enqueueMails(transaction, mails, purchase.now);
     return {status: 'placed', order};
   });
-  // After the commit, because a rolled-back sale must not appear in the shop.
-  for (const [variantId, remaining] of sold) catalogue.applyStoredQuantity(variantId, remaining);
+  showStock(catalogue, sold);
   return placed;
 }
 
 async function loadCart(transaction: Queryable, token: string): Promise<Cart> {
+  const draft = await findDraftOrderByToken(transaction, token);
+  if (draft) return invoiceCart(draft);
   const [row] = await transaction.query<{document: Cart}>(
     'select document from shop.carts where token = $1',
     [token],
   );
   if (!row) throw new Error('The cart to be paid is no longer stored');
   return row.document;
-}
-
-/** Stock by variant. Transactions run one after another, so that it stays what it is until the commit. */
-async function loadStock(
-  transaction: Queryable,
-  cart: Cart,
-  catalogue: ChangeableCatalogue,
-): Promise<ReadonlyMap<string, number>> {
-  const stored = await loadInventory(transaction);
-  return new Map(
-    cart.lines.map(({merchandiseId: id}) => {
-      const changed = stored.find(({variant_id}) => variant_id === id);
-      return [id, changed?.quantity ?? catalogue.variantById(id)?.variant.quantity ?? 0];
-    }),
-  );
 }
 
 async function storeOrder(
@@ -103,6 +92,7 @@ async function storeOrder(
     `select nextval('shop.order_number')::integer as number`,
   );
   if (!row) throw new Error('The sequence of order numbers gave none');
+  const {draft} = cart;
   const order: Order = {
     ...totals,
     number: row.number,
@@ -112,6 +102,7 @@ async function storeOrder(
     delivery,
     createdAt: now.toISOString(),
     language,
+    ...(draft && {draft: {note: draft.note, tags: draft.tags, attributes: draft.attributes}}),
   };
   await transaction.query(
     `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
@@ -121,11 +112,20 @@ async function storeOrder(
   return order;
 }
 
-async function completeCart(transaction: Queryable, cart: Cart, now: Date): Promise<void> {
-  const completed: Cart = {...cart, completedAt: now.toISOString()};
+async function completeCart(
+  transaction: Queryable,
+  cart: Cart,
+  {number, createdAt}: Order,
+): Promise<void> {
+  if (cart.draft) {
+    const completed = {...cart.draft, orderNumber: number, isReserving: false};
+    await saveDraftOrder(transaction, completed);
+    return;
+  }
+  const completed: Cart = {...cart, completedAt: createdAt};
   await transaction.query('update shop.carts set document = $2, updated_at = $3 where token = $1', [
     cart.token,
     completed,
-    completed.completedAt,
+    createdAt,
   ]);
 }

@@ -2,6 +2,8 @@ import type {Database, Queryable} from '../database/database';
 import {toResendMail} from '../mailbox/mail-handler';
 import type {MailStore} from '../mailbox/mail-store';
 
+const SHOP_TABLES = ['shop.carts', 'shop.draft_orders', 'shop.orders', 'shop.mails'];
+
 /** The submissions that the functions stored, oldest first, as table rows. */
 export async function loadSubmissions(database: Queryable) {
   const [newsletter, contact, commission] = await Promise.all(
@@ -29,14 +31,14 @@ export async function loadMails(mails: MailStore) {
 }
 
 /**
- * Deletes everything that visitors stored: the tables of all migrations, carts, orders and mails. Order numbers
- * restart.
+ * Deletes everything that visitors stored: the tables of all migrations, carts, draft orders, orders and mails. Their
+ * numbers restart.
  */
 export async function emptyDatabase(database: Database): Promise<void> {
   const tables = await database.query<{name: string}>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
   );
-  const names = [...tables.map(({name}) => name), 'shop.carts', 'shop.orders', 'shop.mails'];
+  const names = [...tables.map(({name}) => name), ...SHOP_TABLES];
   // Truncating a table creates new files, which takes far longer than checking that it is empty.
   const filled = await database.query<{name: string}>(
     names
@@ -47,6 +49,7 @@ export async function emptyDatabase(database: Database): Promise<void> {
     await database.query(`truncate ${filled.map(({name}) => name).join(', ')} cascade`);
   }
   await database.query(
-    `select setval(seqrelid, seqstart, false) from pg_sequence where seqrelid = 'shop.order_number'::regclass`,
+    `select setval(seqrelid, seqstart, false) from pg_sequence
+     where seqrelid in ('shop.order_number'::regclass, 'shop.draft_order_number'::regclass)`,
   );
 }

@@ -25,6 +25,14 @@ create table if not exists shop.orders (
   created_at timestamptz not null
 );
 
+create sequence if not exists shop.draft_order_number;
+
+create table if not exists shop.draft_orders (
+  number bigint primary key,
+  token text not null unique,
+  document jsonb not null
+);
+
 -- A product's state after the test controls changed it; null where they removed a product of the seed.
 create table if not exists shop.product_changes (
   handle text primary key,

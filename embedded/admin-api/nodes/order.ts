@@ -1,5 +1,6 @@
 import type {FulfillmentEntry} from '../../catalogue/admin-types';
-import {type Order, orderPath} from '../../checkout/order';
+import {needsShipping, type Order, orderPath} from '../../checkout/order';
+import {currentQuantity, financialStatus, lineItemGid, refundedCents} from '../../checkout/refunds';
 import type {Queryable} from '../../database/database';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
 import {moneyOf} from '../../storefront/schema/money';
@@ -26,13 +27,17 @@ export function orderNode(order: Order, {content, origin}: AdminContext) {
     id: `gid://shopify/Order/${order.number}`,
     name: `#${order.number}`,
     email: order.email,
-    note: order.note ?? null,
+    note: order.note ?? order.draft?.note ?? null,
     createdAt: order.createdAt,
-    // The embedded shop doesn't cancel or refund orders.
-    cancelledAt: null,
+    cancelledAt: order.cancelledAt ?? null,
+    cancelReason: order.cancelReason ?? null,
+    displayFinancialStatus: financialStatus(order),
+    tags: order.draft?.tags ?? [],
+    customAttributes: order.draft?.attributes ?? [],
     test: false,
     totalPriceSet: {shopMoney: moneyOf(order.totalCents)},
-    currentTotalPriceSet: {shopMoney: moneyOf(order.totalCents)},
+    currentTotalPriceSet: {shopMoney: moneyOf(order.totalCents - refundedCents(order))},
+    totalRefundedSet: {shopMoney: moneyOf(refundedCents(order))},
     statusPageUrl: origin + orderPath(order),
     shippingAddress: {
       ...delivery,
@@ -41,14 +46,15 @@ export function orderNode(order: Order, {content, origin}: AdminContext) {
       countryCodeV2: delivery.country,
     },
     lineItems: (args: ConnectionArguments) =>
-      connect(order.lines, args, (line) => ({
+      connect([...order.lines.entries()], args, ([position, line]) => ({
+        id: lineItemGid(order, position),
         title: line.title,
         variantTitle: line.variantTitle,
         quantity: line.quantity,
-        currentQuantity: line.quantity,
+        currentQuantity: currentQuantity(order, position),
       })),
     fulfillmentOrders: (args: ConnectionArguments) =>
-      connect([order], args, ({number}) => ({
+      connect(order.cancelledAt || !needsShipping(order) ? [] : [order], args, ({number}) => ({
         id: `gid://shopify/FulfillmentOrder/${number}`,
       })),
     fulfillments: sent.map(fulfillmentNode),

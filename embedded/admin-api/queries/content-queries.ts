@@ -9,7 +9,6 @@ import {
   metaobjectNode,
 } from '../nodes/definition';
 import {allFiles, fileNode} from '../nodes/file';
-import {loadAllOrders, orderNode, searchOrders} from '../nodes/order';
 import {LOCATION_ID, PUBLICATIONS} from '../places';
 
 interface DefinitionArgs extends ConnectionArguments {
@@ -72,13 +71,6 @@ export const contentQueries = {
   },
   customers: (args: ConnectionArguments, context: AdminContext) =>
     connect(context.content.customers.all(), args, customerNode),
-  orders: async (
-    {query, ...args}: ConnectionArguments & {query?: string | null},
-    context: AdminContext,
-  ) =>
-    connect(searchOrders(await loadAllOrders(context.database), query), args, (order) =>
-      orderNode(order, context),
-    ),
   urlRedirects: (args: ConnectionArguments, context: AdminContext) =>
     connect(context.content.urlRedirects.all(), args, (redirect) => redirect),
   menus: (args: ConnectionArguments, {content}: AdminContext) =>

@@ -38,6 +38,7 @@ export default {
     email: 'Email',
     emailHint: 'For the confirmation and news about this order.',
     delivery: 'Delivery',
+    billing: 'Billing address',
     shipping: (email: string) =>
       `Shipping to Canada and the USA is free. If you live elsewhere, please write to me at ${email}.`,
     country: 'Country',
@@ -110,6 +111,17 @@ export default {
     title: 'This cart is no longer available',
     text: 'It may have expired, or the link may be incomplete. Your cart is still in the shop: please check out again from there.',
   },
+  invoice: {
+    title: 'Invoice',
+    sold: (email: string) => ({
+      title: 'This work is no longer available',
+      text: `Nothing has been charged. With any question, write to ${email}.`,
+    }),
+    notFound: (email: string) => ({
+      title: 'This invoice is no longer open',
+      text: `It may have been cancelled, or the link may be incomplete. With any question, write to ${email}.`,
+    }),
+  },
   orderNotFound: {
     title: 'Order not found',
     text: (email: string) =>
@@ -120,6 +132,9 @@ export default {
     title: 'Thank you',
     lead: (order: number, email: string) =>
       `Your order #${order} is confirmed. It will be prepared within 3–5 business days. A confirmation email is on its way to ${email}.`,
+    /** For an order without anything to send. */
+    leadPaid: (order: number, email: string) =>
+      `Your payment is confirmed as order #${order}. A confirmation email is on its way to ${email}.`,
     deliverTo: 'Deliver to',
     next: 'What happens next',
     /** For an order that was sent. */
@@ -136,6 +151,8 @@ export default {
     travels: {
       title: (city: string) => `On its way to ${city}`,
       text: 'Shipping is free. Delivery time depends on the carrier and on where you live.',
+      /** For an invoice with a charge for shipping. */
+      charged: 'Delivery time depends on the carrier and on where you live.',
     },
     unpacked: {
       title: 'When you unpack it',
@@ -149,6 +166,7 @@ export default {
     preview: (titles: string, total: string) => `Thank you. ${titles}: ${total}`,
     order: (order: number) => `Order #${order}`,
     text: 'Your order is confirmed. Here’s what you ordered, and what happens next.',
+    textPaid: 'Your payment is confirmed. Here’s what it’s for.',
     phone: 'Phone',
     seeOrder: 'See your order',
     reason: 'You’re receiving this email because an order was placed with this address.',
@@ -157,6 +175,24 @@ export default {
       preview: (titles: string) => `${titles}: on the way`,
       title: 'On its way to you',
     },
+    invoice: {
+      subject: (draft: string) => `Your invoice ${draft}`,
+      title: 'Your invoice',
+      text: 'You can pay it online:',
+      pay: (total: string) => `Pay ${total}`,
+      reason: 'You’re receiving this email because the artist sent you an invoice.',
+    },
+    cancelled: {
+      subject: (order: number) => `Your order #${order} is cancelled`,
+      title: 'Your order is cancelled',
+    },
+    refunded: {
+      subject: (order: number) => `A refund for your order #${order}`,
+      title: 'A refund is on its way',
+    },
+    refund: (amount: string) =>
+      `${amount} is going back to the card that you paid with. It can take a few days to arrive.`,
+    noRefund: 'If you have a question about it, reply to this email.',
   },
 
   countries: {

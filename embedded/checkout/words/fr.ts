@@ -41,6 +41,7 @@ export default {
     email: 'Courriel',
     emailHint: 'Pour la confirmation et les nouvelles de cette commande.',
     delivery: 'Livraison',
+    billing: 'Adresse de facturation',
     shipping: (email) =>
       `La livraison au Canada et aux États-Unis est gratuite. Si vous habitez ailleurs, veuillez m’écrire à ${email}.`,
     country: 'Pays',
@@ -112,6 +113,17 @@ export default {
     title: 'Ce panier n’est plus ici',
     text: 'Il a peut-être expiré, ou le lien n’est pas complet. Votre panier est toujours dans la boutique; veuillez y repasser à la caisse.',
   },
+  invoice: {
+    title: 'Facture',
+    sold: (email) => ({
+      title: 'Cette œuvre n’est plus en vente',
+      text: `Rien n’a été facturé. Pour toute question, écrivez à ${email}.`,
+    }),
+    notFound: (email) => ({
+      title: 'Cette facture n’est plus ouverte',
+      text: `Elle a peut-être été annulée, ou le lien n’est pas complet. Pour toute question, écrivez à ${email}.`,
+    }),
+  },
   orderNotFound: {
     title: 'Commande introuvable',
     text: (email) =>
@@ -122,6 +134,8 @@ export default {
     title: 'Merci',
     lead: (order, email) =>
       `Votre commande ${order} est confirmée. Elle sera préparée en 3 à 5 jours ouvrables. Un courriel de confirmation part à l’adresse ${email}.`,
+    leadPaid: (order, email) =>
+      `Votre paiement est confirmé\u00a0: c’est la commande ${order}. Un courriel de confirmation part à l’adresse ${email}.`,
     deliverTo: 'Livrer à',
     next: 'La suite',
     sent: {
@@ -136,6 +150,7 @@ export default {
     },
     travels: {
       title: (city) => `Elle fait route vers ${city}`,
+      charged: 'La durée du voyage dépend du transporteur et de l’endroit où vous habitez.',
       text: 'La livraison est gratuite. La durée du voyage dépend du transporteur et de l’endroit où vous habitez.',
     },
     unpacked: {
@@ -150,6 +165,7 @@ export default {
     preview: (titles, total) => `Merci. ${titles} : ${total}`,
     order: (order) => `Commande ${order}`,
     text: 'Votre commande est confirmée. Voici ce qui prendra le chemin de chez vous, et la suite.',
+    textPaid: 'Votre paiement est confirmé. Voici à quoi il correspond.',
     phone: 'Téléphone',
     seeOrder: 'Voir votre commande',
     reason: 'Vous recevez ce courriel parce qu’une commande a été passée avec cette adresse.',
@@ -158,6 +174,24 @@ export default {
       preview: (titles) => `En route : ${titles}`,
       title: 'En route vers vous',
     },
+    invoice: {
+      subject: (draft) => `Votre facture ${draft}`,
+      title: 'Votre facture',
+      text: 'Vous pouvez la payer en ligne\u00a0:',
+      pay: (total) => `Payer ${total}`,
+      reason: 'Vous recevez ce courriel parce que l’artiste vous a envoyé une facture.',
+    },
+    cancelled: {
+      subject: (order) => `Votre commande ${order} est annulée`,
+      title: 'Votre commande est annulée',
+    },
+    refunded: {
+      subject: (order) => `Un remboursement pour votre commande ${order}`,
+      title: 'Un remboursement est en route',
+    },
+    refund: (amount) =>
+      `${amount} retournent sur la carte avec laquelle vous avez payé. Cela peut prendre quelques jours.`,
+    noRefund: 'Pour toute question, répondez à ce courriel.',
   },
 
   countries: {

@@ -1,0 +1,374 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createCartStore} from '../carts/cart-store';
+import {createCheckoutHandler} from '../checkout/handler';
+import {endReservations} from '../draft-orders/reservations';
+import type {Handler} from '../http';
+import {aCheckoutForm} from '../testing/checkout-form';
+import type {Mail} from '../../supabase/functions/_shared/ports';
+import {openTestAdmin, type TestAdmin} from './testing';
+
+const NOW = '2026-11-21T12:00:00Z';
+const UNTIL = '2026-11-24T12:00:00Z';
+const CREATE = `mutation ($input: DraftOrderInput!) {
+  draftOrderCreate(input: $input) {
+    draftOrder { id name status invoiceUrl totalPriceSet { shopMoney { amount } } }
+    userErrors { field message }
+  }
+}`;
+const READ = `query ($id: ID!) {
+  draftOrder(id: $id) { status invoiceSentAt order { id name cancelledAt customAttributes { key value } } }
+}`;
+const SEND = `mutation ($id: ID!, $email: EmailInput) {
+  draftOrderInvoiceSend(id: $id, email: $email) { draftOrder { status } userErrors { message } }
+}`;
+const DELETE = `mutation ($id: ID!) {
+  draftOrderDelete(input: {id: $id}) { deletedId userErrors { message } }
+}`;
+const CANCEL = `mutation ($id: ID!) {
+  orderCancel(orderId: $id, reason: CUSTOMER, refund: true, restock: true, notifyCustomer: true) {
+    job { done } orderCancelUserErrors { message }
+  }
+}`;
+const REFUND = `mutation ($input: RefundInput!) {
+  refundCreate(input: $input) {
+    order { displayFinancialStatus currentTotalPriceSet { shopMoney { amount } } }
+    userErrors { message }
+  }
+}`;
+
+interface Made {
+  draftOrder: {id: string; name: string; status: string; invoiceUrl: string} | null;
+  userErrors: {field: string[]; message: string}[];
+}
+
+let admin: TestAdmin;
+let checkout: Handler;
+/** The webhooks that the store sent. */
+let webhooks: {topic: string; body: Record<string, unknown>}[];
+
+beforeEach(async () => {
+  admin = await openTestAdmin(NOW);
+  webhooks = [];
+  const {database, catalogue} = admin;
+  checkout = createCheckoutHandler({
+    database,
+    catalogue,
+    carts: createCartStore(database),
+    clock: () => new Date(NOW),
+    storefrontOrigin: 'http://localhost:3000',
+    webhooks: {send: (topic, body) => void webhooks.push({topic, body: {...body}})},
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_, {headers, body} = {}) => {
+    const topic = new Headers(headers).get('x-shopify-topic') ?? '';
+    webhooks.push({topic, body: JSON.parse(String(body))});
+    return Promise.resolve(new Response());
+  });
+});
+afterEach(async () => {
+  await admin.close();
+  vi.restoreAllMocks();
+});
+
+const cad = (amount: string) => ({amount, currencyCode: 'CAD'});
+const gale = () => admin.catalogue.productByHandle('the-long-gale')!.variants[0]!;
+const aWork = () => ({variantId: gale().id, quantity: 1, priceOverride: cad('2400.00')});
+const aPayment = {
+  title: 'The Long Gale, payment 1 of 3',
+  quantity: 1,
+  requiresShipping: false,
+  taxable: false,
+  originalUnitPriceWithCurrency: cad('800.00'),
+};
+const create = async (input: object) =>
+  (await admin.run<{draftOrderCreate: Made}>(CREATE, {input})).draftOrderCreate;
+const make = async (input: object) => (await create(input)).draftOrder!;
+const read = async (id: string) =>
+  (await admin.run<{draftOrder: Record<string, unknown> | null}>(READ, {id})).draftOrder;
+const open = async (url: string) => checkout(new Request(url));
+/** Pays the total that the invoice shows after the address. */
+async function pay(url: string): Promise<Response> {
+  const post = (changes: Record<string, string>) =>
+    checkout(new Request(url, {method: 'POST', body: aCheckoutForm(changes)}));
+  await post({intent: 'total'});
+  const page = await (await open(url)).text();
+  const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
+  return post({agreedTotalCents});
+}
+const mailsTo = async (to: string) =>
+  (await admin.database.query<{mail: Mail}>('select mail from public.outbox order by created_at'))
+    .map(({mail}) => mail)
+    .filter((mail) => mail.to === to);
+
+describe('a draft order', () => {
+  it('shows its lines and prices at its invoice, and becomes an order with its attributes', async () => {
+    const {id, name, status, invoiceUrl} = await make({
+      email: 'ada@example.com',
+      note: 'Framed in oak',
+      tags: ['hold'],
+      customAttributes: [{key: 'hold', value: 'h-1'}],
+      shippingLine: {title: 'Crated', priceWithCurrency: cad('180.00')},
+      lineItems: [aWork()],
+    });
+    expect([name, status]).toEqual(['#D1', 'OPEN']);
+    const page = await (await open(invoiceUrl)).text();
+    for (const words of ['The Long Gale', 'CAD $2,400.00', 'CAD $180.00', 'ada@example.com']) {
+      expect(page).toContain(words);
+    }
+    expect(page).not.toMatch(/Return to cart|is free/);
+    const paid = await pay(invoiceUrl);
+    expect(paid.headers.get('location')).toMatch(/^\/orders\/1001\?/);
+    expect(gale().quantity).toBe(0);
+    expect(await read(id)).toMatchObject({
+      status: 'COMPLETED',
+      order: {name: '#1001', customAttributes: [{key: 'hold', value: 'h-1'}]},
+    });
+    expect(webhooks).toMatchObject([
+      {
+        topic: 'ORDERS_PAID',
+        body: {
+          id: 1001,
+          note: 'Framed in oak',
+          tags: 'hold',
+          note_attributes: [{name: 'hold', value: 'h-1'}],
+          source_name: 'shopify_draft_order',
+          // HST of New Brunswick on the work and its shipping.
+          total_price: '2967.00',
+          line_items: [{variant_id: Number(gale().id.replace(/.*\//, '')), price: '2400.00'}],
+        },
+      },
+    ]);
+    expect((await open(invoiceUrl)).headers.get('location')).toBe(paid.headers.get('location'));
+  });
+
+  it('is paid once, however often its form is posted', async () => {
+    const {invoiceUrl} = await make({lineItems: [aWork()]});
+    const paid = await Promise.all([pay(invoiceUrl), pay(invoiceUrl)]);
+    expect(new Set(paid.map(({headers}) => headers.get('location'))).size).toBe(1);
+    expect(webhooks.filter(({body}) => body.id === 1002)).toEqual([]);
+    expect(gale().quantity).toBe(0);
+  });
+
+  it('asks for a payment alone without promising a parcel', async () => {
+    const {invoiceUrl} = await make({lineItems: [aPayment], taxExempt: true});
+    const page = await (await open(invoiceUrl)).text();
+    expect(page).toContain('Billing address');
+    expect(page).not.toContain('Shipping');
+    const order = (await pay(invoiceUrl)).headers.get('location')!;
+    const confirmation = await (await open(`http://localhost:3001${order}`)).text();
+    expect(confirmation).toContain('Your payment is confirmed as order #1001');
+    expect(confirmation).not.toContain('handed to the carrier');
+    expect(webhooks[0]!.body).toMatchObject({
+      total_price: '800.00',
+      line_items: [{variant_id: null, requires_shipping: false}],
+    });
+    const [mail] = await mailsTo('ada@example.com');
+    expect(mail!.text).toContain('The Long Gale, payment 1 of 3, CAD $800.00');
+    expect(mail!.text).not.toContain('handed to the carrier');
+  });
+
+  it('is shown in the language that the URL names', async () => {
+    const {invoiceUrl} = await make({lineItems: [aPayment]});
+    expect(await (await open(`${invoiceUrl}&locale=fr`)).text()).toContain(
+      'Adresse de facturation',
+    );
+    const unknown = await open('http://localhost:3001/fr/invoices/none?key=x');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('Cette facture n’est plus ouverte');
+  });
+
+  it('mails its invoice, unless it is paid', async () => {
+    const {id, invoiceUrl} = await make({email: 'ada@example.com', lineItems: [aPayment]});
+    const email = {customMessage: 'As we agreed on Monday.'};
+    expect(await admin.run(SEND, {id, email})).toEqual({
+      draftOrderInvoiceSend: {draftOrder: {status: 'INVOICE_SENT'}, userErrors: []},
+    });
+    const [mail] = await mailsTo('ada@example.com');
+    expect(mail!.subject).toBe('Your invoice #D1');
+    for (const words of ['As we agreed on Monday.', 'payment 1 of 3', invoiceUrl]) {
+      expect(mail!.text).toContain(words);
+    }
+    await pay(invoiceUrl);
+    expect(await admin.run(SEND, {id})).toMatchObject({
+      draftOrderInvoiceSend: {userErrors: [{message: 'Draft order is already completed'}]},
+    });
+  });
+
+  it('is deleted with its invoice, unless it is paid', async () => {
+    const {id, invoiceUrl} = await make({lineItems: [aWork()]});
+    const other = await make({lineItems: [aPayment]});
+    await pay(other.invoiceUrl);
+    expect(await admin.run(DELETE, {id})).toMatchObject({draftOrderDelete: {deletedId: id}});
+    expect(await read(id)).toBeNull();
+    expect((await open(invoiceUrl)).status).toBe(404);
+    expect(await admin.run(DELETE, {id: other.id})).toMatchObject({
+      draftOrderDelete: {userErrors: [{message: 'Draft order is already completed'}]},
+    });
+  });
+
+  it.each([
+    ['no lines', {lineItems: []}, 'lineItems'],
+    [
+      'another currency',
+      {lineItems: [aPayment], presentmentCurrencyCode: 'USD'},
+      'presentmentCurrencyCode',
+    ],
+    ['a nameless line', {lineItems: [{...aPayment, title: ' '}]}, 'title'],
+    [
+      'a line without a price',
+      {lineItems: [{title: 'One', quantity: 1}]},
+      'originalUnitPriceWithCurrency',
+    ],
+    ['no copies', {lineItems: [{...aPayment, quantity: 0}]}, 'quantity'],
+    [
+      'an unknown variant',
+      {lineItems: [{variantId: 'gid://shopify/ProductVariant/1', quantity: 1}]},
+      'variantId',
+    ],
+  ])('is refused with %s', async (_, input, field) => {
+    const {draftOrder, userErrors} = await create(input);
+    expect(draftOrder).toBeNull();
+    expect(userErrors.map((error) => error.field.at(-1))).toContain(field);
+  });
+
+  it('is found by its tag or its status', async () => {
+    await make({lineItems: [aPayment], tags: ['hold']});
+    await make({lineItems: [aPayment]});
+    const find = async (query: string) => {
+      const found = await admin.run<{draftOrders: {nodes: {name: string}[]}}>(
+        `query ($query: String) { draftOrders(first: 10, query: $query) { nodes { name } } }`,
+        {query},
+      );
+      return found.draftOrders.nodes.map(({name}) => name);
+    };
+    expect(await find('tag:hold')).toEqual(['#D1']);
+    expect(await find('status:open')).toEqual(['#D1', '#D2']);
+    expect(await find('status:completed')).toEqual([]);
+  });
+});
+
+describe('a reservation', () => {
+  const reserve = () => make({lineItems: [aWork()], reserveInventoryUntil: UNTIL});
+  const end = (now: string) => endReservations(admin.database, admin.catalogue, new Date(now));
+
+  it('takes the work from the shop until its end, and returns it once', async () => {
+    await reserve();
+    expect(gale().quantity).toBe(0);
+    await end('2026-11-24T11:59:59Z');
+    expect(gale().quantity).toBe(0);
+    await Promise.all([end(UNTIL), end(UNTIL)]);
+    expect(gale().quantity).toBe(1);
+  });
+
+  it('is refused when another has the work', async () => {
+    await reserve();
+    expect(await create({lineItems: [aWork()], reserveInventoryUntil: UNTIL})).toMatchObject({
+      draftOrder: null,
+      userErrors: [{field: ['input', 'lineItems']}],
+    });
+  });
+
+  it('becomes the sale, and returns nothing then', async () => {
+    const {invoiceUrl} = await reserve();
+    await pay(invoiceUrl);
+    await end('2027-01-01T12:00:00Z');
+    expect(gale().quantity).toBe(0);
+  });
+
+  it('ends with its draft order', async () => {
+    const {id} = await reserve();
+    await admin.run(DELETE, {id});
+    expect(gale().quantity).toBe(1);
+  });
+
+  it('leaves the invoice payable after its end, unless the work is sold', async () => {
+    const [late, tooLate] = [await reserve(), await make({lineItems: [aWork()]})];
+    await end(UNTIL);
+    expect((await pay(late.invoiceUrl)).status).toBe(303);
+    const page = await open(tooLate.invoiceUrl);
+    expect(await page.text()).toContain('This work is no longer available');
+    expect((await pay(tooLate.invoiceUrl)).status).not.toBe(303);
+  });
+});
+
+describe('a paid order', () => {
+  const refund = async (amount: string, more: object = {}) => {
+    const transactions = [{orderId: ID, kind: 'REFUND', gateway: 'bogus', amount}];
+    return admin.run(REFUND, {input: {orderId: ID, transactions, ...more}});
+  };
+  const ID = 'gid://shopify/Order/1001';
+
+  beforeEach(async () => {
+    const {invoiceUrl} = await make({
+      email: 'ada@example.com',
+      customAttributes: [{key: 'hold', value: 'h-1'}],
+      lineItems: [{...aWork()}],
+      taxExempt: true,
+    });
+    await pay(invoiceUrl);
+    webhooks = [];
+  });
+
+  it('is cancelled once: refunded, back in stock, with an email and two webhooks', async () => {
+    await admin.run(CANCEL, {id: ID});
+    expect(await admin.run(CANCEL, {id: ID})).toMatchObject({
+      orderCancel: {orderCancelUserErrors: [{message: 'Order has already been cancelled'}]},
+    });
+    expect(gale().quantity).toBe(1);
+    expect(webhooks).toMatchObject([
+      {
+        topic: 'orders/cancelled',
+        body: {
+          id: 1001,
+          cancel_reason: 'customer',
+          cancelled_at: new Date(NOW).toISOString(),
+          financial_status: 'refunded',
+          note_attributes: [{name: 'hold', value: 'h-1'}],
+        },
+      },
+      {
+        topic: 'refunds/create',
+        body: {
+          order_id: 1001,
+          refund_line_items: [{line_item_id: 1_001_000, quantity: 1, restock_type: 'cancel'}],
+          transactions: [{kind: 'refund', status: 'success', amount: '2400.00'}],
+        },
+      },
+    ]);
+    const mails = await mailsTo('ada@example.com');
+    expect(mails.map(({subject}) => subject)).toContain('Your order #1001 is cancelled');
+    expect(mails.at(-1)!.text).toContain('CAD $2,400.00 is going back to the card');
+  });
+
+  it('is refunded in parts, never beyond what was paid', async () => {
+    expect(await refund('400.00')).toMatchObject({
+      refundCreate: {
+        order: {
+          displayFinancialStatus: 'PARTIALLY_REFUNDED',
+          currentTotalPriceSet: {shopMoney: {amount: '2000.0'}},
+        },
+      },
+    });
+    expect(await refund('2000.01')).toMatchObject({
+      refundCreate: {order: null, userErrors: [expect.anything()]},
+    });
+    expect(await refund('2000.00')).toMatchObject({
+      refundCreate: {order: {displayFinancialStatus: 'REFUNDED'}},
+    });
+    expect(webhooks.map(({topic}) => topic)).toEqual(['refunds/create', 'refunds/create']);
+    expect(new Set(webhooks.map(({body}) => body.id)).size).toBe(2);
+    expect(gale().quantity).toBe(0);
+  });
+
+  it('takes back a returned work once', async () => {
+    const refundLineItems = [
+      {lineItemId: 'gid://shopify/LineItem/1001000', quantity: 1, restockType: 'RETURN'},
+    ];
+    await refund('1.00', {refundLineItems});
+    expect(gale().quantity).toBe(1);
+    expect(await refund('1.00', {refundLineItems})).toMatchObject({
+      refundCreate: {
+        userErrors: [{message: 'Refund cannot refund more items than were purchased'}],
+      },
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import type {Attribute, DraftLine, DraftOrder} from '../../draft-orders/draft-order';
+import type {AdminContext} from '../context';
+import {userError, type UserError} from '../user-error';
+
+interface MoneyInput {
+  amount: string | number;
+  currencyCode: string;
+}
+
+interface LineInput {
+  variantId?: string | null;
+  title?: string | null;
+  quantity: number;
+  originalUnitPriceWithCurrency?: MoneyInput | null;
+  priceOverride?: MoneyInput | null;
+  requiresShipping?: boolean | null;
+  taxable?: boolean | null;
+  customAttributes?: readonly Attribute[] | null;
+}
+
+export interface DraftOrderInput {
+  email?: string | null;
+  note?: string | null;
+  tags?: readonly string[] | null;
+  customAttributes?: readonly Attribute[] | null;
+  lineItems?: readonly LineInput[] | null;
+  presentmentCurrencyCode?: string | null;
+  reserveInventoryUntil?: string | null;
+  shippingLine?: {title?: string | null; priceWithCurrency?: MoneyInput | null} | null;
+  taxExempt?: boolean | null;
+}
+
+/** What an input says about a draft order. */
+type Details = Omit<
+  DraftOrder,
+  'number' | 'token' | 'key' | 'createdAt' | 'invoiceSentAt' | 'orderNumber'
+>;
+
+/** The store's only currency. */
+const CURRENCY = 'CAD';
+
+/** Reads `DraftOrderInput`. Adds to `errors`. */
+export function draftOrderOf(
+  input: DraftOrderInput,
+  context: AdminContext,
+  errors: UserError[],
+): Details {
+  const {lineItems, shippingLine, reserveInventoryUntil: until, presentmentCurrencyCode} = input;
+  if (presentmentCurrencyCode && presentmentCurrencyCode !== CURRENCY) {
+    const message = 'Presentment currency code is not enabled';
+    errors.push(userError(['input', 'presentmentCurrencyCode'], message));
+  }
+  if (!lineItems || lineItems.length === 0) {
+    errors.push(userError(['input', 'lineItems'], 'Add at least 1 product'));
+  }
+  if (until && Number.isNaN(Date.parse(until))) {
+    errors.push(userError(['input', 'reserveInventoryUntil'], 'Must be a time'));
+  }
+  const isReserving = Boolean(until && new Date(until) > context.clock());
+  return {
+    email: input.email?.trim() || null,
+    note: input.note || null,
+    tags: input.tags ?? [],
+    attributes: input.customAttributes ?? [],
+    lines: (lineItems ?? []).map((line, index) => lineOf(line, index, context, errors)),
+    shipping: shippingLine
+      ? {
+          title: shippingLine.title || 'Shipping',
+          cents: centsOf(shippingLine.priceWithCurrency, ['input', 'shippingLine'], errors),
+        }
+      : null,
+    isTaxExempt: input.taxExempt ?? false,
+    reserveInventoryUntil: until ?? null,
+    isReserving,
+  };
+}
+
+function lineOf(
+  input: LineInput,
+  index: number,
+  {catalogue}: AdminContext,
+  errors: UserError[],
+): DraftLine {
+  const at = ['input', 'lineItems', String(index)];
+  const {variantId = null, quantity, priceOverride, customAttributes} = input;
+  if (quantity < 1) {
+    errors.push(userError([...at, 'quantity'], 'Quantity must be greater than or equal to 1'));
+  }
+  const attributes = customAttributes ?? [];
+  if (variantId === null) {
+    if (!input.title?.trim()) errors.push(userError([...at, 'title'], "Title can't be blank"));
+    const price = [...at, 'originalUnitPriceWithCurrency'];
+    return {
+      variantId,
+      title: input.title?.trim() ?? '',
+      variantTitle: null,
+      quantity,
+      unitCents: centsOf(input.originalUnitPriceWithCurrency, price, errors),
+      isTaxable: input.taxable ?? true,
+      requiresShipping: input.requiresShipping ?? true,
+      attributes,
+    };
+  }
+  const product = catalogue
+    .allProducts()
+    .find(({variants}) => variants.some(({id}) => id === variantId));
+  const variant = product?.variants.find(({id}) => id === variantId);
+  if (!product || !variant) {
+    errors.push(userError([...at, 'variantId'], 'Product with ID could not be found'));
+  }
+  return {
+    variantId,
+    title: product?.title ?? '',
+    variantTitle: variant && variant.title !== 'Default Title' ? variant.title : null,
+    quantity,
+    unitCents: priceOverride
+      ? centsOf(priceOverride, [...at, 'priceOverride'], errors)
+      : (variant?.priceCents ?? 0),
+    // Ignored for a variant, as at Shopify.
+    isTaxable: true,
+    requiresShipping: true,
+    attributes,
+  };
+}
+
+function centsOf(
+  money: MoneyInput | null | undefined,
+  field: readonly string[],
+  errors: UserError[],
+): number {
+  const amount = String(money?.amount ?? '');
+  if (money?.currencyCode === CURRENCY && /^\d{1,7}(?:\.\d{1,2})?$/.test(amount)) {
+    return Math.round(Number(amount) * 100);
+  }
+  errors.push(userError(field, `Price must be an amount in ${CURRENCY}`));
+  return 0;
+}

@@ -1,0 +1,100 @@
+import type {Queryable} from '../database/database';
+
+export interface Attribute {
+  key: string;
+  value: string;
+}
+
+export interface DraftLine {
+  /** Null for a custom line, which has no stock. */
+  variantId: string | null;
+  title: string;
+  variantTitle: string | null;
+  quantity: number;
+  unitCents: number;
+  isTaxable: boolean;
+  requiresShipping: boolean;
+  attributes: readonly Attribute[];
+}
+
+/** What an order keeps of its draft. */
+export interface DraftDetails {
+  note: string | null;
+  tags: readonly string[];
+  attributes: readonly Attribute[];
+}
+
+/** A draft order as stored in `shop.draft_orders`. */
+export interface DraftOrder extends DraftDetails {
+  number: number;
+  /** Both are in the invoice's URL; the key also authorises the order's confirmation page. */
+  token: string;
+  key: string;
+  email: string | null;
+  lines: readonly DraftLine[];
+  shipping: {title: string; cents: number} | null;
+  isTaxExempt: boolean;
+  reserveInventoryUntil: string | null;
+  /** Whether its variants are taken from the stock now. */
+  isReserving: boolean;
+  createdAt: string;
+  invoiceSentAt: string | null;
+  /** The number of its order; null until the invoice is paid. */
+  orderNumber: number | null;
+}
+
+export type DraftOrderStatus = 'OPEN' | 'INVOICE_SENT' | 'COMPLETED';
+
+export function statusOf({orderNumber, invoiceSentAt}: DraftOrder): DraftOrderStatus {
+  if (orderNumber !== null) return 'COMPLETED';
+  return invoiceSentAt === null ? 'OPEN' : 'INVOICE_SENT';
+}
+
+/** The path of the checkout that pays the draft order. */
+export function invoicePath({token, key}: DraftOrder): string {
+  return `/invoices/${token}?key=${encodeURIComponent(key)}`;
+}
+
+/** The lines with stock, by variant. */
+export function variantLines({lines}: DraftOrder): {variantId: string; quantity: number}[] {
+  return lines.flatMap(({variantId, quantity}) => (variantId ? [{variantId, quantity}] : []));
+}
+
+/** Newest first. */
+export async function loadDraftOrders(database: Queryable): Promise<DraftOrder[]> {
+  const rows = await database.query<{document: DraftOrder}>(
+    'select document from shop.draft_orders order by number desc',
+  );
+  return rows.map(({document}) => document);
+}
+
+export async function findDraftOrder(
+  database: Queryable,
+  number: number,
+): Promise<DraftOrder | null> {
+  const [row] = await database.query<{document: DraftOrder}>(
+    'select document from shop.draft_orders where number = $1',
+    [number],
+  );
+  return row?.document ?? null;
+}
+
+export async function findDraftOrderByToken(
+  database: Queryable,
+  token: string,
+): Promise<DraftOrder | null> {
+  const [row] = await database.query<{document: DraftOrder}>(
+    'select document from shop.draft_orders where token = $1',
+    [token],
+  );
+  return row?.document ?? null;
+}
+
+/** Inserts or updates the draft order. */
+export async function saveDraftOrder(database: Queryable, draft: DraftOrder): Promise<void> {
+  await database.query(
+    `insert into shop.draft_orders (number, token, document) values ($1, $2, $3)
+     on conflict (number) do update set document = excluded.document`,
+    [draft.number, draft.token, draft],
+  );
+}
