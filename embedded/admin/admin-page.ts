@@ -9,6 +9,7 @@ export const SECTION_LABELS = {
   collections: 'Collections',
   content: 'Content',
   orders: 'Orders',
+  'draft-orders': 'Draft orders',
   discounts: 'Discounts',
   menus: 'Menus',
   redirects: 'Redirects',
@@ -26,6 +27,9 @@ const NOTICES = {
   saved: 'Saved. The shop shows it within a minute.',
   deleted: 'Deleted.',
   sent: 'Marked as sent. The buyer has an email about it.',
+  cancelled: 'Cancelled and refunded. The buyer has an email about it.',
+  refunded: 'Refunded. The buyer has an email about it.',
+  invoiced: 'The invoice is in the mailbox.',
   unsubscribed: 'Unsubscribed.',
 };
 

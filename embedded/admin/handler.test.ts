@@ -628,6 +628,46 @@ describe('an order', () => {
   });
 });
 
+describe('a paid invoice', () => {
+  it('is sent and deleted as a draft, and cancelled or refunded as an order, with a button each', async () => {
+    const lineItems = [
+      {
+        ...{title: 'A deposit', quantity: 1},
+        originalUnitPriceWithCurrency: {amount: '300.00', currencyCode: 'CAD'},
+      },
+    ];
+    const create = `mutation ($input: DraftOrderInput!) { draftOrderCreate(input: $input) { draftOrder { id } } }`;
+    await admin.run(create, {input: {email: 'ann@example.com', lineItems}});
+    const {text} = await open('/admin/draft-orders');
+    for (const words of ['#D1 · CAD $300.00', '1 × A deposit', '>open<', '/invoices/']) {
+      expect(text).toContain(words);
+    }
+    const {id = ''} = valuesIn(text);
+    await post('/admin/draft-orders', {id, intent: 'send'});
+    expect((await open('/admin/draft-orders')).text).toContain('>invoice sent<');
+    await post('/admin/draft-orders', {id, intent: 'delete'});
+    expect((await open('/admin/draft-orders')).text).toContain('No draft order yet');
+
+    const order = {
+      ...{number: 1003, email: 'ann@example.com', key: 'k', totalCents: 30_000, discountCents: 0},
+      ...{createdAt: '2026-11-20T12:00:00Z', delivery: {}, subtotalCents: 30_000},
+      lines: [{title: 'A deposit', variantId: null, quantity: 1, unitCents: 30_000, image: null}],
+    };
+    await admin.database.query(
+      `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
+       values (1003, 'invoice', $1, $2, 30000, $3)`,
+      [order.email, order, order.createdAt],
+    );
+    const paid = {id: 'gid://shopify/Order/1003'};
+    const orders = async () => (await open('/admin/orders')).text;
+    expect(await orders()).toContain('Refund CAD $300.00');
+    await post('/admin/orders', {...paid, intent: 'refund', amount: '100.00'});
+    expect(await orders()).toContain('>partly refunded<');
+    await post('/admin/orders', {...paid, intent: 'cancel'});
+    expect(await orders()).toContain('>cancelled, refunded<');
+  });
+});
+
 describe('the start page', () => {
   it('says what waits, and what sold in the last days', async () => {
     const order = {

@@ -6,6 +6,7 @@ import {openCommissions} from './sections/commissions';
 import {openContent} from './sections/content';
 import {openCustomers} from './sections/customers';
 import {openDiscounts} from './sections/discounts';
+import {openDraftOrders} from './sections/draft-orders';
 import {openMenus} from './sections/menus';
 import {openOrders} from './sections/orders';
 import {openRedirects} from './sections/redirects';
@@ -19,6 +20,7 @@ export const SECTIONS: Readonly<Record<SectionName, OpenSection>> = {
   collections: openCollections,
   content: openContent,
   orders: openOrders,
+  'draft-orders': openDraftOrders,
   discounts: openDiscounts,
   menus: openMenus,
   redirects: openRedirects,

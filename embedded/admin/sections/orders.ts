@@ -7,8 +7,9 @@ import {listPage} from '../list-page';
 const ORDERS_QUERY = `{
   orders(first: 100) {
     nodes {
-      id name email note createdAt
+      id name email note createdAt cancelledAt displayFinancialStatus
       totalPriceSet { shopMoney { amount } }
+      currentTotalPriceSet { shopMoney { amount } }
       shippingAddress { name address1 address2 city provinceCode zip countryCodeV2 }
       lineItems(first: 50) { nodes { title variantTitle quantity } }
       fulfillmentOrders(first: 1) { nodes { id } }
@@ -16,6 +17,12 @@ const ORDERS_QUERY = `{
     }
   }
 }`;
+const CANCEL = `mutation ($id: ID!) {
+  orderCancel(orderId: $id, reason: OTHER, refund: true, restock: true, notifyCustomer: true) {
+    orderCancelUserErrors { message }
+  }
+}`;
+const REFUND = `mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }`;
 const SEND = `mutation ($fulfillment: FulfillmentInput!) {
   fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } }
 }`;
@@ -26,7 +33,10 @@ interface Order {
   email: string;
   note: string | null;
   createdAt: string;
+  cancelledAt: string | null;
+  displayFinancialStatus: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
   totalPriceSet: {shopMoney: {amount: string}};
+  currentTotalPriceSet: {shopMoney: {amount: string}};
   shippingAddress: Readonly<Record<string, string | null>>;
   lineItems: {nodes: readonly {title: string; variantTitle: string | null; quantity: number}[]};
   fulfillmentOrders: {nodes: readonly {id: string}[]};
@@ -59,7 +69,7 @@ export const openOrders: OpenSection = async (context, [page]) => {
     entries: orders.nodes.map((order) => ({
       title: `${order.name} · CAD $${Number(order.totalPriceSet.shopMoney.amount).toFixed(2)}`,
       detail: `${formatInstant(new Date(order.createdAt))} · ${order.email}`,
-      state: order.fulfillments.length > 0 ? 'sent' : null,
+      state: stateOf(order),
       body: html`<p>
           ${order.lineItems.nodes.map(
             ({title, variantTitle, quantity}) =>
@@ -69,10 +79,22 @@ export const openOrders: OpenSection = async (context, [page]) => {
         ${certificates
           .filter(({order_name}) => order_name === order.name)
           .map((certificate) => certificateLine(certificate, storefrontOrigin))}
-        ${order.note && html`<p>Note: ${order.note}</p>`} ${addressOf(order)} ${parcelOf(order)}`,
+        ${order.note && html`<p>Note: ${order.note}</p>`} ${addressOf(order)} ${parcelOf(order)}
+        ${refundButtons(order)}`,
     })),
-    /** Marks the order as sent, and emails the buyer. */
+    /** Marks the order as sent, cancels or refunds it. The buyer gets an email. */
     async post(form) {
+      const id = textOf(form, 'id');
+      if (textOf(form, 'intent') === 'cancel') {
+        await run(CANCEL, {id});
+        return redirectAfter('cancelled', '/admin/orders');
+      }
+      if (textOf(form, 'intent') === 'refund') {
+        const amount = textOf(form, 'amount');
+        const transactions = [{orderId: id, kind: 'REFUND', gateway: 'bogus', amount}];
+        await run(REFUND, {input: {orderId: id, notify: true, transactions}});
+        return redirectAfter('refunded', '/admin/orders');
+      }
       const number = textOf(form, 'number');
       await run(SEND, {
         fulfillment: {
@@ -85,6 +107,38 @@ export const openOrders: OpenSection = async (context, [page]) => {
     },
   });
 };
+
+function stateOf({cancelledAt, displayFinancialStatus, fulfillments}: Order): string | null {
+  const refund = {PAID: null, PARTIALLY_REFUNDED: 'partly refunded', REFUNDED: 'refunded'};
+  const states = [
+    fulfillments.length > 0 && 'sent',
+    cancelledAt && 'cancelled',
+    refund[displayFinancialStatus],
+  ];
+  return states.filter(Boolean).join(', ') || null;
+}
+
+/** Cancelling refunds the order and returns its works to the stock; a sent order can only be refunded. */
+function refundButtons({id, name, cancelledAt, fulfillments, currentTotalPriceSet}: Order): Html {
+  const {amount} = currentTotalPriceSet.shopMoney;
+  const canCancel = !cancelledAt && fulfillments.length === 0;
+  return html`<form method="post" class="inline">
+    <input type="hidden" name="id" value="${id}" />
+    <input type="hidden" name="amount" value="${amount}" />
+    ${
+      Number(amount) > 0 &&
+      html`<button class="secondary" name="intent" value="refund">
+        Refund CAD $${Number(amount).toFixed(2)} <span class="hidden">of ${name}</span>
+      </button>`
+    }
+    ${
+      canCancel &&
+      html`<button class="secondary" name="intent" value="cancel">
+        Cancel <span class="hidden">${name}</span>
+      </button>`
+    }
+  </form>`;
+}
 
 function certificateLine(
   {number, title, edition_number}: Certificate,
@@ -102,15 +156,17 @@ function addressOf({shippingAddress}: Order): Html {
   return html`<address>${lines.filter(Boolean).join(', ')}</address>`;
 }
 
-/** The parcel's data, or the form that marks the order as sent. */
-function parcelOf({name, fulfillments: [sent], fulfillmentOrders}: Order): Html {
+/** The parcel's data, or the form that marks the order as sent; null when there's nothing to send. */
+function parcelOf({name, fulfillments: [sent], fulfillmentOrders}: Order): Html | null {
   if (sent) {
     return html`<p>
       Sent ${formatInstant(new Date(sent.createdAt))} ${sent.trackingInfo[0]?.number}
     </p>`;
   }
+  const [waiting] = fulfillmentOrders.nodes;
+  if (!waiting) return null;
   return html`<form method="post" class="inline">
-    <input type="hidden" name="order" value="${fulfillmentOrders.nodes[0]?.id ?? ''}" />
+    <input type="hidden" name="order" value="${waiting.id}" />
     <div class="field">
       <label for="number-${name}">Parcel number <span class="optional">(optional)</span></label>
       <input id="number-${name}" name="number" />

@@ -11,9 +11,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const QUERY = `{
   orders(first: 100) {
     nodes {
-      name createdAt
-      totalPriceSet { shopMoney { amount } }
+      name createdAt cancelledAt
+      currentTotalPriceSet { shopMoney { amount } }
       lineItems(first: 50) { nodes { title variantTitle quantity } }
+      fulfillmentOrders(first: 1) { nodes { id } }
       fulfillments { createdAt }
     }
   }
@@ -29,8 +30,11 @@ const QUERY = `{
 interface Order {
   name: string;
   createdAt: string;
-  totalPriceSet: {shopMoney: {amount: string}};
+  cancelledAt: string | null;
+  currentTotalPriceSet: {shopMoney: {amount: string}};
   lineItems: {nodes: readonly {title: string; variantTitle: string | null; quantity: number}[]};
+  /** Empty when nothing is to be sent. */
+  fulfillmentOrders: {nodes: readonly object[]};
   fulfillments: readonly {createdAt: string}[];
 }
 
@@ -57,9 +61,13 @@ export const openStart: OpenSection = async (context, [page]) => {
   const works = products.nodes.filter(({status}) => status === 'ACTIVE');
   const {missing} = await loadFrench(context);
   const sold = orders.nodes.filter(
-    ({createdAt}) => Date.parse(createdAt) > Date.now() - SOLD_DAYS * DAY_MS,
+    ({createdAt, cancelledAt}) =>
+      !cancelledAt && Date.parse(createdAt) > Date.now() - SOLD_DAYS * DAY_MS,
   );
-  const total = sold.reduce((sum, one) => sum + Number(one.totalPriceSet.shopMoney.amount), 0);
+  const total = sold.reduce(
+    (sum, one) => sum + Number(one.currentTotalPriceSet.shopMoney.amount),
+    0,
+  );
   return listPage(context, {
     title: 'Start',
     empty: 'Nothing waits for you.',
@@ -68,7 +76,10 @@ export const openStart: OpenSection = async (context, [page]) => {
         'Orders to send',
         '/admin/orders',
         orders.nodes
-          .filter(({fulfillments}) => fulfillments.length === 0)
+          .filter(
+            ({fulfillments, fulfillmentOrders}) =>
+              fulfillments.length === 0 && fulfillmentOrders.nodes.length > 0,
+          )
           .map(({name}) => ({title: name, path: '/admin/orders'})),
       ),
       ...(await loadVisitorTasks(context)),
