@@ -193,6 +193,28 @@ describe('a draft order', () => {
     });
   });
 
+  it('is completed by the artist, as after a payment in person', async () => {
+    const {id, invoiceUrl} = await make({
+      ...{email: 'ada@example.com', lineItems: [aWork()], reserveInventoryUntil: UNTIL},
+    });
+    const complete = `mutation ($id: ID!) {
+      draftOrderComplete(id: $id) { draftOrder { status order { name } } userErrors { message } }
+    }`;
+    expect(await admin.run(complete, {id})).toMatchObject({
+      draftOrderComplete: {draftOrder: {status: 'COMPLETED', order: {name: '#1001'}}},
+    });
+    expect(await admin.run(complete, {id})).toMatchObject({
+      draftOrderComplete: {userErrors: [{message: 'Draft order is already completed'}]},
+    });
+    expect(gale().quantity).toBe(0);
+    expect(webhooks).toMatchObject([{topic: 'orders/paid', body: {total_price: '2400.00'}}]);
+    const order = (await open(invoiceUrl)).headers.get('location') ?? '';
+    const page = await (await open(`http://localhost:3001${order}`)).text();
+    expect(page).toContain('Your order #1001 is confirmed');
+    expect(page).not.toContain('On its way to');
+    expect(await mailsTo('ada@example.com')).toHaveLength(1);
+  });
+
   it('is deleted with its invoice, unless it is paid', async () => {
     const {id, invoiceUrl} = await make({lineItems: [aWork()]});
     const other = await make({lineItems: [aPayment]});

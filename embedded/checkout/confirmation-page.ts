@@ -1,6 +1,7 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {linkEmail, renderCheckoutPage, toShopButton} from './checkout-page';
+import type {Delivery} from './delivery';
 import {nextSteps, type Parcel} from './next-steps';
 import {needsShipping, type Order} from './order';
 import {orderPicture} from './order-summary';
@@ -15,9 +16,10 @@ export function renderConfirmation(
   parcel: Parcel | null,
   storefrontOrigin: string,
 ): Response {
-  const {number, email, language = 'en'} = order;
+  const {number, email, delivery, language = 'en'} = order;
   const {confirmation: words, fields} = CHECKOUT_WORDS[language];
   const isShipped = needsShipping(order);
+  const steps = nextSteps(order, language, parcel);
   const lead = isShipped ? words.lead : words.leadPaid;
   return renderCheckoutPage({
     language,
@@ -26,20 +28,23 @@ export function renderConfirmation(
     storefrontOrigin,
     hasCart: false,
     above: html`<p class="lead">${parcel ? words.sent.lead(number) : lead(number, email)}</p>`,
-    body: html`${works(order, language)} ${isShipped && steps(order, language, parcel)}
-      <section>
+    body: html`${works(order, language)} ${steps.length > 0 && stepList(steps, language)}
+    ${
+      delivery &&
+      html`<section>
         <h2>${isShipped ? words.deliverTo : fields.billing}</h2>
-        ${addressOf(order, language)}
-      </section>
-      ${toShopButton(storefrontOrigin, language)}`,
+        ${addressOf(delivery, language)}
+      </section>`
+    }
+    ${toShopButton(storefrontOrigin, language)}`,
   });
 }
 
-function steps(order: Order, language: LanguageCode, parcel: Parcel | null): Html {
+function stepList(steps: ReturnType<typeof nextSteps>, language: LanguageCode): Html {
   return html`<section>
     <h2>${CHECKOUT_WORDS[language].confirmation.next}</h2>
     <ol class="entries">
-      ${nextSteps(order, language, parcel).map(
+      ${steps.map(
         ({title, text}) =>
           html`<li>
             <h3>${title}</h3>
@@ -51,7 +56,7 @@ function steps(order: Order, language: LanguageCode, parcel: Parcel | null): Htm
 }
 
 /** The postal address, with the email address and phone below. */
-function addressOf({delivery}: Order, language: LanguageCode): Html {
+function addressOf(delivery: Delivery, language: LanguageCode): Html {
   const {name, address1, address2, city, region, postalCode, country, email, phone} = delivery;
   const {place, countries} = CHECKOUT_WORDS[language];
   const street = [name, address1, address2];

@@ -1,7 +1,7 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Content} from '../catalogue/content';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import type {Order} from './order';
+import {needsShipping, type Order} from './order';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 /** The parcel in which an order was sent. */
@@ -18,13 +18,18 @@ export function findParcel(
   return sent ? {number: sent.parcelNumber} : null;
 }
 
-/** What happens after the payment, for the confirmation page and its email. The shop's policies promise the same. */
+/**
+ * What happens after the payment, for the confirmation page and its email. The shop's policies promise the same. Empty
+ * when nothing is sent, or nobody knows where.
+ */
 export function nextSteps(
-  {number, delivery}: Pick<Order, 'number' | 'delivery'>,
+  order: Order,
   language: LanguageCode,
   parcel: Parcel | null = null,
 ): {title: string; text: string}[] {
   const {prepared, sent, travels, unpacked} = CHECKOUT_WORDS[language].confirmation;
+  const {number, delivery} = order;
+  if (!delivery || !needsShipping(order)) return [];
   return [
     parcel ? {title: sent.title, text: sentText(parcel, language)} : prepared,
     {

@@ -42,7 +42,7 @@ export function confirmationMail(order: Order, origins: MailOrigins): Mail {
     title: confirmation.title,
     text: needsShipping(order) ? words.text : words.textPaid,
     more: [orderFacts(order, language)],
-    next: needsShipping(order) ? nextSteps(order, language) : [],
+    next: nextSteps(order, language),
   });
 }
 
@@ -120,11 +120,13 @@ function titlesOf({lines}: Order): string {
 function orderFacts(order: Order, language: LanguageCode): Block {
   const {confirmation, fields, mail: words, place, countries} = CHECKOUT_WORDS[language];
   const label = needsShipping(order) ? confirmation.deliverTo : fields.billing;
+  const totals = totalRows(order, language).map(({label, value}) => ({label, value}));
+  if (!order.delivery) return facts(totals, language);
   const {name, address1, address2, city, region, postalCode, country, phone} = order.delivery;
   const address = [name, address1, address2, place(city, region, postalCode), countries[country]];
   return facts(
     [
-      ...totalRows(order, language).map(({label, value}) => ({label, value})),
+      ...totals,
       {label, value: address.filter(Boolean).join(', ')},
       ...(phone ? [{label: words.phone, value: phone}] : []),
     ],

@@ -22,7 +22,7 @@ export function orderPayload(order: Order) {
     admin_graphql_api_id: `gid://shopify/Order/${order.number}`,
     name: `#${order.number}`,
     order_number: order.number,
-    email: order.email,
+    email: order.email || null,
     customer_locale: order.language ?? 'en',
     created_at: order.createdAt,
     processed_at: order.createdAt,

@@ -51,8 +51,10 @@ export interface Order extends OrderTotals {
   cartToken: string;
   /** The cart's secret, which also authorises the confirmation page. */
   key: string;
+  /** Empty when the artist completed a draft order without one. */
   email: string;
-  delivery: Delivery;
+  /** Null when the artist completed the draft order herself. */
+  delivery: Delivery | null;
   createdAt: string;
   /** Shopify's `customer_locale`: the order's language; undefined in orders of earlier versions, which are English. */
   language?: LanguageCode;

@@ -18,7 +18,8 @@ interface Purchase {
   language: LanguageCode;
   /** The catalogue in that language. */
   shown: Catalogue;
-  delivery: Delivery;
+  /** Null when the artist completes a draft order. */
+  delivery: Delivery | null;
   /** The total that the shopper agreed to. */
   agreedTotalCents: number;
   /** Charges the card; false when it is declined. */
@@ -62,9 +63,11 @@ export async function placeOrder(
     sold = left;
     const order = await storeOrder(transaction, cart, totals, purchase);
     await completeCart(transaction, cart, order);
-    const mail = confirmationMail(order, purchase.origins);
-    const mails: OutgoingMail[] = [{key: `order:${order.number}:buyer`, kind: 'order', mail}];
-    await enqueueMails(transaction, mails, purchase.now);
+    if (order.email) {
+      const mail = confirmationMail(order, purchase.origins);
+      const mails: OutgoingMail[] = [{key: `order:${order.number}:buyer`, kind: 'order', mail}];
+      await enqueueMails(transaction, mails, purchase.now);
+    }
     return {status: 'placed', order};
   });
   showStock(catalogue, sold);
@@ -98,7 +101,7 @@ async function storeOrder(
     number: row.number,
     cartToken: cart.token,
     key: cart.key,
-    email: delivery.email,
+    email: delivery?.email ?? cart.buyerIdentity.email ?? '',
     delivery,
     createdAt: now.toISOString(),
     language,

@@ -26,7 +26,7 @@ export function orderNode(order: Order, {content, origin}: AdminContext) {
   return {
     id: `gid://shopify/Order/${order.number}`,
     name: `#${order.number}`,
-    email: order.email,
+    email: order.email || null,
     note: order.note ?? order.draft?.note ?? null,
     createdAt: order.createdAt,
     cancelledAt: order.cancelledAt ?? null,
@@ -39,7 +39,7 @@ export function orderNode(order: Order, {content, origin}: AdminContext) {
     currentTotalPriceSet: {shopMoney: moneyOf(order.totalCents - refundedCents(order))},
     totalRefundedSet: {shopMoney: moneyOf(refundedCents(order))},
     statusPageUrl: origin + orderPath(order),
-    shippingAddress: {
+    shippingAddress: delivery && {
       ...delivery,
       provinceCode: delivery.region,
       zip: delivery.postalCode,

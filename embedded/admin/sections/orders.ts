@@ -30,14 +30,14 @@ const SEND = `mutation ($fulfillment: FulfillmentInput!) {
 interface Order {
   id: string;
   name: string;
-  email: string;
+  email: string | null;
   note: string | null;
   createdAt: string;
   cancelledAt: string | null;
   displayFinancialStatus: 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
   totalPriceSet: {shopMoney: {amount: string}};
   currentTotalPriceSet: {shopMoney: {amount: string}};
-  shippingAddress: Readonly<Record<string, string | null>>;
+  shippingAddress: Readonly<Record<string, string | null>> | null;
   lineItems: {nodes: readonly {title: string; variantTitle: string | null; quantity: number}[]};
   fulfillmentOrders: {nodes: readonly {id: string}[]};
   fulfillments: readonly {
@@ -68,7 +68,7 @@ export const openOrders: OpenSection = async (context, [page]) => {
     empty: 'No order yet.',
     entries: orders.nodes.map((order) => ({
       title: `${order.name} · CAD $${Number(order.totalPriceSet.shopMoney.amount).toFixed(2)}`,
-      detail: `${formatInstant(new Date(order.createdAt))} · ${order.email}`,
+      detail: [formatInstant(new Date(order.createdAt)), order.email].filter(Boolean).join(' · '),
       state: stateOf(order),
       body: html`<p>
           ${order.lineItems.nodes.map(
@@ -150,7 +150,8 @@ function certificateLine(
   </p>`;
 }
 
-function addressOf({shippingAddress}: Order): Html {
+function addressOf({shippingAddress}: Order): Html | null {
+  if (!shippingAddress) return null;
   const {name, address1, address2, city, provinceCode, zip, countryCodeV2} = shippingAddress;
   const lines = [name, address1, address2, city, provinceCode, zip, countryCodeV2];
   return html`<address>${lines.filter(Boolean).join(', ')}</address>`;
