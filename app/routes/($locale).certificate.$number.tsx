@@ -10,7 +10,7 @@ import {
   loadCertificate,
 } from '~/features/certificate/load-certificate.server';
 import {NumberForm} from '~/features/certificate/NumberForm';
-import {PrintButton} from '~/features/certificate/PrintButton';
+import {PrintButton} from '~/shop/print/PrintButton';
 import {sheetOf} from '~/features/certificate/sheet';
 import {loaderHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
@@ -70,7 +70,7 @@ export default function CertificatePage() {
         <CertificateSheet sheet={sheet} />
         <div className="certificate-below">
           <p>{words.certificate.found.genuine}</p>
-          <PrintButton />
+          <PrintButton>{words.certificate.print}</PrintButton>
         </div>
       </div>
     );

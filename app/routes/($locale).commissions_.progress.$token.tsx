@@ -8,6 +8,7 @@ import {
 import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {nextStage, STAGES} from '#contracts/commission-stages';
 import {PageHeader} from '~/components/PageHeader';
+import {UnknownLink} from '~/components/UnknownLink';
 import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
 import {
   loadProgress,
@@ -15,10 +16,9 @@ import {
   type ProgressResult,
 } from '~/features/commission/progress/progress.server';
 import stylesheet from '~/features/commission/progress/progress.css?url';
-import {UnknownLink} from '~/features/commission/progress/UnknownLink';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {wordsAt} from '~/words';
+import {useWords, wordsAt} from '~/words';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -58,10 +58,11 @@ export async function clientAction({
 }
 
 export default function CommissionProgressPage() {
+  const words = useWords();
   const loaded = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [parameters] = useSearchParams();
-  const progress = result?.progress ?? loaded.progress;
+  const progress = result?.progress ?? loaded.content;
   if (result?.ok && !result.progress) {
     return (
       <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
@@ -69,7 +70,7 @@ export default function CommissionProgressPage() {
       </div>
     );
   }
-  if (!progress) return <UnknownLink fault={loaded.fault ?? 'unknown'} />;
+  if (!progress) return <UnknownLink words={words.commissionProgress[loaded.fault ?? 'unknown']} />;
   const stage =
     STAGES.find((one) => one === parameters.get('stage')) ??
     nextStage(progress.stage) ??

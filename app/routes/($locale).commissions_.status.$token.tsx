@@ -1,12 +1,12 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {UnknownLink} from '~/components/UnknownLink';
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
 import {loadStatus} from '~/features/commission/progress/load-status.server';
 import stylesheet from '~/features/commission/progress/progress.css?url';
-import {UnknownLink} from '~/features/commission/progress/UnknownLink';
 import {loaderHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {wordsAt} from '~/words';
+import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
@@ -28,10 +28,11 @@ export function loader({context, params}: LoaderFunctionArgs) {
 }
 
 export default function CommissionStatusPage() {
-  const {progress, fault} = useLoaderData<typeof loader>();
-  return progress ? (
-    <CommissionStatus progress={progress} />
+  const words = useWords();
+  const {content, fault} = useLoaderData<typeof loader>();
+  return content ? (
+    <CommissionStatus progress={content} />
   ) : (
-    <UnknownLink fault={fault ?? 'unknown'} />
+    <UnknownLink words={words.commissionProgress[fault ?? 'unknown']} />
   );
 }

@@ -6,13 +6,13 @@ import {
 } from '#contracts/commission-progress';
 import {firstIssue} from '#contracts/first-issue';
 import {callFunction, type FunctionResult} from '~/lib/backend/functions.server';
+import {respondPrivate} from '~/lib/backend/private-page.server';
 import {failureNotice} from '~/lib/forms/form-result';
 import type {Notice} from '~/lib/notice';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 import type {ShopWords} from '~/words';
 import {imagesNotice} from '../image-messages';
 import {readCommissionPost} from '../read-post.server';
-import {respondPrivate} from './private-page.server';
 
 /** The data of the artist's page after a post. */
 export interface ProgressResult {
@@ -37,7 +37,7 @@ function ask(context: AppLoadContext, body: Record<string, unknown>): Promise<Fu
  * open links.
  */
 export async function loadProgress(context: AppLoadContext, token: string) {
-  return respondPrivate(await ask(context, {wants: 'read', token}));
+  return respondPrivate(await ask(context, {wants: 'read', token}), ({progress}) => progress);
 }
 
 /** Handles the artist's post: moves the painting on, with a note and pictures, or closes the request. */
