@@ -27,6 +27,13 @@ export const PRODUCT_FIELDS = [
     ...PRIVATE_KEY,
   },
   {
+    key: 'reserved_until',
+    name: 'Reserved until',
+    type: 'date_time',
+    description:
+      "Until then the work is shown as 'Reserved'. Holds that buyers ask for in the shop set it; you can also set it yourself, for a work you hold for somebody.",
+  },
+  {
     key: 'ribbon',
     name: 'Ribbon',
     type: 'single_line_text_field',

@@ -5,7 +5,7 @@ import {shopNowMs} from '~/lib/clock';
 import {toCents, type Money} from '~/lib/money';
 import {CHECKOUT_VARIANT_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {isOnlyAnnounced, type EarlyAccessible} from '~/shop/launch/launch';
-import {isOriginal} from '~/shop/product/availability';
+import {isOriginal, isReserved, type Sellable} from '~/shop/product/availability';
 import {opensEarlyAccess, type WithEarlyAccessKey} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
@@ -59,7 +59,8 @@ interface Variant {
   availableForSale: boolean;
   price: Money;
   product: EarlyAccessible &
-    WithEarlyAccessKey & {
+    WithEarlyAccessKey &
+    Pick<Sellable, 'reservedUntil'> & {
       productType: string;
       variants: {nodes: (SizeLeft & {availableForSale: boolean})[]};
     };
@@ -126,6 +127,7 @@ function findVariantProblem(
   if (isHidden && !isEarly) {
     return {kind: 'early-access', merchandiseId};
   }
+  if (isReserved(variant.product, nowMs)) return {kind: 'sold-out', merchandiseId, sizesLeft: []};
   if (!variant.availableForSale) {
     const sizesLeft = variant.product.variants.nodes
       .filter(({availableForSale}) => availableForSale)

@@ -4,6 +4,7 @@ import type {Work} from '#contracts/work';
 import {findEmailProduct, type EmailProduct} from '~/shop/product/email-work.server';
 import {shopNowMs} from '~/lib/clock';
 import {isComingSoon} from '~/shop/launch/launch';
+import {isReserved} from '~/shop/product/availability';
 import type {WorkPlace} from './signup-place';
 
 /** The data for the function about the work beside the sign-up form. */
@@ -46,6 +47,6 @@ function findWait(
   }
   const variant = product.variants.nodes.find(({id}) => id === item);
   // Nobody can wait for an available item, because otherwise a stranger could cause an email with every post.
-  if (!variant || variant.availableForSale) return null;
+  if (!variant || (variant.availableForSale && !isReserved(product, nowMs))) return null;
   return {item, title: product.isChoice ? `${product.title}, ${variant.title}` : product.title};
 }

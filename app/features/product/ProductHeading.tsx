@@ -28,6 +28,11 @@ export function ProductHeading({product, badge, saleState, children}: ProductHea
           {words.catalogue.comingSoon}
         </Badge>
       )}
+      {saleState === 'reserved' && (
+        <Badge tone="sea" className="print:px-0">
+          {words.catalogue.reserved}
+        </Badge>
+      )}
       {saleState === 'sold-out' && (
         <Badge tone="ink" className="print:px-0">
           {soldOut(words, product)}
@@ -61,8 +66,13 @@ function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product'
   const size = originalSize(product);
   const year = metafieldOf(product, 'year');
   const rest = [size && formatWorkSize(words, size), year?.value].filter(Boolean).join(', ');
-  const isSold = saleState === 'sold-out';
-  const state = isSold ? words.product.sold : words.product.available;
+  const isAvailable = saleState === 'on-sale';
+  const state = {
+    'coming-soon': null,
+    reserved: words.catalogue.reserved,
+    'sold-out': words.product.sold,
+    'on-sale': words.product.available,
+  }[saleState];
   return (
     <p className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted">
       <span>
@@ -71,11 +81,11 @@ function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product'
         {rest && `${rest}. `}
         {words.product.unique}
       </span>
-      {saleState !== 'coming-soon' && (
+      {state && (
         <span key={state} className="inline-flex items-center gap-2">
           <span
             aria-hidden="true"
-            className={cn('size-2 rounded-full', isSold ? 'bg-danger' : 'bg-sea')}
+            className={cn('size-2 rounded-full', isAvailable ? 'bg-sea' : 'bg-danger')}
           />
           {state}
         </span>

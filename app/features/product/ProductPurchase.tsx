@@ -37,6 +37,7 @@ export interface ProductPurchaseProps {
 function buttonLabel(words: ShopWords): Record<SaleState, string> {
   return {
     'coming-soon': words.catalogue.comingSoon,
+    reserved: words.catalogue.reserved,
     'sold-out': words.catalogue.soldOut,
     'on-sale': words.catalogue.addToCart,
   };

@@ -145,6 +145,7 @@ function offerOnRequest({product, origin, url, nowMs, site}: ShownProduct): Offe
     url,
     availability: {
       'coming-soon': 'https://schema.org/PreSale' as const,
+      reserved: 'https://schema.org/Reserved' as const,
       'sold-out': 'https://schema.org/SoldOut' as const,
       'on-sale': 'https://schema.org/InStock' as const,
     }[state],

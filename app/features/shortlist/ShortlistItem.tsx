@@ -51,6 +51,7 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
           {state === 'coming-soon' && (
             <span className="font-medium text-sea">{words.catalogue.comingSoon}</span>
           )}
+          {state === 'reserved' && <SaleMark isSold>{words.catalogue.reserved}</SaleMark>}
           {state === 'sold-out' && <SaleMark isSold>{soldOut(words, work)}</SaleMark>}
         </p>
         {actions ? (

@@ -65,6 +65,11 @@ function HungWork({work, isFirst}: HungWorkProps) {
         {note && <p className="mt-5 font-serif text-lg whitespace-pre-line">{note}</p>}
         <p className="mt-5 tabular-nums">
           {state === 'sold-out' ? <SaleMark isSold>{words.viewing.sold}</SaleMark> : price}
+          {state === 'reserved' && (
+            <SaleMark isSold className="ml-3">
+              {words.catalogue.reserved}
+            </SaleMark>
+          )}
         </p>
         {state !== 'sold-out' && (
           <ButtonLink

@@ -141,10 +141,11 @@ export function ProductCard({
   );
 }
 
-/** 'Sold Out', or the label for a sold original. Also says that an original is available. */
+/** 'Sold Out', 'Reserved', or the label for a sold original. Also says that an original is available. */
 function CardState({product, state}: {product: VisibleCard; state: SaleState}) {
   const words = useWords();
   if (state === 'sold-out') return <SaleMark isSold>{soldOut(words, product)}</SaleMark>;
+  if (state === 'reserved') return <SaleMark isSold>{words.catalogue.reserved}</SaleMark>;
   if (state === 'coming-soon' || !isOriginal(product)) return null;
   return <SaleMark isSold={false}>{words.listing.available}</SaleMark>;
 }

@@ -36,9 +36,11 @@ export function shareUrl(words: ShopWords, handle: string, card: ShareCard): str
   return localPath(words, `/share/${encodeURIComponent(handle)}.jpg?v=${fingerprint(content)}`);
 }
 
-/** 'Sold', the price if it is shown, else the size; null when there is no size either. */
+/** 'Sold', 'Reserved', the price if it is shown, else the size; null when there is no size either. */
 function shareLine(words: ShopWords, product: ShareProduct, nowMs: number): string | null {
-  if (saleState(product, 'page', nowMs) === 'sold-out') {
+  const state = saleState(product, 'page', nowMs);
+  if (state === 'reserved') return words.shareCard.reserved;
+  if (state === 'sold-out') {
     return isOriginal(product) ? words.shareCard.sold : words.shareCard.soldOut;
   }
   if (arePricesHidden(product, nowMs)) return sizeLine(words, product);

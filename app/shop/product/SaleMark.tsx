@@ -6,7 +6,7 @@ export interface SaleMarkProps {
   className?: string;
 }
 
-/** Whether a work is available. A sold work has the red dot that galleries put beside its label. */
+/** Whether a work is available. A sold or reserved work has the red dot that galleries put beside its label. */
 export function SaleMark({isSold, children, className}: SaleMarkProps) {
   return (
     <span className={cn('inline-flex items-center gap-2', className)}>

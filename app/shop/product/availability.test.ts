@@ -56,6 +56,16 @@ describe('a product', () => {
     expect(variant ? product.variants.nodes.indexOf(variant) : -1).toBe(leading);
   });
 
+  it.each([
+    [[true], '1970-01-01T00:00:01Z', 'reserved', 'on-sale'],
+    [[false], '1970-01-01T00:00:01Z', 'reserved', 'sold-out'],
+    [[true], 'next week', 'on-sale', 'on-sale'],
+  ])('available %j and reserved until %s is %s, then %s', (availability, until, state, then) => {
+    const product = {...aProduct(...availability), reservedUntil: {value: until}};
+    expect(saleState(product, 'page', 999)).toBe(state);
+    expect(saleState(product, 'page', 1000)).toBe(then);
+  });
+
   it('is coming soon before its launch, whatever its stock', () => {
     const product = {...aProduct(false), launchAt: {value: '1970-01-01T00:00:01Z'}};
     expect(saleState(product, 'page', 999)).toBe('coming-soon');

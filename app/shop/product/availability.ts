@@ -3,6 +3,7 @@ import {isComingSoon, type Launchable, type LaunchReading} from '~/shop/launch/l
 export interface Sellable extends Launchable {
   productType: string;
   variants: {nodes: {availableForSale: boolean}[]};
+  reservedUntil?: {value: string} | null;
   /** The artist's setting `selling` (`store/metaobjects.ts`). Without it, the first variant decides. */
   sellsOtherSizes?: boolean;
 }
@@ -11,7 +12,7 @@ export interface Pictured {
   images: {nodes: unknown[]};
 }
 
-export type SaleState = 'coming-soon' | 'sold-out' | 'on-sale';
+export type SaleState = 'coming-soon' | 'reserved' | 'sold-out' | 'on-sale';
 
 /** The word in every original's product type. Shopify translates the type, for example to 'Tableaux originaux'. */
 const TYPES_OF_ORIGINALS = ['original', 'originaux'];
@@ -47,11 +48,24 @@ export function leadingVariant<Variant extends {availableForSale: boolean}>({
 }
 
 /**
- * Whether a product can be bought at `nowMs`: only when its leading variant is available and it isn't coming soon. A
- * product without variants is sold out.
+ * Whether a product is on hold for a buyer at `nowMs`, by the date_time metafield `custom.reserved_until`. An invalid date
+ * is none.
+ */
+export function isReserved(
+  {reservedUntil}: Pick<Sellable, 'reservedUntil'>,
+  nowMs: number,
+): boolean {
+  return nowMs < Date.parse(reservedUntil?.value ?? '');
+}
+
+/**
+ * Whether a product can be bought at `nowMs`: only when its leading variant is available and it isn't coming soon or
+ * reserved. A product without variants is sold out.
  */
 export function saleState(product: Sellable, reading: LaunchReading, nowMs: number): SaleState {
   if (isComingSoon(product, reading, nowMs)) return 'coming-soon';
+  // Its stock is already the buyer's.
+  if (isReserved(product, nowMs)) return 'reserved';
   return leadingVariant(product)?.availableForSale ? 'on-sale' : 'sold-out';
 }
 

@@ -60,6 +60,7 @@ const EMAIL_PRODUCT_QUERY = `#graphql
       id
       handle
       title
+      productType
       featuredImage {
         ...Image
       }

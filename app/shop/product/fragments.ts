@@ -1,7 +1,10 @@
-/** When a product launches (`app/shop/launch/launch.ts`). */
+/** When a product launches (`app/shop/launch/launch.ts`), and until when it is on hold for a buyer (`availability.ts`). */
 export const LAUNCH_FRAGMENT = `#graphql
   fragment Launch on Product {
     launchAt: metafield(namespace: "custom", key: "launch_at") {
+      value
+    }
+    reservedUntil: metafield(namespace: "custom", key: "reserved_until") {
       value
     }
   }
@@ -83,6 +86,9 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     launchAt: metafield(namespace: "custom", key: "launch_at") {
       value
     }
+    reservedUntil: metafield(namespace: "custom", key: "reserved_until") {
+      value
+    }
     ribbon: metafield(namespace: "custom", key: "ribbon") {
       value
     }
@@ -162,6 +168,9 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
       value
     }
     launchAt: metafield(namespace: "custom", key: "launch_at") {
+      value
+    }
+    reservedUntil: metafield(namespace: "custom", key: "reserved_until") {
       value
     }
     colours: metafield(namespace: "custom", key: "colours") {

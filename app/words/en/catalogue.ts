@@ -14,6 +14,8 @@ export default {
   /** The badges of a sold-out print and a sold original. */
   soldOut: 'Sold Out',
   soldOutOriginal: 'Sold Out',
+  /** The badge and the label of a work on hold for a buyer. */
+  reserved: 'Reserved',
   addToCart: 'Add to Cart',
   seasonal: 'Seasonal—limited time',
   /** The description of a work without one. */

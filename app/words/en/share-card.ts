@@ -1,2 +1,2 @@
 /** The line below the title on a work's share picture. */
-export default {sold: 'Sold', soldOut: 'Sold out'};
+export default {sold: 'Sold', reserved: 'Reserved', soldOut: 'Sold out'};

@@ -11,5 +11,7 @@ export default {
   oneEmail: 'I’ll email you once, when it’s available again.',
   whichSize: 'Which size? I’ll email you once, when it’s available again.',
   stockButton: 'Notify Me',
+  whenFree: 'Tell me if it comes free',
+  oneEmailWhenFree: 'It’s on hold for another buyer. I’ll email you once, if it comes free.',
   size: 'Size',
 };

@@ -16,6 +16,8 @@ export default {
   comingSoon: 'Bientôt',
   soldOut: 'Épuisé',
   soldOutOriginal: 'Vendu',
+  /** The badge and the label of a work on hold for a buyer. */
+  reserved: 'Réservé',
   addToCart: 'Ajouter au panier',
   seasonal: 'Édition saisonnière, durée limitée',
   description: (title: string) => `${title}, par ${SITE.artist.name}.`,

@@ -2,4 +2,4 @@ import type en from '../en/share-card';
 import type {Words} from '#contracts/words/words';
 
 /** The line below the title on a work's share picture. */
-export default {sold: 'Vendu', soldOut: 'Épuisé'} satisfies Words<typeof en>;
+export default {sold: 'Vendu', reserved: 'Réservé', soldOut: 'Épuisé'} satisfies Words<typeof en>;

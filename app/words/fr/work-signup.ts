@@ -15,5 +15,8 @@ export default {
   oneEmail: 'Un courriel, un seul, vous préviendra de son retour.',
   whichSize: 'Quel format? Un courriel, un seul, vous préviendra de son retour.',
   stockButton: 'Me prévenir',
+  whenFree: 'Me prévenir s’il redevient disponible',
+  oneEmailWhenFree:
+    'Ce tableau est réservé pour une autre personne. Je vous écrirai une seule fois, s’il redevient disponible.',
   size: 'Format',
 } satisfies Words<typeof en>;
