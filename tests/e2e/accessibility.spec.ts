@@ -18,6 +18,7 @@ const PAGES = [
   '/questions',
   '/ai',
   '/order',
+  '/product/the-long-gale/hold',
   '/gallery',
   '/journal/why-the-knife',
   '/newsletter',

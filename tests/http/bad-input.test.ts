@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {anyCharacter} from '../../supabase/functions/_shared/testing/any-character';
 import {useSharedShop} from '../support/shared-shop';
 
-/** `FUZZ_RUNS` (1,000) generated posts, divided among the eight actions. The functions have fuzz tests of their own. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 8);
+/** `FUZZ_RUNS` (1,000) generated posts, divided among the eleven actions. The functions have fuzz tests of their own. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 11);
 /** Enough to keep the worker busy, few enough to identify the post that failed. */
 const CONCURRENCY = 6;
 
@@ -25,6 +25,9 @@ const COMMISSION = {
 const ACTIONS: Record<string, Record<string, string>> = {
   '/contact': WORDS,
   '/api/contact': WORDS,
+  '/product/the-long-gale/hold': {name: 'Ada', email: 'ada@example.com', message: ''},
+  '/holds/status/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {wants: 'accept', seen: '0', count: '3'},
+  '/holds/manage/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {wants: 'extend', seen: '0', hours: '3'},
   '/order': {number: '1001', email: 'ada@example.com'},
   '/api/order': {number: '1001', email: 'ada@example.com'},
   '/commissions': COMMISSION,

@@ -171,6 +171,14 @@ const PAGES: Page[] = [
     status: 200,
     failed: {heading: 'Commissions', text: 'Send Commission Request'},
   },
+  {route: 'holds.status.$token', path: '/holds/status/none', status: 404},
+  {route: 'holds.manage.$token', path: '/holds/manage/none', status: 404},
+  {
+    route: 'product.$handle_.hold',
+    path: '/product/the-long-gale/hold',
+    status: 200,
+    failing: 502,
+  },
   {route: 'commissions_.status.$token', path: '/commissions/status/none', status: 404},
   {route: 'commissions_.progress.$token', path: '/commissions/progress/none', status: 404},
   {
@@ -224,6 +232,7 @@ const PAGES: Page[] = [
   {route: 'api.newsletter', path: '/api/newsletter', status: 404},
   {route: 'api.contact', path: '/api/contact', status: 404},
   {route: 'api.exhibitions', path: '/api/exhibitions', status: 404},
+  {route: 'api.product.$handle.hold', path: '/api/product/the-long-gale/hold', status: 404},
   {route: 'api.order', path: '/api/order', status: 404},
   {route: 'api.commissions', path: '/api/commissions', status: 404},
   {route: 'api.seen', path: '/api/seen', status: 404},
@@ -285,6 +294,11 @@ const FORMS: {path: string; fields: Record<string, string>; failure: string}[] =
     path: '/order',
     fields: {number: '1001', email: WORDS.email},
     failure: 'Failed to look up the order',
+  },
+  {
+    path: '/product/the-long-gale/hold',
+    fields: {name: WORDS.name, email: WORDS.email},
+    failure: 'Failed to send the request',
   },
   {
     path: '/commissions',

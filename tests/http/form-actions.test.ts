@@ -47,6 +47,14 @@ const VISIT: Form = {
   },
   success: {title: 'Your request is on its way!', description: 'I’ll confirm the day by email.'},
 };
+const HOLD: Form = {
+  path: '/product/the-long-gale/hold',
+  fields: {name: 'Ada', email: 'ada@example.com', message: ''},
+  success: {
+    title: 'Check your email',
+    description: 'Click the link in the email I’ve just sent you. I’ll hear of your request then.',
+  },
+};
 const STILL_TO_DO =
   'One more step: click the link in the email I’ve just sent you. Already confirmed? You’re all set.';
 const FOOTER: Form = {
@@ -103,6 +111,7 @@ const FORMS: [string, Form][] = [
   ['commission', COMMISSION],
   ['order', ORDER],
   ['visit', VISIT],
+  ['hold', HOLD],
   ['footer', FOOTER],
   ['home', HOME],
   ['launch', LAUNCH],

@@ -1,29 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {interfaceWords} from '../support/interface-words';
+import {englishIn} from '../support/english-in';
 import {pageText} from '../support/page-text';
-import {readPageTexts} from '../support/page-words';
 import {graphOf} from '../support/schema-org';
 import {useSharedShop} from '../support/shared-shop';
 import {sitemapErrors} from '../support/xml-schema';
 
 const shop = useSharedShop();
-
-/** The shortest text to look for inside another one. Shorter texts must match a whole text. */
-const MIN_WITHIN = 16;
-
-/** Texts of the English interface that the French one lacks. Shared ones, such as `Contact`, are correct. */
-const french = await interfaceWords('fr');
-const english = [...(await interfaceWords('en'))].filter((text) => !french.has(text));
-const whole = new Set(english);
-const longer = english.filter((text) => text.length >= MIN_WITHIN && text.includes(' '));
-
-/** The English text in a French page, except where it is marked as English. */
-function englishIn(html: string): string[] {
-  return readPageTexts(html)
-    .filter(({lang}) => lang === 'fr-CA')
-    .map(({text}) => text)
-    .filter((text) => whole.has(text) || longer.some((phrase) => text.includes(phrase)));
-}
 
 const hreflangOf = (html: string) =>
   Object.fromEntries(
@@ -81,6 +63,8 @@ describe('the shop in French', () => {
     ['/fr/newsletter/confirm?token=x', 200],
     ['/fr/unsubscribe?token=x', 200],
     ['/fr/commissions/status/x', 404],
+    ['/fr/holds/status/x', 404],
+    ['/fr/product/the-long-gale/hold', 200],
     ['/fr/view/no-such-viewing', 404],
     ['/fr/no/such/page', 404],
   ])('says nothing in English at %s (%i)', async (path, status) => {

@@ -89,7 +89,10 @@ export function ProductPurchase({
       {/* The sign-up of a sold-out print is above its sizes. */}
       {isSoldOutPrint && children}
       {purchase.isEnquiry ? (
-        <ContactLink product={product} isSold={saleState === 'sold-out'} />
+        <>
+          <ContactLink product={product} isSold={saleState === 'sold-out'} />
+          {isOnSale && !purchase.hasNoPicture && <HoldLink product={product} />}
+        </>
       ) : (
         <div className="print:hidden">
           {renderForm(
@@ -142,6 +145,21 @@ function PurchaseButton({purchase}: {purchase: Purchase}) {
       {/* The key: a browser's translation moves the text of an element that is only edited. */}
       <span key={label}>{label}</span>
     </Button>
+  );
+}
+
+/** An original can be held while the buyer and the artist agree on it. */
+function HoldLink({product}: {product: VisibleProduct}) {
+  const words = useWords();
+  return (
+    <ButtonLink
+      to={`/product/${product.handle}/hold`}
+      variant="outline"
+      rel="nofollow"
+      className="print:hidden"
+    >
+      {words.product.hold}
+    </ButtonLink>
   );
 }
 

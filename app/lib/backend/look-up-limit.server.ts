@@ -8,7 +8,8 @@ const PER_MINUTE = 60;
 export const RETRY_AFTER = '60';
 
 /** Functions whose pages anybody can open with any number or token, and the catalogue for assistants. */
-type LookUp = 'catalogue' | 'certificate' | 'commission-status' | 'newsletter-confirm';
+type LookUp =
+  'catalogue' | 'certificate' | 'commission-status' | 'hold-page' | 'newsletter-confirm';
 
 /**
  * Counts look-ups by function and network in this worker's memory, so that a flood of made-up numbers causes no

@@ -7,6 +7,8 @@ it.each([
   ['/Commissions/Progress/x', '/commissions/progress'],
   ['/commissions/progress/x/y', '/commissions/progress/y'],
   ['/view/anna-by-the-window-7', '/view'],
+  ['/holds/manage/x', '/holds/manage'],
+  ['/fr/holds/status/x.data', '/fr/holds/status'],
   ['/fr/view/anna-by-the-window-7.data', '/fr/view'],
   ['/fr/commissions/status/3f0c8a5e', '/fr/commissions/status'],
   ['/unsubscribe', '/unsubscribe'],

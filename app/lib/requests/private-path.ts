@@ -1,7 +1,8 @@
 import {canonicalPath} from './canonical-path';
 
 /** Pages whose path ends in a private token or key, in any language. */
-const TOKEN_PATH = /^((?:\/[a-z]{2})?\/(?:commissions\/(?:status|progress)|view))\/[^/]+/i;
+const TOKEN_PATH =
+  /^((?:\/[a-z]{2})?\/(?:commissions\/(?:status|progress)|holds\/(?:status|manage)|view))\/[^/]+/i;
 
 /** Pages with a token in the query. */
 const TOKEN_QUERY = /^(?:\/[a-z]{2})?\/(?:unsubscribe|newsletter\/confirm)\b/i;

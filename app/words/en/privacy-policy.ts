@@ -32,6 +32,7 @@ export default {
     list: [
       'An order: your name, addresses, email address and what you bought, to deliver it and account for it. You place and pay for orders at Shopify’s checkout. Your card details go to Shopify and its payment partners; this shop never sees them.',
       'A message or a commission request: your name, your email address, a phone number if you give one, what you write and any pictures you send, to answer you and do the work you ask for. The place and date a picture was taken are removed from it, and the picture can be opened only with a link that nobody can guess.',
+      'A request to hold an original: your name, your email address and what you write; and, if I agree, the price, the payments and when they were made. Your page for it opens only with the link in your emails. You pay at Shopify’s checkout.',
       'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when and on which page you did so, the wording you agreed to, and when you confirmed. If you ask to be told when a work launches, also which one.',
       'One email when a sold-out size is back: your email address and which size, only for that email; and when and on which page you asked, the wording you agreed to, and when you confirmed. It doesn’t add you to any list.',
       'Protection against abuse of the forms and of the view count: how many requests came from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
@@ -49,6 +50,7 @@ export default {
     list: [
       'Orders: six years after the end of the year, as Canadian tax law requires.',
       'Messages and commission requests, with their pictures: up to two years, then they’re deleted. A commission’s own page, with its pictures: until 60 days after the painting ships. Pictures from a request that was never sent: two days. Copies of the emails the shop sent: 30 days.',
+      'Requests to hold an original: two years after the hold is over, or 30 days if nobody confirms them.',
       'Back-in-stock requests: until the email is sent or you unsubscribe; for up to two years, or 30 days if nobody confirms them.',
       'Newsletter and priority list: until you unsubscribe; for an email address that nobody confirmed, 30 days. The proof that you asked, and that you unsubscribed: three more years, for as long as Canada’s Anti-Spam Legislation (CASL) allows it to be demanded.',
     ],

@@ -17,6 +17,7 @@ export default {
   available: 'Available',
   sold: 'Sold',
   contactForPricing: 'Contact for Pricing',
+  hold: 'Hold It for Me',
   askAboutSimilar: 'Ask About a Similar Piece',
   artistsWords: "Artist's Words",
   /** Stands above the story, where a poem precedes it. */

@@ -22,6 +22,7 @@ import exhibitions from './exhibitions';
 import feeds from './feeds';
 import forms from './forms';
 import gallery from './gallery';
+import hold from './hold';
 import home from './home';
 import journal from './journal';
 import language from './language';
@@ -86,6 +87,7 @@ export default {
   feeds,
   forms,
   gallery,
+  hold,
   home,
   journal,
   language,

@@ -37,6 +37,7 @@ export default {
     list: [
       'Une commande : votre nom, vos adresses, votre adresse courriel et ce que vous avez acheté, pour la livrer et la comptabiliser. La commande se passe et se paie à la caisse de Shopify. Les données de votre carte vont à Shopify et à ses partenaires de paiement; cette boutique ne les voit jamais.',
       'Un message ou une demande de tableau sur commande : votre nom, votre adresse courriel, un numéro de téléphone si vous en donnez un, ce que vous écrivez et les images que vous envoyez, pour vous répondre et faire le travail que vous demandez. Le lieu et la date de la prise de vue sont retirés de l’image, et celle-ci ne s’ouvre que par un lien que personne ne peut deviner.',
+      'Une demande de réservation d’un tableau original : votre nom, votre adresse courriel et ce que vous écrivez; et, si j’accepte, le prix, les versements et leurs dates. Votre page à ce sujet ne s’ouvre qu’avec le lien de mes courriels. Vous payez à la caisse de Shopify.',
       'L’infolettre et la liste d’avant-première : votre adresse courriel, pour vous écrire au sujet de nouvelles œuvres et de places pour un tableau sur commande; et, comme preuve de votre demande, la date et la page où vous l’avez faite, le texte que vous avez accepté et la date de votre confirmation. Si vous demandez à connaître la sortie d’une œuvre, le nom de cette œuvre aussi.',
       'Un courriel au retour d’un format épuisé : votre adresse courriel et ce format, pour ce seul courriel; ainsi que la date et la page de votre demande, le texte que vous avez accepté et la date de votre confirmation. Cette demande ne vous inscrit à aucune liste.',
       'Pour protéger les formulaires et le compte des visites contre les abus : le nombre d’envois faits depuis une même adresse réseau, laquelle est brouillée au point d’être méconnaissable et oubliée après quelques heures.',
@@ -54,6 +55,7 @@ export default {
     list: [
       'Commandes : six ans après la fin de l’année, comme l’exige la loi fiscale canadienne.',
       'Messages et demandes de tableaux sur commande, avec leurs images : deux ans au plus, puis ils sont supprimés. La page de suivi d’un tableau sur commande, avec ses images : jusqu’à 60 jours après l’envoi du tableau. Images d’une demande qui n’a jamais été envoyée : deux jours. Copies des courriels envoyés par la boutique : 30 jours.',
+      'Demandes de réservation d’un tableau original : deux ans après la fin de la réservation, ou 30 jours si personne ne les confirme.',
       'Demandes d’avis de retour d’un format épuisé : jusqu’à l’envoi du courriel ou jusqu’à votre désabonnement; deux ans au plus, et 30 jours si personne ne les confirme.',
       'Infolettre et liste d’avant-première : jusqu’à votre désabonnement; pour une adresse que personne n’a confirmée, 30 jours. La preuve de votre demande et de votre désabonnement : trois ans de plus, soit aussi longtemps que la Loi canadienne anti-pourriel (LCAP) permet de l’exiger.',
     ],

@@ -14,6 +14,7 @@ export default {
   available: 'Disponible',
   sold: 'Vendu',
   contactForPricing: 'Demander le prix',
+  hold: 'Réserver ce tableau',
   askAboutSimilar: 'Me renseigner sur une œuvre semblable',
   artistsWords: 'Les mots de l’artiste',
   story: 'L’histoire',

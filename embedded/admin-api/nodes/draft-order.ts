@@ -37,7 +37,7 @@ export function draftOrderNode(draft: DraftOrder, context: AdminContext) {
   };
 }
 
-export function draftOrderGid(number: number): string {
+function draftOrderGid(number: number): string {
   return `gid://shopify/DraftOrder/${number}`;
 }
 

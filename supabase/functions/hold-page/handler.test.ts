@@ -185,6 +185,11 @@ describe('a hold', () => {
     expect(open()).toMatchObject([{cents: 468_000}]);
   });
 
+  it('offers no plan whose payments are too small', async () => {
+    const {buyer} = await hold(context, {price: '40', shipping: '0'});
+    expect((await read(buyer)).plans.map(({length}) => length)).toEqual([2, 3, 4]);
+  });
+
   it('is cancelled with a word', async () => {
     const {artist, buyer} = await hold(context);
     await act(context, artist, 'end', {note: 'The frame broke.'});

@@ -6,6 +6,9 @@ import {dayOf} from '../_shared/mails/dates.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import type {LinkReader} from '../_shared/private-links.ts';
 
+/** Smaller payments aren't worth their fee. */
+const LEAST_PAYMENT_CENTS = 1000;
+
 /** A hold, as its reader's page shows it. */
 export async function viewHold(
   {database, now}: FunctionContext,
@@ -70,5 +73,5 @@ export function plansOf(hold: Hold, now: Date): PlannedPayment[][] {
       count: PLAN_LIMITS.fewest + index,
       from: dayOf(now),
     }),
-  );
+  ).filter((plan) => plan.every(({amountCents}) => amountCents >= LEAST_PAYMENT_CENTS));
 }

@@ -70,6 +70,13 @@ describe('leftovers-remove', () => {
       'closed_at',
       () => ({...aHold(), state: 'ended', created_at: ago(3 * YEAR)}),
     ],
+    [
+      'requests of holds that nobody answered',
+      2 * YEAR,
+      'holds',
+      'created_at',
+      () => ({...aHold(), state: 'asked'}),
+    ],
     ['holds that nobody confirmed', 30 * DAY, 'holds', 'created_at', aHold],
     [
       'keys of submissions',

@@ -31,7 +31,7 @@ export function createHandler(context: FunctionContext): Handler {
       messages,
       requests,
       holds,
-      unconfirmed,
+      unanswered,
       keys,
       counters,
       views,
@@ -44,7 +44,7 @@ export function createHandler(context: FunctionContext): Handler {
       removeRows(context, 'contact_messages', 'created_at', SUBMISSION_RETENTION_MS),
       removeRows(context, 'commission_requests', 'created_at', SUBMISSION_RETENTION_MS),
       removeRows(context, 'holds', 'closed_at', SUBMISSION_RETENTION_MS),
-      removeUnconfirmedHolds(context),
+      removeUnansweredHolds(context),
       removeRows(context, 'submission_keys', 'created_at', KEY_RETENTION_MS),
       removeRows(context, 'rate_limits', 'window_ends_at', 0),
       removeRows(context, 'works_seen', 'day', VIEWS_RETENTION_MS),
@@ -60,7 +60,7 @@ export function createHandler(context: FunctionContext): Handler {
       waits,
       messages,
       requests,
-      holds: holds + unconfirmed,
+      holds: holds + unanswered,
       links,
       images,
       keys,
@@ -154,11 +154,12 @@ async function removeUnneededImages({database, images, now}: FunctionContext): P
   }
 }
 
-/** Requests whose buyer never clicked the link. */
-async function removeUnconfirmedHolds({database, now}: FunctionContext): Promise<number> {
+/** Requests whose buyer never clicked the link, or that the artist never answered. */
+async function removeUnansweredHolds({database, now}: FunctionContext): Promise<number> {
   const rows = await database.query(
-    `delete from public.holds where state = 'new' and created_at < $1 returning 1 as removed`,
-    [agoMs(now(), UNCONFIRMED_RETENTION_MS)],
+    `delete from public.holds
+     where (state = 'new' and created_at < $1) or (state = 'asked' and created_at < $2) returning 1 as removed`,
+    [agoMs(now(), UNCONFIRMED_RETENTION_MS), agoMs(now(), SUBMISSION_RETENTION_MS)],
   );
   return rows.length;
 }

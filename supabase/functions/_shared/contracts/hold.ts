@@ -88,7 +88,7 @@ function optionalNumber(message: string, least: number, most: number) {
 }
 
 /** What the artist agrees to. */
-export const agreeFormSchema = z.object({
+const agreeFormSchema = z.object({
   price: centsField('Please enter the price in dollars, such as 4800 or 4,800.00', 100),
   shipping: centsField('Please enter the shipping in dollars, 0 if it’s included', 0),
   hours: wholeNumber(`Please hold it for 1 to ${HOLD_HOURS.most} hours`, 1, HOLD_HOURS.most),

@@ -128,7 +128,7 @@ function planned(language: LanguageCode) {
 }
 
 /** 'CAD $4,800.00', as the shop's pages show money; in French '4 800,00 $ CA'. */
-export function formatCents(cents: number, language: LanguageCode = 'en'): string {
+function formatCents(cents: number, language: LanguageCode = 'en'): string {
   return MAIL_WORDS[language].hold.money((cents / 100).toFixed(2));
 }
 

@@ -5,6 +5,7 @@ import {launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import type {Mail} from '../ports.ts';
+import type {Hold} from '../holds.ts';
 import {localShopUrl} from '../languages.ts';
 import {PICTURE_PREFIX} from '../testing/test-context.ts';
 import {backInStockMail, stockWaitMailToConfirm} from './back-in-stock.ts';
@@ -13,6 +14,7 @@ import {commissionClosedMail} from './commission-closed.ts';
 import {commissionUpdateMail} from './commission-update.ts';
 import {commissionMailToVisitor} from './commission.ts';
 import {contactMailToVisitor} from './contact.ts';
+import {type BuyerNews, holdMailToBuyer} from './hold.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {newsletterMailToConfirm, newsletterMailToSubscriber} from './newsletter.ts';
 import {orderLinkMail} from './order-link.ts';
@@ -24,6 +26,30 @@ const work = {
   title: 'Moon Road',
   picture: {url: `${PICTURE_PREFIX}1/moon-road.jpg`, alt: null, width: 1600, height: 2000},
 };
+
+const HOLD: Hold = {
+  ...{id: '1', state: 'paying', product_id: '', variant_id: '', work, name: 'Ann', email},
+  ...{message: null, language: 'en', price_cents: 480_000, shipping_cents: 18_000, note: null},
+  ...{ends_at: new Date('2026-11-24T12:00:00Z'), max_payments: 6, first_percent: 25, version: 1},
+  ...{closed_at: null, thanked_at: null},
+  payments: [
+    {
+      ...{id: '2', number: 1, amount_cents: 124_500, due_on: '2026-11-24', draft_order_id: null},
+      ...{invoice_url: null, order_id: null, order_name: null, paid_at: null, is_by_hand: false},
+      ...{refunded_cents: 0, voided_at: null, reminded: 0},
+    },
+  ],
+};
+const PAYABLE = {cents: 124_500, dueOn: '2026-11-24'};
+const HOLD_NEWS: readonly BuyerNews[] = [
+  ...(['confirm', 'taken', 'ended', 'sold', 'agreed', 'changed', 'planned'] as const).map(
+    (kind) => ({kind}),
+  ),
+  ...(['declined', 'cancelled'] as const).map((kind) => ({kind, note: null})),
+  ...(['received', 'stray'] as const).map((kind) => ({kind, cents: 124_500})),
+  ...(['soon', 'today', 'late'] as const).map((kind) => ({kind, ...PAYABLE})),
+  {kind: 'paid', certificate: 'MH-2026-000123-K7Q2MX'},
+];
 
 /** Every email to a visitor, in all its variants. */
 function mailsIn(language: LanguageCode): Record<string, Mail> {
@@ -96,6 +122,12 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
       forSale: {...forSale, size: null},
       isLaunch: true,
     }),
+    ...Object.fromEntries(
+      HOLD_NEWS.map((news) => [
+        `hold: ${news.kind}`,
+        holdMailToBuyer({...HOLD, language}, news, {url: `${shopUrl}/holds/status/7c1d`, shopUrl}),
+      ]),
+    ),
     certificate: certificateMailToBuyer({...order, certificates: [certificate]}),
     certificates: certificateMailToBuyer({
       ...{...order, certificates: [certificate, {...certificate, picture: null}]},

@@ -5,7 +5,7 @@ import {aCertifiedWork} from './a-certified-work.ts';
 import {createMemoryStore, type MemoryStore} from './memory-store.ts';
 import {PICTURE_PREFIX, post, type TestContext} from './test-context.ts';
 
-export const ADDRESS = '203.0.113.7';
+const ADDRESS = '203.0.113.7';
 
 /** The body of a valid request, as the shop's server sends it. */
 export function aHoldRequest(changes: object = {}) {

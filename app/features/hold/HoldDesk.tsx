@@ -1,0 +1,83 @@
+import type {ArtistAction, HoldReply} from '#contracts/hold';
+import {TextLink} from '~/components/TextLink';
+import {useWords} from '~/words';
+import type {HoldResult} from './hold-page.server';
+import {HoldAction} from './HoldAction';
+import {HoldHeader} from './HoldHeader';
+import {HoldTerms} from './HoldTerms';
+import {Payments} from './Payments';
+
+export interface HoldDeskProps {
+  reply: HoldReply;
+  artist: NonNullable<HoldReply['artist']>;
+  /** The action in the URL. */
+  chosen: string | null;
+  result?: HoldResult;
+}
+
+/** The artist's own page for a hold. Each action has its own form, which a link only opens. */
+export function HoldDesk({reply: {hold}, artist, chosen, result}: HoldDeskProps) {
+  const words = useWords();
+  const {name, email, message} = artist;
+  const actions = actionsOf(hold);
+  const action = result?.ok ? undefined : actions.find((one) => one === chosen);
+  const others = actions.filter((one) => one !== action);
+  return (
+    <HoldHeader hold={hold} text={words.hold.artist.states[hold.state]} result={result}>
+      <p className="mt-4 text-muted">
+        <TextLink to={`mailto:${email}`}>{words.hold.artist.buyer(name, email)}</TextLink>
+      </p>
+      {message && (
+        <blockquote className="mt-4 max-w-text border-l-2 border-sea pl-4 whitespace-pre-line wrap-anywhere">
+          {message}
+        </blockquote>
+      )}
+      {action && (
+        <HoldAction
+          key={action}
+          action={action}
+          hold={hold}
+          artist={artist}
+          values={result?.values}
+        />
+      )}
+      {others.length > 0 && (
+        <nav aria-labelledby="what-to-do" className="mt-10">
+          <h2 id="what-to-do" className="text-lg">
+            {words.hold.artist.whatToDo}
+          </h2>
+          <ul className="mt-2 flex flex-wrap gap-x-6">
+            {others.map((one) => (
+              <li key={one}>
+                <TextLink
+                  to={`?do=${one}`}
+                  prefetch="none"
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {one === 'agree' && hold.state === 'held'
+                    ? words.hold.artist.actions.agree.again
+                    : words.hold.artist.actions[one].link}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <HoldTerms hold={hold} />
+      <Payments hold={hold} />
+    </HoldHeader>
+  );
+}
+
+function actionsOf({state}: HoldReply['hold']): ArtistAction[] {
+  switch (state) {
+    case 'asked':
+      return ['agree', 'decline'];
+    case 'held':
+      return ['agree', 'extend', 'record', 'end'];
+    case 'paying':
+      return ['record', 'end'];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import type {HoldView} from '#contracts/hold';
+import {CdnPicture} from '~/components/CdnPicture';
+import {FormStatus} from '~/components/FormStatus';
+import {PageHeader} from '~/components/PageHeader';
+import type {HoldResult} from './hold-page.server';
+
+export interface HoldHeaderProps {
+  hold: HoldView;
+  /** Below the title: where the hold is. */
+  text: string;
+  result?: HoldResult;
+  children: ReactNode;
+}
+
+/** A private page of a hold: the work with its picture, the result of a post, and what follows. */
+export function HoldHeader({hold: {work}, text, result, children}: HoldHeaderProps) {
+  const {title, picture} = work;
+  return (
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[1fr_minmax(0,28rem)] print:block print:p-0">
+      <div>
+        <PageHeader title={title}>{text}</PageHeader>
+        <FormStatus
+          notice={result?.notice ?? null}
+          kind={result?.ok === false ? 'error' : 'success'}
+          startsFocused={result !== undefined}
+          className="max-w-text not-empty:mt-6 print:hidden"
+        />
+        {children}
+      </div>
+      <div className="print:hidden">
+        <CdnPicture
+          image={{...picture, altText: picture.alt}}
+          alt={picture.alt ?? title}
+          sizes="(min-width: 64em) 28rem, 92vw"
+          loading="eager"
+          place="card"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {Form, useNavigation} from '@remix-run/react';
+import type {HoldView} from '#contracts/hold';
+import {SITE} from '#contracts/site';
+import {Button} from '~/components/Button';
+import {ButtonLink} from '~/components/ButtonLink';
+import {LinkedSentence} from '~/components/LinkedSentence';
+import {PrintButton} from '~/shop/print/PrintButton';
+import {TextLink} from '~/components/TextLink';
+import {useWords} from '~/words';
+import {formatCents} from './format-cents';
+import type {HoldResult} from './hold-page.server';
+import {HoldHeader} from './HoldHeader';
+import {HoldTerms} from './HoldTerms';
+import {Payments} from './Payments';
+import {PayOverTime} from './PayOverTime';
+
+/** The buyer's private page. Opening it changes nothing, because mail scanners open links. */
+export function HoldStatus({hold, result}: {hold: HoldView; result?: HoldResult}) {
+  const words = useWords();
+  const isPending = useNavigation().formData?.get('wants') === 'confirm';
+  const {state, payments, certificate} = hold;
+  const hasPaid = payments.some(({paidAt}) => paidAt);
+  return (
+    <HoldHeader hold={hold} text={words.hold.states[state]} result={result}>
+      {state === 'new' && (
+        <Form method="post" className="mt-8">
+          <input type="hidden" name="wants" value="confirm" />
+          <Button type="submit" isPending={isPending}>
+            {words.hold.confirm}
+          </Button>
+        </Form>
+      )}
+      <HoldTerms hold={hold} />
+      <NextPayment hold={hold} />
+      <Payments hold={hold} />
+      <PayOverTime hold={hold} />
+      {certificate && (
+        <p className="mt-8">
+          <TextLink to={`/certificate/${certificate}`}>
+            {words.hold.certificate(certificate)}
+          </TextLink>
+        </p>
+      )}
+      {hasPaid && (
+        <div className="mt-8 print:hidden">
+          <PrintButton>{words.hold.print}</PrintButton>
+        </div>
+      )}
+      <p className="mt-12 max-w-text border-t border-line pt-5 text-sm text-muted print:hidden">
+        <LinkedSentence
+          words={{...words.hold.privacy, link: SITE.email}}
+          to={`mailto:${SITE.email}`}
+        />
+      </p>
+    </HoldHeader>
+  );
+}
+
+/** The link to Shopify's page for the next payment, once that is ready. */
+function NextPayment({hold: {state, payments}}: {hold: HoldView}) {
+  const words = useWords();
+  const next = payments.find(({paidAt}) => !paidAt);
+  if (!next || (state !== 'held' && state !== 'paying')) return null;
+  return (
+    <div className="mt-8 print:hidden">
+      {next.invoiceUrl ? (
+        <ButtonLink to={next.invoiceUrl} prefetch="none">
+          {payments.length === 1
+            ? words.hold.payNow
+            : words.hold.pay(formatCents(words, next.amountCents))}
+        </ButtonLink>
+      ) : (
+        <p role="status">{words.hold.preparing}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import {Form, useNavigation, useSearchParams} from '@remix-run/react';
+import type {HoldView} from '#contracts/hold';
+import {Button} from '~/components/Button';
+import {Field} from '~/components/Field';
+import {controlClass} from '~/components/field-class';
+import {useWords} from '~/words';
+import {formatCents, formatDay} from './format-cents';
+
+/**
+ * The plans that the artist offers. The first form only shows a plan's dates, in the URL, which works without JavaScript
+ * too; the second accepts it.
+ */
+export function PayOverTime({hold: {plans, version}}: {hold: HoldView}) {
+  const words = useWords();
+  const [parameters] = useSearchParams();
+  const isPending = useNavigation().formData?.get('wants') === 'accept';
+  const {overTime} = words.hold;
+  const plan = plans.find(({length}) => String(length) === parameters.get('count'));
+  if (plans.length === 0) return null;
+  return (
+    <section aria-labelledby="over-time" className="mt-12 max-w-text print:hidden">
+      <h2 id="over-time" className="text-2xl">
+        {overTime.title}
+      </h2>
+      <p className="mt-3 text-muted">{overTime.text}</p>
+      <Form method="get" preventScrollReset className="mt-6 flex flex-wrap items-end gap-4">
+        <Field id="count" label={overTime.count} className="min-w-48 grow">
+          <select id="count" name="count" defaultValue={plan?.length} className={controlClass()}>
+            {plans.map(({length}) => (
+              <option key={length} value={length}>
+                {overTime.payments(length)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Button type="submit" variant="outline">
+          {overTime.show}
+        </Button>
+      </Form>
+      {plan && (
+        <Form method="post" preventScrollReset className="mt-8">
+          <input type="hidden" name="wants" value="accept" />
+          <input type="hidden" name="seen" value={version} />
+          <input type="hidden" name="count" value={plan.length} />
+          <ol className="border-b border-line">
+            {plan.map(({number, amountCents, dueOn}) => (
+              <li
+                key={number}
+                className="flex justify-between gap-x-6 border-t border-line py-3 tabular-nums"
+              >
+                <span>{formatDay(words, dueOn)}</span>
+                <span>{formatCents(words, amountCents)}</span>
+              </li>
+            ))}
+          </ol>
+          <label className="mt-5 flex items-start gap-3 text-sm">
+            <input
+              type="checkbox"
+              name="terms"
+              required
+              className="mt-0.5 size-5 shrink-0 accent-sea"
+            />
+            {overTime.terms}
+          </label>
+          <Button type="submit" isPending={isPending} className="mt-5 w-full sm:w-auto">
+            {overTime.accept(plan.length)}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import {ARTIST_ACTIONS, holdReplySchema, type ArtistAction, type HoldReply} from '#contracts/hold';
+import {firstIssue} from '#contracts/first-issue';
+import {callFunction, type FunctionResult} from '~/lib/backend/functions.server';
+import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
+import {respondPrivate} from '~/lib/backend/private-page.server';
+import {failureNotice, type FormValues} from '~/lib/forms/form-result';
+import {readForm} from '~/lib/forms/read-form.server';
+import type {Notice} from '~/lib/notice';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
+
+/** The data of a private page after a post. */
+export interface HoldResult {
+  ok: boolean;
+  notice: Notice;
+  /** The hold after the post; missing when it failed. */
+  reply?: HoldReply;
+  /** What was typed, after a failure. */
+  values?: FormValues;
+}
+
+/** Loads a hold by the token of a link in an email. Changes nothing, because mail scanners open links. */
+export async function loadHold(context: AppLoadContext, token: string) {
+  if (!mayLookUp('hold-page', context.buyerIp)) {
+    const rejection = {status: 429, field: null, retryAfter: RETRY_AFTER};
+    return respondPrivate({ok: false, message: null, rejection}, readReply);
+  }
+  return respondPrivate(await ask(context, {wants: 'read', token}), readReply);
+}
+
+function readReply(reply: HoldReply) {
+  return reply;
+}
+
+/** Handles the buyer's post: confirms the request, or accepts a plan. */
+export async function postAsBuyer(request: Request, context: AppLoadContext, token: string) {
+  const {hold} = context.words;
+  const {wants, seen, count} = await readForm(request);
+  const result = await ask(
+    context,
+    wants === 'accept' ? {wants, token, seen, count} : {wants: 'confirm', token},
+  );
+  const success = wants === 'accept' ? hold.overTime.accepted : hold.confirmed;
+  return respondToPost(context, result, success, {});
+}
+
+/** Handles the artist's post. */
+export async function postAsArtist(request: Request, context: AppLoadContext, token: string) {
+  const {hold} = context.words;
+  const values = await readForm(request);
+  const {wants = '', seen} = values;
+  if (!isAction(wants)) return respondFailed(context, null, values, 400);
+  const form = ARTIST_ACTIONS[wants].safeParse(values);
+  if (!form.success) return respondFailed(context, firstIssue(form.error).message, values, 400);
+  // The function parses the same text.
+  const result = await ask(context, {...values, wants, token, seen});
+  return respondToPost(context, result, hold.artist.done, values);
+}
+
+function isAction(wants: string): wants is ArtistAction {
+  return Object.hasOwn(ARTIST_ACTIONS, wants);
+}
+
+function ask(context: AppLoadContext, body: object): Promise<FunctionResult<HoldReply>> {
+  const language = context.words.language.code;
+  return callFunction(context, 'hold-page', {
+    body: {language, ...body},
+    schema: holdReplySchema,
+    // An outdated page.
+    expected: [409],
+  });
+}
+
+function respondToPost(
+  context: AppLoadContext,
+  result: FunctionResult<HoldReply>,
+  success: Notice,
+  values: FormValues,
+) {
+  if (result.ok) return respond({ok: true, notice: success, reply: result.reply}, 200);
+  return respondFailed(context, result.message, values, result.rejection?.status ?? 502);
+}
+
+function respondFailed(
+  {words}: AppLoadContext,
+  message: string | null,
+  values: FormValues,
+  status: number,
+) {
+  const notice = failureNotice(words, words.hold.artist.failed, message);
+  return respond({ok: false, notice, values}, status);
+}
+
+function respond(result: HoldResult, status: number) {
+  return data(result, {status, headers: PRIVATE_HEADERS});
+}

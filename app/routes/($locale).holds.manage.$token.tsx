@@ -1,0 +1,48 @@
+import {useActionData, useLoaderData, useSearchParams, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {UnknownLink} from '~/components/UnknownLink';
+import {loadHold, postAsArtist} from '~/features/hold/hold-page.server';
+import {HoldDesk} from '~/features/hold/HoldDesk';
+import {linkProblem} from '~/features/hold/link-problem';
+import {postOrSayLost} from '~/features/hold/post-or-say-lost';
+import {formHeaders} from '~/lib/forms/form-response.server';
+import {pageMeta} from '~/shop/seo/page-meta';
+import {useWords, wordsAt} from '~/words';
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction = (args) => {
+  const {title, description} = wordsAt(args.location.pathname).hold.artist;
+  return pageMeta(args, {title, description, path: '/collections/originals', isHidden: true});
+};
+
+export function loader({context, params}: LoaderFunctionArgs) {
+  return loadHold(context, params.token ?? '');
+}
+
+export function action({request, context, params}: ActionFunctionArgs) {
+  return postAsArtist(request, context, params.token ?? '');
+}
+
+export const clientAction = postOrSayLost;
+
+export default function HoldDeskPage() {
+  const words = useWords();
+  const {content, fault} = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const [parameters] = useSearchParams();
+  const reply = result?.reply ?? content;
+  if (!reply?.artist) return <UnknownLink words={linkProblem(words, fault)} />;
+  return (
+    <HoldDesk
+      // A post may change where the hold is.
+      key={reply.hold.version}
+      reply={reply}
+      artist={reply.artist}
+      chosen={parameters.get('do')}
+      result={result}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {UnknownLink} from '~/components/UnknownLink';
+import {loadHold, postAsBuyer} from '~/features/hold/hold-page.server';
+import {HoldStatus} from '~/features/hold/HoldStatus';
+import {linkProblem} from '~/features/hold/link-problem';
+import {postOrSayLost} from '~/features/hold/post-or-say-lost';
+import {formHeaders} from '~/lib/forms/form-response.server';
+import {pageMeta} from '~/shop/seo/page-meta';
+import {useWords, wordsAt} from '~/words';
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction = (args) => {
+  const {page} = wordsAt(args.location.pathname).hold;
+  // The URL of the page is private.
+  return pageMeta(args, {...page, path: '/collections/originals', isHidden: true});
+};
+
+export function loader({context, params}: LoaderFunctionArgs) {
+  return loadHold(context, params.token ?? '');
+}
+
+export function action({request, context, params}: ActionFunctionArgs) {
+  return postAsBuyer(request, context, params.token ?? '');
+}
+
+export const clientAction = postOrSayLost;
+
+export default function HoldStatusPage() {
+  const words = useWords();
+  const {content, fault} = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  // An artist's token has a page of its own.
+  if (!content || content.artist) return <UnknownLink words={linkProblem(words, fault)} />;
+  return <HoldStatus hold={result?.reply?.hold ?? content.hold} result={result} />;
+}

@@ -1,0 +1,84 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {CdnPicture} from '~/components/CdnPicture';
+import {LinkedSentence} from '~/components/LinkedSentence';
+import {PageHeader} from '~/components/PageHeader';
+import {HoldForm} from '~/features/hold/HoldForm';
+import {canBeHeld, requestHold} from '~/features/hold/request-hold.server';
+import {ProductNotFound} from '~/features/product/ProductNotFound';
+import {shopNowMs} from '~/lib/clock';
+import {formHeaders} from '~/lib/forms/form-response.server';
+import {readForm} from '~/lib/forms/read-form.server';
+import {findEmailProduct} from '~/shop/product/email-work.server';
+import {pageMeta} from '~/shop/seo/page-meta';
+import {useWords, wordsAt} from '~/words';
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const words = wordsAt(args.location.pathname);
+  const work = args.data?.work;
+  return pageMeta(args, {
+    title: work ? words.hold.title(work.title) : words.product.notFound.title,
+    description: words.hold.description,
+    // A form, which no search should lead to.
+    isHidden: true,
+  });
+};
+
+export async function loader({context, params}: LoaderFunctionArgs) {
+  const product = await findEmailProduct(context, params.handle ?? '');
+  const work = product?.work ?? null;
+  const isFree = Boolean(product && canBeHeld(product, shopNowMs(context.clockOffsetMs)));
+  return data(
+    {work, isFree, hasFailed: product === undefined},
+    {
+      status: work ? 200 : product === undefined ? 502 : 404,
+      headers: {'Cache-Control': 'no-store'},
+    },
+  );
+}
+
+/** The form posts here without JavaScript. */
+export async function action({request, context, params}: ActionFunctionArgs) {
+  const values = await readForm(request);
+  return requestHold(context, {...values, handle: params.handle ?? ''});
+}
+
+export default function HoldRequestPage() {
+  const words = useWords();
+  const {work, isFree, hasFailed} = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  if (!work) return <ProductNotFound hasFailed={hasFailed} />;
+  const {handle, title, picture} = work;
+  return (
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[1fr_minmax(0,28rem)]">
+      <div>
+        <PageHeader title={words.hold.title(title)}>{words.hold.introduction}</PageHeader>
+        <div className="mt-10 max-w-text">
+          {isFree || actionData ? (
+            <HoldForm handle={handle} actionData={actionData} />
+          ) : (
+            <p>
+              <LinkedSentence
+                words={{
+                  before: `${words.hold.notForSale.text} `,
+                  link: words.hold.notForSale.link,
+                  after: '.',
+                }}
+                to={`/product/${handle}`}
+              />
+            </p>
+          )}
+        </div>
+      </div>
+      <CdnPicture
+        image={{...picture, altText: picture.alt}}
+        alt={picture.alt ?? title}
+        sizes="(min-width: 64em) 28rem, 92vw"
+        loading="eager"
+        place="card"
+      />
+    </div>
+  );
+}

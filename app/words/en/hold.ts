@@ -1,0 +1,170 @@
+/** Holds of originals: the form, the buyer's page, and the artist's page. */
+const INSTANT = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'America/Moncton',
+});
+
+export default {
+  // The form.
+  title: (work: string) => `Hold “${work}”`,
+  description: 'Ask for an original painting to be held for you.',
+  introduction:
+    'Tell me who you are, and confirm your address with the link I email you. I’ll then write to you with the price and how long I can hold the painting. Asking costs nothing and commits you to nothing.',
+  name: 'Name',
+  email: 'Email',
+  message: 'A few words (optional)',
+  send: 'Ask for It',
+  sending: 'Sending...',
+  sent: {
+    title: 'Check your email',
+    description: 'Click the link in the email I’ve just sent you. I’ll hear of your request then.',
+  },
+  failed: 'Failed to send the request',
+  notForSale: {
+    text: 'This work can’t be held at the moment.',
+    link: 'See its page',
+  },
+  gone: 'This work can’t be held at the moment. Its page says more',
+
+  // The buyer's page.
+  page: {title: 'Your Hold', description: 'An original painting on hold.'},
+  unknown: {
+    title: 'This page can’t be found',
+    before:
+      'The link may be incomplete, or its page has been taken down. If you still need it, write to ',
+    after: '.',
+  },
+  failedPage: {
+    title: 'Something went wrong',
+    before: 'Nothing is lost. Please open the link again later, or write to ',
+    after: '.',
+  },
+  states: {
+    new: 'One more click, and I’ll know that you’d like me to hold this painting.',
+    asked: 'I have your request, and I’ll email you soon.',
+    held: 'This painting is on hold for you. Nobody else can buy it.',
+    paying:
+      'This painting is reserved for you until everything is paid. It ships after the last payment.',
+    paid: 'Everything is paid, and the painting is yours. I’ll email you as soon as it ships.',
+    declined: 'I couldn’t hold this painting. Thank you for asking.',
+    taken:
+      'This painting is on hold for another buyer. You’re in line: if it comes free, I’ll email you once.',
+    ended: 'The time of this hold is over, and the painting is available to everyone again.',
+    cancelled: 'This hold is cancelled, and no more payments are due.',
+    sold: 'This painting has been sold elsewhere. You don’t owe anything.',
+  },
+  confirm: 'Yes, Ask for It',
+  confirmed: {
+    title: 'Thank you',
+    description: 'Your request is on its way to me. You’ll hear from me by email.',
+  },
+  price: 'Price',
+  shipping: 'Shipping',
+  shippingIncluded: 'Included',
+  total: 'Total',
+  until: 'On hold until',
+  instant: (date: Date) => INSTANT.format(date).replace(/\s/g, ' '),
+  taxes: 'Taxes, if any, are included.',
+  payNow: 'Pay Now',
+  pay: (amount: string) => `Pay ${amount}`,
+  preparing: 'The payment page is being prepared. Please reload this page in a minute.',
+  overTime: {
+    title: 'Pay over Time',
+    text: 'Without interest, in monthly payments. The painting stays reserved for you once the first has arrived, and ships after the last.',
+    count: 'Number of payments',
+    payments: (count: number) => `${count} payments`,
+    show: 'Show the Dates',
+    terms:
+      'I accept these payments. If I can’t go on, I’ll write to you, and we’ll agree on what is refunded.',
+    accept: (count: number) => `Pay in ${count} Payments`,
+    accepted: {
+      title: 'Your plan is set',
+      description: 'Please make the first payment before the hold ends.',
+    },
+  },
+  statement: 'Payments',
+  columns: {number: 'Payment', due: 'Due', amount: 'Amount', state: 'Status'},
+  paidOn: (day: string) => `Paid on ${day}`,
+  paidByHand: (day: string) => `Paid in person on ${day}`,
+  refunded: (amount: string) => `${amount} refunded`,
+  next: 'Next',
+  later: 'Later',
+  paidSoFar: 'Paid so far',
+  print: 'Print Statement',
+  certificate: (number: string) => `Certificate ${number}`,
+  privacy: {
+    before:
+      'Anyone with the link can see this page, so it’s only in the emails I send you. Questions? Write to ',
+    after: '.',
+  },
+
+  // The artist's own page.
+  artist: {
+    title: 'Hold',
+    description: 'A hold of an original.',
+    buyer: (name: string, email: string) => `For ${name}, ${email}`,
+    states: {
+      new: 'The buyer hasn’t confirmed the address yet.',
+      asked: 'The buyer asks for a hold. Nothing is reserved until you agree.',
+      held: 'On hold, and reserved everywhere in the shop.',
+      paying: 'Being paid over time, and reserved everywhere in the shop.',
+      paid: 'Everything is paid. The painting can ship.',
+      declined: 'You declined.',
+      taken: 'Another buyer was first. This one is in line.',
+      ended: 'The hold ended without a payment.',
+      cancelled: 'You cancelled this hold. Refund payments in Shopify, under Orders.',
+      sold: 'The work was sold in another order.',
+    },
+    whatToDo: 'What would you like to do?',
+    actions: {
+      agree: {
+        link: 'Agree',
+        again: 'Change the terms',
+        title: 'Agree to hold it',
+        text: 'The buyer gets an email with these terms and a private page to pay on. Whoever else asked is told, and put in line. Only this buyer and you see the price.',
+        button: 'Hold It',
+      },
+      decline: {
+        link: 'Decline',
+        title: 'Decline',
+        text: 'The buyer gets a short, kind email.',
+        button: 'Decline',
+      },
+      extend: {
+        link: 'Extend the hold',
+        title: 'Extend the hold',
+        text: 'The buyer gets an email with the new end.',
+        button: 'Extend',
+      },
+      end: {
+        link: 'End or cancel',
+        title: 'End this hold',
+        text: 'The work becomes available again, no more payments are due, and the buyer gets an email. Payments that were made aren’t refunded by this: refund them in Shopify, under Orders, and choose to restock the work.',
+        button: 'End the Hold',
+      },
+      record: {
+        link: 'Record a payment made in person',
+        title: 'Record a payment made in person',
+        text: 'Shopify gets an order that is marked as paid, and the buyer an email.',
+        button: 'Record Payment',
+      },
+    },
+    price: 'Price in dollars, taxes included',
+    shipping: 'Shipping in dollars (0 if included)',
+    hours: 'Hours',
+    note: 'A note to the buyer (optional)',
+    maxPayments: 'Payments over time',
+    atOnce: 'No, at once',
+    upTo: (count: number) => `Up to ${count} payments`,
+    firstPercent: 'First payment, in percent',
+    payment: 'Payment',
+    done: {title: 'Done', description: 'The page shows where it is now.'},
+    failed: 'Nothing was changed',
+    sending: 'Sending...',
+  },
+  connectionLost: {
+    title: 'Connection lost',
+    description: 'Please try again: whatever has already arrived won’t be done twice',
+  },
+};

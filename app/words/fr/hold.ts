@@ -1,0 +1,173 @@
+import type en from '../en/hold';
+import type {Words} from '#contracts/words/words';
+
+/** Les réservations de tableaux : le formulaire, la page de l’acheteur et celle de l’artiste. */
+const INSTANT = new Intl.DateTimeFormat('fr-CA', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'America/Moncton',
+});
+
+export default {
+  title: (work: string) => `Réserver «\u00a0${work}\u00a0»`,
+  description: 'Demander qu’un tableau original vous soit réservé.',
+  introduction:
+    'Dites-moi qui vous êtes, puis confirmez votre adresse avec le lien que je vous enverrai par courriel. Je vous écrirai ensuite pour vous donner le prix et la durée de la réservation. La demande ne coûte rien et ne vous engage à rien.',
+  name: 'Nom',
+  email: 'Courriel',
+  message: 'Quelques mots (facultatif)',
+  send: 'Demander la réservation',
+  sending: 'Envoi en cours…',
+  sent: {
+    title: 'Consultez vos courriels',
+    description:
+      'Cliquez sur le lien du courriel que je viens de vous envoyer. Votre demande me parviendra alors.',
+  },
+  failed: 'La demande n’a pas été envoyée',
+  notForSale: {
+    text: 'Ce tableau ne peut pas être réservé en ce moment.',
+    link: 'Voir sa page',
+  },
+  gone: 'Ce tableau ne peut pas être réservé en ce moment. Sa page en dit plus',
+
+  page: {title: 'Votre réservation', description: 'Un tableau original réservé.'},
+  unknown: {
+    title: 'Page introuvable',
+    before:
+      'Le lien est peut-être incomplet, ou la page a été retirée. Si vous en avez encore besoin, écrivez à ',
+    after: '.',
+  },
+  failedPage: {
+    title: 'Une erreur s’est produite',
+    before: 'Rien n’est perdu. Veuillez rouvrir le lien plus tard, ou écrire à ',
+    after: '.',
+  },
+  states: {
+    new: 'Encore un clic, et je saurai que vous souhaitez réserver ce tableau.',
+    asked: 'J’ai bien reçu votre demande, et je vous écrirai bientôt.',
+    held: 'Ce tableau vous est réservé. Personne d’autre ne peut l’acheter.',
+    paying:
+      'Ce tableau vous est réservé jusqu’au dernier versement. Il sera expédié après celui-ci.',
+    paid: 'Tout est payé, et le tableau est à vous. Je vous écrirai dès son expédition.',
+    declined: 'Je n’ai pas pu réserver ce tableau. Merci de votre demande.',
+    taken:
+      'Ce tableau est réservé pour une autre personne. Vous êtes en attente\u00a0: s’il redevient disponible, je vous écrirai une seule fois.',
+    ended: 'Le délai de cette réservation est écoulé, et le tableau est de nouveau offert à tous.',
+    cancelled: 'Cette réservation est annulée, et vous n’avez plus rien à payer.',
+    sold: 'Ce tableau a été vendu ailleurs. Vous ne devez rien.',
+  },
+  confirm: 'Oui, je le demande',
+  confirmed: {
+    title: 'Merci',
+    description: 'Votre demande me parvient. Je vous répondrai par courriel.',
+  },
+  price: 'Prix',
+  shipping: 'Livraison',
+  shippingIncluded: 'Comprise',
+  total: 'Total',
+  until: 'Réservé jusqu’au',
+  instant: (date: Date) => INSTANT.format(date).replace(/\s/g, ' '),
+  taxes: 'Les taxes, s’il y en a, sont comprises.',
+  payNow: 'Payer maintenant',
+  pay: (amount: string) => `Payer ${amount}`,
+  preparing:
+    'La page de paiement est en préparation. Veuillez recharger cette page dans une minute.',
+  overTime: {
+    title: 'Payer en plusieurs fois',
+    text: 'Sans intérêts, en versements mensuels. Le tableau vous reste réservé dès l’arrivée du premier, et il est expédié après le dernier.',
+    count: 'Nombre de versements',
+    payments: (count: number) => `${count} versements`,
+    show: 'Voir les dates',
+    terms:
+      'J’accepte ces versements. Si je ne peux pas continuer, je vous écrirai, et nous conviendrons de ce qui est remboursé.',
+    accept: (count: number) => `Payer en ${count} versements`,
+    accepted: {
+      title: 'Votre calendrier est fixé',
+      description: 'Veuillez faire le premier versement avant la fin de la réservation.',
+    },
+  },
+  statement: 'Versements',
+  columns: {number: 'Versement', due: 'Échéance', amount: 'Montant', state: 'État'},
+  paidOn: (day: string) => `Payé le ${day}`,
+  paidByHand: (day: string) => `Payé en personne le ${day}`,
+  refunded: (amount: string) => `${amount} remboursés`,
+  next: 'Prochain',
+  later: 'À venir',
+  paidSoFar: 'Payé à ce jour',
+  print: 'Imprimer le relevé',
+  certificate: (number: string) => `Certificat ${number}`,
+  privacy: {
+    before:
+      'Toute personne qui a le lien peut voir cette page\u00a0: il ne figure que dans les courriels que je vous envoie. Des questions? Écrivez à ',
+    after: '.',
+  },
+
+  artist: {
+    title: 'Réservation',
+    description: 'La réservation d’un tableau.',
+    buyer: (name: string, email: string) => `Pour ${name}, ${email}`,
+    states: {
+      new: 'L’adresse n’est pas encore confirmée.',
+      asked: 'Quelqu’un demande une réservation. Rien n’est réservé avant votre accord.',
+      held: 'Réservé, et présenté ainsi partout dans la boutique.',
+      paying: 'Payé en plusieurs fois, et présenté comme réservé partout dans la boutique.',
+      paid: 'Tout est payé. Le tableau peut être expédié.',
+      declined: 'Vous avez refusé.',
+      taken: 'Une autre personne était la première. Celle-ci est en attente.',
+      ended: 'La réservation a pris fin sans paiement.',
+      cancelled:
+        'Vous avez annulé cette réservation. Remboursez les paiements dans Shopify, sous Commandes.',
+      sold: 'Le tableau a été vendu dans une autre commande.',
+    },
+    whatToDo: 'Que souhaitez-vous faire?',
+    actions: {
+      agree: {
+        link: 'Accepter',
+        again: 'Changer les conditions',
+        title: 'Accepter la réservation',
+        text: 'L’acheteur reçoit un courriel avec ces conditions et une page privée pour payer. Les autres personnes qui ont demandé sont prévenues et mises en attente. Vous êtes seuls à voir le prix.',
+        button: 'Réserver',
+      },
+      decline: {
+        link: 'Refuser',
+        title: 'Refuser',
+        text: 'L’acheteur reçoit un court courriel aimable.',
+        button: 'Refuser',
+      },
+      extend: {
+        link: 'Prolonger',
+        title: 'Prolonger la réservation',
+        text: 'L’acheteur reçoit un courriel avec la nouvelle fin.',
+        button: 'Prolonger',
+      },
+      end: {
+        link: 'Mettre fin ou annuler',
+        title: 'Mettre fin à la réservation',
+        text: 'Le tableau redevient disponible, plus rien n’est dû, et l’acheteur reçoit un courriel. Les paiements déjà faits ne sont pas remboursés pour autant\u00a0: remboursez-les dans Shopify, sous Commandes, et remettez le tableau en stock.',
+        button: 'Mettre fin',
+      },
+      record: {
+        link: 'Noter un paiement fait en personne',
+        title: 'Noter un paiement fait en personne',
+        text: 'Shopify crée une commande marquée comme payée, et l’acheteur reçoit un courriel.',
+        button: 'Noter le paiement',
+      },
+    },
+    price: 'Prix en dollars, taxes comprises',
+    shipping: 'Livraison en dollars (0 si elle est comprise)',
+    hours: 'Heures',
+    note: 'Un mot à l’acheteur (facultatif)',
+    maxPayments: 'Paiement en plusieurs fois',
+    atOnce: 'Non, en une fois',
+    upTo: (count: number) => `Jusqu’à ${count} versements`,
+    firstPercent: 'Premier versement, en pour cent',
+    payment: 'Versement',
+    done: {title: 'C’est fait', description: 'La page montre où en est la réservation.'},
+    failed: 'Rien n’a été modifié',
+    sending: 'Envoi en cours…',
+  },
+  connectionLost: {
+    title: 'Connexion perdue',
+    description: 'Veuillez réessayer\u00a0: ce qui est déjà arrivé ne sera pas fait deux fois',
+  },
+} satisfies Words<typeof en>;

@@ -1,0 +1,61 @@
+import {expectNoViolation} from '../support/axe';
+import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {holdLink} from '../support/holds';
+import {expect, test} from '../support/test';
+
+test.use({viewport: {width: 390, height: 844}});
+
+test('an original is held, agreed on, and paid over time', async ({page, shop}) => {
+  await page.goto('/product/the-long-gale');
+  await page.getByRole('link', {name: 'Hold It for Me'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hold “The Long Gale”');
+  await expectNoViolation(page, 'main');
+  await page.getByLabel('Name').fill('Zoë O’Brien');
+  await page.getByLabel('Email').first().fill('zoe@example.ca');
+  await page.getByRole('button', {name: 'Ask for It'}).click();
+  await expect(page.getByRole('main').getByText('Check your email')).toBeVisible();
+
+  await page.goto(await holdLink(shop, 'status', 1));
+  await page.getByRole('button', {name: 'Yes, Ask for It'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('The Long Gale');
+  await expect(page.getByText('I have your request')).toBeVisible();
+
+  // The artist, by keyboard.
+  await page.goto(await holdLink(shop, 'manage', 2));
+  await page.getByRole('link', {name: 'Agree'}).click();
+  await page.getByLabel('Price in dollars').fill('4,800');
+  await page.getByLabel('Payments over time').selectOption('Up to 6 payments');
+  await expectNoViolation(page, 'main');
+  const button = page.getByRole('button', {name: 'Hold It'});
+  await page.getByLabel('A note').focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('On hold, and reserved everywhere')).toBeVisible();
+
+  const buyer = await holdLink(shop, 'status', 3);
+  await page.goto(buyer);
+  await page.getByLabel('Number of payments').selectOption('3 payments');
+  await page.getByRole('button', {name: 'Show the Dates'}).click();
+  await page.getByRole('checkbox').check();
+  await expectNoViolation(page, 'main');
+  await page.getByRole('button', {name: 'Pay in 3 Payments'}).click();
+  await expect(page.getByText('Your plan is set')).toBeVisible();
+  const invoice = page.getByRole('link', {name: 'Pay CAD $1,200.00'});
+  await expect(async () => {
+    await page.reload();
+    await expect(invoice).toBeVisible({timeout: 500});
+  }).toPass();
+  await invoice.click();
+  await enterDeliveryAddress(page);
+  await pay(page);
+
+  await expect(async () => {
+    await page.goto(buyer);
+    await expect(page.getByText(/Paid on/)).toBeVisible({timeout: 500});
+  }).toPass();
+  await expect(page.getByRole('link', {name: 'Pay CAD $1,800.00'})).toBeVisible();
+  await expectNoViolation(page, 'main');
+  await page.goto('/product/the-long-gale');
+  await expect(page.getByRole('main').getByText('Reserved').first()).toBeVisible();
+});

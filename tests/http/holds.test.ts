@@ -1,0 +1,143 @@
+import {describe, expect, it} from 'vitest';
+import {englishIn} from '../support/english-in';
+import {holdLink} from '../support/holds';
+import {pageText} from '../support/page-text';
+import {useSharedShop} from '../support/shared-shop';
+
+const WORK = '/product/the-long-gale';
+const BUYER = {name: 'Ada Moore', email: 'ada@example.com', message: 'Over the stairs.'};
+const TERMS = {
+  wants: 'agree',
+  ...{price: '4,800', shipping: '180', hours: '72', note: 'Encadré de chêne.'},
+  ...{maxPayments: '6', firstPercent: '25'},
+};
+
+const shop = useSharedShop();
+
+async function get(url: string, init?: RequestInit) {
+  const response = await fetch(url, init);
+  const html = await response.text();
+  return {status: response.status, headers: response.headers, html, text: pageText(html)};
+}
+
+/** A form, as a browser without scripts posts it from the page as it is now. */
+async function post(url: string, fields: Record<string, string>) {
+  const {html} = await get(
+    fields.wants && fields.wants !== 'confirm' ? withQuery(url, fields) : url,
+  );
+  const [, seen = ''] = /name="seen" value="(\d+)"/.exec(html) ?? [];
+  return get(url, {method: 'POST', body: new URLSearchParams({...(seen && {seen}), ...fields})});
+}
+
+/** The page that shows the form of an action. */
+function withQuery(url: string, {wants = '', count = ''}: Record<string, string>): string {
+  return `${url}?${new URLSearchParams(count ? {count} : {do: wants})}`;
+}
+
+/** A hold that the artist agreed to. */
+async function agree(path = '') {
+  await post(`${shop.url}${path}${WORK}/hold`, BUYER);
+  const first = await holdLink(shop, 'status', 1);
+  await post(first, {wants: 'confirm'});
+  const artist = await holdLink(shop, 'manage', 2);
+  await post(artist, TERMS);
+  return {artist, buyer: await holdLink(shop, 'status', 3)};
+}
+
+async function waitFor(url: string, found: RegExp): Promise<RegExpExecArray> {
+  await expect.poll(async () => found.test((await get(url)).html), {timeout: 15_000}).toBe(true);
+  return found.exec((await get(url)).html)!;
+}
+
+describe('an original', () => {
+  it('can be asked for beside ‘Contact for Pricing’, and no print can', async () => {
+    const {html, text} = await get(`${shop.url}${WORK}`);
+    expect(text).toMatch(/Contact for Pricing\s*Hold It for Me/);
+    expect(html).toContain(`href="${WORK}/hold"`);
+    expect((await get(`${shop.url}/product/first-light`)).text).not.toContain('Hold It for Me');
+    expect((await get(`${shop.url}/product/first-light/hold`)).text).toContain(
+      'This work can’t be held at the moment.',
+    );
+    const refused = await get(`${shop.url}/product/first-light/hold`, {
+      method: 'POST',
+      body: new URLSearchParams(BUYER),
+    });
+    expect(refused.status).toBe(409);
+    expect(refused.html).toContain('value="Ada Moore"');
+    expect((await get(`${shop.url}/product/no-such-work/hold`)).status).toBe(404);
+  });
+
+  it('is reserved everywhere until the hold ends, and never shows its price', async () => {
+    const {artist} = await agree();
+    await waitFor(`${shop.url}${WORK}`, /Reserved/);
+    for (const path of [
+      WORK,
+      '/collections/originals',
+      '/search?q=long+gale',
+      '/shortlist?works=the-long-gale',
+    ]) {
+      const {html} = await get(`${shop.url}${path}`);
+      if (!path.startsWith('/shortlist')) expect(html, path).toContain('Reserved');
+      expect(html, path).not.toMatch(/4,?800|4,?980/);
+    }
+    const {html, text} = await get(`${shop.url}${WORK}`);
+    expect(html).toContain('https://schema.org/Reserved');
+    expect(text).toContain('Tell me if it comes free');
+    expect(text).not.toContain('Hold It for Me');
+    await post(artist, {wants: 'end', note: ''});
+    await waitFor(`${shop.url}${WORK}`, /Hold It for Me/);
+  });
+});
+
+describe('the private pages of a hold', () => {
+  it('are kept and indexed nowhere, tell nobody their address, and change nothing', async () => {
+    const {artist, buyer} = await agree();
+    for (const link of [buyer, `${artist}?do=end`]) {
+      for (const method of ['HEAD', 'GET', 'GET']) {
+        const {status, headers, html} = await get(link, {method});
+        expect(status).toBe(200);
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('x-robots-tag')).toBe('noindex');
+        expect(headers.get('referrer-policy')).toBe('strict-origin');
+        expect(html.slice(0, html.indexOf('<body'))).not.toContain(new URL(link).pathname);
+      }
+    }
+    expect((await get(buyer)).text).toContain('This painting is on hold for you.');
+    // Each token opens the page of its reader only.
+    const token = buyer.split('/').at(-1)!;
+    expect((await get(`${shop.url}/holds/manage/${token}`)).text).toContain('can’t be found');
+  });
+
+  it('keep what the artist typed when it fails, and say why', async () => {
+    const {artist} = await agree();
+    const wrong = await post(artist, {...TERMS, price: 'a lot'});
+    expect(wrong.status).toBe(400);
+    expect(wrong.text).toContain('Please enter the price in dollars');
+    await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
+    const failed = await get(artist, {method: 'POST', body: new URLSearchParams(TERMS)});
+    expect(failed.status).toBe(502);
+    const late = await get(artist, {
+      method: 'POST',
+      body: new URLSearchParams({wants: 'extend', hours: '5', seen: '0'}),
+    });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('This has changed since you opened the page.');
+  });
+
+  it('take a plan without scripts, with an invoice for its first payment', async () => {
+    const {artist, buyer} = await agree('/fr');
+    const plan = await get(`${buyer}?count=3`);
+    expect(plan.text).toContain('1 245,00 $ CA');
+    const accepted = await post(buyer, {wants: 'accept', count: '3', terms: 'on'});
+    expect(accepted.text).toContain('Votre calendrier est fixé');
+    const [, invoice = ''] = await waitFor(buyer, /href="([^"]*invoices?[^"]*)"/);
+    const checkout = await get(invoice.replaceAll('&amp;', '&'));
+    expect(checkout.status).toBe(200);
+    expect(checkout.html).toMatch(/1.245,00/);
+    // Her link is recorded in Shopify as paid.
+    await post(artist, {wants: 'record', payment: '1'});
+    await waitFor(buyer, /Payé en personne/);
+    await expect.poll(async () => (await shop.control.orders()).length).toBe(1);
+    expect(englishIn((await get(buyer)).html)).toEqual([]);
+  });
+});
