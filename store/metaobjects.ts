@@ -342,7 +342,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'commission_desk',
     name: 'Commission desk',
-    description: 'Whether you take commissions, and your prices.',
+    description: 'Whether you take commissions, your prices, and how long a painting takes.',
     displayNameKey: 'state',
     onlyHandle: 'commission-desk',
     fields: [
@@ -357,6 +357,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
         type: 'list.metaobject_reference',
         refersTo: 'commission_price',
       },
+      line('duration', 'How long a painting takes', "'8 to 12 weeks from the deposit'"),
     ],
   },
   {

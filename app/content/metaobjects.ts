@@ -14,7 +14,7 @@ export const METAOBJECT_FIELDS = {
     'prints',
     'ways_on',
   ],
-  commission_desk: ['state', 'note', 'price_guide'],
+  commission_desk: ['state', 'note', 'price_guide', 'duration'],
   commission_example: ['title', 'sentence', 'sketch', 'painting', 'size', 'year', 'note'],
   commission_price: ['size', 'price'],
   delivery_times: ['preparation_days', 'canada_days', 'usa_days', 'note'],

@@ -16,6 +16,7 @@ import {CommissionExamples} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
 import stylesheet from '~/features/commission/examples.css?url';
 import {HowItWorks} from '~/features/commission/HowItWorks';
+import {PriceGuide} from '~/features/commission/PriceGuide';
 import {loadCommissions} from '~/features/commission/queries';
 import {RequestIntro} from '~/features/commission/RequestIntro';
 import {submitCommission} from '~/features/commission/submit-commission.server';
@@ -73,6 +74,7 @@ export default function CommissionsPage() {
       <div className="mt-[clamp(2.5rem,6vw,5rem)]">
         <HowItWorks />
       </div>
+      <PriceGuide desk={desk} />
       {examples && <CommissionExamples {...examples} />}
     </>
   );

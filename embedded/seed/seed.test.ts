@@ -136,7 +136,7 @@ describe('the seed', () => {
     expect(journal?.articles).toHaveLength(3);
     const dates = journal?.articles.map(({publishedAt}) => Date.parse(publishedAt)) ?? [];
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
-    expect(SHOP.metaobjects).toHaveLength(6);
+    expect(SHOP.metaobjects).toHaveLength(12);
   });
 
   it('has the file of every picture of works, collections, articles, commissions and the brand', () => {

@@ -2,6 +2,7 @@ import type {Collection} from '../catalogue/collection-types';
 import type {CatalogueImage} from '../catalogue/catalogue-image';
 import type {DiscountCode, Shop, UrlRedirect} from '../catalogue/types';
 import {ARTWORKS} from './artworks';
+import {COMMISSION_DESK} from './commission-desk';
 import {COMMISSION_EXAMPLES} from './commission-examples';
 import {shopGid} from '../catalogue/gids';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
@@ -47,7 +48,7 @@ export const SHOP: Shop = {
   ],
   policies: POLICIES,
   discountCodes: DISCOUNT_CODES,
-  metaobjects: [COLD_WAX, AFTER_DARK, HOME_PAGE, ...COMMISSION_EXAMPLES],
+  metaobjects: [COLD_WAX, AFTER_DARK, HOME_PAGE, ...COMMISSION_EXAMPLES, ...COMMISSION_DESK],
   blogs: [JOURNAL],
   brand: {logo: LOGO},
 };

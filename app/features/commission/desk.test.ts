@@ -38,12 +38,14 @@ describe('the commission desk', () => {
         fields: [
           field('state', 'open'),
           field('note', ' Two places in spring. '),
+          field('duration', '8 to 12 weeks'),
           {key: 'price_guide', references: {nodes}},
         ],
       }),
     ).toEqual({
       state: 'open',
       note: 'Two places in spring.',
+      duration: '8 to 12 weeks',
       prices: {
         '8x10': 'from CAD $300.00',
         '16x20': 'from CAD $900.00',

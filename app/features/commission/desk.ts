@@ -10,15 +10,18 @@ export interface Desk {
   note?: string;
   /** The artist's price guide, by the value of a size choice: 'from CAD $900.00'. */
   prices: Readonly<Record<string, string>>;
+  /** How long a painting takes: '8 to 12 weeks from the deposit'. */
+  duration?: string;
 }
 
 /** The store's settings for commissions. Undefined when the artist has none; commissions are open then. */
 export function readDesk(words: ShopWords, stored: CommissionsQuery['desk']): Desk | undefined {
   if (!stored) return undefined;
-  const {state, note} = textsOf<'commission_desk'>(stored);
+  const {state, note, duration} = textsOf<'commission_desk'>(stored);
   return {
     state: state === 'closed' || state === 'waiting list' ? state : 'open',
     ...(note && {note}),
+    ...(duration && {duration}),
     prices: readPrices(words, fieldOf(stored, 'price_guide')?.references?.nodes ?? []),
   };
 }

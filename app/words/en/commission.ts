@@ -25,6 +25,9 @@ export default {
     },
   },
 
+  /** The artist's prices and times. */
+  prices: {title: 'Prices and Time', duration: 'How long it takes'},
+
   examples: {
     title: 'From Sketch to Painting',
     sketch: 'Sketch',

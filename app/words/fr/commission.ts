@@ -27,6 +27,8 @@ export default {
     },
   },
 
+  prices: {title: 'Prix et délais', duration: 'Durée'},
+
   examples: {
     title: 'De l’esquisse au tableau',
     sketch: 'Esquisse',

@@ -89,6 +89,13 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'The sketches were drawn from the finished paintings, for this demonstration shop. With a real commission the sketch comes first.':
     'Les esquisses ont été dessinées d’après les tableaux achevés, pour cette boutique de démonstration. Pour un vrai tableau sur commande, l’esquisse vient d’abord.',
 
+  'from CAD $450.00': 'à partir de 450,00 $ CA',
+  'from CAD $800.00': 'à partir de 800,00 $ CA',
+  'from CAD $1,200.00': 'à partir de 1 200,00 $ CA',
+  'from CAD $2,600.00': 'à partir de 2 600,00 $ CA',
+  'by agreement': 'à convenir',
+  '8 to 12 weeks from the deposit': '8 à 12 semaines à compter de l’acompte',
+
   'Pencil sketch: a wharf with three sheds on the right, two boats on still water, low houses along the far shore':
     'Esquisse au crayon : un quai et trois cabanes à droite, deux bateaux sur une eau calme, des maisons basses le long de l’autre rive',
   'Harbour windows begin to glow as the boats come in under a violet sky.':
