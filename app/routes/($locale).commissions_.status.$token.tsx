@@ -1,14 +1,23 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
+import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {UnknownLink} from '~/components/UnknownLink';
+import {postAnswer, type AnswerResult} from '~/features/commission/progress/answer.server';
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
 import {loadStatus} from '~/features/commission/progress/load-status.server';
 import stylesheet from '~/features/commission/progress/progress.css?url';
-import {loaderHeaders} from '~/lib/caching/page-headers';
+import {formHeaders} from '~/lib/forms/form-response.server';
+import {textsOf} from '~/lib/forms/form-result';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export const headers = loaderHeaders;
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+
+export const headers = formHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
@@ -27,11 +36,34 @@ export function loader({context, params}: LoaderFunctionArgs) {
   return loadStatus(context, params.token ?? '');
 }
 
+export function action({request, context, params}: ActionFunctionArgs) {
+  return postAnswer(request, context, params.token ?? '');
+}
+
+/** Keeps the input, with a message, when the connection is lost. */
+export async function clientAction({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs): Promise<AnswerResult> {
+  // A request can be read once.
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch {
+    const words = wordsAt(new URL(request.url).pathname);
+    const notice = words.commissionProgress.artist.connectionLost;
+    return {ok: false, notice, progress: null, isClosed: false, typed: textsOf(form)};
+  }
+}
+
 export default function CommissionStatusPage() {
   const words = useWords();
-  const {content, fault} = useLoaderData<typeof loader>();
-  return content ? (
-    <CommissionStatus progress={content} />
+  const loaded = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const progress = result?.progress ?? loaded.content;
+  const fault = result?.isClosed ? 'closed' : loaded.fault;
+  return progress && !result?.isClosed ? (
+    <CommissionStatus progress={progress} result={result} />
   ) : (
     <UnknownLink words={words.commissionProgress[fault ?? 'unknown']} />
   );

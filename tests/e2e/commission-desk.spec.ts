@@ -29,7 +29,7 @@ const current = (page: Page) => page.locator('[aria-current=step]');
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('a request has its own page, which the artist updates from her email', async ({
+  test('a request has its own page, which the artist updates from her email, and the buyer answers', async ({
     page,
     shop,
     consoleErrors,
@@ -94,5 +94,16 @@ test.describe('on a phone', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
+
+    // The buyer approves the sketch by keyboard, after a confirmation.
+    await page.getByText('Approve the sketch').press('Enter');
+    await expectNoViolation(page, 'main');
+    await page.getByRole('button', {name: 'Yes, Approve It'}).press('Enter');
+    await expect(page.getByRole('status').filter({hasText: 'Sketch approved'})).toBeFocused();
+    await expect(page.getByRole('heading', {name: /^Sketch approved, /})).toBeVisible();
+    await expect(page.getByText('Approve the sketch')).toHaveCount(0);
+    await expect
+      .poll(async () => (await shop.control.mail()).at(-1)?.subject)
+      .toBe('Sketch approved: The wharf at Alma');
   });
 });

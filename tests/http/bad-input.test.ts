@@ -37,6 +37,7 @@ const ACTIONS: Record<string, Record<string, string>> = {
     stage: 'sketch',
     seen: '0',
   },
+  '/commissions/status/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {wants: 'cancel', seen: '0'},
   '/newsletter': {email: 'ada@example.com', source: 'home', page: '/'},
   '/api/newsletter': {email: 'ada@example.com', source: 'home', page: '/'},
   '/unsubscribe?token=3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {'List-Unsubscribe': 'One-Click'},

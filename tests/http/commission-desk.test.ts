@@ -71,11 +71,13 @@ describe('commissions with their sketch', () => {
 });
 
 describe('the commission desk', () => {
-  it('is open by default, and a request stores the date of the terms', async () => {
+  it('is open with her prices and times, and a request stores the date of the terms', async () => {
     const {html, text} = await get(`${shop.url}/commissions`);
     expect(html).toContain('Send Commission Request');
     expect(text).toMatch(/By sending this request, you agree to the terms of June 28, 2023\s*\./);
     expect(text).not.toMatch(/waiting list|closed for now/);
+    expect(text).toMatch(/24 × 36 inches\s*from CAD \$2,600\.00/);
+    expect(text).toContain('8 to 12 weeks from the deposit');
     await postRequest();
     const {commission} = await shop.control.submissions();
     expect(commission).toMatchObject([
@@ -168,6 +170,38 @@ describe('the private pages', () => {
     expect(late.text).toContain('This commission has changed since you opened the page.');
     expect(late.html).toContain('name="seen" value="1"');
     await mails(3);
+  });
+
+  it('take the buyer’s answer to a sketch without scripts, and tell the artist once', async () => {
+    const {artist, buyer} = await sendRequest();
+    const picture = new File([await aPicture('jpeg')], 'sketch.jpg', {type: 'image/jpeg'});
+    await press(artist, {stage: 'sketch'}, [picture]);
+    await mails(3);
+    const answer = (wants: string, more: Record<string, string> = {}) =>
+      get(buyer, {method: 'POST', body: new URLSearchParams({wants, seen: '1', ...more})});
+    expect((await get(buyer)).html).toContain('Approve the sketch');
+
+    const wordless = await answer('change', {note: ' '});
+    expect(wordless.status).toBe(400);
+    expect(wordless.text).toContain('Please say what you’d like changed');
+    for (const time of [1, 2]) {
+      const {status, html} = await answer('change', {note: 'Less <wharf>.'});
+      expect(status, String(time)).toBe(200);
+      expect(html).toContain('Change requested');
+      expect(html).toContain('Less &lt;wharf&gt;.');
+      expect(html).not.toContain('Approve the sketch');
+    }
+    expect((await mails(4)).at(-1)?.subject).toBe(`A change to the sketch: ${FIELDS.subject}`);
+
+    const late = await answer('approve');
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('This commission has changed since you opened the page');
+    const over = await get(buyer, {
+      method: 'POST',
+      body: new URLSearchParams({wants: 'cancel', seen: '2'}),
+    });
+    expect(over.text).toContain('This commission is closed');
+    expect((await mails(5)).at(-1)?.subject).toBe(`Commission cancelled: ${FIELDS.subject}`);
   });
 
   it('say that the request is closed, or are a 404', async () => {

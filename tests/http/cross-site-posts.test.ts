@@ -16,6 +16,7 @@ describe('a form post from another site', () => {
       '/contact',
       '/commissions',
       '/commissions/progress/x',
+      '/commissions/status/x',
       '/newsletter',
       '/unsubscribe?token=x',
       '/api/newsletter',

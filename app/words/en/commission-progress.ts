@@ -11,7 +11,34 @@ export default {
 
   /** A link to the certificate's page. */
   certificate: (number: string) => `Certificate ${number}`,
-  updates: 'From the studio',
+  updates: 'So Far',
+  answers: {
+    title: 'What do you think of the sketch?',
+    approve: {
+      summary: 'Approve the sketch',
+      text: 'I’ll write to you about the price and the deposit. You owe nothing until we agree on them.',
+      button: 'Yes, Approve It',
+      /** Above the answer in the list of updates. */
+      label: 'Sketch approved',
+      done: {title: 'Sketch approved', description: 'Thank you! I’ll write to you soon.'},
+    },
+    change: {
+      summary: 'Ask for a change',
+      text: 'I’ll rework the sketch and show it to you here.',
+      note: 'What you’d like changed',
+      button: 'Send It',
+      label: 'Change requested',
+      done: {title: 'Change requested', description: 'Thank you! I’ll write to you soon.'},
+    },
+    cancel: {
+      summary: 'Cancel this commission',
+      text: 'The commission is closed, and its pictures are deleted. This can’t be undone. If you’ve already paid a deposit, please write to me instead.',
+      button: 'Yes, Cancel It',
+      label: 'Cancelled',
+      done: {title: 'Commission cancelled'},
+    },
+    failed: 'Nothing was sent',
+  },
   stageAndDay: (stage: string, day: string) => `${stage}, ${day}`,
   picture: (stage: string, day: string, number: number, count: number) =>
     `${stage}, ${day}: ${number} of ${count}`,

@@ -14,7 +14,33 @@ export default {
   },
 
   certificate: (number: string) => `Certificat ${number}`,
-  updates: 'Des nouvelles de l’atelier',
+  updates: 'Jusqu’ici',
+  answers: {
+    title: 'Que pensez-vous de l’esquisse?',
+    approve: {
+      summary: 'Approuver l’esquisse',
+      text: 'Je vous écrirai au sujet du prix et de l’acompte. Vous ne devez rien avant que nous nous soyons entendus.',
+      button: 'Oui, je l’approuve',
+      label: 'Esquisse approuvée',
+      done: {title: 'Esquisse approuvée', description: 'Merci! Je vous écris bientôt.'},
+    },
+    change: {
+      summary: 'Demander une modification',
+      text: 'Je reprendrai l’esquisse et vous la montrerai ici.',
+      note: 'Ce que vous aimeriez changer',
+      button: 'Envoyer',
+      label: 'Modification demandée',
+      done: {title: 'Modification demandée', description: 'Merci! Je vous écris bientôt.'},
+    },
+    cancel: {
+      summary: 'Annuler cette commande',
+      text: 'La commande est close, et ses images sont supprimées. C’est définitif. Si vous avez déjà versé un acompte, veuillez plutôt m’écrire.',
+      button: 'Oui, annuler',
+      label: 'Annulée',
+      done: {title: 'Commande annulée'},
+    },
+    failed: 'Rien n’a été envoyé',
+  },
   stageAndDay: (stage: string, day: string) => `${stage}, ${day}`,
   picture: (stage: string, day: string, number: number, count: number) =>
     `${stage}, ${day}\u00a0: ${number} sur ${count}`,

@@ -1,8 +1,9 @@
 import {findCommissionCertificate} from './commission-certificate.ts';
-import {unknownLink} from './private-links.ts';
+import type {Answer} from './contracts/commission-answers.ts';
 import type {ArtistProgress, Progress} from './contracts/commission-progress.ts';
 import type {Stage} from './contracts/commission-stages.ts';
 import type {Queryable} from './ports.ts';
+import {unknownLink} from './private-links.ts';
 
 interface RequestRow {
   name: string;
@@ -17,6 +18,7 @@ interface UpdateRow {
   note: string | null;
   /** A JSON array, because drivers parse PostgreSQL arrays in different ways. */
   image_urls: string[];
+  answer: Answer | null;
   created_at: Date;
 }
 
@@ -31,7 +33,7 @@ export async function loadProgress(
     [requestId],
   );
   const updates = await database.query<UpdateRow>(
-    `select stage, note, to_jsonb(image_urls) as image_urls, created_at
+    `select stage, note, to_jsonb(image_urls) as image_urls, answer, created_at
      from public.commission_updates where request_id = $1 order by number`,
     [requestId],
   );
@@ -51,6 +53,7 @@ export async function loadProgress(
       stage: update.stage,
       note: update.note,
       imageUrls: update.image_urls,
+      answer: update.answer,
       at: update.created_at.toISOString(),
     })),
   };

@@ -61,6 +61,7 @@ describe('commission-progress', () => {
           stage: 'sketch',
           note: 'More sky.\nLess wharf.',
           imageUrls: lasting,
+          answer: null,
           at: '2026-11-21T12:00:00.000Z',
         },
       ],

@@ -58,11 +58,7 @@ async function storeUpdate(
   const {id, isNew} = await reserveId(transaction, 'commission-progress', content, now);
   if (!isNew) return {progress: before, mails: []};
   if (seen !== before.updates.length) {
-    throw new HttpError(
-      409,
-      'conflict',
-      'This commission has changed since you opened the page. Check where it is now, then try again',
-    );
+    throw new HttpError(409, 'conflict', ({outdated}) => outdated);
   }
 
   await transaction.query(

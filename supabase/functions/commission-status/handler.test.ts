@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {createHandler as createProgress} from '../commission-progress/handler.ts';
-import {submitCommission} from '../_shared/testing/a-commission-request.ts';
+import {anImageUrl, submitCommission} from '../_shared/testing/a-commission-request.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
@@ -46,5 +46,100 @@ describe('commission-status', () => {
       expect(response.status).toBe(429);
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('the buyer’s answer', () => {
+  interface Reply {
+    progress: {stage: string; updates: {note: string | null; answer: string | null}[]} | null;
+    error?: {message: string};
+  }
+  const read = async (response: Promise<Response>) => {
+    const {status} = await response;
+    return {status, reply: (await (await response).json()) as Reply};
+  };
+  const answer = (wants: string, seen: number, more: object = {}, language = 'en') =>
+    read(
+      createHandler(context)(
+        post({token: buyer, language, answer: {wants, seen, ...more}}, {address: '203.0.113.7'}),
+      ),
+    );
+  const move = (stage: string, seen: number, more: object = {}) =>
+    createProgress(context)(
+      post({wants: 'move', token: artist, stage, seen, ...more}, {address: '203.0.113.8'}),
+    );
+  const showSketch = async (seen = 0) => {
+    await move('sketch', seen, {imageUrls: [anImageUrl('sketch.jpg')]});
+    await context.settle();
+    context.sent.length = 0;
+  };
+  const subjects = async () => {
+    await context.settle();
+    return context.sent.map(({mail}) => mail.subject);
+  };
+
+  it('to a sketch is stored with one email to the artist, however often it is clicked', async () => {
+    await showSketch();
+    const replies = await Promise.all([1, 2, 3].map(() => answer('approve', 1)));
+    replies.push(await answer('approve', 1));
+    for (const {status, reply} of replies) {
+      expect(status).toBe(200);
+      expect(reply.progress?.updates.map((update) => update.answer)).toEqual([null, 'approve']);
+    }
+    expect(await subjects()).toEqual(['Sketch approved: The wharf']);
+    const [{mail}] = context.sent as [(typeof context.sent)[0]];
+    expect(mail).toMatchObject({to: 'studio@marenhallet.example', replyTo: 'ada@example.com'});
+    const [, link = ''] = /commissions\/progress\/([\w-]{36})/.exec(mail.text)!;
+    const page = await read(createProgress(context)(post({wants: 'read', token: link})));
+    expect(page.reply.progress?.updates).toHaveLength(2);
+  });
+
+  it('asks for a change in words, and again once the artist shows another', async () => {
+    await showSketch();
+    expect((await answer('change', 1, {note: ' '})).reply.error?.message).toBe(
+      'Please say what you’d like changed',
+    );
+    await answer('change', 1, {note: 'Less wharf, more sky.'});
+    expect(await subjects()).toEqual(['A change to the sketch: The wharf']);
+    expect(context.sent[0]!.mail.text).toContain('> Less wharf, more sky.');
+    expect((await answer('approve', 2)).status).toBe(409);
+    await showSketch(2);
+    expect((await answer('approve', 3)).status).toBe(200);
+  });
+
+  it('from an outdated page changes nothing, and says so in its language', async () => {
+    await showSketch();
+    const late = await answer('approve', 0, {}, 'fr');
+    expect(late.status).toBe(409);
+    expect(late.reply.error?.message).toContain('a changé depuis');
+    expect(await subjects()).toEqual([]);
+    await answer('approve', 1);
+    // Nor does the artist's page of before.
+    expect((await move('deposit', 1, {note: '300 dollars'})).status).toBe(409);
+  });
+
+  it.each([
+    ['approve', 'before there is a sketch', [['sketch', 0]]],
+    ['change', 'after the sketch', [['painting', 0]]],
+    ['cancel', 'once the painting has begun', [['painting', 0]]],
+  ] as const)('can’t be %s %s', async (wants, _, moves) => {
+    for (const [stage, seen] of moves) await move(stage, seen);
+    expect((await answer(wants, 1, {note: 'More sky.'})).status).toBe(409);
+  });
+
+  it('cancels and closes the request, with one email to the artist', async () => {
+    const cancelled = await answer('cancel', 0);
+    expect(cancelled).toMatchObject({status: 200, reply: {progress: null}});
+    expect(await answer('cancel', 0)).toEqual(cancelled);
+    expect(await subjects()).toEqual(['Commission cancelled: The wharf']);
+    expect((await answer('approve', 1)).reply.progress).toBeNull();
+    expect((await move('sketch', 1)).status).toBe(404);
+  });
+
+  it('is the buyer’s alone', async () => {
+    const answered = createHandler(context)(
+      post({token: artist, answer: {wants: 'cancel', seen: 0}}, {address: '203.0.113.7'}),
+    );
+    expect((await answered).status).toBe(404);
   });
 });

@@ -1,14 +1,32 @@
+import {useEffect} from 'react';
+import {openAnswers} from '#contracts/commission-answers';
 import type {Progress} from '#contracts/commission-progress';
 import {SITE} from '#contracts/site';
+import {FormStatus} from '~/components/FormStatus';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {sizeChoices} from '~/content/commissions';
 import {useWords} from '~/words';
+import {AnswerForm} from './AnswerForm';
+import type {AnswerResult} from './answer.server';
 import {ProgressUpdates} from './ProgressUpdates';
 import {ProgressSteps} from './ProgressSteps';
 
-export function CommissionStatus({progress}: {progress: Progress}) {
+const STATUS_ID = 'what-happened';
+
+export interface CommissionStatusProps {
+  progress: Progress;
+  result?: AnswerResult;
+}
+
+/** The buyer's own page for a commission. */
+export function CommissionStatus({progress, result}: CommissionStatusProps) {
   const words = useWords();
+  const answers = openAnswers(progress);
+  const toSketch = answers.filter((answer) => answer !== 'cancel');
+  useEffect(() => {
+    if (result) document.getElementById(STATUS_ID)?.focus();
+  }, [result]);
   const {subject, size, stage, isWaitingList, updates} = progress;
   const waits = isWaitingList && stage === 'received';
   return (
@@ -19,9 +37,31 @@ export function CommissionStatus({progress}: {progress: Progress}) {
       <p className="mt-3 text-sm text-muted">
         {sizeChoices(words).find(({value}) => value === size)?.label}
       </p>
+      <FormStatus
+        id={STATUS_ID}
+        notice={result?.notice ?? null}
+        kind={result?.ok === false ? 'error' : 'success'}
+        startsFocused={result !== undefined}
+        className="max-w-text not-empty:mt-6"
+      />
       <ProgressSteps progress={progress} />
       <ProgressUpdates updates={updates} />
-      <p className="mt-12 max-w-text border-t border-line pt-5 text-sm text-muted">
+      {toSketch.length > 0 && (
+        <section aria-labelledby="your-answer" className="mt-12 max-w-text">
+          <h2 id="your-answer" className="mb-4 text-2xl">
+            {words.commissionProgress.answers.title}
+          </h2>
+          {toSketch.map((answer) => (
+            <AnswerForm key={answer} {...{answer, progress, result}} />
+          ))}
+        </section>
+      )}
+      {answers.includes('cancel') && (
+        <div className="mt-12 max-w-text text-sm">
+          <AnswerForm answer="cancel" progress={progress} result={result} />
+        </div>
+      )}
+      <p className="mt-8 max-w-text border-t border-line pt-5 text-sm text-muted">
         <LinkedSentence
           words={{...words.commissionProgress.privacy, link: SITE.email}}
           to={`mailto:${SITE.email}`}

@@ -1,17 +1,19 @@
 import type {Progress} from '#contracts/commission-progress';
 import {useWords} from '~/words';
 
-/** The artist's notes and photos, newest first. The photos have formats that browsers display. */
+/** The artist's notes and photos and the buyer's answers, newest first. The photos have formats that browsers display. */
 export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
   const words = useWords();
-  const shown = updates.filter(({note, imageUrls}) => note || imageUrls.length > 0).reverse();
+  const shown = updates
+    .filter(({note, imageUrls, answer}) => note || imageUrls.length > 0 || answer)
+    .reverse();
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="from-the-studio" className="mt-12">
       <h2 id="from-the-studio" className="text-2xl">
         {words.commissionProgress.updates}
       </h2>
-      {shown.map(({stage, note, imageUrls, at}) => (
+      {shown.map(({stage, note, imageUrls, answer, at}) => (
         <article
           key={at}
           className="mt-8 grid gap-x-columns border-t border-line pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]"
@@ -19,7 +21,9 @@ export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
           <div>
             <h3 className="text-sm text-muted">
               {words.commissionProgress.stageAndDay(
-                words.shared.stages[stage].label,
+                answer
+                  ? words.commissionProgress.answers[answer].label
+                  : words.shared.stages[stage].label,
                 words.longDate(new Date(at)),
               )}
             </h3>

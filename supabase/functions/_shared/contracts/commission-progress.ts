@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import {imageUrlsField, SIZES} from './commission.ts';
-import {optionalLine, optionalText} from './fields.ts';
+import {ANSWERS} from './commission-answers.ts';
+import {messageField, optionalLine, optionalText} from './fields.ts';
+import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
 import {STAGES} from './commission-stages.ts';
 import type {SharedWords} from './words/by-language.ts';
@@ -8,15 +10,34 @@ import en from './words/en.ts';
 
 const token = z.uuid('This link is not complete');
 
-/** The body of `commission-status`: the token of a link in an email to the buyer. */
-export const statusRequestSchema = z.object({token});
+/** The number of updates when the page was opened. An outdated page changes nothing. */
+const seen = z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(10_000));
+
+/** The buyer's answer to a commission. */
+export function answerFormSchema(words: SharedWords) {
+  return z.discriminatedUnion('wants', [
+    z.object({wants: z.literal('approve'), seen}),
+    z.object({
+      wants: z.literal('change'),
+      seen,
+      note: messageField(words, words.changeRequired, LIMITS.progressNote),
+    }),
+    z.object({wants: z.literal('cancel'), seen}),
+  ]);
+}
+
+/** The body of `commission-status`: the token of a link in an email to the buyer, and an answer, if there is one. */
+export const statusRequestSchema = z.object({
+  token,
+  answer: z.optional(answerFormSchema(en)),
+  ...languageShape,
+});
 
 /** The artist's additions to a stage, besides pictures. */
 export function progressFormSchema(words: SharedWords) {
   return z.object({
     stage: z.enum(STAGES, words.unknownStage),
-    /** The number of updates when the artist's page was opened. An outdated page changes nothing. */
-    seen: z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(10_000)),
+    seen,
     note: optionalText(words, words.label.note, LIMITS.progressNote),
     /** The painting's title for its certificate, once it ships. The default is the request's subject. */
     title: optionalLine(words, words.label.title, LIMITS.subject),
@@ -50,6 +71,8 @@ const updateSchema = z.object({
   stage,
   note: z.nullable(z.string()),
   imageUrls: z.array(z.string()),
+  /** Null for the artist's updates. */
+  answer: z.nullish(z.enum(ANSWERS)),
   at: instant,
 });
 
@@ -62,7 +85,7 @@ const progressSchema = z.object({
   stage,
   /** The number of its certificate, once it has shipped. */
   certificate: z.nullable(z.string()),
-  /** The artist's updates, oldest first. */
+  /** The artist's updates and the buyer's answers, oldest first. */
   updates: z.array(updateSchema),
 });
 
@@ -83,4 +106,5 @@ export const progressReplySchema = z.object({
 
 export type Progress = z.infer<typeof progressSchema>;
 export type ArtistProgress = NonNullable<z.infer<typeof progressReplySchema>['progress']>;
+export type BuyersAnswer = z.output<ReturnType<typeof answerFormSchema>>;
 export type ProgressForm = z.infer<ReturnType<typeof progressFormSchema>>;

@@ -18,6 +18,8 @@ export default {
   brokenPicture: 'L’image semble endommagée',
   tooManyPictures:
     'Aucune autre image ne peut être reçue en ce moment. Veuillez réessayer plus tard, ou envoyer votre demande sans cette image',
+  outdated:
+    'Cette commande a changé depuis que vous avez ouvert la page. Veuillez vérifier où elle en est, puis réessayer',
   outdatedHold: 'Quelque chose a changé depuis l’ouverture de la page. Veuillez d’abord la relire',
   heldForAnother:
     'Cette œuvre est déjà réservée pour quelqu’un d’autre. Mettez d’abord fin à cette réservation',

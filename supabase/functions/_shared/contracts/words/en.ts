@@ -47,6 +47,8 @@ export default {
   depositNote:
     'Please say how much the deposit is and how to pay it: no other email tells the buyer',
   unknownStage: 'Unknown stage',
+  /** Shown when the buyer asks for a change to the sketch without saying which. */
+  changeRequired: 'Please say what you’d like changed',
 
   /** The names of a commission's stages on pages and in emails, and what each means for the buyer. */
   stages: {

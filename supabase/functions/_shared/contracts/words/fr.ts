@@ -47,6 +47,7 @@ export default {
   depositNote:
     'Veuillez écrire le montant de l’acompte et la façon de le verser : aucun autre courriel ne le dit',
   unknownStage: 'Cette étape n’existe pas',
+  changeRequired: 'Veuillez dire ce que vous aimeriez changer',
 
   stages: {
     received: {

@@ -1,0 +1,27 @@
+import type {Stage} from './commission-stages.ts';
+
+/** What the buyer can say to a commission: yes to the sketch, or what to change in it, or that it's over. */
+export const ANSWERS = ['approve', 'change', 'cancel'] as const;
+
+export type Answer = (typeof ANSWERS)[number];
+
+/** The stages before the painting begins, in which the buyer owes nothing. */
+const FREE_STAGES: readonly Stage[] = ['received', 'sketch', 'deposit'];
+
+interface State {
+  stage: Stage;
+  updates: readonly {stage: Stage; imageUrls: readonly string[]; answer?: Answer | null}[];
+}
+
+/** The answers that the buyer can give now. A sketch is answered once, until the artist's next update. */
+export function openAnswers({stage, updates}: State): Answer[] {
+  const hasSketch = updates.some(
+    ({stage, imageUrls}) => stage === 'sketch' && imageUrls.length > 0,
+  );
+  const isAnswered = Boolean(updates.at(-1)?.answer);
+  return ANSWERS.filter((answer) =>
+    answer === 'cancel'
+      ? FREE_STAGES.includes(stage)
+      : stage === 'sketch' && hasSketch && !isAnswered,
+  );
+}

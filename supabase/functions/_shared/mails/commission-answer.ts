@@ -1,0 +1,57 @@
+import type {Answer} from '../contracts/commission-answers.ts';
+import {SITE} from '../contracts/site.ts';
+import type {Mail} from '../ports.ts';
+import {button, note as smallPrint, paragraph, quotation} from './blocks.ts';
+import {preventThreading} from './headers.ts';
+import {composeMail} from './layout.ts';
+import {replyButton} from './reply.ts';
+
+interface BuyersAnswer {
+  id: string;
+  name: string;
+  email: string;
+  /** The request's subject. */
+  subject: string;
+  answer: Answer;
+  note: string | null;
+  /** The page on which the artist updates the commission; null once it's closed. */
+  progressUrl: string | null;
+}
+
+const SAID: Readonly<Record<Answer, {title: string; text: (name: string) => string}>> = {
+  approve: {
+    title: 'Sketch approved',
+    text: (name) => `${name} approved the sketch. Next comes the deposit.`,
+  },
+  change: {
+    title: 'A change to the sketch',
+    text: (name) => `${name} would like the sketch changed:`,
+  },
+  cancel: {
+    title: 'Commission cancelled',
+    text: (name) =>
+      `${name} cancelled the commission, and it’s closed. If a deposit is already paid, please agree on it by email.`,
+  },
+};
+
+/** Tells the artist what the buyer answered. A reply goes to the buyer. */
+export function commissionAnswerMail(said: BuyersAnswer): Mail {
+  const {id, name, email, subject, answer, note, progressUrl} = said;
+  const {title, text} = SAID[answer];
+  return composeMail({
+    to: SITE.email,
+    replyTo: email,
+    headers: preventThreading(id),
+    subject: `${title}: ${subject}`,
+    preview: note ?? text(name),
+    kicker: title,
+    title: subject,
+    blocks: [
+      paragraph(text(name)),
+      ...(note ? [quotation(note)] : []),
+      ...(progressUrl ? [button('Open the commission', progressUrl)] : []),
+      replyButton({name, email, subject}),
+    ],
+    footer: [smallPrint('Sent by the buyer’s page of this commission')],
+  });
+}

@@ -1,0 +1,79 @@
+import {createLink, findLink} from '../_shared/commission-links.ts';
+import {loadProgress} from '../_shared/commission-progress.ts';
+import {openAnswers} from '../_shared/contracts/commission-answers.ts';
+import type {BuyersAnswer, Progress} from '../_shared/contracts/commission-progress.ts';
+import {HttpError} from '../_shared/http-error.ts';
+import {commissionAnswerMail} from '../_shared/mails/commission-answer.ts';
+import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
+import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {reserveId} from '../_shared/submission.ts';
+
+interface Stored {
+  /** Null once the request is closed. */
+  progress: Progress | null;
+  mails: OutgoingMail[];
+}
+
+/**
+ * Stores the buyer's answer and the email to the artist in one transaction, then sends the email. Repeating the answer
+ * changes nothing; an answer from an outdated page, or one that isn't open, is a 409. Cancelling closes the request.
+ */
+export async function storeAnswer(
+  context: FunctionContext,
+  token: string,
+  answer: BuyersAnswer,
+): Promise<Progress | null> {
+  const {progress, mails} = await context.database.transaction((transaction) =>
+    store(transaction, context, token, answer),
+  );
+  sendAfterwards(context, mails);
+  return progress;
+}
+
+async function store(
+  transaction: Queryable,
+  context: FunctionContext,
+  token: string,
+  {seen, wants, ...said}: BuyersAnswer,
+): Promise<Stored> {
+  const {requestId} = await findLink(transaction, token, 'buyer');
+  // Concurrent answers and updates wait for each other here.
+  const [request] = await transaction.query<{email: string}>(
+    'select email from public.commission_requests where id = $1 and closed_at is null for update',
+    [requestId],
+  );
+  if (!request) return {progress: null, mails: []};
+  const note = 'note' in said ? said.note : null;
+  const now = context.now();
+  const before = await loadProgress(transaction, requestId);
+  const content = [requestId, seen, wants, note];
+  const {id, isNew} = await reserveId(transaction, 'commission-status', content, now);
+  if (!isNew) return {progress: before, mails: []};
+  if (seen !== before.updates.length || !openAnswers(before).includes(wants)) {
+    throw new HttpError(409, 'conflict', ({outdated}) => outdated);
+  }
+  await transaction.query(
+    `insert into public.commission_updates (id, request_id, stage, note, answer, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, requestId, before.stage, note, wants, now.toISOString()],
+  );
+  const isOver = wants === 'cancel';
+  if (isOver) {
+    await transaction.query('update public.commission_requests set closed_at = $2 where id = $1', [
+      requestId,
+      now.toISOString(),
+    ]);
+  }
+  const {name, subject} = before;
+  const progressUrl = isOver
+    ? null
+    : await createLink(transaction, context, {requestId, reader: 'artist'});
+  const mail = commissionAnswerMail({
+    ...{id, name, email: request.email, subject, answer: wants, note, progressUrl},
+  });
+  const mails: OutgoingMail[] = [
+    {key: `commission:${requestId}:answer:${id}`, kind: 'artist', mail},
+  ];
+  await enqueueMails(transaction, mails, now);
+  return {progress: isOver ? null : await loadProgress(transaction, requestId), mails};
+}
