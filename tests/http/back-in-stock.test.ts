@@ -73,14 +73,15 @@ describe('a sold-out size', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  it('folds its form beside available sizes, and opens it where none is left', async () => {
+  it('folds its form beside available sizes, and replaces them with it where none is left', async () => {
     expect(await getHtml('/product/first-light')).toMatch(
       /<details class="[^"]*"><summary[^>]*>Tell me when 32 × 24 in \(81 × 61 cm\) is back/,
     );
     const gone = await getHtml('/product/out-of-the-fog');
-    expect(gone).toMatch(/<details class="[^"]*" open="">/);
-    expect(gone).toMatch(/<select name="item"[^>]*aria-label="Size"/);
-    expect(gone.match(/<option value="gid:/g)).toHaveLength(5);
+    expect(gone).toMatch(/<h2[^>]*>Tell me when it’s back/);
+    expect(gone.match(/<input type="radio" name="item"/g)).toHaveLength(5);
+    expect(gone).not.toContain('name="merchandiseId"');
+    expect(gone).not.toMatch(/<button[^>]*disabled=""[^>]*>(<[^>]+>)*Sold Out/);
   });
 
   it('has no form on an original, which does not come back', async () => {

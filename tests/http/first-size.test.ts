@@ -67,7 +67,9 @@ it('a print is Sold Out with its first size, unless the artist keeps selling the
   expect(ids).toHaveLength(4);
   const paths = ['/product/green-water', '/product/green-water/early-access'];
 
-  expect(await read(paths[0]!)).toMatch(/<button[^>]*disabled=""[^>]*>(<[^>]+>)*Sold Out/);
+  const soldOut = await read(paths[0]!);
+  expect(soldOut).toContain('>Sold Out<');
+  expect(soldOut).not.toContain('Add to Cart');
   expect(await cardsSaySoldOut()).toEqual(onEveryList(true));
   expect(await soldTo(ids)).toEqual({
     feed: ids.map(() => 'out_of_stock'),

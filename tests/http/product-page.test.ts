@@ -383,7 +383,7 @@ describe('the order of a product’s page', () => {
         'See It on Your Wall',
         'Tell me when it’s back',
         'Select Size',
-        'Sold Out</span></button>',
+        'Notify Me</button>',
         'class="description"',
         'Free Shipping',
       ],

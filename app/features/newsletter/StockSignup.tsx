@@ -1,22 +1,17 @@
 import {useWords} from '~/words';
-import {controlClass} from '~/components/field-class';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {SizeName} from '~/shop/product/SizeName';
 import {findVariantChoices} from '~/shop/product/variants';
 import {inBothUnits, nameVariant} from '~/shop/product/work-size';
+import {SignupBox} from './SignupBox';
 import {SignupForm} from './SignupForm';
 import type {WorkPlace} from './signup-place';
 
-export interface StockSignupProps {
-  product: VisibleProduct;
-  /** Whether the entire print is sold out. The form is open then. */
-  isSoldOut: boolean;
-}
-
 /**
- * The form to wait for a sold-out size of a print, in a native disclosure. Renders nothing while every size is
- * available.
+ * The form to wait for a sold-out size of a print: in a native disclosure beside sizes that are there, open where none
+ * is left. Renders nothing while every size is available.
  */
-export function StockSignup({product, isSoldOut}: StockSignupProps) {
+export function StockSignup({product}: {product: VisibleProduct}) {
   const words = useWords();
   const {handle, title} = product;
   const choices = findVariantChoices(words, product);
@@ -31,31 +26,50 @@ export function StockSignup({product, isSoldOut}: StockSignupProps) {
     title: choices && !isChoice ? words.workSignup.workInSize(title, size) : title,
     ...(!isChoice && {item: first.id}),
   };
-  const oneSize = isChoice ? words.workSignup.whenAnySizeBack : words.workSignup.whenSizeBack(size);
-
-  return (
-    <details className="disclosure print:hidden" open={isSoldOut}>
-      <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-sea">
-        {isSoldOut ? words.workSignup.whenBack : oneSize}
-      </summary>
-      <p className="mt-2 mb-5 text-sm text-muted">
-        {isChoice ? words.workSignup.whichSize : words.workSignup.oneEmail}
-      </p>
-      <SignupForm place={place} button={words.workSignup.stockButton}>
-        {isChoice && (
-          <select
-            name="item"
-            aria-label={choices?.optionName ?? words.workSignup.size}
-            className={controlClass('mb-5')}
-          >
+  const form = (
+    <SignupForm place={place} button={words.workSignup.stockButton}>
+      {isChoice && (
+        <fieldset className="@container mb-5">
+          <legend className="mb-3 text-sm font-medium">
+            {choices
+              ? words.product.select.before + choices.optionName + words.product.select.after
+              : words.workSignup.size}
+          </legend>
+          <div className="tiles">
             {gone.map((variant) => (
-              <option key={variant.id} value={variant.id}>
-                {inBothUnits(nameVariant(words, variant, product))}
-              </option>
+              <label key={variant.id} className="choice">
+                <input
+                  type="radio"
+                  name="item"
+                  value={variant.id}
+                  defaultChecked={variant === first}
+                />
+                <span>
+                  <SizeName name={nameVariant(words, variant, product)} />
+                </span>
+              </label>
             ))}
-          </select>
-        )}
-      </SignupForm>
+          </div>
+        </fieldset>
+      )}
+    </SignupForm>
+  );
+  const {oneEmail, whenBack, whenAnySizeBack, whenSizeBack} = words.workSignup;
+
+  if (gone.length === product.variants.nodes.length) {
+    return (
+      <SignupBox heading={whenBack} text={oneEmail}>
+        {form}
+      </SignupBox>
+    );
+  }
+  return (
+    <details className="disclosure print:hidden">
+      <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-sea">
+        {isChoice ? whenAnySizeBack : whenSizeBack(size)}
+      </summary>
+      <p className="mt-2 mb-5 text-sm text-muted">{oneEmail}</p>
+      {form}
     </details>
   );
 }

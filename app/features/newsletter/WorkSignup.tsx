@@ -3,6 +3,7 @@ import {launchInstantMs} from '~/shop/launch/launch';
 import {useNow} from '~/shop/launch/use-now';
 import {isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import {SignupBox} from './SignupBox';
 import {SignupForm} from './SignupForm';
 import {StockSignup} from './StockSignup';
 
@@ -19,7 +20,7 @@ export function WorkSignup({product, renderedAtMs}: WorkSignupProps) {
   if (state === 'reserved') return <ReservedSignup product={product} />;
   // A sold original doesn't come back.
   if (isOriginal(product)) return null;
-  return <StockSignup product={product} isSoldOut={state === 'sold-out'} />;
+  return <StockSignup product={product} />;
 }
 
 /** The form to wait for a work that is on hold for somebody else. */
@@ -45,18 +46,11 @@ function ReservedSignup({product}: Pick<WorkSignupProps, 'product'>) {
 function LaunchSignup({product: {id, handle, title}}: Pick<WorkSignupProps, 'product'>) {
   const words = useWords();
   return (
-    <section
-      aria-labelledby="launch-signup"
-      className="border border-line bg-mat p-5 sm:p-7 print:hidden"
-    >
-      <h2 id="launch-signup" className="text-xl">
-        {words.workSignup.launchHeading}
-      </h2>
-      <p className="mt-2 mb-5 text-sm text-muted">{words.workSignup.launchText(title)}</p>
+    <SignupBox heading={words.workSignup.launchHeading} text={words.workSignup.launchText(title)}>
       <SignupForm
         place={{source: 'launch', handle, title, item: id}}
         button={words.workSignup.launchButton}
       />
-    </section>
+    </SignupBox>
   );
 }

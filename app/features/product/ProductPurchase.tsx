@@ -60,6 +60,9 @@ export function ProductPurchase({
   const size = chosen ? inBothUnits(chosen) : null;
   const isOnSale = saleState === 'on-sale';
   const isSoldOutPrint = saleState === 'sold-out' && !purchase.isEnquiry;
+  // In early access the specification has the sizes and the button of a sold-out work too.
+  const isClosed = saleState === 'sold-out' && !isEarlyAccess;
+  const isAnyLeft = product.variants.nodes.some(({availableForSale}) => availableForSale);
   const button = (
     <div ref={buttonRef} className="print:hidden">
       <PurchaseButton purchase={purchase} />
@@ -86,14 +89,11 @@ export function ProductPurchase({
         <ProductPrice price={price} usPrice={selected && usPrices[selected.id]} size={size} />
       )}
       {problem}
-      {/* The sign-up of a sold-out print is above its sizes. */}
+      {/* What a sold-out print still offers stands in place of its sizes, or above those that are left. */}
       {isSoldOutPrint && children}
-      {purchase.isEnquiry ? (
-        <>
-          <ContactLink product={product} isSold={saleState === 'sold-out'} />
-          {isOnSale && !purchase.hasNoPicture && <HoldLink product={product} />}
-        </>
-      ) : (
+      {purchase.isEnquiry && <ContactLink product={product} isSold={saleState === 'sold-out'} />}
+      {purchase.isEnquiry && isOnSale && !purchase.hasNoPicture && <HoldLink product={product} />}
+      {!purchase.isEnquiry && (isAnyLeft || !isClosed) && (
         <div className="print:hidden">
           {renderForm(
             purchase.isPurchasable && selected ? selected : null,
@@ -105,7 +105,6 @@ export function ProductPurchase({
                   onSelect={select}
                   showsPrices={saleState !== 'coming-soon'}
                   hint={isEarlyAccess ? words.earlyAccess.chooseSize : undefined}
-                  isQuiet={isSoldOutPrint && !isEarlyAccess}
                 />
               ) : (
                 selected && <input type="hidden" name="merchandiseId" value={selected.id} />
@@ -120,7 +119,7 @@ export function ProductPurchase({
       {isOnSale && <ProductPromises product={product} nowMs={purchase.nowMs} />}
       {!isSoldOutPrint && children}
       {/* The button is disabled, so the sign-up of a launch comes first. */}
-      {!isOnSale && !purchase.isEnquiry && button}
+      {!isOnSale && !isClosed && !purchase.isEnquiry && button}
       {price && purchase.isPurchasable && (
         <PurchaseBar buttonRef={buttonRef} formId={PURCHASE_FORM_ID} size={size} price={price} />
       )}

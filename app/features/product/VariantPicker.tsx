@@ -1,6 +1,6 @@
 import {useId} from 'react';
-import {cn} from '~/lib/cn';
 import {formatMoney} from '~/lib/money';
+import {SizeName} from '~/shop/product/SizeName';
 import type {ProductVariant, VariantChoice} from '~/shop/product/variants';
 import {useWords} from '~/words';
 
@@ -14,8 +14,6 @@ export interface VariantPickerProps {
   showsPrices: boolean;
   /** An instruction below the legend. */
   hint?: string;
-  /** The page already says that the print is sold out, so its sizes don't repeat it unless one is left. */
-  isQuiet?: boolean;
 }
 
 /**
@@ -29,12 +27,9 @@ export function VariantPicker({
   onSelect,
   showsPrices,
   hint,
-  isQuiet = false,
 }: VariantPickerProps) {
   const words = useWords();
   const hintId = useId();
-  const isNoneLeft = choices.every(({variant}) => !variant.availableForSale);
-  const marksSoldOut = !(isQuiet && isNoneLeft);
   return (
     <fieldset className="@container" aria-describedby={hint && hintId}>
       <legend className="mb-3 text-sm font-medium">
@@ -57,7 +52,6 @@ export function VariantPicker({
                   isSelected={choice.variant.id === selected?.id}
                   onSelect={onSelect}
                   showsPrice={showsPrices}
-                  marksSoldOut={marksSoldOut}
                 />
               ))}
           </div>
@@ -81,10 +75,9 @@ interface VariantTileProps {
   isSelected: boolean;
   onSelect: (variantId: string) => void;
   showsPrice: boolean;
-  marksSoldOut: boolean;
 }
 
-function VariantTile({choice, isSelected, onSelect, showsPrice, marksSoldOut}: VariantTileProps) {
+function VariantTile({choice, isSelected, onSelect, showsPrice}: VariantTileProps) {
   const words = useWords();
   const {label, centimetres, variant} = choice;
   return (
@@ -98,21 +91,8 @@ function VariantTile({choice, isSelected, onSelect, showsPrice, marksSoldOut}: V
         disabled={!variant.availableForSale}
       />
       <span className="text-balance">
-        <span
-          translate="no"
-          className={cn(
-            'block text-[1rem] leading-snug whitespace-nowrap',
-            !variant.availableForSale && marksSoldOut && 'line-through',
-          )}
-        >
-          {label}
-        </span>
-        {centimetres && (
-          <span translate="no" className="text-xs whitespace-nowrap text-muted">
-            {centimetres}
-          </span>
-        )}
-        {!variant.availableForSale && marksSoldOut && words.product.sizeSoldOut}
+        <SizeName name={{value: label, centimetres}} isSoldOut={!variant.availableForSale} />
+        {!variant.availableForSale && words.product.sizeSoldOut}
       </span>
       {variant.availableForSale && showsPrice && variant.price && (
         <span translate="no" className="whitespace-nowrap text-muted tabular-nums">

@@ -9,7 +9,6 @@ export default {
   whenSizeBack: (size: string) => `Tell me when ${size} is back`,
   whenAnySizeBack: 'Tell me when a sold-out size is back',
   oneEmail: 'I’ll email you once, when it’s available again.',
-  whichSize: 'Which size? I’ll email you once, when it’s available again.',
   stockButton: 'Notify Me',
   whenFree: 'Tell me if it comes free',
   oneEmailWhenFree: 'It’s on hold for another buyer. I’ll email you once, if it comes free.',

@@ -13,7 +13,6 @@ export default {
   whenSizeBack: (size) => `Me prévenir du retour du format ${size}`,
   whenAnySizeBack: 'Me prévenir du retour d’un format épuisé',
   oneEmail: 'Un courriel, un seul, vous préviendra de son retour.',
-  whichSize: 'Quel format? Un courriel, un seul, vous préviendra de son retour.',
   stockButton: 'Me prévenir',
   whenFree: 'Me prévenir s’il redevient disponible',
   oneEmailWhenFree:
