@@ -74,11 +74,7 @@ export function ProductPurchase({
       <ProductHeading product={product} badge={badge} saleState={saleState}>
         {instantMs !== null && saleState === 'coming-soon' && (
           <>
-            <Countdown
-              instantMs={instantMs}
-              nowMs={purchase.nowMs}
-              className="mt-5 border-y border-line py-3"
-            />
+            <Countdown instantMs={instantMs} nowMs={purchase.nowMs} />
             {releaseNotes(words)[product.handle] && (
               <p className="mt-3 text-sm text-muted">{releaseNotes(words)[product.handle]}</p>
             )}

@@ -1,22 +1,15 @@
 import {useWords} from '~/words';
-import {cn} from '~/lib/cn';
 import {LaunchDate} from './LaunchDate';
 import {TimeLeft, type TimeLeftProps} from './TimeLeft';
 
-export interface CountdownProps extends TimeLeftProps {
-  className?: string;
-}
-
-/** The launch date and the time until it; nothing once the launch is reached. */
-export function Countdown({instantMs, nowMs, className}: CountdownProps) {
+/** The launch date and the time until it, on a hairline; nothing once the launch is reached. */
+export function Countdown({instantMs, nowMs}: TimeLeftProps) {
   const words = useWords();
   if (nowMs >= instantMs) return null;
   return (
-    <p className={cn('grid gap-1 text-sm', className)}>
-      <span className="text-2xl">
-        <TimeLeft instantMs={instantMs} nowMs={nowMs} />
-      </span>
+    <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-b border-sea-line pb-2 text-sm">
       <LaunchDate prefix={words.launch.availableFrom} instantMs={instantMs} />
+      <TimeLeft instantMs={instantMs} nowMs={nowMs} />
     </p>
   );
 }
