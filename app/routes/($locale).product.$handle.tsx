@@ -99,30 +99,33 @@ function Product({
         }
         address={address}
         offer={
-          <ProductPurchase
-            product={product}
-            purchase={purchase}
-            usPrices={usPrices}
-            problem={<CheckoutProblem />}
-            renderForm={(variant, fields, id) => (
-              <AddToCartForm id={id} product={product} variant={variant}>
-                {fields}
-              </AddToCartForm>
-            )}
-          >
-            <WorkSignup product={product} renderedAtMs={renderedAtMs} />
-            <AlternativeNote
+          <>
+            <ProductPurchase
               product={product}
               purchase={purchase}
-              hasRelated={related.length > 0}
-            />
-          </ProductPurchase>
+              usPrices={usPrices}
+              problem={<CheckoutProblem />}
+              renderForm={(variant, fields, id) => (
+                <AddToCartForm id={id} product={product} variant={variant}>
+                  {fields}
+                </AddToCartForm>
+              )}
+            >
+              <WorkSignup product={product} renderedAtMs={renderedAtMs} />
+              <AlternativeNote
+                product={product}
+                purchase={purchase}
+                hasRelated={related.length > 0}
+              />
+            </ProductPurchase>
+            <ProductDescription product={product} />
+          </>
         }
+        writing={writing && <ArtistsWords {...writing} />}
       >
-        <ProductDescription product={product} />
-        {writing && <ArtistsWords {...writing} />}
-        <ProductInfo product={product} stock={stock} renderedAtMs={renderedAtMs} />
-        <ShareRow address={address} title={product.title} picture={images[0]?.url} />
+        <ProductInfo product={product} stock={stock} renderedAtMs={renderedAtMs}>
+          <ShareRow address={address} title={product.title} picture={images[0]?.url} />
+        </ProductInfo>
       </ProductColumns>
       <RelatedProducts products={related} renderedAtMs={renderedAtMs} />
     </div>

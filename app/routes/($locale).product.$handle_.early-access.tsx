@@ -76,27 +76,34 @@ function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyA
         backTo={`/product/${product.handle}`}
         address={address}
         offer={
-          <ProductPurchase
-            product={product}
-            purchase={purchase}
-            badge={
-              <EarlyAccessCard
-                launchMs={instantMs !== null && nowMs < instantMs ? instantMs : null}
-              />
-            }
-            problem={<CheckoutProblem />}
-            renderForm={(variant, fields, id) => (
-              <AddToCartForm id={id} product={product} variant={variant} earlyAccessKey={givenKey}>
-                {fields}
-              </AddToCartForm>
-            )}
-          >
-            <AlternativeNote product={product} purchase={purchase} hasRelated={false} />
-          </ProductPurchase>
+          <>
+            <ProductPurchase
+              product={product}
+              purchase={purchase}
+              badge={
+                <EarlyAccessCard
+                  launchMs={instantMs !== null && nowMs < instantMs ? instantMs : null}
+                />
+              }
+              problem={<CheckoutProblem />}
+              renderForm={(variant, fields, id) => (
+                <AddToCartForm
+                  id={id}
+                  product={product}
+                  variant={variant}
+                  earlyAccessKey={givenKey}
+                >
+                  {fields}
+                </AddToCartForm>
+              )}
+            >
+              <AlternativeNote product={product} purchase={purchase} hasRelated={false} />
+            </ProductPurchase>
+            <ProductDescription product={product} />
+            {writing && <ArtistsWordsDisclosure {...writing} />}
+          </>
         }
       >
-        <ProductDescription product={product} />
-        {writing && <ArtistsWordsDisclosure {...writing} />}
         <ProductInfo product={product} renderedAtMs={renderedAtMs} />
       </ProductColumns>
     </div>

@@ -50,6 +50,37 @@ test('art takes about a third of the window at every size', async ({page}) => {
   await expect.poll(async () => (await measurePicture(page)).width).toBeGreaterThanOrEqual(1000);
 });
 
+test('a tablet shows the picture across the page, with title and price in the first view', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 768, height: 1024});
+  await page.goto(LANDSCAPE);
+  expect((await measurePicture(page)).share).toBeGreaterThan(0.4);
+  for (const part of [
+    page.getByRole('heading', {level: 1}),
+    page.getByText('CAD $55.00').first(),
+    page.getByText('Select Size'),
+  ]) {
+    await expect(part).toBeInViewport({ratio: 1});
+  }
+});
+
+test('on a phone no picture is higher than the first, below which the title follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of [LANDSCAPE, PANORAMA]) {
+    await page.goto(path);
+    const picture = (await page
+      .getByRole('group', {name: /^Pictures of/})
+      .getByRole('link')
+      .first()
+      .boundingBox())!;
+    const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
+    expect(title.y - (picture.y + picture.height), path).toBeLessThan(110);
+  }
+});
+
 test('a panorama spans the full width above the offer and text, which align with its edges', async ({
   page,
 }) => {
@@ -57,15 +88,22 @@ test('a panorama spans the full width above the offer and text, which align with
   await page.goto(PANORAMA);
   const {width, height} = await measurePicture(page);
   expect(width).toBeGreaterThan(1000);
-  const title = await page.getByRole('heading', {level: 1}).boundingBox();
-  expect(title?.y).toBeGreaterThan(height);
+  const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
+  expect(title.y).toBeGreaterThan(height);
 
   const main = page.getByRole('main');
   const picture = (await main.getByRole('img').first().boundingBox())!;
-  const words = (await main.getByRole('region', {name: /^Shipping, returns/}).boundingBox())!;
-  expect(title!.x).toBeCloseTo(picture.x, 0);
-  expect(words.x + words.width).toBeCloseTo(picture.x + picture.width, 0);
-  expect(words.width).toBeLessThanOrEqual(640);
+  const detail = (await main.getByRole('img').nth(1).boundingBox())!;
+  expect(detail.x).toBeCloseTo(picture.x, 0);
+  expect(title.x).toBeGreaterThan(detail.x + detail.width);
+  for (const part of [
+    main.getByRole('link', {name: 'Contact for Pricing'}),
+    main.getByRole('region', {name: /^Shipping, returns/}),
+  ]) {
+    const {x, width: partWidth} = (await part.boundingBox())!;
+    expect(x).toBeCloseTo(title.x, 0);
+    expect(x + partWidth).toBeCloseTo(picture.x + picture.width, 0);
+  }
 });
 
 test('a phone held sideways shows picture, title and price in the first view', async ({page}) => {

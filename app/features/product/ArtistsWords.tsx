@@ -8,7 +8,10 @@ const VERSE_LIMIT = 80;
 export function ArtistsWords(writing: Writing) {
   const words = useWords();
   return (
-    <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">
+    <section
+      aria-labelledby="artists-words"
+      className="border-t border-line pt-8 columns:pt-5 print:pt-5"
+    >
       <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
         {words.product.artistsWords}
       </h2>

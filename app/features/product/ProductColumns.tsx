@@ -22,16 +22,17 @@ export interface ProductColumnsProps {
   backTo?: string;
   /** The page's absolute URL, for print. */
   address: string;
-  /** Title and purchase. */
+  /** Title, purchase and description. */
   offer: ReactNode;
-  /** The text about the work. */
+  /** The artist's words; null when there are none. */
+  writing?: ReactNode;
+  /** The record of the work, and the terms of its sale. */
   children: ReactNode;
 }
 
 /**
- * 'Back', and below it the pictures and the text of a product page. Side by side, the pictures' column is as wide as
- * the first picture at the window's height; a panorama takes the full width above the offer and the text. The columns
- * are stacked on a phone, and side by side on one held sideways.
+ * 'Back', and below it the pictures beside the text. On a phone there is one column. A panorama, and on a tablet any first
+ * picture, is above both columns.
  */
 export function ProductColumns({
   product,
@@ -41,6 +42,7 @@ export function ProductColumns({
   backTo,
   address,
   offer,
+  writing,
   children,
 }: ProductColumnsProps) {
   const [image] = images;
@@ -58,10 +60,9 @@ export function ProductColumns({
         )}
       >
         <ProductGallery product={product} images={images} size={size} wall={wall} />
-        <div className="product-text">
-          <div>{offer}</div>
-          <div>{children}</div>
-        </div>
+        <div className="product-offer">{offer}</div>
+        {writing && <div className="product-words">{writing}</div>}
+        <div className="product-record">{children}</div>
       </div>
       <PrintImprint address={address} />
     </>

@@ -36,9 +36,9 @@ const MAGNIFIER =
   'M15.5 15.5 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM7.5 10.5h6M10.5 7.5v6';
 
 /**
- * The product's pictures: the first one uncropped and large, the work in a room, the sheet of a print, then the other images.
- * They are below each other on a wide page and side by side on a phone, so that the title follows directly. An image and
- * its caption open the viewer; without scripts the link opens the large file.
+ * The product's pictures: the first one uncropped and large, the work in a room, the sheet of a print, then the other
+ * images. On a phone they are side by side, so that the title follows directly. An image and its caption open the
+ * viewer; without scripts the link opens the large file.
  */
 export function ProductGallery({product, images, size, wall}: ProductGalleryProps) {
   const words = useWords();
@@ -78,6 +78,7 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
   const count = images.length + Number(size !== undefined) + Number(hasSheet);
 
   const pictureLink = (image: CdnImage, index: number) => {
+    const isAlone = index === others.length && others.length % 2 === 1;
     const picture = (
       <CdnPicture
         place="page"
@@ -93,7 +94,11 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
         key={image.url}
         // The whole picture, never higher than the window; its space is reserved before it loads.
         style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
-        className={cn('product-picture group', index > 0 && 'print:hidden')}
+        className={cn(
+          'product-picture group',
+          index > 0 && 'print:hidden',
+          isAlone && 'columns:col-span-full',
+        )}
       >
         <a
           href={viewed[index]?.src}
@@ -126,7 +131,13 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
       {pictureLink(first, 0)}
       <div className="product-others">
         {size && (
-          <RoomPicture image={first} size={size} wall={wallColourFor(colour)} count={count}>
+          <RoomPicture
+            image={first}
+            size={size}
+            wall={wallColourFor(colour)}
+
+            count={count}
+          >
             {wall}
           </RoomPicture>
         )}

@@ -1,4 +1,4 @@
-import {Fragment} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
@@ -13,17 +13,22 @@ export interface ProductInfoProps {
   /** The number of copies left of each variant of a limited edition. */
   stock?: readonly (number | null)[];
   renderedAtMs: number;
+  /** What is below. */
+  children?: ReactNode;
 }
 
 const LINK = 'underline underline-offset-4 hover:text-sea';
 
 /** The record of the work, and the terms of its sale. */
-export function ProductInfo({product, stock = [], renderedAtMs}: ProductInfoProps) {
+export function ProductInfo({product, stock = [], renderedAtMs, children}: ProductInfoProps) {
   const words = useWords();
   const {delivery = DELIVERY_TIMES} = useSite();
   return (
-    <section aria-label={words.product.info} className="border-t border-line">
-      <dl className="facts">
+    <section
+      aria-label={words.product.info}
+      className="border-t border-line @3xl:grid @3xl:grid-cols-(--columns) @3xl:gap-x-[clamp(2rem,4vw,5rem)]"
+    >
+      <dl className="facts @3xl:content-start @3xl:border-0">
         {productDetails(words, product, stock).map(({term, value, lang, to}) => (
           <Fragment key={term + value}>
             <dt className="text-muted">{term}</dt>
@@ -39,32 +44,35 @@ export function ProductInfo({product, stock = [], renderedAtMs}: ProductInfoProp
           </Fragment>
         ))}
       </dl>
-      <dl className="divide-y divide-line text-sm print:hidden">
-        {productTerms(words, product, delivery, renderedAtMs).map(({term, text, link}) => (
-          <div key={term} className="py-5">
-            <dt className="font-medium">{term}</dt>
-            <dd className="mt-1 text-muted">
-              {text}{' '}
-              {link && (
-                <Link to="/contact" className={LINK}>
-                  {link}
-                </Link>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="flex flex-wrap gap-x-6 border-t border-line py-5 text-sm print:hidden">
-        <Link
-          to={contactUrl(words.product.subjects.question, product)}
-          className={`inline-flex min-h-11 items-center ${LINK}`}
-        >
-          {words.product.haveQuestion}
-        </Link>
-        <Link to="/questions" className={`inline-flex min-h-11 items-center ${LINK}`}>
-          {words.questions.common}
-        </Link>
-      </p>
+      <div className="@3xl:col-start-2">
+        <dl className="divide-y divide-line text-sm print:hidden">
+          {productTerms(words, product, delivery, renderedAtMs).map(({term, text, link}) => (
+            <div key={term} className="py-5">
+              <dt className="font-medium">{term}</dt>
+              <dd className="mt-1 text-muted">
+                {text}{' '}
+                {link && (
+                  <Link to="/contact" className={LINK}>
+                    {link}
+                  </Link>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="flex flex-wrap gap-x-6 border-t border-line py-5 text-sm print:hidden">
+          <Link
+            to={contactUrl(words.product.subjects.question, product)}
+            className={`inline-flex min-h-11 items-center ${LINK}`}
+          >
+            {words.product.haveQuestion}
+          </Link>
+          <Link to="/questions" className={`inline-flex min-h-11 items-center ${LINK}`}>
+            {words.questions.common}
+          </Link>
+        </p>
+        {children}
+      </div>
     </section>
   );
 }

@@ -41,7 +41,7 @@ export function RoomPicture({image, size, wall, count, children}: RoomPicturePro
     : words.product.drawnToScale(written, above);
   return (
     <figure
-      className="product-picture print:hidden"
+      className="product-picture columns:col-span-full print:hidden"
       style={{'--ratio': width / height} as CSSProperties}
     >
       <div className="product-drawing">

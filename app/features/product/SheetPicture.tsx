@@ -33,7 +33,7 @@ export function SheetPicture({image, size, border, opening, count}: SheetPicture
   };
   return (
     <figure
-      className="product-picture print:hidden"
+      className="product-picture columns:col-span-full print:hidden"
       style={{'--ratio': view.width / view.height} as CSSProperties}
     >
       <div className="product-drawing product-table">

@@ -53,14 +53,15 @@ describe('the width of a picture on a product page', () => {
     ['wide', {width: 3000, height: 1500}],
     ['very wide', {width: 3000, height: 750}],
   ] as const;
-  it.each(shapes)('is the least of its column and 84 % of the window’s height: %s', (_, size) => {
+  it.each(shapes)('is the least of its column and a part of the window’s height: %s', (_, size) => {
     const image = {url: 'https://cdn.shopify.com/a.jpg', ...size};
-    const column = isPanorama(image) ? {vw: 93, rem: 107} : {vw: 60, rem: 76};
+    const beside = isPanorama(image) ? {vw: 93, rem: 107, vh: 84} : {vw: 60, rem: 76, vh: 84};
     for (const window of windows) {
       const {width, height} = window;
-      const byHeight = (Math.round((84 * size.width) / size.height) * height) / 100;
-      const byColumn =
-        width >= 48 * REM ? Math.min((column.vw / 100) * width, column.rem * REM) : width;
+      const onTablet = width >= 48 * REM ? {vw: 93, rem: 107, vh: 58} : {vw: 100, rem: 48, vh: 84};
+      const {vw, rem, vh} = width >= 64 * REM ? beside : onTablet;
+      const byHeight = (Math.round((vh * size.width) / size.height) * height) / 100;
+      const byColumn = Math.min((vw / 100) * width, rem * REM);
       expect([width, height, chosenWidth(pictureSizes(image), window)]).toEqual([
         width,
         height,
