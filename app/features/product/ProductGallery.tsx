@@ -10,11 +10,11 @@ import {isOriginal} from '~/shop/product/availability';
 import {mainColour} from '~/shop/product/colours';
 import type {WithMetafields} from '~/shop/product/metafields';
 import {borderOf} from '~/shop/product/print-border';
-import {altOf, pictureSizes} from '~/shop/product/product-pictures';
+import {altOf, isMounted, pictureSizes} from '~/shop/product/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/shop/product/MissingPicture';
 import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
-import {wallColourFor} from '~/shop/room/wall-colours';
+import {WALL_COLOURS, wallColourFor} from '~/shop/room/wall-colours';
 import type {WallSize} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
 import {PictureCount} from './PictureCount';
@@ -44,6 +44,7 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
   const words = useWords();
   const {handle, title} = product;
   const colour = mainColour(product.colours);
+  const wallColour = wallColourFor(colour);
   const frame = {backgroundColor: colour};
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   useBackToClose(openIndex !== null, () => setOpenIndex(null));
@@ -93,9 +94,15 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
       <figure
         key={image.url}
         // The whole picture, never higher than the window; its space is reserved before it loads.
-        style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
+        style={
+          {
+            '--ratio': ratioOf(image).toFixed(4),
+            '--wall': WALL_COLOURS[wallColour].pale,
+          } as CSSProperties
+        }
         className={cn(
           'product-picture group',
+          isMounted(image) && 'product-mounted',
           index > 0 && 'print:hidden',
           isAlone && 'columns:col-span-full',
         )}
@@ -134,7 +141,7 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
           <RoomPicture
             image={first}
             size={size}
-            wall={wallColourFor(colour)}
+            wall={wallColour}
 
             count={count}
           >

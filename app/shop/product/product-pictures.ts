@@ -17,6 +17,14 @@ export function isPanorama(image: CdnImage): boolean {
   return ratioOf(image) >= PANORAMA_RATIO;
 }
 
+/** A picture that isn't much wider than high would leave a hole beside it. */
+const UPRIGHT_RATIO = 1.3;
+
+/** Whether a picture is on a wall: an upright one, and on a phone a panorama. */
+export function isMounted(image: CdnImage): boolean {
+  return ratioOf(image) < UPRIGHT_RATIO || isPanorama(image);
+}
+
 /** The picture's alternative text, or the product's title when the admin has none. */
 export function altOf(words: ShopWords, image: CdnImage, title: string, index: number): string {
   return image.altText || (index === 0 ? title : title + words.catalogue.picture + (index + 1));

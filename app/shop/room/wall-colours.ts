@@ -1,8 +1,32 @@
-/** A painted wall as it is drawn: from the lit side to the shade, how strong the sun is on it, and what is written on it. */
+/**
+ * A painted wall as it is drawn: from the lit side to the shade, how strong the sun is on it, what is written on it, and
+ * its colour where it is no more than a tint.
+ */
 export const WALL_COLOURS = {
-  linen: {lit: '#f2ece1', middle: '#e4dccd', shade: '#c9bfad', sun: 0.55, text: '#17232b'},
-  clay: {lit: '#e9cfbc', middle: '#d8b8a1', shade: '#b8937b', sun: 0.4, text: '#17232b'},
-  slate: {lit: '#74848c', middle: '#5a6a73', shade: '#3d4a52', sun: 0.16, text: '#fdfcfa'},
+  linen: {
+    lit: '#f2ece1',
+    middle: '#e4dccd',
+    shade: '#c9bfad',
+    sun: 0.55,
+    pale: '#f4f0e8',
+    text: '#17232b',
+  },
+  clay: {
+    lit: '#e9cfbc',
+    middle: '#d8b8a1',
+    shade: '#b8937b',
+    sun: 0.4,
+    pale: '#f3e9e1',
+    text: '#17232b',
+  },
+  slate: {
+    lit: '#74848c',
+    middle: '#5a6a73',
+    shade: '#3d4a52',
+    sun: 0.16,
+    pale: '#e6eaeb',
+    text: '#fdfcfa',
+  },
 } as const;
 
 export type WallColour = keyof typeof WALL_COLOURS;
