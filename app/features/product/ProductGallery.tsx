@@ -142,7 +142,7 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
             image={first}
             size={size}
             wall={wallColour}
-
+            isPaired={hasSheet}
             count={count}
           >
             {wall}

@@ -2,6 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {CdnPicture} from '~/components/CdnPicture';
 import {CM_PER_INCH} from '~/lib/centimetres';
 import type {CdnImage} from '~/lib/cdn-image';
+import {cn} from '~/lib/cn';
 import {drawnPictureSizes} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
 import {formatWorkSize} from '~/shop/product/work-size';
@@ -18,6 +19,8 @@ export interface RoomPictureProps {
   image: CdnImage;
   size: WallSize;
   wall: WallColour;
+  /** Whether the sheet is beside it on a wide page. */
+  isPaired: boolean;
   /** How many pictures the work has. */
   count: number;
   /** What opens the wall. */
@@ -25,7 +28,7 @@ export interface RoomPictureProps {
 }
 
 /** The work in its size on the wall of a drawn room, to scale. */
-export function RoomPicture({image, size, wall, count, children}: RoomPictureProps) {
+export function RoomPicture({image, size, wall, isPaired, count, children}: RoomPictureProps) {
   const words = useWords();
   const {opening} = size;
   const outer = opening ? framedSides(opening, 'oak') : size;
@@ -41,7 +44,10 @@ export function RoomPicture({image, size, wall, count, children}: RoomPicturePro
     : words.product.drawnToScale(written, above);
   return (
     <figure
-      className="product-picture columns:col-span-full print:hidden"
+      className={cn(
+        'product-picture columns:[--picture-width:100%] print:hidden',
+        isPaired ? 'columns:max-xl:col-span-full' : 'columns:col-span-full',
+      )}
       style={{'--ratio': width / height} as CSSProperties}
     >
       <div className="product-drawing">
@@ -57,7 +63,7 @@ export function RoomPicture({image, size, wall, count, children}: RoomPicturePro
             place="page"
             image={image}
             alt=""
-            sizes={drawnPictureSizes(size.width / width)}
+            sizes={drawnPictureSizes(size.width / width, isPaired)}
             loading="lazy"
           />
         </div>

@@ -33,7 +33,7 @@ export function SheetPicture({image, size, border, opening, count}: SheetPicture
   };
   return (
     <figure
-      className="product-picture columns:col-span-full print:hidden"
+      className="product-picture columns:[--picture-width:100%] columns:max-xl:col-span-full print:hidden"
       style={{'--ratio': view.width / view.height} as CSSProperties}
     >
       <div className="product-drawing product-table">
@@ -43,7 +43,7 @@ export function SheetPicture({image, size, border, opening, count}: SheetPicture
             place="page"
             image={image}
             alt=""
-            sizes={drawnPictureSizes(size.width / view.width)}
+            sizes={drawnPictureSizes(size.width / view.width, true)}
             loading="lazy"
           />
         </div>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isPanorama, pictureSizes} from './product-pictures';
+import {drawnPictureSizes, isPanorama, pictureSizes} from './product-pictures';
 
 const REM = 16;
 
@@ -68,5 +68,16 @@ describe('the width of a picture on a product page', () => {
         expect.closeTo(Math.min(byColumn, byHeight), -0.5),
       ]);
     }
+  });
+});
+
+describe('the width of a picture in a drawing', () => {
+  it.each([
+    [390, 195],
+    [768, 192],
+    [1280, 192],
+  ])('is its part of the drawing, which may be half of a wide page’s: %i px', (width, expected) => {
+    const chosen = chosenWidth(drawnPictureSizes(0.5, true), {width, height: 800});
+    expect(chosen).toBeCloseTo(expected, 0);
   });
 });

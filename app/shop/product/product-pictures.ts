@@ -50,8 +50,13 @@ export function pictureSizes(image: CdnImage): string {
   ].join(', ');
 }
 
-/** The `sizes` of a picture that takes that part of a drawing's width, from 0 to 1. */
-export function drawnPictureSizes(part: number): string {
-  const [beside, alone] = [BESIDE.vw, 100].map((vw) => Math.ceil(vw * part));
-  return `(min-width: 48em) ${beside}vw, ${alone}vw`;
+/**
+ * The `sizes` of a picture that takes that part of a drawing's width, from 0 to 1. From 1280 px on, two drawings may be
+ * side by side.
+ */
+export function drawnPictureSizes(part: number, isPaired: boolean): string {
+  const [wide, beside, alone] = [isPaired ? BESIDE.vw / 2 : BESIDE.vw, 50, 100].map((vw) =>
+    Math.ceil(vw * part),
+  );
+  return `(min-width: 80em) ${wide}vw, (min-width: 48em) ${beside}vw, ${alone}vw`;
 }
