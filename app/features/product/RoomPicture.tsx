@@ -9,7 +9,7 @@ import {formatWorkSize} from '~/shop/product/work-size';
 import {framedSides} from '~/shop/room/frames';
 import {HangingFrame, HangingShadow} from '~/shop/room/HangingFrame';
 import {placeIn} from '~/shop/room/place-in';
-import {FURNITURE_SIDES, viewOf} from '~/shop/room/room-view';
+import {FURNITURE_SIDES, viewOf, WIDE_ROOM} from '~/shop/room/room-view';
 import {RoomScene} from '~/shop/room/RoomScene';
 import type {WallColour} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
@@ -32,7 +32,7 @@ export function RoomPicture({image, size, wall, isPaired, count, children}: Room
   const words = useWords();
   const {opening} = size;
   const outer = opening ? framedSides(opening, 'oak') : size;
-  const view = viewOf(size, outer);
+  const view = viewOf(size, outer, isPaired ? undefined : WIDE_ROOM);
   const {left, top, width, height, furniture, workY} = view;
   const above = words.product.furniture[furniture](FURNITURE_SIDES[furniture].width);
   const written = formatWorkSize(words, {

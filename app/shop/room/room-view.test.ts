@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {FURNITURE_SIDES, viewOf} from './room-view';
+import {FURNITURE_SIDES, viewOf, WIDE_ROOM} from './room-view';
 
 const framed = (width: number, height: number, frame = 14) => ({
   work: {width, height},
@@ -27,6 +27,13 @@ describe('the view of a work', () => {
   it('is as wide as a work that is very long', () => {
     const {work, framed: long} = framed(300, 30, 0);
     expect(viewOf(work, long).width).toBeGreaterThan(300);
+  });
+
+  it('is wide where an upright work has no picture beside its room', () => {
+    const {work, framed: unframed} = framed(81, 102, 0);
+    const {width, height, top, workY} = viewOf(work, unframed, WIDE_ROOM);
+    expect(width / height).toBeCloseTo(WIDE_ROOM);
+    expect(top).toBeLessThan(workY - work.height / 2);
   });
 
   it('has a sofa where a sideboard would be small', () => {

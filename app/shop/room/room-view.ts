@@ -39,6 +39,9 @@ const MARGIN = 1.14;
 /** A view has the work's proportions, so that the pictures of a work are as large as each other, within these. */
 const RATIO = {least: 2 / 3, most: 2};
 
+/** The least ratio of a room that has no picture beside it. */
+export const WIDE_ROOM = 5 / 4;
+
 /** A wider view has room for a sofa. */
 const WIDEST_AT_SIDEBOARD = 170;
 
@@ -51,8 +54,8 @@ const ABOVE_SIDEBOARD = {least: 9, ofHeight: 0.16};
 const FREE_ABOVE: Record<Furniture, number> = {sideboard: 0.3, sofa: 0.2};
 
 /** The view of a work of those dimensions in a frame of those dimensions. */
-export function viewOf(work: Sides, framed: Sides): RoomView {
-  const ratio = viewRatio(work);
+export function viewOf(work: Sides, framed: Sides, leastRatio = RATIO.least): RoomView {
+  const ratio = Math.max(leastRatio, viewRatio(work));
   const width = Math.max(
     SIDES_OF_WORK * Math.sqrt(work.width * work.height * ratio),
     AROUND * framed.width,
