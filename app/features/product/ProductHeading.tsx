@@ -65,7 +65,6 @@ function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product'
   const medium = metafieldOf(product, 'medium');
   const size = originalSize(product);
   const year = metafieldOf(product, 'year');
-  const rest = [size && formatWorkSize(words, size), year?.value].filter(Boolean).join(', ');
   const isAvailable = saleState === 'on-sale';
   const state = {
     'coming-soon': null,
@@ -77,8 +76,11 @@ function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product'
     <p className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted">
       <span>
         {medium && <span lang={words.textLanguage(medium, 'value')}>{medium.value}</span>}
-        {medium && rest && ', '}
-        {rest && `${rest}. `}
+        {medium && (size || year) && ', '}
+        {size && <span className="inline-block">{formatWorkSize(words, size)}</span>}
+        {size && year && ', '}
+        {year?.value}
+        {(size || year) && '. '}
         {words.product.unique}
       </span>
       {state && (

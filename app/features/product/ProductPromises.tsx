@@ -39,7 +39,7 @@ export function ProductPromises({product, nowMs}: ProductPromisesProps) {
   const canBeOrdered = !isPainting && isForSale(product, nowMs);
   const days = canBeOrdered ? shippingDays(words, delivery, nowMs) : null;
   return (
-    <ul className="grid gap-2 text-sm text-muted print:hidden">
+    <ul className="grid gap-2 text-sm text-pretty text-muted print:hidden">
       {(facts.length > 0 || isPainting) && (
         <Line icon={PENCIL}>
           {facts.map((fact) => (
