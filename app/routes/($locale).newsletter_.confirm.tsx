@@ -3,6 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
 import {LinkPanel} from '~/features/newsletter/LinkPanel';
+import {TopicForm} from '~/features/newsletter/TopicForm';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
@@ -53,6 +54,8 @@ export default function ConfirmPage() {
       }}
       unknown={<LinkedSentence words={words.emailLinks.confirm.unknown} to="/newsletter" />}
       failed={words.emailLinks.confirm.failed}
-    />
+    >
+      <TopicForm />
+    </LinkPanel>
   );
 }

@@ -71,6 +71,13 @@ export default function UnsubscribePage() {
         />
       }
       failed={words.emailLinks.unsubscribe.failed}
+      instead={
+        <Form method="post" className="mt-4">
+          <Button type="submit" name="topic" value="launches" variant="outline">
+            {words.emailLinks.unsubscribe.onlyLaunches}
+          </Button>
+        </Form>
+      }
     >
       <Form method="post" action={`?${search}&${UNDO_PARAMETER}=`} className="mt-10">
         <Button type="submit" variant="outline">

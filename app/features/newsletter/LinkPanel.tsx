@@ -16,15 +16,17 @@ export interface LinkPanelProps {
   unknown: ReactNode;
   /** The text when the request failed, followed by the studio's email address. */
   failed: string;
+  /** Below the button. */
+  instead?: ReactNode;
   /** What is below the text when the link was followed. */
   children?: ReactNode;
 }
 
 /**
- * The page of a link in an email: a button, or the result. The form has no fields, because the token is in the URL.
+ * The page of a link in an email: a button, or the result. The button's form has no fields, because the token is in the URL.
  * Opening the page changes nothing, because mail scanners follow links before anybody reads the email.
  */
-export function LinkPanel({asked, done, unknown, failed, children}: LinkPanelProps) {
+export function LinkPanel({asked, done, unknown, failed, instead, children}: LinkPanelProps) {
   const words = useWords();
   const {email} = useSite();
   const {hasToken} = useLoaderData<typeof loadLink>();
@@ -35,6 +37,7 @@ export function LinkPanel({asked, done, unknown, failed, children}: LinkPanelPro
   const {title, text} = {
     asked,
     done,
+    chosen: {title: words.emailLinks.topic.done, text: words.emailLinks.topic.thanks},
     unknown: {title: words.emailLinks.unknown, text: unknown},
     failed: {
       title: words.emailLinks.failed,
@@ -53,6 +56,7 @@ export function LinkPanel({asked, done, unknown, failed, children}: LinkPanelPro
           </Button>
         </Form>
       )}
+      {outcome === 'asked' && instead}
       {outcome === 'done' && children}
     </div>
   );

@@ -1,14 +1,15 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {submitToFunction} from '~/lib/backend/functions.server';
+import {readForm} from '~/lib/forms/read-form.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 import {UNDO_PARAMETER} from './undo-parameter';
 
 /** Has the token of a wait for a sold-out size, whose confirmation page has its own texts. */
 const WAIT_PARAMETER = 'wait';
 
-/** The result of following a link in an email. */
-export type LinkOutcome = 'done' | 'unknown' | 'failed';
+/** The result of following a link in an email, or of choosing a topic on its page. */
+export type LinkOutcome = 'done' | 'chosen' | 'unknown' | 'failed';
 
 /**
  * Loads the page with the button. Changes nothing, because mail scanners follow links before anybody reads the email.
@@ -22,7 +23,7 @@ export function loadLink(request: Request) {
 }
 
 /**
- * Calls the function of an email's link. The token is in the URL, and the body is ignored. A 502 makes a mail
+ * Calls the function of an email's link. The token is in the URL; the body may have a topic. A 502 makes a mail
  * provider's one-click request (RFC 8058) retry; an unknown token is final.
  */
 export async function followLink(
@@ -37,8 +38,13 @@ export async function followLink(
   const token = readToken(request);
   if (!token) return respond('unknown', 404);
   const undo = new URL(request.url).searchParams.has(UNDO_PARAMETER);
-  const result = await submitToFunction(context, name, {token, ...(undo && {undo})});
-  if (result.ok) return respond('done', 200);
+  const {topic} = await readForm(request);
+  const result = await submitToFunction(context, name, {
+    token,
+    ...(undo && {undo}),
+    ...(topic && {topic}),
+  });
+  if (result.ok) return respond(topic ? 'chosen' : 'done', 200);
   // The function rejects a malformed token with 400. Without a response, the token wasn't checked.
   const status = result.rejection?.status;
   return status === 404 || status === 400 ? respond('unknown', 404) : respond('failed', 502);

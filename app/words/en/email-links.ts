@@ -26,6 +26,17 @@ export default {
     failed: 'You’re not on the list yet. Please try again later, or write to ',
   },
 
+  /** The choice after the confirmation, and on the page to unsubscribe. */
+  topic: {
+    title: 'What would you like to hear about?',
+    everything: 'Everything',
+    launches: 'Launches of new work only',
+    commissions: 'Commission openings only',
+    button: 'Save',
+    done: 'Saved',
+    thanks: 'Thank you. From now on, you’ll hear about what you chose.',
+  },
+
   /** The same for a visitor who waits for a sold-out size. */
   confirmWait: {
     title: 'One email when it’s back',
@@ -39,6 +50,7 @@ export default {
 
   unsubscribe: {
     button: 'Unsubscribe',
+    onlyLaunches: 'Only Launches Instead',
     title: 'Unsubscribe',
     description: 'Leave the studio’s email list.',
     text: 'One click and you won’t get any more news from the studio. Your orders and requests aren’t affected.',

@@ -26,6 +26,16 @@ export default {
     failed: 'Vous n’êtes pas encore sur la liste. Veuillez réessayer plus tard, ou écrire à ',
   },
 
+  topic: {
+    title: 'De quoi aimeriez-vous recevoir des nouvelles?',
+    everything: 'De tout',
+    launches: 'Seulement des lancements de nouvelles œuvres',
+    commissions: 'Seulement de l’ouverture des commandes',
+    button: 'Enregistrer',
+    done: 'C’est enregistré',
+    thanks: 'Merci. Vous recevrez désormais les nouvelles que vous avez choisies.',
+  },
+
   confirmWait: {
     title: 'Un courriel à son retour',
     text: 'Un clic, et vous recevrez un seul courriel au retour de ce que vous attendez. Cela ne vous inscrit à aucune liste.',
@@ -38,6 +48,7 @@ export default {
 
   unsubscribe: {
     button: 'Me désabonner',
+    onlyLaunches: 'Seulement les lancements',
     title: 'Se désabonner',
     description: 'Quittez la liste des lettres de l’atelier.',
     text: 'Un clic, et vous ne recevrez plus les courriels de cette liste. Vos commandes et vos demandes restent inchangées.',

@@ -41,11 +41,14 @@ function laterConsent(known: MarketingConsent, given: MarketingConsent): Marketi
   return isOutdated ? known : given;
 }
 
-async function addTags({id, tags}: TagsArgs, context: AdminContext) {
+async function changeTags(
+  id: string,
+  context: AdminContext,
+  change: (before: readonly string[]) => readonly string[],
+) {
   const customer = context.content.customers.find(id);
   if (customer) {
-    const changed = {...customer, tags: [...new Set([...customer.tags, ...tags])]};
-    await context.content.customers.put(changed);
+    await context.content.customers.put({...customer, tags: change(customer.tags)});
     return {userErrors: []};
   }
   return {userErrors: [userError(['id'], 'Resource does not exist')]};
@@ -113,5 +116,11 @@ export const customerMutations = {
   customerEmailMarketingConsentUpdate: ({input}: {input: ConsentUpdate}, context: AdminContext) =>
     queue.run(input.customerId, () => updateConsent(input, context)),
   tagsAdd: (args: TagsArgs, context: AdminContext) =>
-    queue.run(args.id, () => addTags(args, context)),
+    queue.run(args.id, () =>
+      changeTags(args.id, context, (before) => [...new Set([...before, ...args.tags])]),
+    ),
+  tagsRemove: (args: TagsArgs, context: AdminContext) =>
+    queue.run(args.id, () =>
+      changeTags(args.id, context, (before) => before.filter((tag) => !args.tags.includes(tag))),
+    ),
 };

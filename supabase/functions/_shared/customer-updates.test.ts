@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHandler as createScheduled} from '../customers-send/handler.ts';
+import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
 import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
 import {sendCustomerUpdates} from './customer-updates.ts';
 import {createMemoryStore, type MemoryStore} from './testing/memory-store.ts';
@@ -68,6 +69,19 @@ describe('a confirmed sign-up', () => {
     await database.query('update public.newsletter_subscribers set confirmed_at = confirmed_at');
     expect(await sendCustomerUpdates(context)).toBe(0);
     expect(store.changes).toHaveLength(length);
+  });
+
+  it('replaces the tag of a topic, which segments of the store leave out', async () => {
+    await join(context);
+    const {confirmation_token: token} = await findSubscriber(context);
+    for (const topic of ['launches', 'commissions']) {
+      await createConfirm(context)(post({token, topic}));
+      await context.settle();
+    }
+    expect(store.stored[0]!.tags).toEqual(['newsletter', 'commissions-only']);
+    await createConfirm(context)(post({token, topic: 'everything'}));
+    await context.settle();
+    expect(store.stored[0]!.tags).toEqual(['newsletter']);
   });
 
   it('brings the tags of a later sign-up', async () => {

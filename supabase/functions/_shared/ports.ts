@@ -72,6 +72,7 @@ export interface Customers {
   }): Promise<void>;
   setConsent(id: string, consent: MarketingConsent): Promise<void>;
   addTags(id: string, tags: readonly string[]): Promise<void>;
+  removeTags(id: string, tags: readonly string[]): Promise<void>;
 }
 
 /** The sales of a variant. */

@@ -1,4 +1,4 @@
-import {isFormTag} from './contracts/newsletter.ts';
+import {isFormTag, TOPIC_TAGS} from './contracts/newsletter.ts';
 import type {Customer, Customers, MarketingConsent} from './ports.ts';
 
 /** The list's data about an address. */
@@ -44,8 +44,11 @@ export async function updateCustomer(
   if (isMember && state === 'UNSUBSCRIBED' && at && inSeconds(at) >= inSeconds(consent.at)) {
     return at;
   }
-  const missing = customerTags(tags).filter((tag) => !customer.tags.includes(tag));
+  const wanted = customerTags(tags);
+  const missing = wanted.filter((tag) => !customer.tags.includes(tag));
+  const outdated = TOPIC_TAGS.filter((tag) => customer.tags.includes(tag) && !wanted.includes(tag));
   if (isMember && missing.length > 0) await customers.addTags(customer.id, missing);
+  if (isMember && outdated.length > 0) await customers.removeTags(customer.id, outdated);
   if (needsConsent(customer.consent, consent)) await customers.setConsent(customer.id, consent);
   return null;
 }

@@ -1,3 +1,4 @@
+import {chooseTopic} from '../_shared/choose-topic.ts';
 import {storeConsent} from '../_shared/consents.ts';
 import {confirmRequestSchema} from '../_shared/contracts/newsletter.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
@@ -18,16 +19,19 @@ interface Confirmed {
 
 /**
  * `newsletter-confirm`: adds an address to the list by the token in its first email, and stores the proof of the
- * consent; or confirms a wait for a sold-out size by the token in its email. A second call returns the same and changes
+ * consent; with `topic` it stores what the member wants to hear about; or confirms a wait for a sold-out size by the token in its email. A second call returns the same and changes
  * nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: confirmRequestSchema, shopUrl: context.shopUrl},
-    async ({token}) => {
-      const {id, mails} = await context.database.transaction((transaction) =>
-        confirm(transaction, token, context.now()),
-      );
+    async ({token, topic}) => {
+      const now = context.now();
+      const {id, mails} = await context.database.transaction(async (transaction) => {
+        const confirmed = await confirm(transaction, token, now);
+        if (topic) await chooseTopic(transaction, {subscriberId: confirmed.id, topic, now});
+        return confirmed;
+      });
       sendAfterwards(context, mails);
       context.waitUntil(sendCustomerUpdates(context, [id]));
       return id;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findSubscriber, signUp} from '../_shared/testing/subscribers.ts';
+import {findSubscriber, join, signUp} from '../_shared/testing/subscribers.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
 import {createHandler} from './handler.ts';
@@ -71,6 +71,36 @@ describe('newsletter-unsubscribe', () => {
     const {unsubscribe_token: token, confirmation_token: old} = await findSubscriber(context);
     await unsubscribe(token);
     expect((await createConfirm(context)(post({token: old}))).status).toBe(404);
+  });
+
+  it('keeps a member for one topic alone, until they choose another', async () => {
+    await join(context, {tags: ['priority-member']});
+    const {unsubscribe_token: token, confirmation_token: link} = await findSubscriber(context);
+    const only = (topic: string) => createHandler(context)(post({token, topic}));
+    expect((await only('launches')).status).toBe(200);
+    expect((await only('launches')).status).toBe(200);
+    expect(await findSubscriber(context)).toMatchObject({
+      unsubscribed_at: null,
+      tags: ['priority-member', 'launches-only'],
+    });
+    await createConfirm(context)(post({token: link, topic: 'commissions'}));
+    expect((await findSubscriber(context)).tags).toEqual(['priority-member', 'commissions-only']);
+    await createConfirm(context)(post({token: link, topic: 'everything'}));
+    expect((await findSubscriber(context)).tags).toEqual(['priority-member']);
+    expect((await only('gossip')).status).toBe(400);
+    await unsubscribe(token);
+    expect((await only('launches')).status).toBe(404);
+    expect((await findSubscriber(context)).unsubscribed_at).not.toBeNull();
+  });
+
+  it('ends the waits for launches of who wants to hear about commissions alone', async () => {
+    await join(context, {wait: {item: 'gid://shopify/Product/1', title: 'Ebb'}});
+    const {unsubscribe_token: token} = await findSubscriber(context);
+    const waits = () => database.query('select item from public.stock_waits');
+    await createHandler(context)(post({token, topic: 'launches'}));
+    expect(await waits()).toHaveLength(1);
+    await createHandler(context)(post({token, topic: 'commissions'}));
+    expect(await waits()).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
+import {chooseTopic} from '../_shared/choose-topic.ts';
 import {storeConsent} from '../_shared/consents.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
-import {unsubscribeRequestSchema} from '../_shared/contracts/newsletter.ts';
+import {type Topic, unsubscribeRequestSchema} from '../_shared/contracts/newsletter.ts';
 import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
@@ -19,14 +20,18 @@ interface Subscriber {
 
 /**
  * `newsletter-unsubscribe`: removes an address from the list by the token in each of its letters, without further
- * questions (RFC 8058, CASL); with `undo` it puts a confirmed address back within the hour. A second call returns the same and
+ * questions (RFC 8058, CASL); with `topic` it stays for that alone; with `undo` it puts a confirmed address back within the hour. A second call returns the same and
  * changes nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: unsubscribeRequestSchema, shopUrl: context.shopUrl},
-    async ({token, undo}) => {
-      const id = await (undo ? rejoin(context, token) : unsubscribe(context, token));
+    async ({token, undo, topic}) => {
+      const id = await (topic
+        ? keepOnly(context, token, topic)
+        : undo
+          ? rejoin(context, token)
+          : unsubscribe(context, token));
       context.waitUntil(sendCustomerUpdates(context, [id]));
       return id;
     },
@@ -38,6 +43,14 @@ function unsubscribe({database, now}: FunctionContext, token: string): Promise<s
     const {id} = await findSubscriber(transaction, token);
     const instant = now();
     await leaveList(transaction, {subscriberId: id, at: instant, now: instant});
+    return id;
+  });
+}
+
+function keepOnly({database, now}: FunctionContext, token: string, topic: Topic): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const {id} = await findSubscriber(transaction, token);
+    await chooseTopic(transaction, {subscriberId: id, topic, now: now()});
     return id;
   });
 }

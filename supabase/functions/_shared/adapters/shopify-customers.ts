@@ -1,8 +1,8 @@
 import type {Customers, MarketingConsent} from '../ports.ts';
 import {type AdminAccess, createAdminRunner, throwUserErrors} from './shopify-admin.ts';
 
-/** An update makes at most three calls, which end before its claim does (`customer-updates.ts`). */
-const TIMEOUT_MS = 4000;
+/** An update makes at most four calls, which end before its claim does (`customer-updates.ts`). */
+const TIMEOUT_MS = 3000;
 
 // Not with a search, which finds a new customer only after a delay.
 const FIND = `query Customer($email: String!) {
@@ -23,6 +23,10 @@ const SET_CONSENT = `mutation SetConsent($input: CustomerEmailMarketingConsentUp
 
 const ADD_TAGS = `mutation AddTags($id: ID!, $tags: [String!]!) {
   tagsAdd(id: $id, tags: $tags) { userErrors { message } }
+}`;
+
+const REMOVE_TAGS = `mutation RemoveTags($id: ID!, $tags: [String!]!) {
+  tagsRemove(id: $id, tags: $tags) { userErrors { message } }
 }`;
 
 interface Found {
@@ -73,6 +77,10 @@ export function createShopifyCustomers(access: AdminAccess): Customers {
     async addTags(id, tags) {
       const {tagsAdd} = await run<{tagsAdd: Payload}>(ADD_TAGS, {id, tags});
       throwUserErrors(tagsAdd);
+    },
+    async removeTags(id, tags) {
+      const {tagsRemove} = await run<{tagsRemove: Payload}>(REMOVE_TAGS, {id, tags});
+      throwUserErrors(tagsRemove);
     },
   };
 }

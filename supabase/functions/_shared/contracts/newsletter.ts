@@ -15,6 +15,19 @@ export const HOME_TAG = 'homepage-signup';
 export const COMMISSIONS_TAG = 'commission-opening';
 const LAUNCH_TAG_END = '-early-access';
 
+/** What a member wants to hear about. */
+export const TOPICS = ['everything', 'launches', 'commissions'] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+/** The tags of members who want to hear about one topic only. */
+export const TOPIC_TAGS = ['launches-only', 'commissions-only'];
+
+/** The tag of a topic; null for everything. */
+export function topicTag(topic: Topic): string | null {
+  return topic === 'everything' ? null : `${topic}-only`;
+}
+
 /** The tag of subscribers who wait for one product's launch. */
 export function launchTag(handle: string): string {
   return `${handle}${LAUNCH_TAG_END}`;
@@ -22,7 +35,8 @@ export function launchTag(handle: string): string {
 
 /** Whether a form of the shop uses this tag. Anyone with the anonymous key can sign up with any other. */
 export function isFormTag(tag: string): boolean {
-  return [PRIORITY_TAG, HOME_TAG, COMMISSIONS_TAG].includes(tag) || tag.endsWith(LAUNCH_TAG_END);
+  const tags = [PRIORITY_TAG, HOME_TAG, COMMISSIONS_TAG, ...TOPIC_TAGS];
+  return tags.includes(tag) || tag.endsWith(LAUNCH_TAG_END);
 }
 
 function looseEmail(words: SharedWords) {
@@ -79,13 +93,18 @@ export const newsletterRequestSchema = z
     ),
   );
 
+/** A choice on the page of a link: what the member wants to hear about from now on. */
+const topicShape = {topic: z.optional(z.enum(TOPICS, 'Unknown topic'))};
+
 /** The body of `newsletter-confirm`: the token of the link in the first email. */
 export const confirmRequestSchema = z.object({
   token: z.uuid('This confirmation link is not complete'),
+  ...topicShape,
 });
 
 /** The body of `newsletter-unsubscribe`: the token of the unsubscribe link, and whether to take that back. */
 export const unsubscribeRequestSchema = z.object({
   token: z.uuid('This unsubscribe link is not complete'),
   undo: z.optional(z.boolean()),
+  ...topicShape,
 });

@@ -80,6 +80,11 @@ export function createMemoryStore(): MemoryStore {
         changes.push(`tags ${tags.join(', ')}`);
         known(id).tags = [...known(id).tags, ...tags];
       }),
+    removeTags: (id, tags) =>
+      respond(() => {
+        changes.push(`no tags ${tags.join(', ')}`);
+        known(id).tags = known(id).tags.filter((tag) => !tags.includes(tag));
+      }),
   };
   return {
     stored,
