@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
@@ -58,14 +59,15 @@ export function useProductPurchase(
  */
 function useSelectedVariant(product: VisibleProduct) {
   const variants = product.variants.nodes;
+  const {key} = useLocation();
   const [selectedId, setSelectedId] = useState(leadingVariant(product)?.id);
 
   useEffect(() => {
     const requested = findVariantInSearch(product, window.location.search);
     if (requested) setSelectedId(requested.id);
-    // Only on mount: afterwards the visitor chooses.
+    // Only on mount and for a link to another size: otherwise the visitor chooses.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [key]);
 
   /** Sold-out variants can't be picked (specification, section 4); the wall shows them too. */
   function select(variantId: string) {
