@@ -1,4 +1,11 @@
 import {policyLinks, siteLinks} from '../app/content/navigation';
+import {
+  type Policy,
+  privacyPolicy,
+  returnsPolicy,
+  shippingPolicy,
+  termsPolicy,
+} from '../app/content/policies';
 import en from '../app/words/en/server';
 import {SITE} from '../supabase/functions/_shared/contracts/site';
 
@@ -16,6 +23,12 @@ export const DEFAULT_TEXTS: Readonly<Record<string, Readonly<Record<string, stri
     prints: biography.prints.paragraphs.join('\n\n'),
     ways_on: biography.closing,
   },
+  policies: {
+    shipping: policyText(shippingPolicy(en)),
+    returns: policyText(returnsPolicy(en)),
+    privacy: policyText(privacyPolicy(en)),
+    terms: policyText(termsPolicy(en)),
+  },
   site_identity: {
     name: SITE.name,
     tagline: shared.tagline,
@@ -23,6 +36,16 @@ export const DEFAULT_TEXTS: Readonly<Record<string, Readonly<Record<string, stri
     social_links: JSON.stringify(SITE.socialLinks.map(({url}) => url)),
   },
 };
+
+/** A policy as the artist edits it, which `app/features/policy/read-policy.ts` reads. */
+function policyText({summary, sections}: Policy): string {
+  const blocks = sections.flatMap(({heading, paragraphs, list = []}) => [
+    `## ${heading}`,
+    ...paragraphs,
+    ...(list.length > 0 ? [list.map((item) => `- ${item}`).join('\n')] : []),
+  ]);
+  return [summary, ...blocks].join('\n\n');
+}
 
 /** The links that the shop shows for an empty menu, by the menu's handle. */
 export const DEFAULT_LINKS: Readonly<Record<string, ReturnType<typeof siteLinks>>> = {

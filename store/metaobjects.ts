@@ -27,6 +27,7 @@ const written = (pattern: Pattern, field: FieldDefinition): FieldDefinition => (
 const required = (field: FieldDefinition): FieldDefinition => ({...field, isRequired: true});
 
 const PARAGRAPHS = 'Leave an empty line between paragraphs.';
+const POLICY_FORMAT = `The first paragraph is the summary. ## begins a heading, and - an item of a list. ${PARAGRAPHS}`;
 
 /** The artist's own content, in the order of the admin. An empty field keeps the text of `app/content`. */
 export const METAOBJECTS: readonly MetaobjectDefinition[] = [
@@ -265,6 +266,18 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
         'A note, such as a holiday',
         'Shown on every work, in the cart and on the Shipping page.',
       ),
+    ],
+  },
+  {
+    type: 'policies',
+    name: 'Policies',
+    description: 'Your pages Shipping, Returns, Privacy and Terms.',
+    onlyHandle: 'policies',
+    fields: [
+      text('shipping', 'Shipping', POLICY_FORMAT),
+      text('returns', 'Returns', POLICY_FORMAT),
+      text('privacy', 'Privacy', POLICY_FORMAT),
+      text('terms', 'Terms', POLICY_FORMAT),
     ],
   },
   {

@@ -34,6 +34,7 @@ export const METAOBJECT_FIELDS = {
   ],
   gallery_entry: ['title', 'year', 'medium', 'size', 'place', 'dominant_color', 'picture'],
   home_page: ['hero_text', 'hero_work', 'hero_picture', 'mission', 'vision'],
+  policies: ['shipping', 'returns', 'privacy', 'terms'],
   press: ['title', 'publication', 'date', 'url'],
   question: ['question', 'answer', 'order'],
   selling: ['other_sizes'],

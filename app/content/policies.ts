@@ -11,9 +11,12 @@ export interface Policy {
   /** A sentence with the most common answer. It's also the page's description. */
   summary: string;
   sections: PolicySection[];
+  /** When the artist last changed her own text. Without one, `POLICIES_UPDATED` applies. */
+  updatedAt?: string;
 }
 
 export interface PolicySection {
+  /** Empty for what the artist wrote before her first heading. */
   heading: string;
   paragraphs: string[];
   list?: string[];

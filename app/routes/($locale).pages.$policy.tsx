@@ -1,9 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {siteIn} from '#contracts/site';
+import {useNoticeToast} from '~/components/use-notice-toast';
 import {findPolicy, isPolicyHandle} from '~/features/policy/find-policy';
 import {fillPolicy} from '~/features/policy/fill-policy';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
+import {loadOwnPolicy} from '~/features/policy/queries';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
@@ -35,18 +37,23 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const redirection = isPolicyHandle(params.policy) ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const isMeasured = trackingSettings(context.env) !== null;
-  const {own, deliveryTimes} = await loadSite(context);
+  const site = await loadSite(context);
+  const {policy: own, notice} = await loadOwnPolicy(
+    context,
+    findPolicy(words, params.policy, {isMeasured}),
+  );
   const policy = fillPolicy(
     words,
-    findPolicy(words, params.policy, {isMeasured}),
-    {...siteIn(words.shared), ...own},
-    deliveryTimes,
+    own,
+    {...siteIn(words.shared), ...site.own},
+    site.deliveryTimes,
     shopNowMs(context.clockOffsetMs),
   );
-  return data({policy}, {headers: pageHeaders(context)});
+  return data({policy, notice}, {headers: pageHeaders(context, {notice})});
 }
 
 export default function PolicyPage() {
-  const {policy} = useLoaderData<typeof loader>();
+  const {policy, notice} = useLoaderData<typeof loader>();
+  useNoticeToast(notice);
   return <PolicyArticle policy={policy} />;
 }

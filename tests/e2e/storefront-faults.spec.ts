@@ -5,7 +5,7 @@ test('a fault during client-side navigation shows a toast too, and ends when the
   shop,
 }) => {
   await shop.control.setFaults([{target: 'storefront', status: 402}]);
-  await page.goto('/pages/returns');
+  await page.goto('/contact');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   // No page's text mentions a failure.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);

@@ -223,7 +223,12 @@ const PAGES: Page[] = [
     failed: {heading: 'Questions and Answers', text: 'Do the works come framed?'},
   },
   {route: 'ai', path: '/ai', status: 200},
-  {route: 'pages.$policy', path: '/pages/shipping', status: 200},
+  {
+    route: 'pages.$policy',
+    path: '/pages/shipping',
+    status: 200,
+    failed: {heading: 'Shipping', text: 'Shipping is free to every address in Canada'},
+  },
   {route: 'pages.$policy', path: '/pages/unknown', status: 200},
   {route: '$', path: '/no/such/page', status: 404},
   {route: 'api.violations', path: '/api/violations', status: 404},

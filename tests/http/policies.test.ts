@@ -66,4 +66,17 @@ describe('a policy contains the rules of the shop', () => {
       expect(html).toContain('dateTime="2023-06-28"');
     },
   );
+
+  it('is the artist’s where she wrote her own, with the day of her change', async () => {
+    const returns = 'Keep it for a week.\n\n## If you change your mind\n\nWrite to {email}.';
+    await shop.control.setContent({
+      metaobjects: [{type: 'policies', handle: 'policies', fields: {returns}}],
+    });
+    const {html, text} = await getPolicy('returns');
+    expect(text).toContain('Keep it for a week.');
+    expect(html).toMatch(/<h2 id="if-you-change-your-mind"/);
+    expect(html).toContain('href="mailto:studio@marenhallet.example"');
+    expect(html).not.toContain('2023-06-28');
+    expect((await getPolicy('terms')).text).toContain('limited to 100 USD');
+  });
 });

@@ -10,7 +10,8 @@ const LONG_FROM_SECTIONS = 6;
 
 export function PolicyArticle({policy}: {policy: Policy}) {
   const words = useWords();
-  const {title, summary, sections} = policy;
+  const {title, summary, sections, updatedAt} = policy;
+  const headings = sections.map(({heading}) => heading).filter(Boolean);
   return (
     <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] print:block">
       <nav
@@ -35,10 +36,14 @@ export function PolicyArticle({policy}: {policy: Policy}) {
           </p>
           <p className="mt-4 text-sm text-muted">
             {words.policies.lastUpdated}{' '}
-            <time dateTime={POLICIES_UPDATED}>{words.policies.updated}</time>
+            {updatedAt ? (
+              <time dateTime={updatedAt}>{words.longDate(new Date(updatedAt))}</time>
+            ) : (
+              <time dateTime={POLICIES_UPDATED}>{words.policies.updated}</time>
+            )}
           </p>
         </header>
-        {sections.length >= LONG_FROM_SECTIONS && (
+        {headings.length >= LONG_FROM_SECTIONS && (
           <nav
             aria-labelledby="contents"
             className="mt-8 max-w-text border-y border-line py-5 xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-3 xl:border-0 xl:py-0 print:hidden"
@@ -47,7 +52,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
               {words.policies.contents}
             </h2>
             <ol className="mt-2 gap-x-8 text-sm sm:max-xl:columns-2">
-              {sections.map(({heading}) => (
+              {headings.map((heading) => (
                 <li key={heading}>
                   <a
                     href={`#${sectionId(heading)}`}
@@ -74,9 +79,11 @@ function Section({heading, paragraphs, list}: PolicySection) {
   return (
     <section className="mt-10">
       {/* Focusable, so that the keyboard and screen readers continue from the anchor. */}
-      <h2 id={sectionId(heading)} tabIndex={-1} className="text-xl break-after-avoid">
-        {heading}
-      </h2>
+      {heading && (
+        <h2 id={sectionId(heading)} tabIndex={-1} className="text-xl break-after-avoid">
+          {heading}
+        </h2>
+      )}
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-3">
           <PolicyText>{paragraph}</PolicyText>

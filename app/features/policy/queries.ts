@@ -1,0 +1,36 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Policy} from '~/content/policies';
+import type {Notice} from '~/lib/notice';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+import {TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
+import {loadStoreContent} from '~/lib/storefront/store-content';
+import {readPolicy} from './read-policy';
+
+/** The policy in the artist's words; as given when she wrote none, or with a notice when the storefront fails. */
+export async function loadOwnPolicy(
+  context: AppLoadContext,
+  policy: Policy,
+): Promise<{policy: Policy; notice: Notice | null}> {
+  const {data, notice} = await loadStoreContent(
+    context.words,
+    context.storefront.safeQuery(POLICIES_QUERY, {
+      mayFail: ['policies'],
+      cache: CacheCatalogue(),
+    }),
+  );
+  const texts: Partial<Record<string, string>> = textsOf<'policies'>(data?.policies);
+  const text = texts[policy.handle];
+  const updatedAt = data?.policies?.updatedAt;
+  return {policy: text ? {...readPolicy(text, policy), updatedAt} : policy, notice};
+}
+
+const POLICIES_QUERY = `#graphql
+  query Policies($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    policies: metaobject(handle: {type: "policies", handle: "policies"}) {
+      updatedAt
+      ...Texts
+    }
+  }
+  ${TEXTS_FRAGMENT}
+` as const;

@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {returnsPolicy} from '~/content/policies';
+import en from '~/words/en/server';
+import {readPolicy} from './read-policy';
+
+const usual = returnsPolicy(en);
+
+describe('a policy in the artist’s words', () => {
+  it('has a summary, and sections with paragraphs and a list', () => {
+    const text = [
+      'All sales are final.',
+      '## Defects',
+      'Write to me.\n\nSend:',
+      '- a photo\n- your order number',
+      '##What follows\n\nA new print.',
+    ].join('\r\n\r\n');
+    expect(readPolicy(text, usual)).toEqual({
+      ...usual,
+      summary: 'All sales are final.',
+      sections: [
+        {
+          heading: 'Defects',
+          paragraphs: ['Write to me.', 'Send:'],
+          list: ['a photo', 'your order number'],
+        },
+        {heading: 'What follows', paragraphs: ['A new print.']},
+      ],
+    });
+  });
+
+  it('loses nothing without headings', () => {
+    expect(readPolicy('One.\n\nTwo.\nThree:\n- four', usual)).toMatchObject({
+      summary: 'One.',
+      sections: [{heading: '', paragraphs: ['Two. Three:'], list: ['four']}],
+    });
+  });
+});
