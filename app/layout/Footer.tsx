@@ -7,7 +7,6 @@ import {
   journalLink,
   questionsLink,
   searchLink,
-  shortlistLink,
 } from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {cn} from '~/lib/cn';
@@ -42,6 +41,7 @@ export function Footer({
 }: FooterProps) {
   const words = useWords();
   const site = useSite();
+  const ai = aiLink(words);
   return (
     <footer className="mt-section border-t border-line bg-mat">
       <div className="site-footer-row">
@@ -83,11 +83,10 @@ export function Footer({
             ...(hasExhibitions ? [exhibitionsLink(words)] : []),
             ...(hasJournal ? [journalLink(words)] : []),
             searchLink(words),
-            shortlistLink(words),
             questionsLink(words),
           ]}
         />
-        <FooterLinks title={words.layout.goodToKnow} links={[...site.footer, aiLink(words)]} />
+        <FooterLinks title={words.layout.goodToKnow} links={site.footer} />
       </div>
       <div className="mx-auto max-w-page px-gutter">
         <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 text-xs text-muted sm:gap-x-8 sm:py-6">
@@ -95,6 +94,9 @@ export function Footer({
             © {year} {site.name}
           </span>
           <span>{site.place}</span>
+          <Link to={ai.to} className="underline decoration-edge underline-offset-4 hover:text-sea">
+            {ai.label}
+          </Link>
           {privacyChoices}
           <LanguageLinks className="underline decoration-edge underline-offset-4 hover:text-sea" />
           <span className="sm:ml-auto">

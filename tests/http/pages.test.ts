@@ -79,7 +79,7 @@ describe('every page', () => {
         expect(footerLinks).toContain(`/pages/${name}`);
       }
       expect(footerLinks).toEqual(
-        expect.arrayContaining(['/journal', '/shortlist', '/questions', '/ai']),
+        expect.arrayContaining(['/journal', '/search', '/questions', '/ai']),
       );
       expect(text).toContain(`© ${new Date().getFullYear()}`);
     },
