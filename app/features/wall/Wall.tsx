@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useWords} from '~/words';
 import {IconButton} from '~/components/IconButton';
 import {useModalDialog} from '~/components/use-modal-dialog';
+import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import type {WallWork} from '~/shop/product/wall-work';
 import type {WallColour} from '~/shop/room/wall-colours';
 import stylesheet from './wall.css?url';
@@ -35,6 +36,7 @@ export function Wall({onClose, renderPurchase, ...room}: WallProps) {
   const words = useWords();
   const {work, beside, isOpen} = room;
   const dialogRef = useModalDialog(isOpen);
+  useBackToClose(isOpen, onClose);
   return (
     <dialog
       ref={dialogRef}

@@ -3,7 +3,6 @@ import {useSearchParams} from '@remix-run/react';
 import {Button, type ButtonProps} from '~/components/Button';
 import {LazyPart} from '~/components/LazyPart';
 import {LoadingPanel} from '~/components/LoadingPanel';
-import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import {cn} from '~/lib/cn';
 import {showToast} from '~/components/show-toast';
 import {useWords} from '~/words';
@@ -34,8 +33,6 @@ export function WallButton({variant = 'outline', className, onOpen, ...wall}: Wa
     setWall((current: WallCode | null) => current ?? createLazyWall());
     onOpen?.();
   }, [isOpen, onOpen]);
-
-  useBackToClose(isOpen, () => setIsOpen(false));
 
   function giveUp() {
     setWall(null);
