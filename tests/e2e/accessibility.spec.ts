@@ -37,7 +37,7 @@ test('axe finds no violation on any page, none breaks its security policy or scr
   page,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const violations = await collectViolations(page);
   const {width, height} = page.viewportSize()!;
   for (const path of PAGES) {
