@@ -1,4 +1,4 @@
-import {useLocation, useNavigate} from '@remix-run/react';
+import {useLocation, useNavigate, type Location} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import type {SoldWork} from '~/content/gallery';
@@ -18,19 +18,22 @@ export interface GalleryProps {
 }
 
 /** The history state of a work that was opened from the grid: the previous entry is the grid. */
-const OPENED_IN_GRID = 'opened-in-grid';
+interface OpenedInGrid {
+  /** Epoch milliseconds, to tell an opening from the one before. */
+  openedAt: number;
+}
 
 /** The sold works, and the lightbox with the work in the URL. */
 export function Gallery({works, renderShare}: GalleryProps) {
   const words = useWords();
   const navigate = useNavigate();
-  const {search, state} = useLocation();
+  const {search, state} = useLocation() as Location<OpenedInGrid | null>;
   const isHydrated = useHydrated();
   const {shownCount, openIndex} = readGalleryView(new URLSearchParams(search), works);
 
   function open(work: SoldWork) {
     navigate(localPath(words, galleryUrl(shownCount, work)), {
-      state: OPENED_IN_GRID,
+      state: {openedAt: Date.now()} satisfies OpenedInGrid,
       preventScrollReset: true,
     });
   }
@@ -45,7 +48,7 @@ export function Gallery({works, renderShare}: GalleryProps) {
 
   // A work opened from the grid is one step away from it, however many works the visitor viewed since.
   function close() {
-    if (state === OPENED_IN_GRID) navigate(-1);
+    if (state) navigate(-1);
     else
       navigate(localPath(words, galleryUrl(shownCount)), {
         replace: true,
@@ -59,6 +62,8 @@ export function Gallery({works, renderShare}: GalleryProps) {
       <LoadMore works={works} shownCount={shownCount} />
       {isHydrated && openIndex !== null && (
         <LazyViewer
+          // A slow browser may skip the grid between two openings.
+          key={state?.openedAt}
           pictures={works.map(viewedWork)}
           startIndex={openIndex}
           onShow={show}
