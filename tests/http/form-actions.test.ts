@@ -52,7 +52,7 @@ const HOLD: Form = {
   fields: {name: 'Ada', email: 'ada@example.com', message: ''},
   success: {
     title: 'Check your email',
-    description: 'Click the link in the email I’ve just sent you. I’ll hear of your request then.',
+    description: 'Click the link in the email I’ve just sent you. That’s when I get your request.',
   },
 };
 const STILL_TO_DO =

@@ -82,7 +82,7 @@ describe('an original', () => {
     }
     const {html, text} = await get(`${shop.url}${WORK}`);
     expect(html).toContain('https://schema.org/Reserved');
-    expect(text).toContain('Tell me if it comes free');
+    expect(text).toContain('Tell me if it becomes available');
     expect(text).not.toContain('Hold It for Me');
     await post(artist, {wants: 'end', note: ''});
     await waitFor(`${shop.url}${WORK}`, /Hold It for Me/);

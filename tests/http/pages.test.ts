@@ -20,7 +20,7 @@ describe('every page', () => {
     ['/certificate/specimen?work=moon-road', 200, 'Specimen'],
     ['/certificate/mh-2026-000001-k7q2mx', 404, 'No certificate has this number'],
     ['/cart/7500000000001:2', 200, 'Add All to My Cart'],
-    ['/cart/1:1', 200, 'These works have sold or left the shop'],
+    ['/cart/1:1', 200, 'These works are no longer available'],
     ['/cart/first-light', 404, 'Oops! Page not found'],
     ['/search', 200, 'What would you like to see?'],
     ['/product/first-light', 200, 'First Light'],

@@ -13,7 +13,7 @@ export default {
     terms:
       'Prices are in Canadian dollars. Shipping to Canada and the USA is free. All sales are final, except where the law provides otherwise.',
     originals: 'The price of an original is given on request. Never guess it.',
-    launches: 'A work that is coming soon has no price and can’t be bought before its time.',
+    launches: 'A work that is coming soon has no price and can’t be bought before it launches.',
     use: 'What else is allowed, and what isn’t',
     works: 'Works, the newest first',
     allWorks: 'All works',

@@ -41,7 +41,7 @@ export default {
     'I’m fully booked at the moment. Send your request anyway: it goes on the waiting list, and I’ll write when your turn is near.',
   closed: {
     title: 'Commissions are closed for now',
-    text: 'I’m fully booked, and a painting deserves its time. When I take commissions again, the list will hear first.',
+    text: 'I’m fully booked, and a painting deserves its time. When I take commissions again, people on the list hear first.',
     signup: 'Notify Me',
   },
 

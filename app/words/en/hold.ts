@@ -18,14 +18,14 @@ export default {
   sending: 'Sending...',
   sent: {
     title: 'Check your email',
-    description: 'Click the link in the email I’ve just sent you. I’ll hear of your request then.',
+    description: 'Click the link in the email I’ve just sent you. That’s when I get your request.',
   },
   failed: 'Failed to send the request',
   notForSale: {
     text: 'This work can’t be held at the moment.',
     link: 'See its page',
   },
-  gone: 'This work can’t be held at the moment. Its page says more',
+  gone: 'I can’t hold this work right now. See its page for details',
 
   // The buyer's page.
   page: {title: 'Your Hold', description: 'An original painting on hold.'},
@@ -49,8 +49,8 @@ export default {
     paid: 'Everything is paid, and the painting is yours. I’ll email you as soon as it ships.',
     declined: 'I couldn’t hold this painting. Thank you for asking.',
     taken:
-      'This painting is on hold for another buyer. You’re in line: if it comes free, I’ll email you once.',
-    ended: 'The time of this hold is over, and the painting is available to everyone again.',
+      'This painting is on hold for another buyer. You’re in line: if it becomes available, I’ll email you once.',
+    ended: 'This hold has ended, and the painting is available to everyone again.',
     cancelled: 'This hold is cancelled, and no more payments are due.',
     sold: 'This painting has been sold elsewhere. You don’t owe anything.',
   },
@@ -122,7 +122,7 @@ export default {
         link: 'Agree',
         again: 'Change the terms',
         title: 'Agree to hold it',
-        text: 'The buyer gets an email with these terms and a private page to pay on. Whoever else asked is told, and put in line. Only this buyer and you see the price.',
+        text: 'The buyer gets an email with these terms and a private page to pay on. Anyone else who asked gets an email and goes in line. Only you and this buyer see the price.',
         button: 'Hold It',
       },
       decline: {

@@ -8,7 +8,7 @@ export default {
     'Put together on another device, at today’s prices. Gift notes and discount codes aren’t included.',
   notLoaded: 'The works couldn’t be loaded. Please try again.',
   gone: {
-    before: 'These works have sold or left the shop. Browse the ',
+    before: 'These works are no longer available. Browse the ',
     prints: 'prints',
     between: ' and the ',
     originals: 'originals',

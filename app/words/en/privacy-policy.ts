@@ -33,7 +33,7 @@ export default {
       'An order: your name, addresses, email address and what you bought, to deliver it and account for it. You place and pay for orders at Shopify’s checkout. Your card details go to Shopify and its payment partners; this shop never sees them.',
       'A message or a commission request: your name, your email address, a phone number if you give one, what you write and any pictures you send, to answer you and do the work you ask for. The place and date a picture was taken are removed from it, and the picture can be opened only with a link that nobody can guess.',
       'A request to hold an original: your name, your email address and what you write; and, if I agree, the price, the payments and when they were made. Your page for it opens only with the link in your emails. You pay at Shopify’s checkout.',
-      'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when and on which page you did so, the wording you agreed to, and when you confirmed. If you ask to be told when a work launches, also which one; if you choose what to hear about, your choice.',
+      'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when and on which page you did so, the wording you agreed to, and when you confirmed. If you ask about a launch, the shop also keeps which work; if you choose a topic, it keeps your choice.',
       'One email when a sold-out size is back: your email address and which size, only for that email; and when and on which page you asked, the wording you agreed to, and when you confirmed. It doesn’t add you to any list.',
       'Protection against abuse of the forms and of the view count: how many requests came from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
     ],
@@ -58,7 +58,7 @@ export default {
   others: {
     heading: 'Who else handles it, and where',
     paragraphs: [
-      'Shopify runs the checkout and keeps the orders, Supabase stores what you send with the forms, Resend delivers the emails, and a carrier delivers your parcel. Shopify also keeps the confirmed email addresses on the list, and sends its emails. Each handles what it needs for its part and nothing more. They may keep information outside your province, including outside Quebec if you live there, and outside Canada, for example in the United States, where that country’s law applies to it. Shopify’s own privacy policy covers its checkout.',
+      'Shopify runs the checkout and keeps the orders, Supabase stores what you send with the forms, Resend delivers the emails, and a carrier delivers your parcel. Shopify also stores the list’s confirmed addresses and sends the newsletters. Each handles what it needs for its part and nothing more. They may keep information outside your province, including outside Quebec if you live there, and outside Canada, for example in the United States, where that country’s law applies to it. Shopify’s own privacy policy covers its checkout.',
     ],
   },
   rights: {

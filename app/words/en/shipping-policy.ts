@@ -22,7 +22,7 @@ export default {
     heading: 'How long it takes',
     carriers: 'Delivery time then depends on the carrier and on where you live.',
     text: (preparation: string, carriers: string) =>
-      `Orders are processed in ${preparation}. ${carriers} You can order a work marked Coming Soon from its launch.`,
+      `Orders are processed in ${preparation}. ${carriers} You can order a Coming Soon work once it launches.`,
   },
   taxes: {
     heading: 'Taxes and duties',

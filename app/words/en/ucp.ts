@@ -5,7 +5,7 @@ export default {
     price_on_request: (work: string, url: string) =>
       `${work}: an original painting. The price is on request: ${url}`,
     coming_soon: (work: string, url: string) =>
-      `${work}: not on sale yet. The day is on its page: ${url}`,
+      `${work}: not on sale yet. See the launch date at ${url}`,
     sold: (work: string, url: string) => `${work}: sold. ${url}`,
   },
   otherCurrency: 'Prices are in Canadian dollars. The price filter wasn’t applied.',

@@ -10,7 +10,7 @@ export default {
   whenAnySizeBack: 'Tell me when a sold-out size is back',
   oneEmail: 'I’ll email you once, when it’s available again.',
   stockButton: 'Notify Me',
-  whenFree: 'Tell me if it comes free',
-  oneEmailWhenFree: 'It’s on hold for another buyer. I’ll email you once, if it comes free.',
+  whenFree: 'Tell me if it becomes available',
+  oneEmailWhenFree: 'It’s on hold for another buyer. I’ll email you once if it becomes available.',
   size: 'Size',
 };

@@ -7,12 +7,13 @@ export default {
   description:
     'Ce que les moteurs de recherche, les assistants et les entreprises d’IA peuvent faire des œuvres et des textes de cette boutique.',
   agents: {
-    about: (artist: string, place: string) => `${artist} peint à ${place} et vend ici directement.`,
+    about: (artist: string, place: string) =>
+      `${artist} (${place}) vend ici ses œuvres directement.`,
     rules: 'Comment aider une personne',
     buy: (cart: string) =>
       `C’est la personne qui achète, pas l’agent\u00a0: ${cart} remplit le panier, avec plusieurs œuvres sous la forme 1:1,2:1, puis vient le paiement chez Shopify.`,
     terms:
-      'Les prix sont en dollars canadiens. La livraison au Canada et aux États-\u2060Unis est gratuite. Toutes les ventes sont finales, sauf là où la loi prévoit autre chose.',
+      'Les prix sont en dollars canadiens. La livraison au Canada et aux États-\u2060Unis est gratuite. Toutes les ventes sont fermes, sauf disposition contraire de la loi.',
     originals: 'Le prix d’un original est donné sur demande. Ne l’inventez jamais.',
     launches:
       'Une œuvre annoncée n’a pas de prix et ne peut pas être achetée avant sa mise en vente.',

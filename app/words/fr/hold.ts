@@ -125,7 +125,7 @@ export default {
         link: 'Accepter',
         again: 'Changer les conditions',
         title: 'Accepter la réservation',
-        text: 'L’acheteur reçoit un courriel avec ces conditions et une page privée pour payer. Les autres personnes qui ont demandé sont prévenues et mises en attente. Vous êtes seuls à voir le prix.',
+        text: 'L’acheteur reçoit un courriel avec ces conditions et une page privée pour payer. Les autres personnes qui ont demandé sont prévenues et mises en attente. Seuls l’acheteur et vous voyez le prix.',
         button: 'Réserver',
       },
       decline: {
@@ -160,7 +160,7 @@ export default {
     maxPayments: 'Paiement en plusieurs fois',
     atOnce: 'Non, en une fois',
     upTo: (count: number) => `Jusqu’à ${count} versements`,
-    firstPercent: 'Premier versement, en pour cent',
+    firstPercent: 'Premier versement, en pourcentage',
     payment: 'Versement',
     done: {title: 'C’est fait', description: 'La page montre où en est la réservation.'},
     failed: 'Rien n’a été modifié',

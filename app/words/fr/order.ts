@@ -17,6 +17,6 @@ export default {
     description:
       'Si le numéro et l’adresse correspondent à une commande, le lien arrive d’ici quelques minutes.',
   },
-  failed: 'La commande n’a pas pu être recherchée',
+  failed: 'La recherche de la commande a échoué',
   help: {before: 'Vous n’avez pas le numéro? ', link: 'Écrivez-moi', after: '.'},
 } satisfies Words<typeof en>;

@@ -115,11 +115,11 @@ export default {
     title: 'Invoice',
     sold: (email: string) => ({
       title: 'This work is no longer available',
-      text: `Nothing has been charged. With any question, write to ${email}.`,
+      text: `Nothing has been charged. If you have questions, write to ${email}.`,
     }),
     notFound: (email: string) => ({
       title: 'This invoice is no longer open',
-      text: `It may have been cancelled, or the link may be incomplete. With any question, write to ${email}.`,
+      text: `It may have been cancelled, or the link may be incomplete. If you have questions, write to ${email}.`,
     }),
   },
   orderNotFound: {

@@ -30,7 +30,7 @@ const SAID: Readonly<Record<Answer, {title: string; text: (name: string) => stri
   cancel: {
     title: 'Commission cancelled',
     text: (name) =>
-      `${name} cancelled the commission, and it’s closed. If a deposit is already paid, please agree on it by email.`,
+      `${name} cancelled the commission, and it’s closed. If they’ve paid a deposit, email them to settle it.`,
   },
 };
 
@@ -52,6 +52,6 @@ export function commissionAnswerMail(said: BuyersAnswer): Mail {
       ...(progressUrl ? [button('Open the commission', progressUrl)] : []),
       replyButton({name, email, subject}),
     ],
-    footer: [smallPrint('Sent by the buyer’s page of this commission')],
+    footer: [smallPrint('Sent from the buyer’s commission page')],
   });
 }

@@ -148,7 +148,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   },
   ended: {
     subject: 'Hold ended',
-    text: 'The hold ended without a payment, so the work is available again. Whoever waits for it gets an email.',
+    text: 'The hold ended without a payment, so the work is available again. Anyone waiting for it gets an email.',
   },
   sold: {
     subject: 'Hold ended by a sale',
@@ -156,7 +156,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   },
   refunded: {
     subject: 'Refund',
-    text: 'Shopify reports a refund. The amount is asked for again, a month after the last payment. If you don’t want that, cancel the hold on its page.',
+    text: 'Shopify reports a refund. The buyer will be asked for this amount again a month after the last payment. If you don’t want that, cancel the hold on its page.',
   },
   stray: {
     subject: 'Payment to refund',

@@ -214,7 +214,7 @@ export default {
     news: {
       confirm: {
         title: (work: string) => `Please confirm: hold “${work}”`,
-        text: 'Someone asked me with this address to hold this original. Click the button if that was you. I’ll then write to you with the price and how long I can hold it.',
+        text: 'Someone used this address to ask me to hold this original. Click the button if that was you. I’ll then write to you with the price and how long I can hold it.',
       },
       agreed: {
         title: (work: string) => `“${work}” is on hold for you`,
@@ -230,11 +230,11 @@ export default {
       },
       taken: {
         title: (work: string) => `“${work}” is on hold for someone else`,
-        text: 'Another buyer asked first, and the painting is on hold for them. You’re next in line: if it comes free, I’ll email you once, and you can ask again then.',
+        text: 'Another buyer asked first, and the painting is on hold for them. You’re next in line: if it becomes available, I’ll email you once, and you can ask again then.',
       },
       ended: {
         title: (work: string) => `Your hold of “${work}” has ended`,
-        text: 'The time of your hold is over, so the painting is available to everyone again. You can still ask for it again, as long as it’s there.',
+        text: 'Your hold has ended, so the painting is available to everyone again. You can still ask for it again, as long as it’s there.',
       },
       cancelled: {
         title: (work: string) => `Your hold of “${work}” is cancelled`,

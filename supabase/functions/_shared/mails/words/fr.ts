@@ -271,7 +271,7 @@ export default {
       },
       stray: {
         title: (work: string) => `Je vous rembourserai votre paiement pour «\u00a0${work}\u00a0»`,
-        text: 'Votre paiement est arrivé alors que votre réservation était déjà terminée, et je ne peux plus vous donner l’œuvre. Je suis désolée. Je vous rembourserai la somme entière.',
+        text: 'Votre paiement est arrivé alors que votre réservation était déjà terminée, et je ne peux plus vous vendre l’œuvre. Je suis désolée. Je vous rembourserai la somme entière.',
       },
     },
   },
