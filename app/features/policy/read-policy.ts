@@ -1,5 +1,5 @@
-// Relative, for `tests/policies.test.ts`.
-import type {Policy, PolicySection} from '../../content/policies';
+import type {Policy, PolicySection} from '~/content/policies';
+import {paragraphsOf} from '~/lib/storefront/metaobject-fields';
 
 /**
  * A policy in the artist's words, with the title of the usual one. The first paragraph is the summary, `##` begins a
@@ -22,10 +22,7 @@ export function readPolicy(text: string, usual: Policy): Policy {
 }
 
 function blocksOf(text: string): string[] {
-  return text
-    .trim()
-    .split(/\n\s*\n/)
-    .filter(Boolean);
+  return paragraphsOf(text.trim()).filter(Boolean);
 }
 
 function contentOf(blocks: readonly string[]): Pick<PolicySection, 'paragraphs' | 'list'> {
