@@ -30,7 +30,6 @@ export default {
     /** Creates the context for loaders and actions, and passes the request to Remix. */
     async function handle(bounded: Request): Promise<Response> {
       const context = await createAppLoadContext(bounded, env, executionContext, {
-        buildFile: build.assets.url,
         language: splitPath(path).language,
         requestLog,
         breaker,

@@ -58,8 +58,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     hasJournal,
     hasExhibitions,
     site,
-    // For a page that stays open during a deployment.
-    buildFile: context.buildFile,
     siteName: site?.name ?? SITE.name,
     origin,
     year: currentYearInShopTimeZone(shopNowMs(context.clockOffsetMs)),
@@ -125,7 +123,7 @@ function Page({children}: {children: React.ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root');
   useEffect(storeCampaign, []);
   useEffect(() => dropOldDraft(COMMISSION_DRAFT), []);
-  useGoneBuild(data?.buildFile);
+  useGoneBuild();
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
       <PageLayout

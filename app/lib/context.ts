@@ -17,8 +17,6 @@ function i18nOf(language: LanguageCode) {
 }
 
 interface ContextOptions {
-  /** The URL of a browser file that no other build has. */
-  buildFile: string;
   language: LanguageCode;
   requestLog: RequestLog;
   breaker: Breaker;
@@ -32,7 +30,7 @@ export async function createAppLoadContext(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
-  {buildFile, language, requestLog, breaker}: ContextOptions,
+  {language, requestLog, breaker}: ContextOptions,
 ) {
   assertEnv(env);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -68,7 +66,6 @@ export async function createAppLoadContext(
 
   return {
     env,
-    buildFile,
     /** The server's words in the language of the request. */
     words: WORDS[language],
     /**

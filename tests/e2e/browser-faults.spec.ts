@@ -14,7 +14,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch
 
 /** From now on the server responds that the build does not exist. */
 async function endBuild(page: Page) {
-  await page.route('**/assets/manifest-*.js', (route) =>
+  await page.route('**/assets/root-*.js', (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({status: 404}) : route.fallback(),
   );
 }

@@ -4,19 +4,18 @@ import {useEffect} from 'react';
 const CHECK_TIMEOUT_MS = 10_000;
 
 /**
- * Reloads the page when an import fails because a new deployment has removed the build's files. `buildFile` is the URL
- * of a file that no other build has: it tells a removed build from a lost connection. A page that is itself the result
- * of a reload isn't reloaded again, which prevents a loop.
+ * Reloads the page when an import fails because a new deployment has removed the build's files. A lost connection, or a
+ * page that the visitor leaves, makes an import fail too, so this asks whether the root's own file is still there: its
+ * name changes with every build. A page that is itself the result of a reload isn't reloaded again.
  */
-export function useGoneBuild(buildFile: string | undefined): void {
+export function useGoneBuild(): void {
   useEffect(() => {
-    if (!buildFile) return;
     async function reloadIfGone() {
-      if (!isReloaded() && (await isGone(buildFile!))) location.reload();
+      if (!isReloaded() && (await isGone(import.meta.url))) location.reload();
     }
     window.addEventListener('vite:preloadError', reloadIfGone);
     return () => window.removeEventListener('vite:preloadError', reloadIfGone);
-  }, [buildFile]);
+  }, []);
 }
 
 function isReloaded(): boolean {

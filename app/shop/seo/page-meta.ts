@@ -12,8 +12,6 @@ export interface RootData {
   siteName: string;
   /** Scheme and host of the request; canonical and share URLs must be absolute. */
   origin: string;
-  /** URL of a file that only the page's own build has. */
-  buildFile?: string;
   /** The artist's changes to the shop's identity. */
   site?: StoreSite;
 }
