@@ -1,14 +1,13 @@
 import {useRef, type ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
-import {releaseNotes} from '~/content/release-notes';
 import type {Money} from '~/lib/money';
 import {Countdown} from '~/shop/launch/Countdown';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import type {ProductVariant} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
-import {type ShopWords, useWords} from '~/words';
+import {useWords} from '~/words';
 import {contactUrl} from './contact-url';
 import {PURCHASE_FORM_ID} from './purchase-form-id';
 import {PrintSize} from './PrintSize';
@@ -34,15 +33,6 @@ export interface ProductPurchaseProps {
   children?: ReactNode;
 }
 
-function buttonLabel(words: ShopWords): Record<SaleState, string> {
-  return {
-    'coming-soon': words.catalogue.comingSoon,
-    reserved: words.catalogue.reserved,
-    'sold-out': words.catalogue.soldOut,
-    'on-sale': words.catalogue.addToCart,
-  };
-}
-
 /** Title, price, options and the purchase button of a product page and of an early-access page. */
 export function ProductPurchase({
   product,
@@ -55,19 +45,94 @@ export function ProductPurchase({
 }: ProductPurchaseProps) {
   const words = useWords();
   const {choices, selected, select, price, saleState, instantMs, isEarlyAccess} = purchase;
+  const notes: Partial<Record<string, string>> = words.product.releaseNotes;
+  const note = notes[product.handle];
   const buttonRef = useRef<HTMLDivElement>(null);
   const chosen = choices?.choices.find(({variant}) => variant === selected);
   const size = chosen ? inBothUnits(chosen) : null;
-  const isOnSale = saleState === 'on-sale';
-  const isSoldOutPrint = saleState === 'sold-out' && !purchase.isEnquiry;
-  // In early access the specification has the sizes and the button of a sold-out work too.
-  const isClosed = saleState === 'sold-out' && !isEarlyAccess;
   const isAnyLeft = product.variants.nodes.some(({availableForSale}) => availableForSale);
+
   const button = (
     <div ref={buttonRef} className="print:hidden">
       <PurchaseButton purchase={purchase} />
     </div>
   );
+  const promises = <ProductPromises product={product} nowMs={purchase.nowMs} />;
+
+  /** The form with the variants, and what is below them. */
+  function form(below?: ReactNode) {
+    const fields = (
+      <div className="grid gap-5">
+        {choices ? (
+          <VariantPicker
+            {...choices}
+            selected={selected}
+            onSelect={select}
+            showsPrices={saleState !== 'coming-soon'}
+            hint={isEarlyAccess ? words.earlyAccess.chooseSize : undefined}
+          />
+        ) : (
+          selected && <input type="hidden" name="merchandiseId" value={selected.id} />
+        )}
+        {below}
+      </div>
+    );
+    const variant = purchase.isPurchasable && selected ? selected : null;
+    return <div className="print:hidden">{renderForm(variant, fields, PURCHASE_FORM_ID)}</div>;
+  }
+
+  function offer() {
+    switch (purchase.situation) {
+      case 'enquiry':
+        return (
+          <>
+            <ContactLink product={product} isSold={saleState === 'sold-out'} />
+            {saleState === 'on-sale' && !purchase.hasNoPicture && <HoldLink product={product} />}
+            {saleState === 'on-sale' && promises}
+            {children}
+          </>
+        );
+      case 'for-sale':
+        return (
+          <>
+            {form(
+              <>
+                {selected && <PrintSize product={product} variant={selected} />}
+                {button}
+              </>,
+            )}
+            {promises}
+            {children}
+            {price && purchase.isPurchasable && (
+              <PurchaseBar
+                buttonRef={buttonRef}
+                formId={PURCHASE_FORM_ID}
+                size={size}
+                price={price}
+              />
+            )}
+          </>
+        );
+      case 'not-yet':
+        // The button is disabled, so the sign-up of a launch comes first.
+        return (
+          <>
+            {form()}
+            {children}
+            {button}
+          </>
+        );
+      case 'sold-out':
+        // In early access the specification has the sizes and the button of a sold-out work too.
+        return (
+          <>
+            {children}
+            {(isAnyLeft || isEarlyAccess) && form()}
+            {isEarlyAccess && button}
+          </>
+        );
+    }
+  }
 
   return (
     <div className="grid gap-6">
@@ -75,9 +140,7 @@ export function ProductPurchase({
         {instantMs !== null && saleState === 'coming-soon' && (
           <>
             <Countdown instantMs={instantMs} nowMs={purchase.nowMs} />
-            {releaseNotes(words)[product.handle] && (
-              <p className="mt-3 text-sm text-muted">{releaseNotes(words)[product.handle]}</p>
-            )}
+            {note && <p className="mt-3 text-sm text-muted">{note}</p>}
           </>
         )}
       </ProductHeading>
@@ -85,40 +148,7 @@ export function ProductPurchase({
         <ProductPrice price={price} usPrice={selected && usPrices[selected.id]} size={size} />
       )}
       {problem}
-      {/* What a sold-out print still offers stands in place of its sizes, or above those that are left. */}
-      {isSoldOutPrint && children}
-      {purchase.isEnquiry && <ContactLink product={product} isSold={saleState === 'sold-out'} />}
-      {purchase.isEnquiry && isOnSale && !purchase.hasNoPicture && <HoldLink product={product} />}
-      {!purchase.isEnquiry && (isAnyLeft || !isClosed) && (
-        <div className="print:hidden">
-          {renderForm(
-            purchase.isPurchasable && selected ? selected : null,
-            <div className="grid gap-5">
-              {choices ? (
-                <VariantPicker
-                  {...choices}
-                  selected={selected}
-                  onSelect={select}
-                  showsPrices={saleState !== 'coming-soon'}
-                  hint={isEarlyAccess ? words.earlyAccess.chooseSize : undefined}
-                />
-              ) : (
-                selected && <input type="hidden" name="merchandiseId" value={selected.id} />
-              )}
-              {isOnSale && selected && <PrintSize product={product} variant={selected} />}
-              {isOnSale && button}
-            </div>,
-            PURCHASE_FORM_ID,
-          )}
-        </div>
-      )}
-      {isOnSale && <ProductPromises product={product} nowMs={purchase.nowMs} />}
-      {!isSoldOutPrint && children}
-      {/* The button is disabled, so the sign-up of a launch comes first. */}
-      {!isOnSale && !isClosed && !purchase.isEnquiry && button}
-      {price && purchase.isPurchasable && (
-        <PurchaseBar buttonRef={buttonRef} formId={PURCHASE_FORM_ID} size={size} price={price} />
-      )}
+      {offer()}
     </div>
   );
 }
@@ -129,7 +159,13 @@ function PurchaseButton({purchase}: {purchase: Purchase}) {
   const {hasNoPicture, isEarlyAccess, isPurchasable, saleState, selected} = purchase;
   if (hasNoPicture && !isEarlyAccess && saleState === 'on-sale') return null;
   const isSizeGone = saleState === 'on-sale' && selected?.availableForSale === false;
-  const label = buttonLabel(words)[isSizeGone ? 'sold-out' : saleState];
+  const labels: Record<SaleState, string> = {
+    'coming-soon': words.catalogue.comingSoon,
+    reserved: words.catalogue.reserved,
+    'sold-out': words.catalogue.soldOut,
+    'on-sale': words.catalogue.addToCart,
+  };
+  const label = labels[isSizeGone ? 'sold-out' : saleState];
   return (
     <Button
       type="submit"

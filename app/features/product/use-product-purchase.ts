@@ -14,6 +14,9 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices, findVariantInSearch, searchWithChoice} from '~/shop/product/variants';
 import {useWords} from '~/words';
 
+/** What a visitor can do: ask about an original, buy a print, wait for it, or look at what is left of a sold one. */
+export type Situation = 'enquiry' | 'for-sale' | 'not-yet' | 'sold-out';
+
 export type ProductPurchase = ReturnType<typeof useProductPurchase>;
 
 /**
@@ -33,14 +36,15 @@ export function useProductPurchase(
   const earlyState: SaleState = isAvailable ? 'on-sale' : 'sold-out';
   const state = isEarlyAccess ? earlyState : saleState(product, 'page', nowMs);
   const isOnRequest = isOriginal(product);
+  // Early access sells originals too.
+  const situation = isOnRequest && !isEarlyAccess ? 'enquiry' : situationOf(state);
 
   return {
     isEarlyAccess,
     nowMs,
     instantMs,
     saleState: state,
-    /** An original has an enquiry link in place of the form, except in early access. */
-    isEnquiry: isOnRequest && !isEarlyAccess,
+    situation,
     hasNoPicture: hasNoPicture(product),
     choices: findVariantChoices(words, product),
     selected,
@@ -50,6 +54,11 @@ export function useProductPurchase(
     /** Whether the chosen variant is available, and its work is on sale at a known price and can be seen. */
     isPurchasable: state === 'on-sale' && isAvailable && !hasNoPicture(product),
   };
+}
+
+function situationOf(state: SaleState): Situation {
+  if (state === 'on-sale') return 'for-sale';
+  return state === 'sold-out' ? 'sold-out' : 'not-yet';
 }
 
 /**

@@ -44,7 +44,6 @@ import product from './product';
 import productDetails from './product-details';
 import productTerms from './product-terms';
 import questions from './questions';
-import releaseNotes from './release-notes';
 import search from './search';
 import series from './series';
 import share from './share';
@@ -109,7 +108,6 @@ export default {
   productDetails,
   productTerms,
   questions,
-  releaseNotes,
   search,
   series,
   share,
