@@ -8,6 +8,8 @@ async function getHtml(path: string): Promise<string> {
   return html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 }
 
+const textOf = (html: string) => html.replaceAll('<!-- -->', '').replace(/<[^>]*>/g, '');
+
 const attributeOf = (tag: string | undefined, name: string) =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
 
@@ -193,8 +195,6 @@ describe('the drawn pictures of a work', () => {
 });
 
 describe('what a buyer wants to know at the button', () => {
-  const textOf = (html: string) => html.replaceAll('<!-- -->', '').replace(/<[^>]*>/g, '');
-
   it('shows a print’s frame, paper, signature, shipping date and replacement', async () => {
     const text = textOf(await getHtml('/product/first-light'));
     expect(text).toContain('Fits a standard 16 × 12 in frame with a mat (41 × 30 cm)');
@@ -217,6 +217,15 @@ describe('what a buyer wants to know at the button', () => {
     const text = textOf(await getHtml('/product/island-pair'));
     expect(text).toContain('11 × 14 in (28 × 36 cm)Fits a standard 14 × 18 in frame');
   });
+});
+
+it('the size in a shared link is chosen, with its price', async () => {
+  const html = await getHtml('/product/first-light?size=18×24 in');
+  const chosen = /<input[^>]* checked=""[^>]*>.*?<\/label>/s.exec(html)?.[0] ?? '';
+  expect(textOf(chosen)).toContain('24 × 18 in');
+  const [price] = /CAD \$[\d.]+/.exec(textOf(html)) ?? [];
+  expect(price).not.toBe('CAD $55.00');
+  expect(textOf(chosen)).toContain(price);
 });
 
 describe('the price in US dollars', () => {

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 import {launchInstantMs} from '~/shop/launch/launch';
 import {useLaunchedProduct} from '~/shop/launch/use-launched-product';
 import {useNow} from '~/shop/launch/use-now';
@@ -62,21 +62,17 @@ function situationOf(state: SaleState): Situation {
 }
 
 /**
- * The chosen variant: the leading one, the one in the URL, or the visitor's choice, which is then written to the URL for
- * sharing. The server's page is the same for all; the URL is read in the browser only, and replaced without the router,
- * which would run the loader again.
+ * The chosen variant: the visitor's choice, the one in the URL, or the leading one. A choice is written to the URL for
+ * sharing, without the router, which would run the loader again; it applies until the visitor goes to another URL.
  */
 function useSelectedVariant(product: VisibleProduct) {
   const variants = product.variants.nodes;
-  const {key} = useLocation();
-  const [selectedId, setSelectedId] = useState(leadingVariant(product)?.id);
-
-  useEffect(() => {
-    const requested = findVariantInSearch(product, window.location.search);
-    if (requested) setSelectedId(requested.id);
-    // Only on mount and for a link to another size: otherwise the visitor chooses.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
+  const {key, search} = useLocation();
+  const [choice, setChoice] = useState<{key: string; variantId: string} | null>(null);
+  const chosen =
+    choice?.key === key
+      ? variants.find(({id}) => id === choice.variantId)
+      : findVariantInSearch(product, search);
 
   /** Sold-out variants can't be picked (specification, section 4); the wall shows them too. */
   function select(variantId: string) {
@@ -84,11 +80,11 @@ function useSelectedVariant(product: VisibleProduct) {
       ({id, availableForSale}) => id === variantId && availableForSale,
     );
     if (!isForSale) return;
-    setSelectedId(variantId);
-    const search = searchWithChoice(product, variantId, window.location.search);
+    setChoice({key, variantId});
+    const query = searchWithChoice(product, variantId, window.location.search);
     const {pathname, hash} = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
+    window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
   }
 
-  return {selected: variants.find(({id}) => id === selectedId) ?? leadingVariant(product), select};
+  return {selected: chosen ?? leadingVariant(product), select};
 }
