@@ -53,7 +53,7 @@ async function build() {
       SHOPIFY_CLI,
       'hydrogen',
       'build',
-      // `tests/e2e/budget.spec.ts` measures the sizes that matter, those of a visit.
+      // `tests/e2e/deployed.spec.ts` measures the sizes that matter, those of a visit.
       '--disable-route-warning',
       '--no-bundle-stats',
     ],

@@ -6,9 +6,6 @@ import {startShop, type Shop} from '../support/shop';
 /**
  * `npm run load`: see CONTRIBUTING.md. Each visitor sends a request every second, one in twenty sends forms. Exits with code 1 when
  * anything failed, an acknowledged form was not stored, or the backend's memory grows.
- *
- * On connection errors: the runtime closes a connection five seconds after its last response, and resets it when a request is
- * unread by then. Since excess requests are queued (`embedded/front-worker.mjs`) there are none.
  */
 const PHASES = [
   {name: '200 visitors, first minute', visitors: 200, seconds: 60, mayBeSlow: false},
