@@ -5,7 +5,7 @@ import {isCacheOn, writesEveryRequest} from '~/lib/env.server';
 import {splitPath} from '~/lib/language/split-path';
 import {limitBody} from '~/lib/requests/body-limit';
 import {canonicalPath, redirectToCanonicalPath} from '~/lib/requests/canonical-path';
-import {findRoute} from '~/lib/requests/find-route';
+import {createRouteFinder} from '~/lib/requests/find-route';
 import {plainPage} from '~/lib/requests/plain-page';
 import {
   isMalformedPath,
@@ -20,12 +20,13 @@ import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
 
 const breaker = createBreaker();
+const findRoute = createRouteFinder(build.routes);
 
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
     const requestLog = createRequestLog(request, {writesEveryRequest: writesEveryRequest(env)});
     const path = canonicalPath(new URL(request.url).pathname);
-    const route = isMalformedPath(request) ? undefined : findRoute(build.routes, path);
+    const route = isMalformedPath(request) ? undefined : findRoute(path);
 
     /** Creates the context for loaders and actions, and passes the request to Remix. */
     async function handle(bounded: Request): Promise<Response> {

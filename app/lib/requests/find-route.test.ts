@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ServerBuild} from '@shopify/remix-oxygen';
-import {findRoute, NOT_FOUND_ROUTE} from './find-route';
+import {createRouteFinder, NOT_FOUND_ROUTE} from './find-route';
 
 const ROUTES = {
   root: {id: 'root', path: ''},
@@ -9,6 +9,8 @@ const ROUTES = {
   product: {id: 'product', parentId: 'locale', path: 'product/:handle'},
   [NOT_FOUND_ROUTE]: {id: NOT_FOUND_ROUTE, parentId: 'locale', path: '*'},
 } as unknown as ServerBuild['routes'];
+
+const findRoute = createRouteFinder(ROUTES);
 
 describe('the route of a path', () => {
   it.each([
@@ -23,5 +25,5 @@ describe('the route of a path', () => {
     ['/no/such', NOT_FOUND_ROUTE],
     ['/french/product/first-light', NOT_FOUND_ROUTE],
     ['/no/such%0apage', undefined],
-  ])('%s is %s', (path, id) => expect(findRoute(ROUTES, path)?.id).toBe(id));
+  ])('%s is %s', (path, id) => expect(findRoute(path)?.id).toBe(id));
 });

@@ -8,12 +8,17 @@ export const NOT_FOUND_ROUTE = 'routes/($locale).$';
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** The route of a decodable path, by Remix's rules; the 404 route when the first segment isn't a language. */
-export function findRoute(routes: ServerBuild['routes'], pathname: string): Route {
-  const path = pathname.replace(/\.data$/, '');
-  const matches = matchRoutes(childrenOf(undefined, routes), path === '/_root' ? '/' : path);
-  const {route, params} = matches?.at(-1) ?? {};
-  return routes[isLanguage(params?.locale) ? (route?.id ?? '') : NOT_FOUND_ROUTE];
+/**
+ * Returns a function that finds the route of a decodable path, by Remix's rules: the 404 route when the first segment
+ * isn't a language.
+ */
+export function createRouteFinder(routes: ServerBuild['routes']): (pathname: string) => Route {
+  const tree = childrenOf(undefined, routes);
+  return (pathname) => {
+    const path = pathname.replace(/\.data$/, '');
+    const {route, params} = matchRoutes(tree, path === '/_root' ? '/' : path)?.at(-1) ?? {};
+    return routes[isLanguage(params?.locale) ? (route?.id ?? '') : NOT_FOUND_ROUTE];
+  };
 }
 
 /** The build has its routes in a flat list. */
