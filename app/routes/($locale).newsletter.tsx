@@ -4,6 +4,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
 import {Picture} from '~/components/Picture';
+import {PicturePage} from '~/components/PicturePage';
 import {SITE} from '#contracts/site';
 import {portraitPicture} from '~/content/pictures';
 import {signUp} from '~/features/newsletter/sign-up.server';
@@ -49,30 +50,31 @@ export default function NewsletterPage() {
   const place = readSignupPlace(actionData?.ok === false ? actionData.values : {});
 
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
-      <div>
-        <PageHeader title={words.newsletter.title}>{words.newsletter.introduction}</PageHeader>
-        <div className="mt-10 max-w-text">
-          {actionData?.ok ? (
-            <>
-              <FormStatus notice={actionData.notice} kind="success" startsFocused />
-              <ButtonLink to="/collections/prints" variant="outline" className="mt-8">
-                {words.newsletter.shopPrints}
-              </ButtonLink>
-            </>
-          ) : (
-            <SignupForm
-              place={place}
-              button={words.newsletter.becomeMember}
-              actionData={actionData}
-            />
-          )}
-        </div>
+    <PicturePage
+      picture={
+        <Picture
+          picture={portraitPicture(words)}
+          sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
+        />
+      }
+    >
+      <PageHeader title={words.newsletter.title}>{words.newsletter.introduction}</PageHeader>
+      <div className="mt-10 max-w-text">
+        {actionData?.ok ? (
+          <>
+            <FormStatus notice={actionData.notice} kind="success" startsFocused />
+            <ButtonLink to="/collections/prints" variant="outline" className="mt-8">
+              {words.newsletter.shopPrints}
+            </ButtonLink>
+          </>
+        ) : (
+          <SignupForm
+            place={place}
+            button={words.newsletter.becomeMember}
+            actionData={actionData}
+          />
+        )}
       </div>
-      <Picture
-        picture={portraitPicture(words)}
-        sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
-      />
-    </div>
+    </PicturePage>
   );
 }

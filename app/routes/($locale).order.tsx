@@ -3,6 +3,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {Picture} from '~/components/Picture';
+import {PicturePage} from '~/components/PicturePage';
 import {studioPicture} from '~/content/pictures';
 import {findOrder} from '~/features/order/find-order.server';
 import {FindOrderForm} from '~/features/order/FindOrderForm';
@@ -33,20 +34,21 @@ export default function OrderPage() {
   const words = useWords();
   const actionData = useActionData<typeof action>();
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
-      <div>
-        <PageHeader title={words.order.title}>{words.order.introduction}</PageHeader>
-        <div className="mt-10 max-w-text">
-          <FindOrderForm actionData={actionData} />
-          <p className="mt-10 text-muted">
-            <LinkedSentence words={words.order.help} to="/contact" />
-          </p>
-        </div>
+    <PicturePage
+      picture={
+        <Picture
+          picture={studioPicture(words)}
+          sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
+        />
+      }
+    >
+      <PageHeader title={words.order.title}>{words.order.introduction}</PageHeader>
+      <div className="mt-10 max-w-text">
+        <FindOrderForm actionData={actionData} />
+        <p className="mt-10 text-muted">
+          <LinkedSentence words={words.order.help} to="/contact" />
+        </p>
       </div>
-      <Picture
-        picture={studioPicture(words)}
-        sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
-      />
-    </div>
+    </PicturePage>
   );
 }

@@ -1,9 +1,7 @@
 import {type ShopWords, useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
-import {Picture} from '~/components/Picture';
-import {oneGiantFogPicture} from '~/content/pictures';
-
-const WORK = 'One Giant, Fog';
+import {PicturePage} from '~/components/PicturePage';
+import {OneGiantFog} from '~/shop/site/OneGiantFog';
 
 function nextSteps(words: ShopWords) {
   return [
@@ -17,35 +15,22 @@ function nextSteps(words: ShopWords) {
 export function NotFound() {
   const words = useWords();
   return (
-    <section className="mx-auto grid max-w-page items-center gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div>
-        <p className="text-sm text-muted">404</p>
-        <h1 className="mt-3 max-w-[9em] text-3xl">{words.errors.notFound.title}</h1>
-        <p className="mt-6 max-w-text text-muted">{words.errors.notFound.text}</p>
-        <p className="mt-9">
-          <ButtonLink to="/">{words.errors.notFound.home}</ButtonLink>
-        </p>
-        <ul className="mt-7 grid max-w-80 grid-cols-2 gap-x-5 gap-y-2">
-          {nextSteps(words).map(({to, label}) => (
-            <li key={to}>
-              <ButtonLink to={to} variant="quiet">
-                {label}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <figure>
-        <Picture
-          picture={oneGiantFogPicture(words)}
-          sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 48vw, 92vw"
-          loading="eager"
-        />
-        <figcaption className="mt-3 text-sm text-muted">
-          <cite translate="no">{WORK}</cite>
-          {words.errors.notFound.caption}
-        </figcaption>
-      </figure>
-    </section>
+    <PicturePage picture={<OneGiantFog />}>
+      <p className="text-sm text-muted">404</p>
+      <h1 className="mt-3 max-w-[9em] text-3xl">{words.errors.notFound.title}</h1>
+      <p className="mt-6 max-w-text text-muted">{words.errors.notFound.text}</p>
+      <p className="mt-9">
+        <ButtonLink to="/">{words.errors.notFound.home}</ButtonLink>
+      </p>
+      <ul className="mt-7 grid max-w-80 grid-cols-2 gap-x-5 gap-y-2">
+        {nextSteps(words).map(({to, label}) => (
+          <li key={to}>
+            <ButtonLink to={to} variant="quiet">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </PicturePage>
   );
 }

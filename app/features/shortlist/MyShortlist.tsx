@@ -1,15 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
-import {Picture} from '~/components/Picture';
 import {Spinner} from '~/components/Spinner';
-import {oneGiantFogPicture} from '~/content/pictures';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 import {ShareShortlist} from './ShareShortlist';
 import {remove, setNote} from '~/shop/shortlist/shortlist';
 import {ShortlistItem} from './ShortlistItem';
 import {updateShortlist} from '~/shop/shortlist/shortlist-store';
+import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useShortlistWorks} from './use-shortlist-works';
 
@@ -63,7 +62,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
 function NothingKept() {
   const words = useWords();
   return (
-    <div className="grid gap-x-columns gap-y-12 border-t border-line pt-8 md:grid-cols-2">
+    <div className="grid gap-x-columns gap-y-12 border-t border-line pt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
       <div>
         <p className="text-lg text-muted">{words.shortlist.own.empty}</p>
         <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
@@ -75,11 +74,7 @@ function NothingKept() {
           </ButtonLink>
         </p>
       </div>
-      <Picture
-        picture={oneGiantFogPicture(words)}
-        sizes="(min-width: 48rem) 46vw, 92vw"
-        className="max-w-text"
-      />
+      <OneGiantFog />
     </div>
   );
 }

@@ -10,8 +10,6 @@ export default {
     originals: 'See the originals',
     gallery: 'Visit the gallery',
     contact: 'Ask the studio',
-    /** Stands after the name of the picture. */
-    caption: ', oil on canvas, 2018',
   },
   failed: {
     title: 'Something went wrong on our side',

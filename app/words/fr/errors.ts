@@ -13,7 +13,6 @@ export default {
     originals: 'Voir les originaux',
     gallery: 'Visiter la galerie',
     contact: 'Écrire à l’atelier',
-    caption: ', huile sur toile, 2018',
   },
   failed: {
     title: 'Un problème est survenu de notre côté',
