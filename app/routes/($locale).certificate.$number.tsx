@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readCertificateNumber} from '#contracts/certificate';
 import {PageHeader} from '~/components/PageHeader';
+import {PicturePage} from '~/components/PicturePage';
 import {TextLink} from '~/components/TextLink';
 import stylesheet from '~/features/certificate/certificate.css?url';
 import {CertificateSheet} from '~/features/certificate/CertificateSheet';
@@ -15,6 +16,7 @@ import {sheetOf} from '~/features/certificate/sheet';
 import {loaderHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {pageMeta} from '~/shop/seo/page-meta';
+import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
@@ -77,7 +79,7 @@ export default function CertificatePage() {
   }
   const {title, text} = words.certificate[status === 'found' ? 'failed' : status];
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <PicturePage picture={<OneGiantFog />}>
       <PageHeader title={title}>{text}</PageHeader>
       <NumberForm number={number} />
       <p className="mt-6">
@@ -87,6 +89,6 @@ export default function CertificatePage() {
           {words.certificate.contact}
         </TextLink>
       </p>
-    </div>
+    </PicturePage>
   );
 }

@@ -1,11 +1,13 @@
 import type {MetaFunction} from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
+import {PicturePage} from '~/components/PicturePage';
 import {TextLink} from '~/components/TextLink';
 import stylesheet from '~/features/certificate/certificate.css?url';
 import {NumberForm} from '~/features/certificate/NumberForm';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {pageMeta} from '~/shop/seo/page-meta';
+import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useWords, wordsAt} from '~/words';
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
@@ -33,7 +35,7 @@ export function loader({context, params, request}: LoaderFunctionArgs) {
 export default function CheckCertificatePage() {
   const words = useWords();
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <PicturePage picture={<OneGiantFog />}>
       <PageHeader title={words.certificate.check.title}>
         {words.certificate.check.introduction}
       </PageHeader>
@@ -41,6 +43,6 @@ export default function CheckCertificatePage() {
       <p className="mt-6">
         <TextLink to="/certificate/specimen">{words.certificate.check.specimen}</TextLink>
       </p>
-    </div>
+    </PicturePage>
   );
 }
