@@ -3,6 +3,8 @@ import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
+import {PicturePage} from '~/components/PicturePage';
+import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 import type {LinkOutcome, loadLink} from './follow-link.server';
@@ -45,7 +47,7 @@ export function LinkPanel({asked, done, unknown, failed, instead, children}: Lin
     },
   }[outcome];
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <PicturePage picture={<OneGiantFog />}>
       <div role="status">
         <PageHeader title={title}>{text}</PageHeader>
       </div>
@@ -58,6 +60,6 @@ export function LinkPanel({asked, done, unknown, failed, instead, children}: Lin
       )}
       {outcome === 'asked' && instead}
       {outcome === 'done' && children}
-    </div>
+    </PicturePage>
   );
 }
