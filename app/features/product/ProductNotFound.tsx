@@ -1,6 +1,8 @@
 import {useLocation} from '@remix-run/react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
+import {PicturePage} from '~/components/PicturePage';
+import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useWords} from '~/words';
 
 /**
@@ -12,7 +14,7 @@ export function ProductNotFound({hasFailed}: {hasFailed: boolean}) {
   const {search} = useLocation();
   const {title, text, failed, home, prints} = words.product.notFound;
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <PicturePage picture={<OneGiantFog />}>
       <PageHeader title={title}>{hasFailed ? failed : text}</PageHeader>
       <div className="mt-9 flex flex-wrap gap-4">
         {hasFailed && (
@@ -29,6 +31,6 @@ export function ProductNotFound({hasFailed}: {hasFailed: boolean}) {
           </ButtonLink>
         )}
       </div>
-    </div>
+    </PicturePage>
   );
 }
