@@ -3,6 +3,7 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {CdnPicture} from '~/components/CdnPicture';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
+import {PicturePage} from '~/components/PicturePage';
 import {HoldForm} from '~/features/hold/HoldForm';
 import {canBeHeld, requestHold} from '~/features/hold/request-hold.server';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
@@ -52,33 +53,34 @@ export default function HoldRequestPage() {
   if (!work) return <ProductNotFound hasFailed={hasFailed} />;
   const {handle, title, picture} = work;
   return (
-    <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[1fr_minmax(0,28rem)]">
-      <div>
-        <PageHeader title={words.hold.title(title)}>{words.hold.introduction}</PageHeader>
-        <div className="mt-10 max-w-text">
-          {isFree || actionData ? (
-            <HoldForm handle={handle} actionData={actionData} />
-          ) : (
-            <p>
-              <LinkedSentence
-                words={{
-                  before: `${words.hold.notForSale.text} `,
-                  link: words.hold.notForSale.link,
-                  after: '.',
-                }}
-                to={`/product/${handle}`}
-              />
-            </p>
-          )}
-        </div>
+    <PicturePage
+      picture={
+        <CdnPicture
+          image={{...picture, altText: picture.alt}}
+          alt={picture.alt ?? title}
+          sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 46vw, 92vw"
+          loading="eager"
+          place="page"
+        />
+      }
+    >
+      <PageHeader title={words.hold.title(title)}>{words.hold.introduction}</PageHeader>
+      <div className="mt-10 max-w-text">
+        {isFree || actionData ? (
+          <HoldForm handle={handle} actionData={actionData} />
+        ) : (
+          <p>
+            <LinkedSentence
+              words={{
+                before: `${words.hold.notForSale.text} `,
+                link: words.hold.notForSale.link,
+                after: '.',
+              }}
+              to={`/product/${handle}`}
+            />
+          </p>
+        )}
       </div>
-      <CdnPicture
-        image={{...picture, altText: picture.alt}}
-        alt={picture.alt ?? title}
-        sizes="(min-width: 64em) 28rem, 92vw"
-        loading="eager"
-        place="card"
-      />
-    </div>
+    </PicturePage>
   );
 }
