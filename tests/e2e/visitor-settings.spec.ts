@@ -63,7 +63,10 @@ test.describe('text twice as large on a phone', () => {
     await page.goto('/product/first-light');
     await doubleText(page);
     await expect.poll(() => tileLines(page)).toEqual([1]);
-    await page.getByRole('main').getByRole('button', {name: 'Add to Cart'}).first().click();
+    const buttons = page.getByRole('main').getByRole('button', {name: 'Add to Cart'});
+    const bar = buttons.last().locator('..');
+    await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(250);
+    await buttons.first().click();
     const cart = page.getByRole('button', {name: 'Shopping cart, 1 item'});
     const icon = await boxOf(cart.locator('svg'));
     const count = await boxOf(cart.getByText('1', {exact: true}));

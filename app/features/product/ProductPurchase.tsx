@@ -107,7 +107,7 @@ export function ProductPurchase({
               <PurchaseBar
                 buttonRef={buttonRef}
                 formId={PURCHASE_FORM_ID}
-                size={size}
+                size={chosen?.value ?? null}
                 price={price}
               />
             )}

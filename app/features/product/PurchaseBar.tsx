@@ -8,7 +8,7 @@ export interface PurchaseBarProps {
   buttonRef: RefObject<HTMLElement>;
   /** The id of the form that its button submits. */
   formId: string;
-  /** The chosen size; null without a choice. */
+  /** The name of the chosen variant; null without a choice. */
   size: string | null;
   price: Money;
 }
@@ -36,16 +36,20 @@ export function PurchaseBar({buttonRef, formId, size, price}: PurchaseBarProps) 
   if (isButtonInSight) return null;
   const amount = formatMoney(words, price);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-wall px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] columns:hidden print:hidden">
-      <p translate="no" className="min-w-0 text-sm leading-snug tabular-nums noscript:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-wall px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] columns:hidden print:hidden">
+      {/* With large text the button is below. */}
+      <p
+        translate="no"
+        className="grow-99 basis-28 text-sm leading-snug tabular-nums noscript:hidden"
+      >
         {size && (
-          <span key={size} className="block truncate text-muted">
+          <span key={size} className="block text-muted">
             {size}
           </span>
         )}
         <span key={amount}>{amount}</span>
       </p>
-      <Button type="submit" form={formId} className="shrink-0 whitespace-nowrap noscript:w-full">
+      <Button type="submit" form={formId} className="grow whitespace-nowrap">
         {words.catalogue.addToCart}
       </Button>
     </div>
