@@ -7,7 +7,7 @@ import {closeFilters} from './close-filters';
 import type {Colour} from './colours';
 import {FilterFields} from './FilterFields';
 import {PillChoice} from './PillChoice';
-import {isBlank, isFiltered, type SearchRequest} from './search-url';
+import {isFiltered, type SearchRequest} from './search-url';
 import {SearchField} from './SearchField';
 
 function kinds(words: ShopWords) {
@@ -46,7 +46,7 @@ export function SearchForm({request, colours}: SearchFormProps) {
         <SearchField id="search-query" value={request.query} />
         <Button type="submit">{words.search.search}</Button>
       </div>
-      <details open={isBlank(request)} className="search-filters disclosure">
+      <details className="search-filters disclosure">
         <summary>{isFiltered(request) ? words.search.changeFilters : words.search.filters}</summary>
         <div className="search-filter-fields">
           <PillChoice
