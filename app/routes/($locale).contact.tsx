@@ -59,7 +59,7 @@ export default function ContactPage() {
   const message = (searchParams.get('message') ?? '').slice(0, LIMITS.contactMessage);
 
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10">
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(1rem,5vw,4.5rem)] md:gap-y-12 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10">
       <div>
         <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
         <p className="mt-8 font-serif text-xl tracking-title wrap-anywhere lg:text-2xl">
@@ -75,8 +75,12 @@ export default function ContactPage() {
           <LinkedSentence words={words.contact.order} to="/order" />
         </p>
       </div>
-      <div className="max-md:hidden lg:col-start-1">
-        <SitePicture shows="studioPicture" sizes="(min-width: 120em) 46rem, 46vw" />
+      {/* On a phone a strip of it, so that the form isn't far below. */}
+      <div className="max-md:order-first lg:col-start-1 max-md:[&_img]:aspect-2/1 max-md:[&_img]:object-cover">
+        <SitePicture
+          shows="studioPicture"
+          sizes="(min-width: 120em) 46rem, (min-width: 48em) 46vw, 92vw"
+        />
       </div>
       <div className="md:col-span-full lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ContactForm
