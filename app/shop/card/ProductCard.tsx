@@ -60,8 +60,8 @@ export function ProductCard({
       {image ? (
         <ViewTransitionImage
           handle={product.handle}
-          // As wide as its column, but no taller than the window.
-          className="w-[min(100%,calc(min(46rem,85svh)*var(--ratio)))] self-end"
+          // As wide as its column, but no taller than its list allows.
+          className="w-[min(100%,calc(var(--tallest)*var(--ratio)))] self-end"
           style={{'--ratio': ratioOf(image), backgroundColor: product.colour}}
         >
           <CdnPicture

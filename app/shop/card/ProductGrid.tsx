@@ -2,7 +2,8 @@ import {cn} from '~/lib/cn';
 import type {VisibleCard} from './visible-card';
 import {ProductCard} from './ProductCard';
 
-const COLUMNS = 'sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4';
+/** In two columns no picture is taller than its column is wide: a landscape one beside it would leave a hole above. */
+const COLUMNS = 'sm:grid-cols-2 sm:max-lg:[--tallest:45vw] lg:grid-cols-3 2xl:grid-cols-4';
 const COLUMN_SIZES =
   '(min-width: 120em) 26rem, (min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';
 
@@ -51,7 +52,7 @@ export function ProductGrid({
 }: ProductGridProps) {
   const {className, sizes} = LAYOUTS[layout];
   return (
-    <ul className={cn('grid gap-x-5', className)}>
+    <ul className={cn('grid gap-x-5 [--tallest:min(46rem,85svh)]', className)}>
       {products.map((product, index) => (
         <li
           key={product.id}
