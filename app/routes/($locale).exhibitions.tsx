@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {EmptyState} from '~/components/EmptyState';
-import {PageHeader} from '~/components/PageHeader';
+import {ListHeader} from '~/components/ListHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {askForVisit} from '~/features/exhibitions/ask-for-visit.server';
@@ -66,8 +66,8 @@ export default function ExhibitionsPage() {
   const actionData = useActionData<typeof action>();
   const visitable = exhibitions.filter(({takesVisits}) => takesVisits);
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={words.exhibitions.title}>{words.exhibitions.introduction}</PageHeader>
+    <div className="mx-auto max-w-page px-gutter">
+      <ListHeader title={words.exhibitions.title} text={words.exhibitions.introduction} />
       {exhibitions.length > 0 ? (
         <ExhibitionList exhibitions={exhibitions} renderedAtMs={renderedAtMs} />
       ) : (

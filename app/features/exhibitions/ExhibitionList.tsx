@@ -20,20 +20,21 @@ export function ExhibitionList({exhibitions, renderedAtMs}: ExhibitionListProps)
   const open = exhibitions.filter(({state}) => state !== 'past');
   const past = exhibitions.filter(({state}) => state === 'past');
   return (
-    <div className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-[clamp(3rem,7vw,6rem)]">
+    <div className="grid gap-[clamp(3rem,7vw,6rem)]">
       {open.map((exhibition) => (
         <section
           key={exhibition.handle}
           id={exhibition.handle}
           aria-labelledby={`${exhibition.handle}-title`}
-          className="border-t border-line pt-8"
+          className="border-t border-line pt-6"
         >
           <OpenExhibition {...exhibition} />
           {exhibition.works.length > 0 && (
-            <div className="mt-10">
+            <div className="mt-6">
               <ProductGrid
                 products={exhibition.works}
                 renderedAtMs={renderedAtMs}
+                layout={exhibition.works.length > 2 ? 'wall' : 'pair'}
                 headingLevel={3}
               />
             </div>
