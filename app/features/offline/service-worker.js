@@ -6,14 +6,14 @@ const MAX_WORKS = 30;
 
 /** The shop's style sheet, without its fonts. */
 const STYLE = `body{margin:0;background:#fdfcfa;color:#17232b;font:1.0625rem/1.65 system-ui,sans-serif}
-header,main{max-width:80rem;margin:auto;padding:0 clamp(1.25rem,4vw,4rem)}
+header,main{padding:0 max(clamp(1rem,.37rem + 2.6vw,3.5rem),50vw - 53.75rem)}
 header,h1,li a{font-family:Georgia,'Times New Roman',serif;font-weight:400;letter-spacing:-.012em}
-header{padding-top:1.35rem;font-size:1.3rem}
-h1{margin:clamp(2.5rem,6vw,5rem) 0 1rem;font-size:clamp(2.1rem,5vw,3.1rem);line-height:1.12}
+header{border-bottom:1px solid #dfdbd2;font-size:1.3rem;line-height:4.5rem}
+h1{margin:clamp(2rem,5vw,4.5rem) 0 1rem;font-size:clamp(2.1rem,5vw,3.1rem);line-height:1.12}
 p{margin:0;color:#56626a}
-ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:3rem 2rem;margin:3rem 0;padding:0;list-style:none}
+ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(18rem,100%),1fr));align-items:end;gap:2.5rem 1.25rem;margin:2.5rem 0;padding:0;list-style:none}
 li a{color:inherit;font-size:1.4rem;text-decoration:none}
-img{display:block;box-sizing:border-box;width:100%;aspect-ratio:4/5;margin-bottom:1rem;padding:10% 6%;object-fit:contain;background:#f3f1ec}
+img{display:block;width:100%;margin-bottom:.5rem}
 a:focus-visible{outline:2px solid #17586a;outline-offset:3px}
 .again{display:inline-block;margin-bottom:4rem;padding:.75rem 1.75rem;background:#17586a;color:#fff;font-size:.9375rem;text-decoration:none}`;
 
