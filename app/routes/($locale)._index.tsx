@@ -58,7 +58,7 @@ export default function HomePage() {
           <ProductGrid
             products={exclusive}
             renderedAtMs={renderedAtMs}
-            layout="pair"
+            layout="besideTitle"
             headingLevel={3}
           />
         ) : (

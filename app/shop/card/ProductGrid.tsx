@@ -16,7 +16,13 @@ const LAYOUTS = {
     className: cn(COLUMNS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
     sizes: COLUMN_SIZES,
   },
+  /** Two columns; below 1024 px a single product fills both. */
   pair: {
+    className: 'sm:grid-cols-2 max-lg:[&>:only-child]:col-span-full',
+    sizes: '(min-width: 120em) 53rem, (min-width: 64em) 46vw, 92vw',
+  },
+  /** Two columns in two thirds of the page. */
+  besideTitle: {
     className: 'sm:grid-cols-2',
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
   },
