@@ -12,7 +12,7 @@ export default {
   quoted: (text: string) => `« ${text} »`,
 
   question: 'Qu’aimeriez-vous voir?',
-  placeholder: 'Bateaux, brume, un titre',
+  placeholder: 'Bateaux, brume',
   search: 'Rechercher',
   filters: 'Par couleur, format ou prix',
   changeFilters: 'Changer la couleur, le format ou le prix',
