@@ -13,8 +13,8 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
           <h1 className="text-3xl">{words.about.title(SITE.artist.name)}</h1>
           <p className="mt-6 font-serif text-xl text-balance">{lede}</p>
         </div>
-        {/* In the window as a whole. */}
-        <div className="md:row-span-2 md:max-w-[64svh]">
+        {/* In the window as a whole, beside all of the text. */}
+        <div className="md:sticky md:top-[calc(var(--spacing-header)+2rem)] md:row-span-2 md:max-w-[64svh] md:self-start">
           <SitePicture
             shows="portrait"
             sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
