@@ -161,10 +161,10 @@ describe('shop:check', () => {
       ['Words', 'neither a poem nor a story', 'as-yet-unnamed'],
       ['Words', 'without a medium', 'as-yet-unnamed'],
       ['Launches', 'is over', 'home-by-dusk'],
-      ['Told early', 'hidden prices', 'the-long-gale'],
+      ['Hidden prices', 'hidden prices', 'the-long-gale'],
       ['Checkout', 'Carts are closed'],
       ['Forms', 'answer 500'],
-      ['Counting', 'doesn’t ask'],
+      ['Analytics', 'doesn’t ask'],
     ];
     expect(expected.filter(([...one]) => !named(...one))).toEqual([]);
     expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import {findingsAbout, type Finding} from '../finding';
 import type {ShopFacts} from '../shop-facts';
 
-const about = findingsAbout('Counting');
+const about = findingsAbout('Analytics');
 const GOOGLE_ID = /^G-[A-Z\d]{4,}$/;
 const TOKEN_LENGTH = 32;
 const GUIDE = 'docs/operations.md, Analytics';

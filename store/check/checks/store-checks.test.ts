@@ -234,7 +234,7 @@ describe('forms, fields, mail, domains, counting, documents', () => {
       settings: {...aShop().settings, ...settings},
       site: {...site, home: aVisit({body: home}), privacy: aVisit({body: privacy})},
     });
-    const about = faults(facts).filter(({subject}) => subject === 'Counting');
+    const about = faults(facts).filter(({subject}) => subject === 'Analytics');
     expect(about.map(summary).join()).toContain(words);
     expect(about).toHaveLength(1);
   });
@@ -305,7 +305,8 @@ describe('what the store tells without a token', () => {
   });
   const telling = (told: Partial<ShopFacts['told']>, works = [aWork(), original, coming]) =>
     aShop({works, told: {themes: [], agents: [], ...told}});
-  const early = (facts: ShopFacts) => faults(facts).filter(({subject}) => subject === 'Told early');
+  const early = (facts: ShopFacts) =>
+    faults(facts).filter(({subject}) => subject === 'Hidden prices');
 
   it.each<[string, ShopFacts, string[]]>([
     ['a shown price', telling({themes: ['ember'], agents: ['ember']}), []],

@@ -2,7 +2,7 @@ import {findingsAbout, type Finding} from '../finding';
 import type {ShopFacts} from '../shop-facts';
 import {secretWorks} from '../secret-works';
 
-const about = findingsAbout('Told early');
+const about = findingsAbout('Hidden prices');
 const titlesOf = (works: readonly {title: string}[]) => works.map(({title}) => title).join(', ');
 
 /** Prices that the shop hides aren't told by the store itself. */
