@@ -15,7 +15,7 @@ test('a visitor follows a work to its exhibition and asks for a visit, which the
   await expect(page.getByRole('heading', {name: 'Exhibitions', level: 1})).toBeVisible();
   const exhibition = page.getByRole('region', {name: 'Low Water'});
   await expect(exhibition).toBeInViewport();
-  await exhibition.getByRole('link', {name: 'Ask for a visit'}).click();
+  await exhibition.getByRole('link', {name: 'Request a visit'}).click();
   const form = new FormPage(page, page.getByRole('main').locator('form'));
   await expect(form.button).toBeInViewport();
 

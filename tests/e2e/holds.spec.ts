@@ -12,11 +12,11 @@ test('an original is held, agreed on, and paid over time', async ({page, shop}) 
   await expectNoViolation(page, 'main');
   await page.getByLabel('Name').fill('Zoë O’Brien');
   await page.getByLabel('Email').first().fill('zoe@example.ca');
-  await page.getByRole('button', {name: 'Ask for It'}).click();
+  await page.getByRole('button', {name: 'Send Request'}).click();
   await expect(page.getByRole('main').getByText('Check your email')).toBeVisible();
 
   await page.goto(await holdLink(shop, 'status', 1));
-  await page.getByRole('button', {name: 'Yes, Ask for It'}).click();
+  await page.getByRole('button', {name: 'Yes, Send My Request'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('The Long Gale');
   await expect(page.getByText('I have your request')).toBeVisible();
 

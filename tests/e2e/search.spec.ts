@@ -81,7 +81,7 @@ test('prints are filtered on a phone, beside their order', async ({page}) => {
   await page.getByText('Filter by colour, size or price').click();
   await page.getByText('Blue', {exact: true}).click();
   await page.getByLabel('Width of your furniture').fill('60');
-  await expect(page.getByLabel('Unit of the width')).toHaveValue('in');
+  await expect(page.getByLabel('Width unit')).toHaveValue('in');
   await expectNoViolation(page, 'main');
   await page.getByRole('button', {name: 'Show Works'}).click();
 

@@ -34,7 +34,7 @@ it('the calendar file is one, in the page’s language', async () => {
 it('a work says where it hangs, until when; another says nothing', async () => {
   const {html} = await get('/product/the-long-gale');
   expect(html).toMatch(
-    /On show<\/dt><dd><a [^>]*href="\/exhibitions#low-water"[^>]*>Net Loft Gallery, until \w+ \d+, \d{4}</,
+    /On view<\/dt><dd><a [^>]*href="\/exhibitions#low-water"[^>]*>Net Loft Gallery, until \w+ \d+, \d{4}</,
   );
   expect((await get('/product/first-light')).html).not.toContain('/exhibitions#');
 });

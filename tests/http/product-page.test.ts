@@ -205,11 +205,11 @@ describe('what a buyer wants to know at the button', () => {
 
   it('shows that an original is unique, and whether it is available', async () => {
     const text = textOf(await getHtml('/product/the-long-gale'));
-    expect(text).toContain('Oil on canvas, 48 × 33 in (122 × 84 cm), 2022. UniqueAvailable');
+    expect(text).toContain('Oil on canvas, 48 × 33 in (122 × 84 cm), 2022. One of a kindAvailable');
     expect(text).toContain('Signed lower left. With a signed certificate of authenticity');
     expect(text).not.toContain('Fits a standard');
     const sold = textOf(await getHtml('/product/two-paddles'));
-    expect(sold).toContain('UniqueSold');
+    expect(sold).toContain('One of a kindSold');
     expect(sold).not.toContain('Refunded if it arrives damaged');
   });
 

@@ -59,7 +59,7 @@ export function ProductHeading({product, badge, saleState, children}: ProductHea
   );
 }
 
-/** 'Oil on canvas, 48 × 33 in (122 × 84 cm), 2022. Unique', and whether it is available. */
+/** 'Oil on canvas, 48 × 33 in (122 × 84 cm), 2022. One of a kind', and whether it is available. */
 function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product' | 'saleState'>) {
   const words = useWords();
   const medium = metafieldOf(product, 'medium');

@@ -9,7 +9,7 @@ export default {
       `${artist} paints in ${place} and sells here directly.`,
     rules: 'How to help a visitor',
     buy: (cart: string) =>
-      `The visitor buys, not the agent: ${cart} fills the cart, with several works as 1:1,2:1, and Shopify’s checkout follows.`,
+      `The visitor places the order, not the agent. ${cart} fills the cart (several works are written as 1:1,2:1) and leads to Shopify’s checkout.`,
     terms:
       'Prices are in Canadian dollars. Shipping to Canada and the USA is free. All sales are final, except where the law provides otherwise.',
     originals: 'The price of an original is given on request. Never guess it.',
@@ -39,13 +39,13 @@ export default {
     no: 'No. Nobody may use the pictures, poems or texts of this shop to train AI models. This reserves all rights to text and data mining.',
   },
   how: {
-    question: 'How does the shop say so to machines?',
+    question: 'How does the shop let machines know?',
     answer:
-      'The file robots.txt names the agents of AI companies and what each may do, and every page says the same in its headers (Content-Signal and Content-Usage). A picture that I prepared with the shop’s own tool also carries my choice in the file, in the form that the IPTC recommends.',
+      'The robots.txt file lists the agents of AI companies and what each may do, and every page repeats it in its headers (Content-Signal and Content-Usage). Pictures that I’ve prepared with the shop’s own tool also carry my choice in the file itself, in the format that the IPTC recommends.',
   },
   limits: {
-    question: 'What can’t this do?',
+    question: 'What are the limits?',
     answer:
-      'It asks; it can’t force. Honest companies obey, others may not. It doesn’t remove what was collected before, it doesn’t reach copies of a picture on other sites, and smaller versions of a picture may lose the mark in the file. An assistant may still open a page that you ask it to open.',
+      'It’s a request, and I can’t enforce it. Honest companies respect it, but others may not. It doesn’t remove what was already collected or reach copies of a picture on other sites, and smaller versions of a picture may lose the mark in the file. An assistant may still open a page if you ask it to.',
   },
 };

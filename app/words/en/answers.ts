@@ -3,7 +3,7 @@ export default {
   paper: {
     question: 'What are the prints printed on?',
     answer:
-      'On matte cotton paper, with a white border. I sign each print in pencil. The page of each print has its paper, border and edition.',
+      'On matte cotton paper, with a white border. I sign each print in pencil. Each print’s page lists its paper, border and edition.',
   },
   framing: {
     question: 'Do the works come framed?',
@@ -18,7 +18,7 @@ export default {
   gift: {
     question: 'Do you gift-wrap?',
     answer:
-      'Gift wrap isn’t part of an order. If the work is a gift, write to me with your order number before it ships, and I’ll tell you what I can do.',
+      'Gift wrap isn’t included. If the work is a gift, write to me with your order number before it ships, and I’ll see what I can do.',
   },
   delivery: {
     question: 'How long does delivery take?',

@@ -32,7 +32,7 @@ export default {
     },
     cancel: {
       summary: 'Cancel this commission',
-      text: 'The commission is closed, and its pictures are deleted. This can’t be undone. If you’ve already paid a deposit, please write to me instead.',
+      text: 'This closes the commission and deletes its pictures, and it can’t be undone. If you’ve already paid a deposit, please write to me instead.',
       button: 'Yes, Cancel It',
       label: 'Cancelled',
       done: {title: 'Commission cancelled'},
@@ -70,13 +70,13 @@ export default {
     otherStage: 'Another Stage',
     close: {
       summary: 'Close this commission',
-      text: 'For a commission you decline, or one that’s finished. The buyer gets a short, kind email, unless the painting has shipped. The page then says it’s closed, and the pictures are deleted.',
+      text: 'Use this for a commission that you decline or that’s finished. The buyer gets a short, kind email, unless the painting has shipped. The page then shows that it’s closed, and the pictures are deleted.',
       note: 'Message to the buyer (optional)',
       button: 'Close Commission',
       done: {
         title: 'Commission closed',
         description:
-          'Its page now says so, and its pictures are deleted. If the painting hasn’t shipped, the buyer gets an email.',
+          'Its page now shows this, and its pictures are deleted. If the painting hasn’t shipped, the buyer gets an email.',
       },
     },
     moveTitle: (stage: string) => `Move to: ${stage}`,
@@ -95,7 +95,7 @@ export default {
     move: (stage: string) => `Move to ${stage}`,
     add: (stage: string) => `Add to ${stage}`,
     moved: (stage: string) => `Now at: ${stage}`,
-    buyerIsTold: (name: string) => `${name} gets an email, and the page it links to is up to date.`,
+    buyerIsTold: (name: string) => `${name} gets an email, and the buyer’s page is up to date.`,
     someBuyer: 'The buyer',
     notSent: 'Nothing was sent',
     unreadable: 'The form couldn’t be read. Please try again',

@@ -26,7 +26,7 @@ export default {
   },
 
   /** The artist's prices and times. */
-  prices: {title: 'Prices and Time', duration: 'How long it takes'},
+  prices: {title: 'Prices and Timing', duration: 'How long it takes'},
 
   examples: {
     title: 'From Sketch to Painting',

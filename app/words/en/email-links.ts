@@ -30,8 +30,8 @@ export default {
   topic: {
     title: 'What would you like to hear about?',
     everything: 'Everything',
-    launches: 'Launches of new work only',
-    commissions: 'Commission openings only',
+    launches: 'Only launches of new work',
+    commissions: 'Only commission openings',
     button: 'Save',
     done: 'Saved',
     thanks: 'Thank you. From now on, you’ll hear about what you chose.',

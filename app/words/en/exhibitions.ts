@@ -4,7 +4,7 @@ export default {
   introduction: 'Where you can stand in front of the paintings themselves.',
   /** The page's description for search engines. */
   description: (artist: string) =>
-    `Where to see paintings by ${artist} in person: what is on now, what is coming, and past exhibitions.`,
+    `Where to see paintings by ${artist} in person: current, upcoming and past exhibitions.`,
   failed: 'The exhibitions couldn’t be loaded.',
   tryAgain: 'Try again',
   on: 'On now',
@@ -20,16 +20,16 @@ export default {
   calendar: 'Add to calendar',
   website: 'The venue’s website',
   visit: {
-    ask: 'Ask for a visit',
-    title: 'Ask for a Visit',
+    ask: 'Request a visit',
+    title: 'Request a Visit',
     introduction:
-      'I’m glad to walk you through the rooms. Choose a day; I’ll confirm it by email, with the hour.',
+      'I’d be glad to show you around. Choose a day, and I’ll confirm it by email with the time.',
     exhibition: 'Exhibition',
     day: 'Day',
     name: 'Name',
     email: 'Email',
     message: 'Anything I should know? (optional)',
-    send: 'Ask for a Visit',
+    send: 'Request a Visit',
     sending: 'Sending...',
     sent: {title: 'Your request is on its way!', description: 'I’ll confirm the day by email.'},
     failed: 'Failed to send your request',

@@ -14,7 +14,7 @@ export default {
   name: 'Name',
   email: 'Email',
   message: 'A few words (optional)',
-  send: 'Ask for It',
+  send: 'Send Request',
   sending: 'Sending...',
   sent: {
     title: 'Check your email',
@@ -54,7 +54,7 @@ export default {
     cancelled: 'This hold is cancelled, and no more payments are due.',
     sold: 'This painting has been sold elsewhere. You don’t owe anything.',
   },
-  confirm: 'Yes, Ask for It',
+  confirm: 'Yes, Send My Request',
   confirmed: {
     title: 'Thank you',
     description: 'Your request is on its way to me. You’ll hear from me by email.',
@@ -76,7 +76,7 @@ export default {
     payments: (count: number) => `${count} payments`,
     show: 'Show the Dates',
     terms:
-      'I accept these payments. If I can’t go on, I’ll write to you, and we’ll agree on what is refunded.',
+      'Agree to these payments. If you can’t continue, write to me, and we’ll agree on a refund.',
     accept: (count: number) => `Pay in ${count} Payments`,
     accepted: {
       title: 'Your plan is set',
@@ -102,11 +102,11 @@ export default {
   // The artist's own page.
   artist: {
     title: 'Hold',
-    description: 'A hold of an original.',
+    description: 'A hold on an original.',
     buyer: (name: string, email: string) => `For ${name}, ${email}`,
     states: {
       new: 'The buyer hasn’t confirmed the address yet.',
-      asked: 'The buyer asks for a hold. Nothing is reserved until you agree.',
+      asked: 'The buyer has asked for a hold. Nothing is reserved until you agree.',
       held: 'On hold, and reserved everywhere in the shop.',
       paying: 'Being paid over time, and reserved everywhere in the shop.',
       paid: 'Everything is paid. The painting can ship.',
@@ -122,7 +122,7 @@ export default {
         link: 'Agree',
         again: 'Change the terms',
         title: 'Agree to hold it',
-        text: 'The buyer gets an email with these terms and a private page to pay on. Anyone else who asked gets an email and goes in line. Only you and this buyer see the price.',
+        text: 'The buyer gets an email with these terms and a private page to pay on. Anyone else who asked gets an email and is put in line. Only you and this buyer see the price.',
         button: 'Hold It',
       },
       decline: {
@@ -134,19 +134,19 @@ export default {
       extend: {
         link: 'Extend the hold',
         title: 'Extend the hold',
-        text: 'The buyer gets an email with the new end.',
+        text: 'The buyer gets an email with the new date.',
         button: 'Extend',
       },
       end: {
         link: 'End or cancel',
         title: 'End this hold',
-        text: 'The work becomes available again, no more payments are due, and the buyer gets an email. Payments that were made aren’t refunded by this: refund them in Shopify, under Orders, and choose to restock the work.',
+        text: 'The work becomes available again, no more payments are due, and the buyer gets an email. This doesn’t refund payments: refund them in Shopify, under Orders, and choose to restock the work.',
         button: 'End the Hold',
       },
       record: {
         link: 'Record a payment made in person',
         title: 'Record a payment made in person',
-        text: 'Shopify gets an order that is marked as paid, and the buyer an email.',
+        text: 'Shopify gets an order marked as paid, and the buyer gets an email.',
         button: 'Record Payment',
       },
     },
@@ -159,7 +159,7 @@ export default {
     upTo: (count: number) => `Up to ${count} payments`,
     firstPercent: 'First payment, in percent',
     payment: 'Payment',
-    done: {title: 'Done', description: 'The page shows where it is now.'},
+    done: {title: 'Done', description: 'This page is up to date.'},
     failed: 'Nothing was changed',
     sending: 'Sending...',
   },

@@ -1,7 +1,7 @@
 /** The journal: its list of entries, an entry and the feed. The entries come from the store. */
 export default {
   title: 'Journal',
-  introduction: 'Notes from the net loft above the wharf, when there’s something to tell.',
+  introduction: 'Notes from the net loft above the wharf, when there’s something to share.',
   entryNotLoaded: 'The entry couldn’t be loaded.',
   entriesNotLoaded: 'The entries couldn’t be loaded.',
   tryAgain: 'Try again',

@@ -19,7 +19,7 @@ export default {
   numberIsNext: (next: number, copies: number, left: number) =>
     `Number ${next} of ${copies} is next (${left} left)`,
   specimen: 'See a specimen',
-  onShow: 'On show',
+  onShow: 'On view',
   series: 'Series',
   original: 'The original',
   prints: 'Prints of this painting',

@@ -12,8 +12,8 @@ export default {
   /** Follows a size. */
   sizeSoldOut: ' (Sold Out)',
   fitsFrame: (inches: string) => `Fits a standard ${inches} frame with a mat`,
-  /** Of an original: that there is one only, and whether it can be had. */
-  unique: 'Unique',
+  /** The label of an original, and whether it’s available. */
+  unique: 'One of a kind',
   available: 'Available',
   sold: 'Sold',
   contactForPricing: 'Contact for Pricing',

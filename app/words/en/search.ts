@@ -14,7 +14,7 @@ export default {
   filters: 'Filter by colour, size or price',
   changeFilters: 'Change colour, size or price',
   showWorks: 'Show Works',
-  kind: 'Kind',
+  kind: 'Type',
   kinds: {all: 'Everything', prints: 'Prints', originals: 'Originals'},
   colour: 'Colour',
   anyColour: 'Any',
@@ -36,7 +36,7 @@ export default {
   orientations: {landscape: 'Landscape', portrait: 'Portrait', square: 'Square'},
   sofa: 'Width of your furniture',
   sofaHint: 'A sofa or a bed. Finds works half to three-quarters as wide.',
-  unit: 'Unit of the width',
+  unit: 'Width unit',
   /** The units of the width, the usual one first. */
   units: ['in', 'cm'],
   minPrice: 'Minimum price, CAD $',

@@ -1,4 +1,4 @@
-/** What the catalogue tells assistants (UCP), which read it to a person. */
+/** The catalogue’s messages to assistants (UCP), which pass them on to people. */
 export default {
   /** About works without a public price. */
   unpriced: {
@@ -9,5 +9,5 @@ export default {
     sold: (work: string, url: string) => `${work}: sold. ${url}`,
   },
   otherCurrency: 'Prices are in Canadian dollars. The price filter wasn’t applied.',
-  notFound: 'There is no such work',
+  notFound: 'This work doesn’t exist',
 };
