@@ -358,7 +358,7 @@ describe('a paid order', () => {
     ]);
     const mails = await mailsTo('ada@example.com');
     expect(mails.map(({subject}) => subject)).toContain('Your order #1001 is cancelled');
-    expect(mails.at(-1)!.text).toContain('CAD $2,400.00 is going back to the card');
+    expect(mails.at(-1)!.text).toContain('CAD $2,400.00 will go back to the card');
   });
 
   it('is refunded in parts, never beyond what was paid', async () => {

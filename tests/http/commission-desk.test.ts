@@ -183,7 +183,7 @@ describe('the private pages', () => {
 
     const wordless = await answer('change', {note: ' '});
     expect(wordless.status).toBe(400);
-    expect(wordless.text).toContain('Please say what you’d like changed');
+    expect(wordless.text).toContain('Please describe what you’d like changed');
     for (const time of [1, 2]) {
       const {status, html} = await answer('change', {note: 'Less <wharf>.'});
       expect(status, String(time)).toBe(200);

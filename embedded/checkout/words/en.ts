@@ -6,7 +6,7 @@ const NUMBER = new Intl.NumberFormat('en-CA', {
 /** The hosted checkout, its confirmation and its emails, in English. */
 export default {
   money: (dollars: number) => `CAD $${NUMBER.format(dollars)}`,
-  /** The size from a variant's title, which says it in inches. */
+  /** The size from a variant's title, which is in inches. */
   size: (title: string) => title,
   pictureOf: (title: string) => `Picture of ${title}`,
   optional: '(optional)',
@@ -191,8 +191,8 @@ export default {
       title: 'A refund is on its way',
     },
     refund: (amount: string) =>
-      `${amount} is going back to the card that you paid with. It can take a few days to arrive.`,
-    noRefund: 'If you have a question about it, reply to this email.',
+      `${amount} will go back to the card you paid with. It can take a few days to arrive.`,
+    noRefund: 'If you have a question, reply to this email.',
   },
 
   countries: {

@@ -139,7 +139,7 @@ describe('commission-progress', () => {
   it('asks for the deposit only with how much it is and how to pay it, which the mail says', async () => {
     const refused = await move('deposit', 0);
     expect(refused.status).toBe(400);
-    expect(refused.reply.error?.message).toContain('how much the deposit is and how to pay it');
+    expect(refused.reply.error?.message).toContain('the deposit amount and how to pay it');
     expect((await status()).reply.progress?.stage).toBe('received');
     await move('deposit', 0, {note: '300 dollars, by transfer to studio@example.com.'});
     // To add to it needs no such words.

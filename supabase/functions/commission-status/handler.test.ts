@@ -97,7 +97,7 @@ describe('the buyer’s answer', () => {
   it('asks for a change in words, and again once the artist shows another', async () => {
     await showSketch();
     expect((await answer('change', 1, {note: ' '})).reply.error?.message).toBe(
-      'Please say what you’d like changed',
+      'Please describe what you’d like changed',
     );
     await answer('change', 1, {note: 'Less wharf, more sky.'});
     expect(await subjects()).toEqual(['A change to the sketch: The wharf']);

@@ -69,7 +69,7 @@ Terms: Version of June 28, 2023
 
 Reply to Ann Roy: ann@home.example
 
-When you reach a new stage, tell the buyer with one click:
+When you reach a new stage, let the buyer know with one click:
 Sketch: ${PROGRESS}?stage=sketch
 Deposit: ${PROGRESS}?stage=deposit
 Painting: ${PROGRESS}?stage=painting

@@ -54,7 +54,7 @@ export function commissionMailToArtist(commission: Commission): Mail {
       quotation(message),
       replyButton({name, email, subject}),
       links(
-        'When you reach a new stage, tell the buyer with one click',
+        'When you reach a new stage, let the buyer know with one click',
         progressLinks(commission.progressUrl),
       ),
       imageUrls.length === 0

@@ -17,7 +17,7 @@ interface Payable {
   dueOn: string;
 }
 
-/** What a buyer is told. `note` is the artist's. */
+/** News for a buyer. `note` is the artist's. */
 export type BuyerNews =
   | {kind: 'confirm' | 'taken' | 'ended' | 'sold'}
   | {kind: 'agreed' | 'changed' | 'planned'}
@@ -134,7 +134,7 @@ function formatCents(cents: number, language: LanguageCode = 'en'): string {
 
 const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   asked: {
-    subject: 'Hold',
+    subject: 'Hold request',
     text: 'Someone would like you to hold this original, and has confirmed their address. Nothing is reserved until you agree.',
   },
   planned: {
@@ -144,7 +144,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   received: {subject: 'Payment received', text: 'A payment arrived. The rest is still to come.'},
   paid: {
     subject: 'Paid in full',
-    text: 'Everything is paid. The buyer gets the certificate. The work can be shipped now.',
+    text: 'Everything is paid, and the buyer gets the certificate. You can ship the work now.',
   },
   ended: {
     subject: 'Hold ended',
@@ -152,7 +152,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   },
   sold: {
     subject: 'Hold ended by a sale',
-    text: 'Shopify reports that this work was sold in another order, so the hold is over. The buyer was told.',
+    text: 'Shopify reports that this work was sold in another order, so the hold is over. The buyer has been notified.',
   },
   refunded: {
     subject: 'Refund',
@@ -160,11 +160,11 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   },
   stray: {
     subject: 'Payment to refund',
-    text: 'A payment arrived for a hold that is over, and the work can’t be given to this buyer. Please refund it in Shopify, under Orders. The buyer was told that you will.',
+    text: 'A payment arrived for a hold that is over, and the work can no longer go to this buyer. Please refund it in Shopify, under Orders. The buyer expects the refund.',
   },
   late: {
     subject: 'Late payment',
-    text: 'A payment is late, and the buyer was reminded. You can wait, write to the buyer, or cancel the hold on its page.',
+    text: 'A payment is late, and the buyer has been reminded. You can wait, write to the buyer, or cancel the hold on its page.',
   },
 };
 
@@ -194,7 +194,7 @@ export function holdMailToArtist(hold: Hold, news: ArtistNews, {url, shopUrl}: P
       ...(isAsked && message ? [quotation(message)] : []),
       ...(isAsked
         ? [
-            links('Each link opens a page that asks before it does anything', [
+            links('Each link opens a page where you confirm', [
               {label: 'Agree', href: `${url}?do=agree`},
               {label: 'Decline', href: `${url}?do=decline`},
             ]),

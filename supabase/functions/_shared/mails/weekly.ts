@@ -92,14 +92,14 @@ export function weeklyMail(week: Week): Mail {
       ...(mailsInTrouble > 0
         ? [
             paragraph(
-              `${counted(mailsInTrouble, 'email is', 'emails are')} still waiting to be sent. If you see this again next week, please tell whoever looks after your site.`,
+              `${counted(mailsInTrouble, 'email is', 'emails are')} still waiting to be sent. If you see this again next week, please let your developer know.`,
             ),
           ]
         : []),
       ...(customersInTrouble > 0
         ? [
             paragraph(
-              `${counted(customersInTrouble, 'person', 'people')} on your list couldn’t be updated in Shopify yet. If you see this again next week, please tell whoever looks after your site.`,
+              `${counted(customersInTrouble, 'person', 'people')} on your list couldn’t be updated in Shopify yet. If you see this again next week, please let your developer know.`,
             ),
           ]
         : []),

@@ -16,8 +16,8 @@ export default {
   tooManyPictures:
     'No more pictures can be accepted right now. Please try again later, or send your request without this one',
   outdated:
-    'This commission has changed since you opened the page. Check where it is now, then try again',
-  outdatedHold: 'This has changed since you opened the page. Please look at it again first',
+    'This commission has changed since you opened the page. Please check it, then try again',
+  outdatedHold: 'This has changed since you opened the page. Please check it, then try again',
   heldForAnother: 'This work is already on hold for another buyer. End that hold first',
   internal: 'Please try again later',
   /** `rule` is the message of the broken rule, in English. */

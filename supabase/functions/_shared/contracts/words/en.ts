@@ -45,10 +45,10 @@ export default {
   tooManyImages: (limit: number) => `You can send up to ${limit} images`,
   /** Shown when the artist moves a commission to its deposit without a note. */
   depositNote:
-    'Please say how much the deposit is and how to pay it: no other email tells the buyer',
+    'Please add the deposit amount and how to pay it: the buyer learns them only from this note',
   unknownStage: 'Unknown stage',
   /** Shown when the buyer asks for a change to the sketch without saying which. */
-  changeRequired: 'Please say what you’d like changed',
+  changeRequired: 'Please describe what you’d like changed',
 
   /** The names of a commission's stages on pages and in emails, and what each means for the buyer. */
   stages: {

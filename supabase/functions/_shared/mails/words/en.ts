@@ -204,7 +204,7 @@ export default {
     received: 'Received',
     paid: 'Paid so far',
     ofTotal: (paid: string, total: string) => `${paid} of ${total}`,
-    buttons: {confirm: 'Yes, Ask for It', see: 'See Your Page'},
+    buttons: {confirm: 'Yes, Send My Request', see: 'See Your Page'},
     notYou:
       'If you didn’t ask for this, no action is needed: nothing is reserved, and you won’t hear from me about it.',
     questions: 'If you have a question, just reply to this email.',
@@ -221,8 +221,8 @@ export default {
         text: 'The painting is reserved for you. Your page shows the price and how to pay. Until the hold ends, nobody else can buy it.',
       },
       changed: {
-        title: (work: string) => `Your hold of “${work}” has changed`,
-        text: 'I’ve changed the terms of your hold. Your page shows them as they are now. An earlier link to pay no longer works.',
+        title: (work: string) => `Your hold on “${work}” has changed`,
+        text: 'I’ve changed the terms of your hold. Your page shows the current ones. Payment links I sent earlier no longer work.',
       },
       declined: {
         title: (work: string) => `About “${work}”`,
@@ -233,11 +233,11 @@ export default {
         text: 'Another buyer asked first, and the painting is on hold for them. You’re next in line: if it becomes available, I’ll email you once, and you can ask again then.',
       },
       ended: {
-        title: (work: string) => `Your hold of “${work}” has ended`,
-        text: 'Your hold has ended, so the painting is available to everyone again. You can still ask for it again, as long as it’s there.',
+        title: (work: string) => `Your hold on “${work}” has ended`,
+        text: 'Your hold has ended, so the painting is available to everyone again. You can ask for it again while it’s still available.',
       },
       cancelled: {
-        title: (work: string) => `Your hold of “${work}” is cancelled`,
+        title: (work: string) => `Your hold on “${work}” is cancelled`,
         text: 'I’ve cancelled this hold, so no more payments are due. If you’ve already paid, I’ll refund what we agreed on.',
       },
       sold: {
@@ -270,7 +270,7 @@ export default {
       },
       stray: {
         title: (work: string) => `I’ll refund your payment for “${work}”`,
-        text: 'Your payment arrived when your hold was already over, and I can’t give you the painting any more. I’m sorry. I’ll refund your payment in full.',
+        text: 'I’m sorry: your payment arrived after your hold had ended, and I can no longer sell you the painting. I’ll refund your payment in full.',
       },
     },
   },
