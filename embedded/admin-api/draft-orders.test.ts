@@ -173,7 +173,7 @@ describe('a draft order', () => {
     );
     const unknown = await open('http://localhost:3001/fr/invoices/none?key=x');
     expect(unknown.status).toBe(404);
-    expect(await unknown.text()).toContain('Cette facture n’est plus ouverte');
+    expect(await unknown.text()).toContain('Cette facture n’est plus valide');
   });
 
   it('mails its invoice, unless it is paid', async () => {

@@ -106,7 +106,7 @@ it('is in French from the form to the mail', async () => {
   const confirmation = await get(location);
   expectFrench(confirmation);
   expect(confirmation).toContain('Votre commande 1001 est confirmée');
-  expect(await get(PATH.replace('def', 'wrong'))).toContain('Ce panier n’est plus ici');
+  expect(await get(PATH.replace('def', 'wrong'))).toContain('Ce panier n’est plus accessible');
   expect(webhooks).toEqual([expect.objectContaining({customer_locale: 'fr'})]);
 
   const [row] = await database.query<{mail: Mail}>('select mail from public.outbox');

@@ -14,7 +14,7 @@ export default {
   quoted: (quote: string) => `« ${quote} »`,
   photographBy: (buyer: string) => (buyer ? `Photo de ${buyer}` : 'Photo d’un acheteur'),
   journal: 'Dans le journal',
-  allEntries: 'Toutes les pages du journal',
+  allEntries: 'Tous les billets',
   nextSteps: 'Pour continuer',
   shopPrints: 'Voir les reproductions',
   startCommission: 'Commander un tableau',

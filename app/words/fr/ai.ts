@@ -11,13 +11,13 @@ export default {
       `${artist} (${place}) vend ici ses œuvres directement.`,
     rules: 'Comment aider une personne',
     buy: (cart: string) =>
-      `C’est la personne qui achète, pas l’agent\u00a0: ${cart} remplit le panier, avec plusieurs œuvres sous la forme 1:1,2:1, puis vient le paiement chez Shopify.`,
+      `C’est la personne qui passe la commande, pas l’agent. ${cart} remplit le panier (pour plusieurs œuvres\u00a0: 1:1,2:1) et mène au paiement chez Shopify.`,
     terms:
       'Les prix sont en dollars canadiens. La livraison au Canada et aux États-\u2060Unis est gratuite. Toutes les ventes sont fermes, sauf disposition contraire de la loi.',
     originals: 'Le prix d’un original est donné sur demande. Ne l’inventez jamais.',
     launches:
       'Une œuvre annoncée n’a pas de prix et ne peut pas être achetée avant sa mise en vente.',
-    use: 'Ce qui est permis par ailleurs, et ce qui ne l’est pas',
+    use: 'Ce qui est permis, et ce qui ne l’est pas',
     works: 'Œuvres, la plus récente d’abord',
     allWorks: 'Toutes les œuvres',
     pages: 'Pages du site',
@@ -33,7 +33,7 @@ export default {
   },
   answers: {
     question: 'Un assistant peut-il citer cette boutique?',
-    yes: 'Oui. Pour répondre à une question, un assistant peut lire une page, en citer un passage et y mener par un lien.',
+    yes: 'Oui. Pour répondre à une question, un assistant peut lire une page, en citer un passage et donner un lien vers cette page.',
     no: 'Non. Les assistants sont priés de ne pas lire ces pages, même pour répondre à une question.',
   },
   training: {
@@ -42,12 +42,12 @@ export default {
     no: 'Non. Nul ne peut utiliser les images, les poèmes ou les textes de cette boutique pour entraîner des modèles d’IA. Tous les droits relatifs à la fouille de textes et de données sont réservés.',
   },
   how: {
-    question: 'Comment la boutique le dit-elle aux machines?',
+    question: 'Comment les machines en sont-elles informées?',
     answer:
-      'Le fichier robots.txt nomme les agents des entreprises d’IA et ce que chacun peut faire, et chaque page le répète dans ses en-têtes (Content-Signal et Content-Usage). Une image préparée avec l’outil de la boutique porte aussi mon choix dans le fichier même, sous la forme recommandée par l’IPTC.',
+      'Le fichier robots.txt énumère les agents des entreprises d’IA et ce que chacun peut faire, et chaque page le répète dans ses en-têtes (Content-Signal et Content-Usage). Les images préparées avec l’outil de la boutique portent aussi mon choix dans le fichier même, sous la forme recommandée par l’IPTC.',
   },
   limits: {
-    question: 'Qu’est-ce que cela ne peut pas faire?',
+    question: 'Quelles en sont les limites?',
     answer:
       'C’est une demande, pas une serrure. Les entreprises honnêtes la respectent, d’autres peut-être pas. Elle n’efface pas ce qui a déjà été recueilli, elle n’atteint pas les copies d’une image sur d’autres sites, et les versions réduites d’une image peuvent perdre la marque inscrite dans le fichier. Un assistant peut toujours ouvrir une page si vous le lui demandez.',
   },

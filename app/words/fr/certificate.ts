@@ -12,7 +12,7 @@ export default {
     certificate: 'Certificat',
     noNumberYet: 'Numéro attribué à la vente',
     checkedAt: 'À vérifier à l’adresse',
-    anyoneCanCheckAt: 'Que chacun pourra vérifier à l’adresse',
+    anyoneCanCheckAt: 'Vérifiable par tous à l’adresse',
   },
   rows: {
     artist: 'Artiste',
@@ -40,7 +40,8 @@ export default {
   found: {
     untitled: 'Certificat',
     title: (work: string) => `Certificat : ${work}`,
-    description: 'Le certificat d’une œuvre : ce qu’elle est, et qu’elle est authentique.',
+    description:
+      'Un certificat d’authenticité : l’œuvre à laquelle il appartient, et la confirmation qu’elle est authentique.',
     genuine: 'Ce certificat est authentique : la boutique l’a délivré sous ce numéro.',
   },
   unknown: {
@@ -49,7 +50,7 @@ export default {
   },
   limited: {
     title: 'Trop de vérifications pour le moment',
-    text: 'Beaucoup de certificats ont été vérifiés depuis votre réseau en moins d’une heure. La page sera de nouveau accessible d’ici une heure.',
+    text: 'Beaucoup de certificats ont été vérifiés depuis votre réseau en moins d’une heure. Veuillez réessayer dans une heure.',
   },
   failed: {
     title: 'Le certificat ne peut pas être vérifié pour l’instant',

@@ -10,7 +10,7 @@ export default {
   choose: 'Choisir des images',
   chooseMore: 'Choisir d’autres images',
   orDrop: ' ou les déposer ici',
-  stored: 'Ces images sont déjà envoyées :',
+  stored: 'Déjà envoyées :',
   unnamed: 'image',
   noEnding: 'fichier',
 

@@ -4,12 +4,12 @@ import type {Words} from '#contracts/words/words';
 /** The progress of a commission: the buyer's page, and the artist's page for updates. */
 export default {
   title: 'Votre tableau',
-  description: 'Où en est un tableau sur commande.',
+  description: 'Le suivi d’un tableau sur commande.',
   waitingList:
     'Votre demande est sur la liste d’attente. Je vous écrirai quand votre tour approchera.',
   privacy: {
     before:
-      'Toute personne qui a l’adresse de cette page peut la voir; elle ne figure donc que dans vos courriels. La page reste en ligne jusqu’à soixante jours après l’envoi de votre tableau. Une question? Écrivez à ',
+      'Toute personne qui a le lien peut voir cette page : il ne figure que dans les courriels que je vous envoie. La page reste en ligne jusqu’à soixante jours après l’envoi de votre tableau. Une question? Écrivez à ',
     after: '.',
   },
 
@@ -33,11 +33,11 @@ export default {
       done: {title: 'Modification demandée', description: 'Merci! Je vous écris bientôt.'},
     },
     cancel: {
-      summary: 'Annuler cette commande',
-      text: 'La commande est close, et ses images sont supprimées. C’est définitif. Si vous avez déjà versé un acompte, veuillez plutôt m’écrire.',
+      summary: 'Annuler cette demande',
+      text: 'La demande sera close, et ses images seront supprimées. C’est définitif. Si vous avez déjà versé un acompte, veuillez plutôt m’écrire.',
       button: 'Oui, annuler',
       label: 'Annulée',
-      done: {title: 'Commande annulée'},
+      done: {title: 'Demande annulée'},
     },
     failed: 'Rien n’a été envoyé',
   },
@@ -65,18 +65,18 @@ export default {
 
   artist: {
     title: 'Un tableau sur commande',
-    description: 'Fait avancer un tableau.',
+    description: 'La mise à jour d’un tableau sur commande.',
     buyer: (name: string, size: string) => `Pour ${name}, ${size}`,
     otherStage: 'Une autre étape',
     close: {
       summary: 'Clore cette demande',
-      text: 'Si elle est refusée ou terminée. L’acheteur reçoit un courriel bref et aimable qui le dit, sauf si le tableau est déjà parti. La page dit alors que la demande est close, et les images sont supprimées.',
+      text: 'À faire si vous refusez la demande ou si elle est terminée. L’acheteur reçoit un courriel bref et aimable, sauf si le tableau est déjà parti. La page indique ensuite que la demande est close, et les images sont supprimées.',
       note: 'Un mot à l’acheteur (facultatif)',
-      button: 'Clore pour de bon',
+      button: 'Clore la demande',
       done: {
         title: 'La demande est close',
         description:
-          'Sa page le dit, et ses images sont supprimées. L’acheteur d’un tableau qui n’est pas parti en est informé par courriel.',
+          'Sa page l’indique, et ses images sont supprimées. Si le tableau n’est pas parti, l’acheteur reçoit un courriel.',
       },
     },
     moveTitle: (stage: string) => `Passer à l’étape\u00a0: ${stage}`,
@@ -89,17 +89,17 @@ export default {
     pictures: 'Photos',
     picturesOptional: 'Photos (facultatif)',
     picturesHint:
-      'JPEG, PNG, WebP, AVIF ou GIF, d’au plus 10 Mo chacune. Pas de HEIC : les navigateurs des acheteurs ne l’affichent pas.',
+      'JPEG, PNG, WebP, AVIF ou GIF, d’au plus 10 Mo chacune. Pas de HEIC : la plupart des navigateurs ne l’affichent pas.',
     sending: 'Envoi en cours…',
     move: (stage: string) => `Passer à\u00a0: ${stage}`,
     add: (stage: string) => `Ajouter à\u00a0: ${stage}`,
     moved: (stage: string) => `Étape en cours\u00a0: ${stage}`,
     buyerIsTold: (name: string) =>
-      `${name} reçoit un courriel, et la page dont il donne le lien est à jour elle aussi.`,
+      `${name} reçoit un courriel, et la page de l’acheteur est à jour.`,
     someBuyer: 'L’acheteur',
     notSent: 'Rien n’a été envoyé',
     unreadable: 'Le formulaire n’a pas pu être lu. Veuillez réessayer',
-    goWithout: 'Appuyez de nouveau pour envoyer quand même',
+    goWithout: 'Envoyez de nouveau pour continuer sans photos',
     connectionLost: {
       title: 'La connexion a été coupée',
       description: 'Veuillez réessayer : ce qui est déjà arrivé ne sera pas envoyé deux fois',

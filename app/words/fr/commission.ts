@@ -40,7 +40,7 @@ export default {
     'Toutes les places sont prises en ce moment. Envoyez quand même votre demande : elle ira sur la liste d’attente, et je vous écrirai quand votre tour approchera.',
   closed: {
     title: 'Je ne prends pas de nouvelles demandes pour l’instant',
-    text: 'Toutes les places sont prises, et un tableau demande du temps. Quand j’en reprendrai, les personnes inscrites à la liste l’apprendront en premier.',
+    text: 'Toutes les places sont prises, et un tableau demande du temps. Quand des places se libéreront, les personnes inscrites à la liste l’apprendront en premier.',
     signup: 'Me prévenir à la réouverture',
   },
 

@@ -5,9 +5,9 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Écrivez-moi',
   description: (artist) =>
-    `Écrivez à ${artist} au sujet d’un tableau, d’une reproduction, d’un projet sur mesure ou d’une commande.`,
+    `Écrivez à ${artist} au sujet d’un tableau, d’une reproduction, d’un tableau sur commande ou d’un achat.`,
   introduction:
-    'Une question sur une œuvre, le prix d’un original, une commande en cours de livraison, une reproduction à envoyer ailleurs qu’au Canada ou aux États-Unis : je lis moi-même chaque message.',
+    'Une question sur une œuvre, le prix d’un original, une commande en cours de livraison, un envoi ailleurs qu’au Canada ou aux États-Unis : je lis moi-même chaque message.',
   commissions: {
     before: 'Vous rêvez d’un tableau bien à vous? Voyez d’abord ',
     link: 'comment commander un tableau',

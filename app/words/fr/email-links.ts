@@ -4,7 +4,7 @@ import type {Words} from '#contracts/words/words';
 /** The pages that links in emails open. */
 export default {
   tryAgain: 'Réessayer',
-  unknown: 'Ce lien est inconnu',
+  unknown: 'Ce lien n’est pas valide',
   failed: 'Cela n’a pas fonctionné',
 
   confirm: {
@@ -19,7 +19,7 @@ export default {
       after: ' à regarder.',
     },
     unknown: {
-      before: 'Il a peut-être été coupé en chemin, ou il date de plus de 30 jours. La liste vous ',
+      before: 'Il est peut-être incomplet, ou il date de plus de 30 jours. La liste vous ',
       link: 'reste ouverte',
       after: ' en tout temps.',
     },
@@ -27,10 +27,10 @@ export default {
   },
 
   topic: {
-    title: 'De quoi aimeriez-vous recevoir des nouvelles?',
-    everything: 'De tout',
-    launches: 'Seulement des lancements de nouvelles œuvres',
-    commissions: 'Seulement de l’ouverture des commandes',
+    title: 'Quelles nouvelles aimeriez-vous recevoir?',
+    everything: 'Toutes',
+    launches: 'Seulement les lancements de nouvelles œuvres',
+    commissions: 'Seulement les places pour un tableau sur commande',
     button: 'Enregistrer',
     done: 'C’est enregistré',
     thanks: 'Merci. Vous recevrez désormais les nouvelles que vous avez choisies.',
@@ -42,7 +42,7 @@ export default {
     done: 'Je vous préviendrai',
     thanks: 'Merci. Un seul courriel vous préviendra de son retour, et aucun autre ne suivra.',
     unknown:
-      'Il a peut-être été coupé en chemin, il date de plus de 30 jours, ou le courriel attendu est déjà parti.',
+      'Il est peut-être incomplet, il date de plus de 30 jours, ou le courriel attendu est déjà parti.',
     failed: 'Ce n’est pas encore confirmé. Veuillez réessayer plus tard, ou écrire à ',
   },
 
@@ -59,7 +59,7 @@ export default {
       after: ' en tout temps.',
     },
     unknown: {
-      before: 'Il a peut-être été coupé en chemin, ou il est très ancien. Écrivez à ',
+      before: 'Il est peut-être incomplet, ou il est très ancien. Écrivez à ',
       after: ' et je retirerai moi-même votre adresse de la liste.',
     },
     failed:
@@ -67,13 +67,13 @@ export default {
   },
 
   undo: {
-    button: 'Annuler',
+    button: 'Me réabonner',
     title: 'Revenir sur la liste?',
     text: 'Un clic, et vous recevrez de nouveau les courriels de l’atelier.',
     done: 'Vous êtes de nouveau sur la liste',
     thanks: 'Rien n’a changé\u00a0: vous recevrez les courriels de l’atelier comme avant.',
     unknown: {
-      before: 'L’annulation est possible pendant une heure. Ensuite, vous pouvez ',
+      before: 'Ce lien sert pendant une heure. Ensuite, vous pouvez ',
       link: 'vous réinscrire',
       after: ' à tout moment.',
     },

@@ -5,9 +5,9 @@ import type {Words} from '#contracts/words/words';
 export default {
   notFound: {
     documentTitle: 'Page introuvable',
-    description: 'Il n’y a rien à cette adresse.',
+    description: 'Cette page n’existe pas.',
     title: 'Oups! Page introuvable',
-    text: 'La brume est tombée sur cette adresse, ou il n’y a jamais rien eu ici. Les tableaux, eux, sont toujours accrochés.',
+    text: 'La brume est tombée sur cette page, ou il n’y a jamais rien eu ici. Les tableaux, eux, sont toujours accrochés.',
     home: 'Retour à l’accueil',
     prints: 'Voir les reproductions',
     originals: 'Voir les originaux',

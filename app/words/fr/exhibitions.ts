@@ -31,7 +31,7 @@ export default {
     email: 'Courriel',
     message: 'Autre chose à me dire? (facultatif)',
     send: 'Demander une visite',
-    sending: 'Envoi…',
+    sending: 'Envoi en cours…',
     sent: {
       title: 'Votre demande est envoyée!',
       description: 'Je vous confirmerai le jour par courriel.',

@@ -1,7 +1,7 @@
 import type en from '../en/hold';
 import type {Words} from '#contracts/words/words';
 
-/** Les réservations de tableaux : le formulaire, la page de l’acheteur et celle de l’artiste. */
+/** See the English file. */
 const INSTANT = new Intl.DateTimeFormat('fr-CA', {
   dateStyle: 'full',
   timeStyle: 'short',
@@ -16,7 +16,7 @@ export default {
   name: 'Nom',
   email: 'Courriel',
   message: 'Quelques mots (facultatif)',
-  send: 'Demander la réservation',
+  send: 'Envoyer la demande',
   sending: 'Envoi en cours…',
   sent: {
     title: 'Consultez vos courriels',
@@ -56,10 +56,10 @@ export default {
     cancelled: 'Cette réservation est annulée, et vous n’avez plus rien à payer.',
     sold: 'Ce tableau a été vendu ailleurs. Vous ne devez rien.',
   },
-  confirm: 'Oui, je le demande',
+  confirm: 'Oui, envoyer ma demande',
   confirmed: {
     title: 'Merci',
-    description: 'Votre demande me parvient. Je vous répondrai par courriel.',
+    description: 'J’ai reçu votre demande. Je vous répondrai par courriel.',
   },
   price: 'Prix',
   shipping: 'Livraison',
@@ -79,7 +79,7 @@ export default {
     payments: (count: number) => `${count} versements`,
     show: 'Voir les dates',
     terms:
-      'J’accepte ces versements. Si je ne peux pas continuer, je vous écrirai, et nous conviendrons de ce qui est remboursé.',
+      'Accepter ces versements. Si vous ne pouvez pas continuer, écrivez-moi, et nous conviendrons d’un remboursement.',
     accept: (count: number) => `Payer en ${count} versements`,
     accepted: {
       title: 'Votre calendrier est fixé',
@@ -109,11 +109,11 @@ export default {
     states: {
       new: 'L’adresse n’est pas encore confirmée.',
       asked: 'Quelqu’un demande une réservation. Rien n’est réservé avant votre accord.',
-      held: 'Réservé, et présenté ainsi partout dans la boutique.',
-      paying: 'Payé en plusieurs fois, et présenté comme réservé partout dans la boutique.',
+      held: 'Réservé pour l’acheteur, partout dans la boutique.',
+      paying: 'Payé en plusieurs fois, et réservé partout dans la boutique.',
       paid: 'Tout est payé. Le tableau peut être expédié.',
       declined: 'Vous avez refusé.',
-      taken: 'Une autre personne était la première. Celle-ci est en attente.',
+      taken: 'Une autre personne a été plus rapide. Celle-ci est en attente.',
       ended: 'La réservation a pris fin sans paiement.',
       cancelled:
         'Vous avez annulé cette réservation. Remboursez les paiements dans Shopify, sous Commandes.',
@@ -125,7 +125,7 @@ export default {
         link: 'Accepter',
         again: 'Changer les conditions',
         title: 'Accepter la réservation',
-        text: 'L’acheteur reçoit un courriel avec ces conditions et une page privée pour payer. Les autres personnes qui ont demandé sont prévenues et mises en attente. Seuls l’acheteur et vous voyez le prix.',
+        text: 'L’acheteur reçoit un courriel avec ces conditions et une page privée pour payer. Les autres personnes intéressées sont prévenues et mises en attente. Seuls l’acheteur et vous voyez le prix.',
         button: 'Réserver',
       },
       decline: {
@@ -137,7 +137,7 @@ export default {
       extend: {
         link: 'Prolonger',
         title: 'Prolonger la réservation',
-        text: 'L’acheteur reçoit un courriel avec la nouvelle fin.',
+        text: 'L’acheteur reçoit un courriel avec la nouvelle date.',
         button: 'Prolonger',
       },
       end: {
@@ -162,7 +162,7 @@ export default {
     upTo: (count: number) => `Jusqu’à ${count} versements`,
     firstPercent: 'Premier versement, en pourcentage',
     payment: 'Versement',
-    done: {title: 'C’est fait', description: 'La page montre où en est la réservation.'},
+    done: {title: 'C’est fait', description: 'Cette page est à jour.'},
     failed: 'Rien n’a été modifié',
     sending: 'Envoi en cours…',
   },

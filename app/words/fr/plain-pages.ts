@@ -13,13 +13,13 @@ export default {
   notFound: {
     documentTitle: 'Page introuvable',
     title: 'Oups! Page introuvable',
-    text: 'Il n’y a rien à cette adresse.',
+    text: 'Cette page n’existe pas.',
     link: 'Retour à l’accueil',
   },
   badRequest: {
     documentTitle: 'Demande incomprise',
     title: 'La demande n’a pas été comprise',
-    text: 'Aucune page de la boutique n’envoie ce genre de demande.',
+    text: 'Le lien est peut-être incomplet.',
   },
   method: {
     documentTitle: 'Impossible',

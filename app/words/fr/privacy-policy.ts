@@ -7,7 +7,7 @@ export default {
   summary:
     'Ce que {shop} sait de vous, pourquoi, pendant combien de temps, et à qui vous adresser. Ce site ne vous suit pas à la trace.',
   measuredSummary:
-    'Ce que {shop} sait de vous, pourquoi, jusqu’à quand, et à qui vous adresser. Vos visites ne sont mesurées que si vous y consentez.',
+    'Ce que {shop} sait de vous, pourquoi, pendant combien de temps, et à qui vous adresser. Vos visites ne sont mesurées que si vous y consentez.',
   responsible: {
     heading: 'Qui est responsable',
     paragraphs: [
@@ -21,12 +21,12 @@ export default {
   measuring: {
     heading: 'Mesure d’audience, si vous y consentez',
     asked:
-      'L’atelier aimerait savoir quelles œuvres sont regardées et quels liens mènent ici. Le site le demande d’abord : tant que vous n’avez pas consenti, aucun témoin n’est déposé et rien n’est envoyé à un service de mesure, et un non vaut autant qu’un oui. Un navigateur qui émet le signal Global Privacy Control n’est ni sollicité ni mesuré.',
+      'L’atelier aimerait savoir quelles œuvres sont regardées et quels liens mènent ici. Le site le demande d’abord : tant que vous n’avez pas consenti, aucun témoin n’est déposé et rien n’est envoyé à un service de mesure, et un non vaut autant qu’un oui. Si votre navigateur émet le signal Global Privacy Control, rien ne vous est demandé et vos visites ne sont pas mesurées.',
     agreed:
       'Si vous y consentez, des témoins (cookies) sont déposés, et les services qui mesurent les visites de cette boutique, Google Analytics et Shopify, apprennent quelles pages vous ouvrez, ce que vous mettez au panier et quel lien a mené ici, sous un numéro qui désigne votre navigateur. L’adresse d’une page est transmise sans ce qui suit le point d’interrogation, sauf le nom d’une campagne. Lorsque vous envoyez un message ou une demande de tableau sur commande, Google Analytics en apprend aussi le sujet, tel que vous l’avez écrit, et, pour une demande, le format et le budget. Rien d’autre de ce que vous écrivez n’est transmis : ni votre nom, ni votre adresse courriel, ni votre message. Vous pouvez changer d’avis en tout temps sous « Choix de confidentialité », au bas de chaque page : la mesure cesse aussitôt, et les témoins sont supprimés.',
   },
   views:
-    'La boutique compte combien de fois la page d’une œuvre est ouverte, en un seul nombre par œuvre et par jour, et ne conserve rien sur la personne qui l’a ouverte; un navigateur qui émet le signal Global Privacy Control ou Do Not Track n’est pas compté.',
+    'La boutique compte combien de fois la page d’une œuvre est ouverte, en un seul nombre par œuvre et par jour, et ne conserve rien sur la personne qui l’a ouverte; les navigateurs qui émettent le signal Global Privacy Control ou Do Not Track ne sont pas comptés.',
   ownBrowser:
     'Votre propre navigateur conserve votre panier jusqu’à ce que vous passiez à la caisse ou le vidiez; votre sélection et ses notes jusqu’à ce que vous les retiriez; le brouillon d’une demande de tableau sur commande jusqu’à ce que vous l’envoyiez ou l’effaciez, ou pendant 30 jours; et les pages des œuvres que vous avez regardées, avec leurs images, pour qu’elles s’ouvrent hors connexion. Jusqu’à la fermeture de l’onglet, il conserve aussi un message commencé, jusqu’à ce que vous l’envoyiez; l’endroit où vous en étiez dans chaque page; et, si un lien qui a mené ici nomme une campagne (utm_source et autres), ce nom. Ce nom vous accompagne à la caisse et ne dit rien de vous; les numéros qu’un annonceur attribue à un clic en particulier (gclid, fbclid et autres) ne vous y accompagnent pas, à moins que vous n’ayez consenti à la mesure.',
   collected: {

@@ -30,8 +30,8 @@ export default {
   },
   notFound: {
     title: 'Œuvre introuvable',
-    description: 'Il n’y a pas d’œuvre à cette adresse.',
-    text: 'Elle a peut-être trouvé son mur, ou changé d’adresse.',
+    description: 'Cette œuvre n’est pas ici.',
+    text: 'Elle a peut-être trouvé son mur, ou sa page a été déplacée.',
     failed: 'La boutique est injoignable pour l’instant. Veuillez réessayer dans un moment.',
     home: 'Retour à l’accueil',
     prints: 'Voir les reproductions',

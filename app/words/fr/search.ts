@@ -8,13 +8,13 @@ export default {
   description:
     'Trouvez un tableau par son titre, son sujet, sa couleur, son prix ou le canapé au-dessus duquel il ira.',
   introduction:
-    'Par titre, sujet, couleur ou vers de poème. Le format et le prix se choisissent plus bas.',
+    'Cherchez par titre, sujet, couleur ou vers de poème, puis précisez le format et le prix.',
   quoted: (text: string) => `« ${text} »`,
 
   question: 'Qu’aimeriez-vous voir?',
   placeholder: 'Bateaux, brume',
   search: 'Rechercher',
-  filters: 'Par couleur, format ou prix',
+  filters: 'Filtrer par couleur, format ou prix',
   changeFilters: 'Changer la couleur, le format ou le prix',
   showWorks: 'Afficher ces œuvres',
   kind: 'Type d’œuvre',
@@ -54,7 +54,7 @@ export default {
     shipping: 'Livraison\u00a0: frais et délais',
     returns: 'Retours et remboursements',
     commissions: 'Commander un tableau',
-    order: 'Retrouver votre commande',
+    order: 'Suivre votre commande',
     questions: 'Questions fréquentes\u00a0: encadrement, cadeaux, couleurs',
   },
   answersTitle: 'Ces pages peuvent vous aider',

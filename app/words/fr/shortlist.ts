@@ -56,7 +56,7 @@ export default {
   share: {
     ask: 'Se renseigner sur ces œuvres',
     copy: 'Copier un lien vers cette sélection',
-    copied: 'Copié. Quiconque ouvre le lien voit ces œuvres et vos notes.',
+    copied: 'Copié. Toute personne qui a le lien voit ces œuvres et vos notes.',
     notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
   },
   letter: {

@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   connection: 'Problème de connexion à Shopify',
   status: (status) => `Code ${status}`,
-  noAnswer: 'Aucune réponse à temps',
+  noAnswer: 'La boutique n’a pas répondu à temps',
   noConnection: 'Pas de connexion avec la boutique',
   unreadable: 'La réponse n’a pas pu être lue',
   api: 'Erreur de l’API de Shopify',

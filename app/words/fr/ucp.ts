@@ -1,7 +1,7 @@
 import type en from '../en/ucp';
 import type {Words} from '#contracts/words/words';
 
-/** What the catalogue tells assistants (UCP), which read it to a person. */
+/** See the English file. */
 export default {
   unpriced: {
     price_on_request: (work: string, url: string) =>

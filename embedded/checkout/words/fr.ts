@@ -6,7 +6,7 @@ const NUMBER = new Intl.NumberFormat('fr-CA', {
   maximumFractionDigits: 2,
 });
 
-/** The hosted checkout, its confirmation and its mails, in French. */
+/** See the English file. */
 export default {
   money: (dollars) => `${NUMBER.format(dollars)}\u00a0$\u00a0CA`,
   size: (title) =>
@@ -39,7 +39,7 @@ export default {
   fields: {
     contact: 'Coordonnées',
     email: 'Courriel',
-    emailHint: 'Pour la confirmation et les nouvelles de cette commande.',
+    emailHint: 'Pour la confirmation et le suivi de cette commande.',
     delivery: 'Livraison',
     billing: 'Adresse de facturation',
     shipping: (email) =>
@@ -110,8 +110,8 @@ export default {
   },
   empty: {title: 'Votre panier est vide', text: 'Il n’y a encore rien à payer.'},
   cartNotFound: {
-    title: 'Ce panier n’est plus ici',
-    text: 'Il a peut-être expiré, ou le lien n’est pas complet. Votre panier est toujours dans la boutique; veuillez y repasser à la caisse.',
+    title: 'Ce panier n’est plus accessible',
+    text: 'Il a peut-être expiré, ou le lien est incomplet. Votre panier est toujours dans la boutique; veuillez y repasser à la caisse.',
   },
   invoice: {
     title: 'Facture',
@@ -120,14 +120,14 @@ export default {
       text: `Rien n’a été facturé. Pour toute question, écrivez à ${email}.`,
     }),
     notFound: (email) => ({
-      title: 'Cette facture n’est plus ouverte',
-      text: `Elle a peut-être été annulée, ou le lien n’est pas complet. Pour toute question, écrivez à ${email}.`,
+      title: 'Cette facture n’est plus valide',
+      text: `Elle a peut-être été annulée, ou le lien est incomplet. Pour toute question, écrivez à ${email}.`,
     }),
   },
   orderNotFound: {
     title: 'Commande introuvable',
     text: (email) =>
-      `Le lien n’est pas complet, ou ne mène à aucune commande. Si vous en avez passé une, écrivez à ${email}.`,
+      `Le lien est peut-être incomplet, ou la commande n’existe pas. Si vous en avez passé une, écrivez à ${email}.`,
   },
 
   confirmation: {
@@ -145,18 +145,18 @@ export default {
       parcel: (number) => `Le numéro du colis est ${number}.`,
     },
     prepared: {
-      title: 'Elle se prépare à l’atelier',
+      title: 'À l’atelier',
       text: 'Votre commande est vérifiée, emballée et remise au transporteur en 3 à 5 jours ouvrables.',
     },
     travels: {
-      title: (city) => `Elle fait route vers ${city}`,
-      charged: 'La durée du voyage dépend du transporteur et de l’endroit où vous habitez.',
-      text: 'La livraison est gratuite. La durée du voyage dépend du transporteur et de l’endroit où vous habitez.',
+      title: (city) => `En route vers ${city}`,
+      charged: 'Le délai de livraison dépend du transporteur et de l’endroit où vous habitez.',
+      text: 'La livraison est gratuite. Le délai dépend du transporteur et de l’endroit où vous habitez.',
     },
     unpacked: {
       title: 'Au déballage',
       text: (email, order) =>
-        `Si une œuvre arrive avec un défaut, gardez l’emballage et écrivez à ${email} dans les 7 jours, avec une photo et le numéro de commande ${order}. Pour toute autre question, c’est la même adresse.`,
+        `Si une œuvre arrive avec un défaut, gardez l’emballage et écrivez à ${email} dans les 7 jours, avec une photo et le numéro de commande ${order}. Pour toute autre question, écrivez à la même adresse.`,
     },
   },
 
@@ -164,7 +164,7 @@ export default {
     subject: (order) => `Votre commande ${order} est confirmée`,
     preview: (titles, total) => `Merci. ${titles} : ${total}`,
     order: (order) => `Commande ${order}`,
-    text: 'Votre commande est confirmée. Voici ce qui prendra le chemin de chez vous, et la suite.',
+    text: 'Votre commande est confirmée. Voici ce que vous avez commandé, et la suite.',
     textPaid: 'Votre paiement est confirmé. Voici à quoi il correspond.',
     phone: 'Téléphone',
     seeOrder: 'Voir votre commande',
@@ -190,7 +190,7 @@ export default {
       title: 'Un remboursement est en route',
     },
     refund: (amount) =>
-      `${amount} retournent sur la carte avec laquelle vous avez payé. Cela peut prendre quelques jours.`,
+      `Un remboursement de ${amount} sera porté à la carte avec laquelle vous avez payé. Il peut prendre quelques jours.`,
     noRefund: 'Pour toute question, répondez à ce courriel.',
   },
 

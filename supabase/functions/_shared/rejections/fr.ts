@@ -19,8 +19,9 @@ export default {
   tooManyPictures:
     'Aucune autre image ne peut être reçue en ce moment. Veuillez réessayer plus tard, ou envoyer votre demande sans cette image',
   outdated:
-    'Cette commande a changé depuis que vous avez ouvert la page. Veuillez vérifier où elle en est, puis réessayer',
-  outdatedHold: 'Quelque chose a changé depuis l’ouverture de la page. Veuillez d’abord la relire',
+    'Cette demande a changé depuis que vous avez ouvert la page. Veuillez vérifier où elle en est, puis réessayer',
+  outdatedHold:
+    'La réservation a changé depuis que vous avez ouvert la page. Veuillez vérifier où elle en est, puis réessayer',
   heldForAnother:
     'Cette œuvre est déjà réservée pour quelqu’un d’autre. Mettez d’abord fin à cette réservation',
   internal: 'Veuillez réessayer plus tard',

@@ -39,15 +39,15 @@ export default {
   invalidEmail: 'Cette adresse courriel n’est pas valide',
   enterEmail: 'Veuillez saisir une adresse courriel valide',
   invalidDate: 'Cette date n’est pas valide',
-  dayRequired: 'Choisissez un jour',
+  dayRequired: 'Veuillez choisir un jour',
   visitIsOver: 'Le jour ne peut pas être déjà passé',
   dayIsOver: 'La date souhaitée ne peut pas être déjà passée',
   invalidImage: 'L’adresse d’une image n’est pas valide',
-  tooManyImages: (limit) => `Au plus ${limit} images`,
+  tooManyImages: (limit) => `Vous pouvez envoyer jusqu’à ${limit} images`,
   depositNote:
-    'Veuillez écrire le montant de l’acompte et la façon de le verser : aucun autre courriel ne le dit',
+    'Veuillez indiquer le montant de l’acompte et la façon de le verser : l’acheteur ne l’apprend que par ce mot',
   unknownStage: 'Cette étape n’existe pas',
-  changeRequired: 'Veuillez dire ce que vous aimeriez changer',
+  changeRequired: 'Veuillez indiquer ce que vous aimeriez changer',
 
   stages: {
     received: {

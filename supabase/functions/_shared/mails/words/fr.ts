@@ -4,7 +4,7 @@ import type en from './en.ts';
 /** '1001' of '#1001': Canadian French has no #. */
 const withoutSign = (orderName: string) => orderName.replace(/^#/, '');
 
-/** The mails to visitors, in French. */
+/** See the English file. */
 export default {
   colon: ' :',
   // `Intl` writes « 1 mars ».
@@ -30,7 +30,7 @@ export default {
   visit: {
     subject: (exhibition: string, date: string) => `Votre visite de ${exhibition} le ${date}`,
     body: (name: string, date: string, place: string, artist: string) =>
-      `Bonjour ${name},\r\n\r\nAu plaisir de vous rencontrer le ${date}. L’exposition : ${place}.\r\n\r\n${artist}`,
+      `Bonjour ${name},\r\n\r\nAu plaisir de vous rencontrer le ${date}. Lieu : ${place}.\r\n\r\n${artist}`,
   },
 
   commission: {
@@ -82,7 +82,7 @@ export default {
     },
     nothingOwed:
       'Vous ne devez rien pour l’instant, et rien non plus tant que vous n’aurez pas accepté un devis.',
-    page: 'Cette page vous est réservée, et montre où en est votre tableau :',
+    page: 'Suivez votre tableau sur cette page privée :',
     seeIt: 'Suivre votre tableau',
     changes:
       'S’il manque quelque chose ou si quelque chose a changé, répondez simplement à ce courriel.',
@@ -196,7 +196,7 @@ export default {
   },
 
   hold: {
-    // '1 250,00 $ CA': sans coupure de ligne.
+    // '1 250,00 $ CA': no line breaks in it.
     money: (amount: string) =>
       `${amount.replace(/\B(?=(\d{3})+\.)/g, '\u00a0').replace('.', ',')}\u00a0$\u00a0CA`,
     price: 'Prix',
@@ -205,7 +205,7 @@ export default {
     received: 'Reçu',
     paid: 'Payé à ce jour',
     ofTotal: (paid: string, total: string) => `${paid} sur ${total}`,
-    buttons: {confirm: 'Oui, je la demande', see: 'Voir votre page'},
+    buttons: {confirm: 'Oui, envoyer ma demande', see: 'Voir votre page'},
     notYou:
       'Si ce n’était pas vous, il n’y a rien à faire\u00a0: rien n’est réservé, et je ne vous écrirai pas à ce sujet.',
     questions: 'Pour toute question, répondez simplement à ce courriel.',
@@ -222,7 +222,7 @@ export default {
       },
       changed: {
         title: (work: string) => `Votre réservation de «\u00a0${work}\u00a0» a changé`,
-        text: 'J’ai modifié les conditions de votre réservation. Votre page les présente telles qu’elles sont maintenant. Un lien de paiement reçu auparavant ne fonctionne plus.',
+        text: 'J’ai modifié les conditions de votre réservation. Votre page indique les conditions actuelles. Les liens de paiement envoyés auparavant ne fonctionnent plus.',
       },
       declined: {
         title: (work: string) => `Au sujet de «\u00a0${work}\u00a0»`,
@@ -235,7 +235,7 @@ export default {
       },
       ended: {
         title: (work: string) => `Votre réservation de «\u00a0${work}\u00a0» est terminée`,
-        text: 'Le délai de votre réservation est écoulé, et l’œuvre est de nouveau offerte à tous. Vous pouvez encore la demander, tant qu’elle est là.',
+        text: 'Le délai de votre réservation est écoulé, et l’œuvre est de nouveau offerte à tous. Vous pouvez la demander de nouveau, tant qu’elle est disponible.',
       },
       cancelled: {
         title: (work: string) => `Votre réservation de «\u00a0${work}\u00a0» est annulée`,
@@ -271,7 +271,7 @@ export default {
       },
       stray: {
         title: (work: string) => `Je vous rembourserai votre paiement pour «\u00a0${work}\u00a0»`,
-        text: 'Votre paiement est arrivé alors que votre réservation était déjà terminée, et je ne peux plus vous vendre l’œuvre. Je suis désolée. Je vous rembourserai la somme entière.',
+        text: 'Je suis désolée\u00a0: votre paiement est arrivé après la fin de votre réservation, et je ne peux plus vous vendre l’œuvre. Je vous rembourserai la somme entière.',
       },
     },
   },
