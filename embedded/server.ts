@@ -82,34 +82,32 @@ function renderIndex(): Response {
     title: 'Embedded backend',
     body: html`<div class="narrow">
       <h1>Embedded backend</h1>
-      <p>
-        This process stands in for Shopify, Supabase and Resend on one machine. What listens here:
-      </p>
+      <p>This process emulates Shopify, Supabase and Resend on one machine. It listens at:</p>
       <dl class="facts">
         <dt><code>/api/2025-07/graphql.json</code></dt>
         <dd>Storefront API (POST, with the storefront access token)</dd>
         <dt><code>/products.json</code>, <code>/.well-known/ucp</code> and others</dt>
-        <dd>What Shopify tells themes and agents about the Online Store’s products</dd>
+        <dd>The Online Store’s products, as themes and agents see them</dd>
         <dt><code>/admin/api/2025-07/graphql.json</code></dt>
         <dd>Admin API (POST, with the Admin API access token)</dd>
         <dt><code>/cdn/shop/files/…</code></dt>
         <dd>Pictures of the products, resized on request, and recordings</dd>
         <dt><code>/fonts/…</code></dt>
-        <dd>The shop’s letters, for the checkout</dd>
+        <dd>The shop’s fonts, for the checkout</dd>
         <dt><code>/cart/c/…</code>, <code>/invoices/…</code> and <code>/orders/…</code></dt>
         <dd>Hosted checkout of carts and draft orders, and order confirmations</dd>
         <dt><code>/functions/v1/…</code></dt>
-        <dd>What the forms call (POST, with a key of Supabase)</dd>
+        <dd>The forms’ functions (POST, with a Supabase key)</dd>
         <dt><code>/storage/v1/object/…</code></dt>
-        <dd>Reference images, by Supabase’s protocol</dd>
+        <dd>Reference images, with Supabase’s API</dd>
         <dt><code>/emails</code></dt>
-        <dd>Mail service, by Resend’s interface</dd>
+        <dd>Email service, with Resend’s API</dd>
         <dt><a href="/admin">/admin</a></dt>
         <dd>The artist’s admin: products, content, orders</dd>
         <dt><a href="/mailbox">/mailbox</a></dt>
-        <dd>Mails the shop has sent</dd>
+        <dd>Emails the shop has sent</dd>
         <dt><a href="/healthz">/healthz</a></dt>
-        <dd>How each part is, and since when one fails</dd>
+        <dd>The health of each part, and when a failure began</dd>
       </dl>
     </div>`,
   });

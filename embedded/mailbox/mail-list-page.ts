@@ -6,7 +6,7 @@ import type {Mail, MailStore} from './mail-store';
 
 const MAILS_PER_PAGE = 50;
 
-/** The mails newest first, fifty to a page; a page number beyond the last shows the last page. */
+/** The emails, newest first, fifty per page. A page number beyond the last shows the last page. */
 export async function renderMailList(mails: MailStore, wantedPage: number): Promise<Response> {
   const count = await mails.count();
   const pages = Math.max(1, Math.ceil(count / MAILS_PER_PAGE));
@@ -25,10 +25,9 @@ export async function renderMailList(mails: MailStore, wantedPage: number): Prom
 }
 
 function renderEmpty(): Html {
-  return html`<p class="lead">No mail has been sent yet.</p>
+  return html`<p class="lead">No emails have been sent yet.</p>
     <p>
-      What the shop's forms send to the artist and to visitors is kept here. Nothing leaves this
-      machine.
+      Emails from the shop to the artist and to visitors appear here. Nothing leaves this machine.
     </p>`;
 }
 
@@ -39,7 +38,7 @@ interface Place {
 
 function renderMails(count: number, shown: readonly Mail[], place: Place): Html {
   return html`<p class="detail">
-      ${count === 1 ? '1 mail' : `${count} mails`}, newest first. Nothing leaves this machine.
+      ${count === 1 ? '1 email' : `${count} emails`}, newest first. Nothing leaves this machine.
     </p>
     <ol class="entries">
       ${shown.map(renderEntry)}

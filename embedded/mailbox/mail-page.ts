@@ -24,7 +24,7 @@ export function renderMail(mail: Mail): Response {
   return renderPage({
     title: payload.subject,
     body: html`<article class="mailbox">
-      <p><a href="/mailbox">All mails</a></p>
+      <p><a href="/mailbox">All emails</a></p>
       <h1>${payload.subject}</h1>
       <dl class="facts">
         ${headersOf(mail).map(

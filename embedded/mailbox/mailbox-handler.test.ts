@@ -36,7 +36,7 @@ async function take(change: Partial<typeof aMail> & Record<string, unknown> = {}
 
 describe('the mailbox', () => {
   it('shows that it is empty', async () => {
-    expect((await open('/mailbox')).text).toContain('No mail has been sent yet.');
+    expect((await open('/mailbox')).text).toContain('No emails have been sent yet.');
   });
 
   it('lists the mails newest first, with their kinds and escaped text', async () => {
@@ -44,7 +44,7 @@ describe('the mailbox', () => {
     const second = await take({subject: 'Later'});
     const {status, text} = await open('/mailbox');
     expect(status).toBe(200);
-    expect(text).toContain('2 mails');
+    expect(text).toContain('2 emails');
     expect(text).toContain(`href="/mailbox/${first}">Fog &amp; &lt;b&gt;light&lt;/b&gt;</a>`);
     expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
     expect(text).toContain('To ada@example.com, bob@example.com');

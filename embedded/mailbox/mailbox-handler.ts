@@ -33,7 +33,7 @@ function renderMissing(): Response {
     body: html`<div class="narrow">
       <h1>Mail not found</h1>
       <p>There is no such mail here. It may have been removed by a reset of the test controls.</p>
-      <p><a class="button" href="/mailbox">All mails</a></p>
+      <p><a class="button" href="/mailbox">All emails</a></p>
     </div>`,
   });
 }
