@@ -38,14 +38,10 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     displayNameKey: 'text',
     onlyHandle: 'announcement',
     fields: [
-      required(line('text', 'What it says')),
+      required(line('text', 'Text')),
       written(
         LINK,
-        line(
-          'link',
-          'Where it leads',
-          'A page of the shop, such as /collections/prints, or a full URL.',
-        ),
+        line('link', 'Link', 'A page of the shop, such as /collections/prints, or a full URL.'),
       ),
       {key: 'starts_at', name: 'Shown from', type: 'date_time'},
       {key: 'ends_at', name: 'Shown until', type: 'date_time'},
@@ -63,12 +59,12 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
         key: 'hero_work',
         name: 'The work at the top',
         type: 'product_reference',
-        description: 'Empty: your newest print that is for sale.',
+        description: 'If empty, your newest print for sale.',
       },
       picture(
         'hero_picture',
-        'A picture in its place',
-        'Landscape, about 3:2, at least 2000 pixels wide. Keep the left side calm: the text goes there. It links to no work.',
+        'A picture instead',
+        'Landscape, about 3:2, at least 2000 pixels wide. Keep the left side calm: the text goes there. It has no link.',
       ),
       text('mission', 'Your mission'),
       text('vision', 'Your vision'),
@@ -137,7 +133,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
         key: 'works',
         name: 'The works, in order',
         type: 'list.product_reference',
-        description: 'Each of their pages links to the series.',
+        description: 'Each work’s page links to the series.',
       },
     ],
   },
@@ -166,7 +162,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'exhibition',
     name: 'Exhibition',
-    description: 'Where your works are shown, or were. The page Exhibitions lists them.',
+    description: 'A current, upcoming or past exhibition, for your Exhibitions page.',
     displayNameKey: 'title',
     fields: [
       required(line('title', 'Title')),
@@ -184,15 +180,15 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       text('text', 'A few words'),
       {
         key: 'works',
-        name: 'The works on show, in order',
+        name: 'The works on view, in order',
         type: 'list.product_reference',
-        description: 'Each of their pages says where it hangs, and until when.',
+        description: 'Each work’s page shows where it hangs, and until when.',
       },
       {
         key: 'visits',
         name: 'Visitors can ask to meet you there',
         type: 'boolean',
-        description: 'The page then has a form. You confirm a visit by a link in your email.',
+        description: 'Adds a form to the page. You confirm a visit with a link in your email.',
       },
       line('year', 'Year', "'2026', or '2024 to 2026'. For an exhibition without days."),
       written(WHOLE_ADDRESS, line('url', 'Web page', 'A full URL that begins with https://.')),
@@ -226,7 +222,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     type: 'question',
     name: 'Question',
     description:
-      'A question on your page Questions and Answers. Your first replaces all of the built-in ones.',
+      'A question on your Questions and Answers page. Your first one replaces all built-in questions.',
     displayNameKey: 'question',
     fields: [
       required(line('question', 'Question')),
@@ -271,7 +267,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'policies',
     name: 'Policies',
-    description: 'Your pages Shipping, Returns, Privacy and Terms.',
+    description: 'Your Shipping, Returns, Privacy and Terms pages.',
     onlyHandle: 'policies',
     fields: [
       text('shipping', 'Shipping', POLICY_FORMAT),
@@ -348,7 +344,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       picture(
         'studio_picture',
         'Picture of your studio',
-        'On the pages About, Commissions and Contact. Landscape, about 4:3.',
+        'On the About, Commissions and Contact pages. Landscape, about 4:3.',
       ),
     ],
   },

@@ -4,7 +4,7 @@ import {PRIVATE_KEY, PRIVATE_KEY_HINT} from './private-key';
 /** The namespace of every metafield here: `custom.launch_at`. */
 export const NAMESPACE = 'custom';
 
-/** What the artist can say of a work beyond Shopify's own fields, in the order of the admin. */
+/** The artist's fields of a work, in addition to Shopify's own, in the order of the admin. */
 export const PRODUCT_FIELDS = [
   {
     key: 'launch_at',
@@ -23,7 +23,7 @@ export const PRODUCT_FIELDS = [
     key: 'early_access_key',
     name: 'Early-access key',
     type: 'single_line_text_field',
-    description: `The early-access page then opens only with ?key= and this key. ${PRIVATE_KEY_HINT} Leave empty to let anyone with the link in.`,
+    description: `With a key, the early-access page opens only with ?key= and the key. ${PRIVATE_KEY_HINT} Leave empty to let anyone in who has the link.`,
     ...PRIVATE_KEY,
   },
   {
@@ -31,7 +31,7 @@ export const PRODUCT_FIELDS = [
     name: 'Reserved until',
     type: 'date_time',
     description:
-      "Until then the work is shown as 'Reserved'. Holds that buyers ask for in the shop set it; you can also set it yourself, for a work you hold for somebody.",
+      "Until then the work is shown as 'Reserved'. A hold in the shop sets this automatically. You can also set it yourself, for a work you hold for someone.",
   },
   {
     key: 'ribbon',
@@ -81,7 +81,7 @@ export const PRODUCT_FIELDS = [
     name: 'Edition',
     type: 'single_line_text_field',
     description:
-      "'Edition of 50': each size has this many copies, and its stock says how many are left.",
+      "'Edition of 50': each size has this many copies, and its stock is how many are left.",
   },
   {
     key: 'border',

@@ -26,9 +26,9 @@ export type SectionName = keyof typeof SECTION_LABELS;
 const NOTICES = {
   saved: 'Saved. The shop shows it within a minute.',
   deleted: 'Deleted.',
-  sent: 'Marked as sent. The buyer has an email about it.',
-  cancelled: 'Cancelled and refunded. The buyer has an email about it.',
-  refunded: 'Refunded. The buyer has an email about it.',
+  sent: 'Marked as sent. The buyer gets an email.',
+  cancelled: 'Cancelled and refunded. The buyer gets an email.',
+  refunded: 'Refunded. The buyer gets an email.',
   invoiced: 'The invoice is in the mailbox.',
   unsubscribed: 'Unsubscribed.',
 };

@@ -194,7 +194,7 @@ describe('the form of a product', () => {
     });
     const others = [1, 2, 3, 4].map((index) => [`variant-${index}-removed`, 'on'] as const);
     const framed = {...values, ...Object.fromEntries(others), ...row(0, 'None'), ...row(5, 'Oak')};
-    expect((await post(path, framed)).text).toContain('What is the second choice called?');
+    expect((await post(path, framed)).text).toContain('Enter a name for the second choice');
     const noValue = await post(path, {...framed, secondOption: 'Frame', 'variant-5-choice': ''});
     expect(noValue.text).toContain('Which Frame?');
     const saved = await post(path, {...framed, secondOption: 'Frame'});
@@ -294,7 +294,7 @@ describe('the form of a product', () => {
   it('says when a work is Sold Out by its first size alone, until that is the last or she sells the others', async () => {
     const path = pathOf('first-light');
     await post(path, {...valuesIn((await open(path)).text), 'variant-0-quantity': '0'});
-    const warning = 'because the first size is';
+    const warning = 'because its first size is sold out';
     const {text} = await open(path);
     expect(text).toContain(warning);
     expect((await open('/admin/products?query=First')).text).toContain(
@@ -344,7 +344,7 @@ describe('the form of a product', () => {
 describe('the content', () => {
   it('is one form where there is one entry, and says what it needs', async () => {
     const wrong = await post('/admin/content/announcement', {text: '', link: '/gallery'});
-    expect(wrong.text).toContain('What it says can&#39;t be blank');
+    expect(wrong.text).toContain('Text can&#39;t be blank');
     expect(valuesIn(wrong.text).link).toBe('/gallery');
     const right = await post('/admin/content/announcement', {text: 'At the fair on Sunday'});
     expect(right.response.headers.get('location')).toBe('/admin/content/announcement?saved');
@@ -547,7 +547,7 @@ describe('customers', () => {
       },
     );
     const {text} = await open('/admin/customers');
-    for (const words of ['ada@example.com', 'Subscribed', 'confirmed by mail', 'newsletter']) {
+    for (const words of ['ada@example.com', 'Subscribed', 'confirmed by email', 'newsletter']) {
       expect(text).toContain(words);
     }
     await post('/admin/customers', {id: valuesIn(text).id ?? ''});
@@ -646,7 +646,7 @@ describe('a paid invoice', () => {
     await post('/admin/draft-orders', {id, intent: 'send'});
     expect((await open('/admin/draft-orders')).text).toContain('>invoice sent<');
     await post('/admin/draft-orders', {id, intent: 'delete'});
-    expect((await open('/admin/draft-orders')).text).toContain('No draft order yet');
+    expect((await open('/admin/draft-orders')).text).toContain('No draft orders yet');
 
     const order = {
       ...{number: 1003, email: 'ann@example.com', key: 'k', totalCents: 30_000, discountCents: 0},

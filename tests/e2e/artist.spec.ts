@@ -60,8 +60,8 @@ test('the artist’s texts replace the shop’s, which return when hers are remo
 }) => {
   const content = (type: string) => page.goto(`${shop.backendUrl}/admin/content/${type}`);
   await content('announcement');
-  await page.getByLabel('What it says').fill('In Halifax until Sunday');
-  await page.getByLabel('Where it leads').fill('/about');
+  await page.getByLabel('Text').fill('In Halifax until Sunday');
+  await page.getByLabel('Link').fill('/about');
   await save(page);
   await page.goto(`${shop.backendUrl}/admin/menus/shop-header`);
   await page.getByLabel('Links').fill('Paintings /collections/originals');

@@ -60,7 +60,7 @@ describe('a sold-out size', () => {
 
   it('sends one email when it is back; until then the artist sees who waits', async () => {
     expect(await waitBy('/product/first-light', 'stock')).toContain('I’ll let you know');
-    await expect.poll(waitedFor).toMatch(/First Light, 24×32 in.*1 person waits/s);
+    await expect.poll(waitedFor).toMatch(/First Light, 24×32 in.*1 person is waiting/s);
     await shop.control.changeProduct('first-light', {available: true});
     const letter = await theLetter();
     expect(letter.subject).toBe('“First Light” (24×32 in) is back');

@@ -16,7 +16,7 @@ export function orderedChoices(
     <legend>${label} ${mark && html`<span class="optional">${mark}</span>`}</legend>
     ${error && html`<p class="error">${error}</p>`}
     <p class="hint">
-      ${hint} Tick what belongs to it; the numbers are its order. What has none comes last.
+      ${hint} Tick what belongs to it, and number it in order. Anything without a number comes last.
     </p>
     <ul class="choices">
       ${[...chosen, ...others].map(({value, label: choice}, index) => {

@@ -52,7 +52,7 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
         ${inputField({
           ...shown('secondOption', 'Second choice'),
           value: draft.secondOption,
-          hint: 'Only for a work that comes with more than sizes. Frame, for example: each row then has a size and a frame.',
+          hint: 'For a choice besides the size, such as Frame. Each row then has a size and a frame.',
         })}
         ${draft.variants.map((variant, row) => variantRow(variant, row, draft, errors, definitions))}
       </fieldset>
@@ -66,7 +66,7 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
         })}
         ${inputField({
           ...shown('new-pictures-alt', 'What the new pictures show'),
-          hint: 'For who can’t see them, and for search engines.',
+          hint: 'For people who can’t see them, and for search engines.',
         })}
       </fieldset>
       <fieldset>
@@ -108,7 +108,7 @@ function pictureRow(picture: PictureDraft, row: number, errors: ByField): Html {
     ${
       picture.url
         ? html`<img src="${picture.url}&width=240" alt="" />`
-        : html`<p class="hint">New, kept until you save</p>`
+        : html`<p class="hint">New, not saved yet</p>`
     }
     ${inputField({
       name: `${name}-alt`,

@@ -63,8 +63,8 @@ async function renderForm(
       !sellsOtherSizes &&
       lacksFirstSize(product.variants.nodes) &&
       html`<p class="saved">
-        The shop says Sold Out, because the first size is, though others are left. To sell those,
-        write a higher number under its ‘Place’, or
+        The shop shows this work as Sold Out because its first size is sold out. To sell the other
+        sizes, enter a higher number under the first size’s ‘Place’, or
         <a href="/admin/content/selling">keep selling the other sizes</a> of every work.
       </p>`
     }

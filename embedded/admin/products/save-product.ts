@@ -136,7 +136,7 @@ function checkRows(rows: readonly Row[], {secondOption}: ProductDraft): Map<stri
   const errors = new Map<string, string>();
   if (rows.length === 0) errors.set('variant-0-price', 'One row needs a price');
   if (!secondOption && rows.some(([, {choice}]) => choice)) {
-    errors.set('secondOption', 'What is the second choice called? Frame, for example');
+    errors.set('secondOption', 'Enter a name for the second choice, such as Frame');
   }
   for (const [index, [row, {size, choice, price, quantity}]] of rows.entries()) {
     if (!size && (rows.length > 1 || secondOption)) {

@@ -40,7 +40,7 @@ interface Work {
 
 /** Shopify's names of the sort orders. */
 const ORDERS = [
-  {value: 'MANUAL', label: 'Manually, by the places below'},
+  {value: 'MANUAL', label: 'Manually, by the numbers below'},
   {value: 'CREATED_DESC', label: 'Date, new to old'},
   {value: 'CREATED', label: 'Date, old to new'},
   {value: 'ALPHA_ASC', label: 'Product title A–Z'},
@@ -58,7 +58,7 @@ export const openCollections: OpenSection = async (context, [number]) => {
     }>(LIST_QUERY);
     return listPage(context, {
       title: 'Collections',
-      lead: 'The order of the works on the pages Prints and Originals.',
+      lead: 'The order of the works on the Prints and Originals pages.',
       entries: collections.nodes.map(({id, title, products}) => ({
         title,
         path: `${PATH}/${numberOf(id)}`,
@@ -81,7 +81,7 @@ export const openCollections: OpenSection = async (context, [number]) => {
       name: 'sortOrder',
       label: 'Sort',
       options: optionsOf(ORDERS, sortOrder),
-      hint: 'Write another number beside a work to move it there; the order is then by hand.',
+      hint: 'To move a work, change its number. The order is then manual.',
     })}
     ${products.nodes.map(placedWork)}`,
     save: (_values, form) => saveOrder(context, collection, form),

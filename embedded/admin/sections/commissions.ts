@@ -39,7 +39,7 @@ export const openCommissions: OpenSection = async (context, [page]) => {
   );
   return listPage(context, {
     title: 'Commission requests',
-    empty: 'No request yet.',
+    empty: 'No requests yet.',
     entries: requests.map(commission),
     post: (form) => moveOn(context, form),
   });
@@ -68,7 +68,7 @@ function commission(request: Commission): ListEntry {
       !request.closed_at &&
       html`<form method="post">
         <input type="hidden" name="request" value="${id}" />
-        <button>Move it on</button>
+        <button>Update</button>
       </form>`
     }`;
   return {...messageEntry(request, more), state: stageOf(request)};
@@ -97,7 +97,8 @@ async function moveOn(context: AdminContext, form: PostedForm): Promise<Response
     title: request.subject,
     back: {path: '/admin/commissions', label: 'Commission requests'},
     body: html`<p class="lead">
-        Move the painting on, with a note and pictures if you like. The buyer gets a mail.
+        Move the painting to its next stage, with a note and pictures if you like. The buyer gets an
+        email.
       </p>
       <p><a class="button" href="${link}">Open its page</a></p>`,
   });

@@ -65,7 +65,7 @@ async function listKinds(context: AdminContext): Promise<AdminPage> {
   }>(KINDS_QUERY);
   return listPage(context, {
     title: 'Content',
-    lead: 'What is empty here keeps the words that the shop came with.',
+    lead: 'Empty fields keep the words that the shop came with.',
     entries: metaobjectDefinitions.nodes.map(({type, name, description, metaobjectsCount}) => ({
       title: name,
       path: `${PATH}/${type}`,

@@ -39,8 +39,8 @@ const STATES: Readonly<Record<string, string>> = {
   NOT_SUBSCRIBED: 'Not subscribed',
 };
 const LEVELS: Readonly<Record<string, string>> = {
-  CONFIRMED_OPT_IN: 'confirmed by mail',
-  SINGLE_OPT_IN: 'not confirmed by mail',
+  CONFIRMED_OPT_IN: 'confirmed by email',
+  SINGLE_OPT_IN: 'not confirmed by email',
 };
 
 const LIST_FILE = 'newsletter-list.csv';
@@ -52,7 +52,7 @@ export const openCustomers: OpenSection = async (context, [page]) => {
   const {customers} = await context.run<Listed>(CUSTOMERS_QUERY);
   return listPage(context, {
     title: 'Customers',
-    lead: 'Who confirmed a sign-up. Shopify’s own mail goes to those who are subscribed.',
+    lead: 'People who confirmed a sign-up. Shopify emails only those who are subscribed.',
     empty: 'Nobody yet.',
     download: {path: `/admin/customers/${LIST_FILE}`, label: 'Download the list'},
     entries: customers.nodes.map(({id, tags, createdAt, defaultEmailAddress: mail}) => {

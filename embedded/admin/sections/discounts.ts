@@ -30,9 +30,9 @@ const FIELDS = [
   ownField({key: 'code', name: 'Code', type: 'single_line_text_field', isRequired: true}),
   ownField({
     key: 'customerGets',
-    name: 'Per cent off',
+    name: 'Percent off',
     type: 'number_integer',
-    description: 'Of the whole order.',
+    description: 'Off the whole order.',
     isRequired: true,
   }),
 ];

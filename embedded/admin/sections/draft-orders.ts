@@ -40,8 +40,8 @@ export const openDraftOrders: OpenSection = async (context, [page]) => {
   const {draftOrders} = await run<{draftOrders: {nodes: readonly DraftOrder[]}}>(QUERY);
   return listPage(context, {
     title: 'Draft orders',
-    lead: 'Invoices that the shop makes for works on hold and for commissions.',
-    empty: 'No draft order yet.',
+    lead: 'Invoices that the shop creates for works on hold and for commissions.',
+    empty: 'No draft orders yet.',
     entries: draftOrders.nodes.map((draft) => ({
       title: `${draft.name} · CAD $${Number(draft.totalPriceSet.shopMoney.amount).toFixed(2)}`,
       detail: [formatInstant(new Date(draft.createdAt)), draft.email].filter(Boolean).join(' · '),

@@ -31,15 +31,15 @@ const UPDATE = `mutation ($id: ID!, $title: String!, $items: [MenuItemUpdateInpu
 
 /** Where the shop shows a menu, by handle. */
 const WHERE: Readonly<Record<string, string>> = {
-  'shop-header': 'The links above every page and in the side menu.',
-  'shop-footer': 'The links ‘Good to know’ below every page.',
+  'shop-header': 'The links at the top of every page and in the side menu.',
+  'shop-footer': 'The ‘Good to Know’ links at the foot of every page.',
 };
 
 const LINKS = ownField({
   key: 'links',
   name: 'Links',
   type: 'list.single_line_text_field',
-  description: 'One a line: its words, then its URL, as in: Paintings /collections/originals',
+  description: 'One per line: its words, then its URL, such as Paintings /collections/originals',
 });
 
 /** `/admin/menus`: the lists of links. */
@@ -87,7 +87,7 @@ export const openMenus: OpenSection = async (context, [handle]) => {
 };
 
 /**
- * The items of the lines; `problem` says which line is invalid. An item keeps its id, and with it its French text, by
+ * The items of the lines; `problem` names the invalid line. An item keeps its id, and with it its French text, by
  * its URL or its title.
  */
 function readLinks(

@@ -65,7 +65,7 @@ export const openOrders: OpenSection = async (context, [page]) => {
   );
   return listPage(context, {
     title: 'Orders',
-    empty: 'No order yet.',
+    empty: 'No orders yet.',
     entries: orders.nodes.map((order) => ({
       title: `${order.name} · CAD $${Number(order.totalPriceSet.shopMoney.amount).toFixed(2)}`,
       detail: [formatInstant(new Date(order.createdAt)), order.email].filter(Boolean).join(' · '),
@@ -169,7 +169,7 @@ function parcelOf({name, fulfillments: [sent], fulfillmentOrders}: Order): Html 
   return html`<form method="post" class="inline">
     <input type="hidden" name="order" value="${waiting.id}" />
     <div class="field">
-      <label for="number-${name}">Parcel number <span class="optional">(optional)</span></label>
+      <label for="number-${name}">Tracking number <span class="optional">(optional)</span></label>
       <input id="number-${name}" name="number" />
     </div>
     <button>Mark as sent</button>

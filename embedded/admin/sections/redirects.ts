@@ -13,14 +13,14 @@ const DELETE = `mutation ($id: ID!) { urlRedirectDelete(id: $id) { deletedUrlRed
 const FIELDS = [
   ownField({
     key: 'path',
-    name: 'The old path',
+    name: 'Old path',
     type: 'single_line_text_field',
     description: 'Without the domain: /products/old-name',
     isRequired: true,
   }),
   ownField({
     key: 'target',
-    name: 'Where it leads',
+    name: 'Target',
     type: 'single_line_text_field',
     description: '/product/new-name, or a URL elsewhere with https://',
     isRequired: true,
@@ -50,7 +50,7 @@ export const openRedirects: OpenSection = async (context, [page]) => {
   }>(REDIRECTS_QUERY);
   return listPage(context, {
     title: 'Redirects',
-    lead: 'Where an old URL leads now.',
+    lead: 'Old URLs, and where they lead now.',
     addPath: `${PATH}/new`,
     entries: urlRedirects.nodes.map(({id, path, target}) => ({
       title: path,

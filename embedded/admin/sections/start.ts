@@ -51,7 +51,7 @@ interface Entry {
   path: string;
 }
 
-/** `/admin/start`: what waits for the artist, and what sold. */
+/** `/admin/start`: what needs the artist, and recent sales. */
 export const openStart: OpenSection = async (context, [page]) => {
   if (page !== undefined) return null;
   const {orders, products} = await context.run<{
@@ -70,7 +70,7 @@ export const openStart: OpenSection = async (context, [page]) => {
   );
   return listPage(context, {
     title: 'Start',
-    empty: 'Nothing waits for you.',
+    empty: 'You’re all caught up.',
     entries: [
       task(
         'Orders to send',
@@ -104,7 +104,7 @@ export const openStart: OpenSection = async (context, [page]) => {
   });
 };
 
-/** The open commissions, and recent messages. The artist answers by email, so nothing tells which are answered. */
+/** The open commissions, and recent messages. The artist answers by email, so the shop doesn't know which are answered. */
 async function loadVisitorTasks({database}: AdminContext): Promise<(ListEntry | null)[]> {
   const commissions = await database.query<{title: string}>(
     `select subject as title from public.commission_requests as request

@@ -27,7 +27,7 @@ interface Waiting {
   since: Date;
 }
 
-/** `/admin/sign-ups`: the list, and who waits for which work. */
+/** `/admin/sign-ups`: the list, and who is waiting for which work. */
 export const openSignUps: OpenSection = async (context, [page]) => {
   if (page !== undefined) return null;
   const signUps = await context.database.query<SignUp>(
@@ -39,11 +39,11 @@ export const openSignUps: OpenSection = async (context, [page]) => {
   );
   const waitedFor = waiting.map(({title, people, since}) => ({
     title,
-    detail: `${people === 1 ? '1 person waits' : `${people} people wait`} · since ${formatInstant(since)}`,
+    detail: `${people === 1 ? '1 person is waiting' : `${people} people are waiting`} · since ${formatInstant(since)}`,
   }));
   return listPage(context, {
     title: 'Sign-ups',
-    empty: 'Nobody signed up yet.',
+    empty: 'Nobody has signed up yet.',
     entries: signUps.map(({email, tags, created_at, confirmed_at, unsubscribed_at}) => ({
       title: email,
       detail: [formatInstant(created_at), ...tags].join(' · '),
