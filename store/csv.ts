@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 
 /**
- * The rows of a CSV that are not empty. Spreadsheets in French write semicolons: the separator is whichever of comma,
- * semicolon and tab gives rows of one length. Throws for a quote that is never closed.
+ * The non-empty rows of a CSV. The separator is the one of comma, semicolon and tab that gives rows of equal length,
+ * because French spreadsheets use semicolons. Throws for an unclosed quote.
  */
 export function parseCsv(text: string): string[][] {
   const {data, errors} = Papa.parse<string[]>(text, {

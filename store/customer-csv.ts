@@ -2,18 +2,18 @@ import {isDeliverable} from '../supabase/functions/_shared/contracts/newsletter'
 import {customerTags} from '../supabase/functions/_shared/update-customer';
 import {writeCsv} from './csv';
 
-/** Somebody on the list, whose address is confirmed. */
+/** A person on the list with a confirmed address. */
 export interface ListMember {
   email: string;
   tags: readonly string[];
   confirmed_at: Date;
 }
 
-/** Reads everybody on the list, oldest first. */
+/** Reads the list, oldest first. */
 export const LIST_QUERY = `select email, to_jsonb(tags) as tags, confirmed_at from public.newsletter_subscribers
   where confirmed_at is not null and unsubscribed_at is null order by confirmed_at, email`;
 
-/** Shopify's own names, to the letter; columns that are missing stay as they are. */
+/** Shopify's exact column names. The import doesn't change columns that are missing. */
 const COLUMNS = [
   'First Name',
   'Last Name',
@@ -25,12 +25,13 @@ const COLUMNS = [
   'Tax Exempt',
 ];
 
-/** A spreadsheet takes a cell that begins so for a formula. */
+/** A spreadsheet treats a cell that begins like this as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
 /**
- * The list as the CSV file that Shopify's customer importer takes. `leftOut` are the addresses that Shopify would refuse, or
- * that a spreadsheet would run as a formula; quoting would not stop it, and another character would be another address.
+ * The list as the CSV file that Shopify's customer importer takes. `leftOut` has the addresses that Shopify would
+ * reject, or that a spreadsheet would run as a formula. Quoting wouldn't prevent that, and an added character would
+ * make another address.
  *
  * @see https://help.shopify.com/en/manual/customers/import-export-customers
  */
@@ -38,7 +39,7 @@ export function customerCsv(members: readonly ListMember[]): {csv: string; leftO
   const isSafe = ({email}: ListMember) => isDeliverable(email) && !FORMULA_START.test(email);
   const rows = members.filter(isSafe).map(({email, tags, confirmed_at}) => {
     const note = `On the shop's list since ${confirmed_at.toISOString().slice(0, 10)}`;
-    // The list's own tag comes first, so that no cell begins with a visitor's word.
+    // The list's own tag comes first, so that no cell begins with a visitor's text.
     return ['', '', email, 'yes', 'no', customerTags(tags).join(', '), note, 'no'];
   });
   return {

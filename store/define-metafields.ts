@@ -21,10 +21,10 @@ const OWNERS: readonly {
   {ownerType: 'PRODUCTVARIANT', whose: 'variants', fields: VARIANT_FIELDS},
 ];
 
-/** As many as Shopify pins for one kind of owner. */
+/** Shopify's limit of pinned definitions per owner type. */
 const MAX_PINNED = 20;
 
-/** The steps that bring the store's metafield definitions to those of this project. */
+/** The steps that update the store's metafield definitions to those of this project. */
 export async function planMetafields(
   run: RunAdmin,
   definitionIdOf: (type: string) => string,

@@ -13,13 +13,13 @@ import {METAOBJECTS} from './metaobjects';
 import type {Step} from './step';
 import {validationsOf} from './validations';
 
-/** Takes the place of the id of a definition that the plan makes first. */
+/** A placeholder for the id of a definition that an earlier step creates. */
 const TO_BE_MADE = 'gid://shopify/MetaobjectDefinition/0';
 
 /** The ids of the store's definitions by type; the plan's steps add the new ones. */
 export type DefinitionIds = Map<string, string>;
 
-/** The steps that bring the store's metaobject definitions to those of this project, referenced ones first. */
+/** The steps that update the store's metaobject definitions to those of this project, referenced ones first. */
 export async function planMetaobjects(
   run: RunAdmin,
 ): Promise<{steps: Step[]; definitionIdOf: (type: string) => string}> {

@@ -3,14 +3,14 @@ import {planMetafields} from './define-metafields';
 import {planMetaobjects} from './define-metaobjects';
 
 interface Options {
-  /** Says what it would do, and does nothing. */
+  /** Only reports the changes. */
   isDryRun: boolean;
   say: (line: string) => void;
 }
 
 /**
- * Brings a store's definitions to those of this project. Never deletes one, and changes no content. Returns false when
- * something was left: a definition of another type, or one that Shopify refused.
+ * Updates a store's definitions to those of this project. Never deletes one, and changes no content. Returns false when
+ * a definition remains that has another type or that Shopify rejected.
  */
 export async function defineStore(run: RunAdmin, {isDryRun, say}: Options): Promise<boolean> {
   const {steps: metaobjects, definitionIdOf} = await planMetaobjects(run);

@@ -37,7 +37,7 @@ export const UPDATE_METAOBJECT = `mutation ($id: ID!, $definition: MetaobjectDef
   metaobjectDefinitionUpdate(id: $id, definition: $definition) { userErrors { field message } }
 }`;
 
-/** A definition's part that both kinds have. */
+/** The part that both kinds of definitions share. */
 export interface ExistingField {
   key: string;
   name: string;

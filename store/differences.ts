@@ -6,7 +6,7 @@ interface Validation {
   value: string | null;
 }
 
-/** What of a field has to change in the store: 'name', 'description', 'rules'. */
+/** The parts of a field that differ in the store: 'name', 'description', 'rules'. */
 export function fieldDifferences(
   wanted: FieldDefinition,
   existing: ExistingField,
@@ -19,7 +19,7 @@ export function fieldDifferences(
   ];
 }
 
-/** Compares JSON as values, since Shopify writes it in its own way, and ignores the order. */
+/** Compares JSON by value and ignores the order, because Shopify formats it differently. */
 function haveSameRules(one: readonly Validation[], other: readonly Validation[]): boolean {
   const write = (rules: readonly Validation[]) =>
     JSON.stringify(rules.map(({name, value}) => [name, normalise(value)]).sort());

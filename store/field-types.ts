@@ -21,16 +21,16 @@ export type FieldType =
 /** A metafield of a product or a variant, or a field of a metaobject. */
 export interface FieldDefinition {
   key: string;
-  /** What the admin calls it. */
+  /** Its label in the admin. */
   name: string;
   type: FieldType;
-  /** What the admin says below the input. */
+  /** The hint below the input in the admin. */
   description?: string;
-  /** A metaobject must have it. */
+  /** Whether a metaobject requires it. */
   isRequired?: boolean;
-  /** The only values, of a single line of text. */
+  /** The allowed values of a single line of text. */
   choices?: readonly string[];
-  /** How a line of text, or each of a list of lines, must be written. */
+  /** The format of a line of text, or of each line of a list. */
   pattern?: Pattern;
   /** The smallest number, or the fewest characters of a line of text. */
   min?: number;
@@ -38,14 +38,14 @@ export interface FieldDefinition {
   refersTo?: string;
 }
 
-/** A kind of content that the artist writes once and the shop shows in its place. */
+/** A type of content that the artist writes. */
 export interface MetaobjectDefinition {
   type: string;
   name: string;
   description: string;
-  /** The field by which the admin lists entries; one of a single entry may have none. */
+  /** The field that the admin lists entries by. A single-entry type may have none. */
   displayNameKey?: string;
-  /** The handle of the only entry, where one is all that the shop reads. */
+  /** The handle of the only entry, for a single-entry type. */
   onlyHandle?: string;
   fields: readonly FieldDefinition[];
 }

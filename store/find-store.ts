@@ -5,8 +5,8 @@ import type {Store} from './admin-client';
 import {loadEmbeddedKeys} from './embedded-keys';
 
 /**
- * The store that the variables name: `PUBLIC_STORE_DOMAIN` with a token of the Admin API, else the embedded one that runs on
- * this machine. Throws a sentence about what is missing.
+ * The store that the variables name, `PUBLIC_STORE_DOMAIN` with an Admin API token, or else the running embedded one.
+ * Throws a readable message about anything missing.
  */
 export function findStore(variables: Readonly<Record<string, string | undefined>>): Store {
   const environment = readEnvironment(variables);

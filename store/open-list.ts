@@ -12,7 +12,9 @@ interface ListDatabase {
   close(): Promise<void>;
 }
 
-/** Everybody on the list, oldest first, out of the database that the variables name. Throws a sentence about what is missing. */
+/**
+ * The list, oldest first, from the database that the variables name. Throws a readable message about anything missing.
+ */
 export async function loadList(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<ListMember[]> {
@@ -24,7 +26,10 @@ export async function loadList(
   }
 }
 
-/** `SUPABASE_DB_URL`, else the embedded shop's: by its port where that is set, else its folder, while it does not run. */
+/**
+ * `SUPABASE_DB_URL`, or else the embedded shop's database: through its port if that is set, or from its folder while
+ * the shop is stopped.
+ */
 async function openListDatabase(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<ListDatabase> {

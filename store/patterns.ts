@@ -1,4 +1,4 @@
-/** How a line of text must be written. Shopify checks the expression (RE2); the embedded admin says the sentence, too. */
+/** The format of a line of text. Shopify checks the expression (RE2); the embedded admin also shows the sentence. */
 export interface Pattern {
   regex: string;
   says: string;
@@ -24,7 +24,7 @@ export const BUSINESS_DAYS: Pattern = {
   says: 'Enter one or two numbers of days, as in 5 or 7 to 10.',
 };
 
-/** A key that opens an address. 'autumn-letter-7' is words and a number, which can be guessed. */
+/** A key that opens a private URL. 'autumn-letter-7' is words and a number, which can be guessed. */
 export const MIXED_KEY: Pattern = {
   regex: '^[A-Za-z0-9-]*[0-9][A-Za-z-]+[0-9][A-Za-z0-9-]*$',
   says: 'A key is a random mix of letters and digits, such as k7vq-2m9x-w4tn.',

@@ -152,7 +152,7 @@ export const PRODUCT_FIELDS = [
   },
 ] as const satisfies readonly FieldDefinition[];
 
-/** The size of what is in the parcel, for each size of a print. */
+/** The size of the work as it ships, for each variant. */
 export const VARIANT_FIELDS = [
   {key: 'width_cm', name: 'Width in cm', type: 'number_decimal', min: 0},
   {key: 'height_cm', name: 'Height in cm', type: 'number_decimal', min: 0},

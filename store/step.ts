@@ -2,8 +2,8 @@ import type {Payload} from './definition-queries';
 
 /** One change of a store. */
 export interface Step {
-  /** What it does, for a person: 'new: custom.paper of products'. */
+  /** A readable description: 'new: custom.paper of products'. */
   title: string;
-  /** Does it and returns Shopify's objections; null for what a tool must not change. */
+  /** Applies the change and returns Shopify's errors; null for a change that the tool must not make. */
   run: (() => Promise<Payload['userErrors']>) | null;
 }

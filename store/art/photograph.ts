@@ -7,7 +7,9 @@ const RECIPE = '2';
 /** Below Shopify's limits of 5000 pixels, 25 megapixels and 20 MB. */
 const MAX_SIDE_PX = 4000;
 const QUALITY = 90;
-/** How much of each side a close-up shows, and how large it must be to show more detail than the complete picture. */
+/**
+ * The share of each side that a close-up shows, and the size that it needs to show more detail than the whole picture.
+ */
 const CLOSE_UP_SHARE = 0.4;
 const CLOSE_UP_MIN_PX = 800;
 const CLOSE_UP_MAX_PX = 1800;

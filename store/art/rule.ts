@@ -9,7 +9,7 @@ const MAX_VARIANTS = 10;
 const frameSchema = z.strictObject({
   /** 'Oak', or 'Unframed'. */
   name: z.string().trim().min(1),
-  /** What it adds to the print's price. */
+  /** The amount that it adds to the print's price. */
   base: z.number().min(0).default(0),
   perArea: z.number().min(0).default(0),
 });

@@ -1,6 +1,6 @@
 /**
- * `stops`: a work can't be bought, has a wrong price, or a hidden price is told. `mend`: buyers see the error, but can buy. `unseen`: the check
- * couldn't run, as with the mail domain of a local shop.
+ * `stops`: a work can't be bought or has a wrong price, or a hidden price is exposed. `mend`: buyers see the error but
+ * can buy. `unseen`: the check couldn't run, as with the mail domain of a local shop.
  */
 export type Level = 'stops' | 'mend' | 'unseen' | 'fine';
 
@@ -44,7 +44,7 @@ export function findingsAbout(subject: string) {
     mend: make('mend'),
     unseen: make('unseen'),
     fine: make('fine'),
-    /** One finding for all these works; none without any. */
+    /** One finding for all these works; none if there are no works. */
     worksStop: ofWorks('stops'),
     worksToMend: ofWorks('mend'),
   };

@@ -8,11 +8,11 @@ const HEADINGS: Readonly<Record<Level, string>> = {
   fine: 'All good',
 };
 const ORDER: readonly Level[] = ['stops', 'mend', 'unseen', 'fine'];
-/** More works than these are counted. */
+/** Only this many works are listed; the rest are counted. */
 const NAMED_WORKS = 6;
 const MIN_WIDTH = 60;
 
-/** The findings as a table for a person: what stops a sale first, each with what to do. */
+/** The findings as a table for people, blockers first, each with its remedy. */
 export function tableOf(findings: readonly Finding[], width = 100): string {
   const subjectWidth = Math.max(0, ...findings.map(({subject}) => subject.length));
   const textWidth = Math.max(MIN_WIDTH, width) - subjectWidth - 6;
@@ -24,7 +24,7 @@ export function tableOf(findings: readonly Finding[], width = 100): string {
   return [...groups.map((lines) => lines.join('\n')), summaryOf(findings)].join('\n\n');
 }
 
-/** The findings for a machine. */
+/** The findings as JSON. */
 export function jsonOf(findings: readonly Finding[]): string {
   const count = (wanted: Level) => findings.filter(({level}) => level === wanted).length;
   const counts = Object.fromEntries(ORDER.map((level) => [level, count(level)]));

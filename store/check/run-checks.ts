@@ -25,7 +25,7 @@ import {checkWords} from './checks/words';
 import type {Finding} from './finding';
 import type {ShopFacts} from './shop-facts';
 
-/** Every finding on a shop, in the order in which a sale goes. `sharpness` is in pixels per cm of the largest print. */
+/** All findings about a shop, in the order of a sale. `sharpness` is in pixels per cm of the largest print. */
 export function runChecks(facts: ShopFacts, sharpness?: number): Finding[] {
   const aboutWorks = [
     checkPrices(facts),

@@ -8,7 +8,7 @@ interface SecretWork {
   isInShop: boolean;
 }
 
-/** Works whose price the shop hides: originals, works before their launch, and works that wait outside its channel. */
+/** Works whose price the shop hides: originals, works before their launch, and active works outside its channel. */
 export function secretWorks({
   works,
   admin,

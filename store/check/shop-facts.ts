@@ -1,53 +1,53 @@
 import type {CollectionHandle} from './work-kind';
 
-/** What the loader read of a shop; every check judges these alone. */
+/** The data that the loaders read from a shop. The checks use nothing else. */
 export interface ShopFacts {
   now: Date;
-  /** Whether it is the shop on this machine, which has no domain and sends no mail. */
+  /** Whether it's the shop on this machine, which has no domain and sends no email. */
   isEmbedded: boolean;
   settings: ShopSettings;
   storefront: StorefrontFacts;
-  /** Every work that the Storefront token sees. */
+  /** Every work that the Storefront token can read. */
   works: readonly Work[];
   collections: readonly CollectionFacts[];
   /** The artist's private selections. */
   viewings: readonly ViewingFacts[];
   /** Her setting `selling`. */
   sellsOtherSizes: boolean;
-  /** Which of the shop's two menus the store lacks; null where the token may not look. */
+  /** The shop's menus that the store lacks; null when the token may not read menus. */
   missingMenus: readonly string[] | null;
   policies: readonly StorePolicy[];
   checkout: CheckoutFacts;
   site: SiteFacts | null;
   forms: FormFacts | null;
   names: NameFacts | null;
-  /** Whether a visitor's word for her own address is believed; null where it could not be tried. */
+  /** Whether the shop trusts an IP address that a visitor claims; null when this couldn't be tested. */
   trustsVisitorAddress: boolean | null;
-  /** Null without a token of the Admin API. */
+  /** Null without an Admin API token. */
   admin: AdminFacts | null;
-  /** What the store tells without a token; null where it doesn't answer. */
+  /** The works that the store exposes without a token; null when it doesn't respond. */
   told: ToldFacts | null;
 }
 
 export interface ShopSettings {
   /** The store's origin, without a trailing slash. */
   storeUrl: string;
-  /** The shop's own origin; null where nobody said it. */
+  /** The shop's own origin; null when it isn't set. */
   shopUrl: string | null;
   storefrontToken: string;
   storefrontId: string | null;
   checkoutDomain: string | null;
   ga4Id: string | null;
-  /** The address that mails come from. */
+  /** The sender's email address. */
   mailFrom: string;
 }
 
-/** The answer of an address. */
+/** The response of a URL. */
 export interface Visit {
   url: string;
-  /** Null when nothing answered in time. */
+  /** Null when there was no response in time. */
   status: number | null;
-  /** Where it led on to. */
+  /** The target of a redirect. */
   location: string | null;
   type: string | null;
   body: string;
@@ -58,7 +58,7 @@ export interface StorefrontFacts {
   status: number | null;
   askedVersion: string;
   servedVersion: string | null;
-  /** What the token was refused, with Shopify's words. */
+  /** The parts that the token may not read, with Shopify's messages. */
   refused: readonly {what: string; problem: string}[];
   shopName: string | null;
 }
@@ -68,7 +68,7 @@ export interface Picture {
   alt: string | null;
   width: number | null;
   height: number | null;
-  /** Whether its address answers with a picture. */
+  /** Whether its URL returns a picture. */
   isThere: boolean;
 }
 
@@ -96,7 +96,7 @@ export interface Work {
 
 export interface CollectionFacts {
   handle: CollectionHandle;
-  /** The handles of its works; null when the token does not see the collection. */
+  /** The handles of its works; null when the token can't read the collection. */
   works: readonly string[] | null;
 }
 
@@ -112,11 +112,11 @@ export interface StorePolicy {
 }
 
 export interface CheckoutFacts {
-  /** The address of a cart with one work; null when none could be made. */
+  /** The checkout URL of a cart with one work; null when no cart could be created. */
   url: string | null;
-  /** Why none could be made. */
+  /** Why no cart could be created. */
   problem: string | null;
-  /** What it answers. */
+  /** Its response. */
   page: Visit | null;
 }
 
@@ -124,9 +124,9 @@ export interface CheckoutFacts {
 export interface DocumentFacts {
   name: string;
   visit: Visit;
-  /** What xmllint says of it. */
+  /** The errors that xmllint reports. */
   errors: readonly string[];
-  /** Whether it leaves out works whose price is hidden: originals, and what is not on sale yet. */
+  /** Whether it leaves out works whose price is hidden: originals, and works that aren't on sale yet. */
   hasPricedAlone: boolean;
 }
 
@@ -138,9 +138,9 @@ export interface SiteFacts {
 }
 
 export interface FormFacts {
-  /** An empty message, which the function must refuse. */
+  /** An empty message, which the function must reject. */
   message: Visit;
-  /** A picture of one pixel, which the function must store; null without the secret that it takes. */
+  /** A picture of one pixel, which the function must store; null without the secret. */
   picture: Visit | null;
 }
 
@@ -162,20 +162,20 @@ export interface NameFacts {
   };
 }
 
-/** The handles of works that the store tells anybody, whatever the shop hides. */
+/** The handles of works that the store exposes, whatever the shop hides. */
 export interface ToldFacts {
-  /** At the addresses of themes. */
+  /** At the URLs of themes. */
   themes: readonly string[];
   agents: readonly string[];
 }
 
 export interface AdminFacts {
-  /** Works that the Storefront token does not see. */
+  /** Works that the Storefront token can't read. */
   hidden: readonly {handle: string; title: string; status: string}[];
   /** The handles of the store's collections, published or not. */
   collections: readonly string[];
-  /** Those whose own order is by price. */
+  /** Those that are sorted by price. */
   sortedByPrice: readonly string[];
-  /** What `shop:define` would still change. */
+  /** The changes that `shop:define` would make. */
   missingDefinitions: readonly string[];
 }

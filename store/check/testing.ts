@@ -1,7 +1,7 @@
 import type {ShopFacts, Visit, Work} from './shop-facts';
 import {ORIGINALS, PRINTS} from './work-kind';
 
-/** What an address answers: `200` and nothing else unless said. */
+/** A URL's response; by default an empty 200. */
 export function aVisit(change: Partial<Visit> = {}): Visit {
   return {
     url: 'https://shop.test/',
@@ -13,7 +13,7 @@ export function aVisit(change: Partial<Visit> = {}): Visit {
   };
 }
 
-/** A print that every check likes. */
+/** A print without findings. */
 export function aWork(change: Partial<Work> = {}): Work {
   return {
     handle: 'ember',
@@ -44,7 +44,7 @@ const handlesOf = (kind: string, works: readonly Work[]) =>
 
 const XML_BODY = '<loc>https://shop.test/product/ember</loc>';
 
-/** A real shop that every check likes, at noon of 21 November 2026. */
+/** A real shop without findings, at noon on 21 November 2026. */
 export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
   const {works = [aWork()]} = change;
   return {

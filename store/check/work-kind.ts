@@ -1,13 +1,16 @@
-/** The two types that the shop's collections are made of. */
+/** The two types of works in the shop's collections. */
 export const PRINTS = 'Prints';
 export const ORIGINALS = 'Original Paintings';
 
-/** The type of the works that each of the shop's collections, by its handle, is to have. */
+/** The type of the works in each of the shop's collections, by handle. */
 export const KIND_OF_COLLECTION = {prints: PRINTS, originals: ORIGINALS} as const;
 
 export type CollectionHandle = keyof typeof KIND_OF_COLLECTION;
 
-/** Marks a work that is listed a second time on purpose, such as for its old address: lists show the other one. */
+/**
+ * The tag of a work that has the same title as another on purpose, for example to keep its old URL. Lists show the
+ * other one.
+ */
 export const SECOND_LISTING = 'Second listing';
 
 export function isOriginal({type}: {type: string}): boolean {

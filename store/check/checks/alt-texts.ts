@@ -5,7 +5,7 @@ import {listed} from '../work-kind';
 const about = findingsAbout('Alt texts');
 const IS_FILE_NAME = /\.(?:jpe?g|png|webp|tiff?|heic|avif)$|^(?:img|dsc|photo)[\s_-]?\d/i;
 
-/** The words that a screen reader says of a picture, and that stand where it does not load. */
+/** Alt texts, which screen readers read out and which replace a picture that doesn't load. */
 export function checkAltTexts({works}: ShopFacts): Finding | Finding[] {
   const shown = listed(works);
   const toDo =

@@ -6,7 +6,7 @@ const GOOGLE_ID = /^G-[A-Z\d]{4,}$/;
 const TOKEN_LENGTH = 32;
 const GUIDE = 'docs/operations.md, Analytics';
 
-/** Analytics are whole or absent, and with them stand the choice and the words of the privacy policy. */
+/** Analytics are set up completely or not at all, and the consent banner and the privacy policy match. */
 export function checkAnalytics({settings, isEmbedded, site}: ShopFacts): Finding | Finding[] {
   const {ga4Id, storefrontId, checkoutDomain, storefrontToken} = settings;
   const hasGoogle = GOOGLE_ID.test(ga4Id ?? '');

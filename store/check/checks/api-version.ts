@@ -3,7 +3,7 @@ import type {ShopFacts} from '../shop-facts';
 
 const about = findingsAbout("Shopify's version");
 
-/** Shopify answers an ended version by the oldest that lives, and says so only in a header. */
+/** For a version that has ended, Shopify uses the oldest supported one, and only a header names it. */
 export function checkApiVersion({storefront}: ShopFacts): Finding | Finding[] {
   const {askedVersion, servedVersion, status} = storefront;
   if (status !== 200) return [];

@@ -4,7 +4,7 @@ import type {ShopFacts} from '../shop-facts';
 const about = findingsAbout('Checkout');
 const DOMAINS = 'Shopify admin, Settings, Domains';
 
-/** A cart's checkout: made, on the right host, not behind the store's password. */
+/** A cart gets a checkout, on the right host and without the store's password page. */
 export function checkCheckout({
   checkout,
   settings,

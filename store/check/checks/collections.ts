@@ -5,7 +5,7 @@ import {KIND_OF_COLLECTION, listed} from '../work-kind';
 const about = findingsAbout('Collections');
 const WHERE = 'Shopify admin, Products, Collections';
 
-/** The pages Prints and Originals show the works of the store's collections with these handles, in their order. */
+/** The Prints and Originals pages follow the order of the store's collections with these handles. */
 export function checkCollections(facts: ShopFacts): Finding[] {
   const findings = facts.collections.flatMap((collection) => findingsOf(collection, facts));
   return findings.some(({level}) => level !== 'fine')

@@ -3,7 +3,7 @@ import type {ShopFacts} from '../shop-facts';
 
 const about = findingsAbout('Fields');
 
-/** The fields that the artist fills in exist in her store, and nothing is hidden by accident. */
+/** The store has the artist's fields, and no work is hidden by accident. */
 export function checkDefinitions({admin}: ShopFacts): Finding | Finding[] {
   if (!admin) {
     return about.unseen(

@@ -4,7 +4,7 @@ import {isOriginal} from '../work-kind';
 
 const about = findingsAbout('For search engines');
 
-/** The shop's pages answer; sitemap and feeds are valid, of this shop, and name its works. */
+/** The shop responds, and its sitemap and feeds are valid and list its works. */
 export function checkDocuments({site, settings, works, now}: ShopFacts): Finding | Finding[] {
   if (!site) {
     return about.unseen("The shop's URL isn't set.", 'Set SHOP_URL in .env.');
@@ -33,7 +33,7 @@ export function checkDocuments({site, settings, works, now}: ShopFacts): Finding
   return findings.length > 0 ? findings : about.fine('Sitemap and both feeds are valid.');
 }
 
-/** Whether the group of every agent disallows everything. Agents that train AI have a group of their own. */
+/** Whether the group for all agents disallows everything. Agents that train AI have their own group. */
 function keepsEverybodyAway(robots: string): boolean {
   const groups = robots.split(/\n\s*\n/);
   const ofAll = groups.find((group) => /^user-agent: \*\s*$/im.test(group)) ?? '';

@@ -4,7 +4,7 @@ import type {ShopFacts} from '../shop-facts';
 const about = findingsAbout('Forms');
 const GUIDE = 'docs/operations.md, Supabase';
 
-/** What the forms send to, and where their pictures go. */
+/** The functions that receive the forms, and the storage of their pictures. */
 export function checkForms({forms}: ShopFacts): Finding | Finding[] {
   if (!forms) {
     return about.mend(

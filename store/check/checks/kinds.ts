@@ -4,7 +4,7 @@ import {ORIGINALS, PRINTS} from '../work-kind';
 
 const about = findingsAbout('Types');
 
-/** A work of another type is in no collection. */
+/** Every work has the type of a collection. */
 export function checkKinds({works}: ShopFacts): Finding | Finding[] {
   const findings = about.worksToMend(
     works.filter(({type}) => type !== PRINTS && type !== ORIGINALS),

@@ -4,7 +4,7 @@ import type {ShopFacts, Work} from '../shop-facts';
 const about = findingsAbout('Launches');
 const WHERE = 'Shopify admin, Products, the work, Metafields, On sale from';
 
-/** Launch dates: to come, readable, and after the early access. */
+/** Launch dates are valid, in the future and later than early access. */
 export function checkLaunches({works, now}: ShopFacts): Finding | Finding[] {
   const launchOf = ({fields}: Work) => Date.parse(fields.launch_at ?? '');
   const announced = works.filter(({fields}) => fields.launch_at);

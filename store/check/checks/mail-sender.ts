@@ -6,7 +6,7 @@ const WHERE = 'at Resend, Domains, copy the record to where your domain is';
 /** Domain names that nobody can own (RFC 2606). */
 const RESERVED = /\.(?:example|test|invalid|localhost)$|^example\.(?:com|net|org)$/;
 
-/** Whether mailboxes will believe that mails come from the artist: SPF, DKIM and DMARC of the sender's domain. */
+/** SPF, DKIM and DMARC of the sender's domain, so that mailboxes trust the artist's emails. */
 export function checkMailSender({isEmbedded, names}: ShopFacts): Finding | Finding[] {
   if (isEmbedded || !names) {
     return about.unseen(

@@ -3,7 +3,7 @@ import type {ShopFacts} from '../shop-facts';
 
 const about = findingsAbout('Menus');
 
-/** A store without the shop's own menus lacks nothing: header and footer have links of their own. */
+/** The shop's two menus. Without them, the header and the footer have default links. */
 export function checkMenus({missingMenus}: ShopFacts): Finding | Finding[] {
   if (!missingMenus) return [];
   if (missingMenus.length === 0) return about.fine('The store has both of the shop’s menus.');

@@ -6,7 +6,7 @@ import {isOriginal, listed} from '../work-kind';
 const about = findingsAbout('Pictures');
 const WHERE = 'Shopify admin, Products, the work, Media';
 
-/** A picture with a shorter longer side is soft on a large screen. */
+/** Below this, a picture looks soft on a large screen. */
 const MIN_LONGER_SIDE_PX = 1200;
 
 /**
@@ -16,7 +16,7 @@ const MIN_LONGER_SIDE_PX = 1200;
  */
 const DEFAULT_SHARPNESS = 12;
 
-/** Each work's pictures: there, large and sharp enough. */
+/** Every work has a picture, which is large and sharp enough. */
 export function checkPictures(
   {works}: ShopFacts,
   sharpness = DEFAULT_SHARPNESS,

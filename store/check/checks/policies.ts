@@ -43,7 +43,7 @@ const PROMISES: readonly {
 const FREE_SHIPPING = /free|no (?:extra )?(?:charge|cost)/i;
 const FINAL_SALE = /final/i;
 
-/** The store's policies, which the checkout shows: there, and not saying other figures than the shop's own pages. */
+/** The store has policies, which the checkout shows, with the same figures as the shop's own pages. */
 export function checkPolicies({policies, storefront}: ShopFacts): Finding | Finding[] {
   if (storefront.status !== 200) return [];
   const missing = policies.filter(({text}) => !text);

@@ -7,7 +7,7 @@ const about = findingsAbout('Prices');
 const CURRENCY = 'CAD';
 const WHERE = 'Shopify admin, Products, the work, Price';
 
-/** A price for each size, in Canadian dollars, the larger the dearer. */
+/** Every size has a price in Canadian dollars, and a larger size costs more. */
 export function checkPrices({works}: ShopFacts): Finding | Finding[] {
   const findings = [
     ...about.worksStop(
@@ -29,7 +29,7 @@ export function checkPrices({works}: ShopFacts): Finding | Finding[] {
   return findings.length > 0 ? findings : about.fine('Every size has one, in Canadian dollars.');
 }
 
-/** Compares sizes with the same other options only: a small print in a frame may cost more than a large one without. */
+/** Compares only sizes whose other options are equal: a small framed print may cost more than a large unframed one. */
 function hasCheaperLargerSize({variants}: Work): boolean {
   const sized = variants.flatMap((variant) => {
     const size = sizeOfVariant(variant);

@@ -5,7 +5,7 @@ import {isOriginal, listed} from '../work-kind';
 
 const about = findingsAbout('Sizes');
 
-/** Nobody buys a print without knowing how large it is. */
+/** Every print has a size. */
 export function checkSizes({works}: ShopFacts): Finding | Finding[] {
   const lacksSize = (work: Work) =>
     isOriginal(work)

@@ -5,7 +5,7 @@ import {listed} from '../work-kind';
 const about = findingsAbout('Stock');
 
 /**
- * A work is Sold Out when its first size is, unless the artist has set it otherwise. The shop then sells none of its
+ * A work is Sold Out when its first size is, unless the artist has chosen otherwise. The shop then sells none of its
  * other sizes.
  */
 export function checkStock({works, sellsOtherSizes}: ShopFacts): Finding[] {

@@ -4,7 +4,7 @@ import {isOriginal, listed, SECOND_LISTING} from '../work-kind';
 
 const about = findingsAbout('Titles');
 
-/** Of prints with the same title the lists show one alone, and so of originals; a print may have its original's. */
+/** Lists show only one of several prints, or originals, with the same title. A print may share its original's title. */
 export function checkTitles({works}: ShopFacts): Finding | Finding[] {
   const shown = listed(works);
   const findings = about.worksToMend(

@@ -5,7 +5,7 @@ const about = findingsAbout('Store');
 const TOKEN_LENGTH = 32;
 const WHERE = 'Shopify admin, Sales channels, Headless (or Hydrogen), Storefront API';
 
-/** The Storefront API's token, and what it may read. */
+/** The Storefront API's token and its permissions. */
 export function checkToken({settings, storefront, works}: ShopFacts): Finding | Finding[] {
   const {status, refused} = storefront;
   if (status === null) {

@@ -5,7 +5,7 @@ import {secretWorks} from '../secret-works';
 const about = findingsAbout('Hidden prices');
 const titlesOf = (works: readonly {title: string}[]) => works.map(({title}) => title).join(', ');
 
-/** Prices that the shop hides aren't told by the store itself. */
+/** The store doesn't expose prices that the shop hides. */
 export function checkTold(facts: ShopFacts): Finding | Finding[] {
   const {told, site, settings} = facts;
   const secrets = secretWorks(facts);

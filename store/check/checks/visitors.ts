@@ -3,7 +3,7 @@ import type {ShopFacts} from '../shop-facts';
 
 const about = findingsAbout('Limits');
 
-/** Whether the limits per network hold. */
+/** Visitors can't evade the limits per network. */
 export function checkVisitors({isEmbedded, trustsVisitorAddress}: ShopFacts): Finding | Finding[] {
   if (isEmbedded) return [];
   if (trustsVisitorAddress === null) {

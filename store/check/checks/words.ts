@@ -7,7 +7,7 @@ import {listed} from '../work-kind';
 const about = findingsAbout('Words');
 const WHERE = 'Shopify admin, Products, the work, Metafields';
 
-/** A description, the artist's words, and the facts that a buyer asks for. */
+/** Every work has a description, a poem or story, and the facts that buyers ask for. */
 export function checkWords({works}: ShopFacts): Finding | Finding[] {
   const shown = listed(works);
   const lacking = (key: string) => shown.filter(({fields}) => !fields[key]);

@@ -18,7 +18,7 @@ const COLLECTIONS = `query($after: String) {
   }
 }`;
 
-/** What only the Admin API knows: what is not in the shop, and fields that the store lacks. */
+/** Data that only the Admin API has: works outside the shop, and missing fields. */
 export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Promise<AdminFacts> {
   const products = await readAll(async (after) => {
     const page = await run<{products: Page<{handle: string; title: string; status: string}>}>(

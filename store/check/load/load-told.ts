@@ -5,13 +5,13 @@ import {mapConcurrently, type Send, visit, visitToTheEnd} from './visit';
 const PAGE_SIZE = 250;
 const MAX_PAGES = 20;
 
-/** Shopify's own example of an agent, which a catalogue asks for. */
+/** Shopify's example of an agent's profile, which the catalogue requires. */
 const AGENT_PROFILE =
   'https://shopify.dev/ucp/agent-profiles/2026-08-25/valid-with-capabilities.json';
 
 /**
- * The handles of the works that the store tells anybody without a token: at the addresses of themes, and to agents that
- * search for these titles (https://shopify.dev/docs/agents/catalog/storefront-catalog).
+ * The handles of the works that the store exposes without a token: at the URLs of themes, and to agents that search for
+ * these titles (https://shopify.dev/docs/agents/catalog/storefront-catalog).
  */
 export async function loadTold(
   storeUrl: string,
@@ -53,7 +53,7 @@ async function productsInSitemap(storeUrl: string, send: Send): Promise<string[]
   return handles;
 }
 
-/** Searches for each title at the address that the store's UCP profile names. Finds nothing without a profile. */
+/** Searches for each title at the URL in the store's UCP profile. Finds nothing without a profile. */
 async function searchAsAgent(
   storeUrl: string,
   titles: readonly string[],
@@ -93,7 +93,7 @@ function endpointOf(profile: string): string | null {
   }
 }
 
-/** Handles in JSON, also where it is a string in JSON, and in the URLs of products. */
+/** Matches handles in JSON, in JSON inside a JSON string, and in product URLs. */
 function handlesIn(text: string): string[] {
   const found = text.matchAll(/(?:"handle\\?":\s*\\?"|\/products\/)([^"\\?<#&\s)/.]+)/g);
   return [...new Set([...found].map(([, handle = '']) => decodeURIComponent(handle)))];

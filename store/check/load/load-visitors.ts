@@ -11,7 +11,7 @@ const TRIES = 31;
 export async function trustsVisitorAddress(shopUrl: string, send: Send): Promise<boolean | null> {
   for (let at = 1; at <= TRIES; at += 1) {
     const {status} = await visit(send, `${shopUrl}/view/shop-check-${randomUUID()}`, {
-      // An address of RFC 5737, which nobody has.
+      // A documentation address (RFC 5737).
       headers: {'oxygen-buyer-ip': `203.0.113.${at}`},
     });
     if (status === 429) return false;
