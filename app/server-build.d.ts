@@ -1,4 +1,4 @@
-/** The module that Remix's Vite plugin makes of the routes; it declares none itself. */
+/** The module that Remix's Vite plugin creates from the routes, without a type declaration. */
 declare module 'virtual:remix/server-build' {
   import type {ServerBuild} from '@remix-run/server-runtime';
 

@@ -5,7 +5,7 @@ import {OperatorError} from './operator-error';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const optional = z.string().optional();
-/** Scheme, host and port alone. */
+/** Only scheme, host and port. */
 const origin = z
   .string()
   .refine(isOrigin, 'Must be an origin, such as https://pictures.test')

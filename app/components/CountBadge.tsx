@@ -1,4 +1,4 @@
-/** A number at the upper right corner of an icon; its parent says it in words. Nothing for none. */
+/** A number at the upper right corner of an icon, whose parent has it in its label. Hidden for 0. */
 export function CountBadge({count}: {count: number}) {
   if (count === 0) return null;
   return (

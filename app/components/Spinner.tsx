@@ -2,7 +2,7 @@ import {useWords} from '~/words';
 import {cn} from '~/lib/cn';
 
 export interface SpinnerProps {
-  /** The accessible name. Null when text beside the spinner already says what it waits for. */
+  /** The accessible name. Null when text beside the spinner already describes the wait. */
   label?: string | null;
   className?: string;
 }

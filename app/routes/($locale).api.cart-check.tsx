@@ -6,7 +6,7 @@ import {noPage} from '~/lib/requests/post-responses';
 
 export {noPage as loader};
 
-/** Tells the cart panel whether its checkout is gone, and which lines have changed. Creates no checkout. */
+/** Reports whether the cart's checkout is gone, and which lines have changed. Creates no checkout. */
 export async function action({request, context}: ActionFunctionArgs) {
   const {words} = context;
   const posted = cartCheckSchema.safeParse(await request.json().catch(() => null));

@@ -19,7 +19,7 @@ function description(words: ShopWords) {
   return words.gallery.description(SITE.artist.name);
 }
 
-/** The URL tells which work is open, and doesn't change the works. */
+/** The URL only selects the open work, so the loader needn't run again. */
 export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/language/revalidate';
 
 export const headers = loaderHeaders;

@@ -5,7 +5,7 @@ import {readDestination, readPermalink} from '~/features/cart/permalink';
 export function loader({params, request}: LoaderFunctionArgs) {
   const {origin, searchParams} = new URL(request.url);
   const lines = readPermalink(params.items ?? '');
-  // The cart is filled in the browser, so only a permalink without items can go on to another page.
+  // The cart is filled in the browser, so only a permalink without items can redirect to another page.
   const destination = readDestination(searchParams.get('continue_to'), origin) ?? '/cart';
   return new Response(null, {
     status: 303,

@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {checkHealth} from '~/lib/observability/check-health.server';
 
-/** Tells uptime monitors the health of each service that the shop depends on. 503 when nothing can be sold. */
+/** The health of each service that the shop depends on, for uptime monitors. 503 when nothing can be sold. */
 export async function loader({context}: LoaderFunctionArgs) {
   const {storefront, functions} = await checkHealth(context);
   const canSell = storefront.status !== 'failing';

@@ -21,7 +21,7 @@ const REFERENCE: Rule = {
 };
 
 /**
- * The metafield types of `store/field-types.ts` and what Shopify says their values must be.
+ * The metafield types of `store/field-types.ts`, with Shopify's rules for their values.
  *
  * @see https://shopify.dev/docs/apps/build/custom-data/metafields/list-of-data-types
  */

@@ -23,7 +23,7 @@ export interface TestAdmin {
   close(): Promise<void>;
 }
 
-/** The Admin API on a new embedded shop, at a time of its own; `webhookUrl` gets the store's webhooks. */
+/** The Admin API of a new embedded shop with its own clock; `webhookUrl` gets the store's webhooks. */
 export async function openTestAdmin(now: string, webhookUrl?: string): Promise<TestAdmin> {
   const clock = () => new Date(now);
   const database = await openTestDatabase();

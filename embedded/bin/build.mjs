@@ -60,7 +60,7 @@ async function build() {
     {
       // Otherwise the command fails at its end when Shopify's analytics endpoint is unreachable.
       SHOPIFY_CLI_NO_ANALYTICS: '1',
-      // Otherwise the command starts another one, which asks Shopify for notices to show later.
+      // Otherwise the command starts a second one, which loads notices from Shopify to show later.
       CI: '1',
       NODE_ENV: 'production',
     },

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {PROJECT_FOLDER} from './run.mjs';
 
 /**
- * Hashes the names and contents of files and folders. A missing file or folder has a hash of its own.
+ * Hashes the names and contents of files and folders. A missing file or folder has its own hash.
  * @param {readonly string[]} paths relative to the project's folder
  * @returns {string}
  */

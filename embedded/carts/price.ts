@@ -29,7 +29,7 @@ export function priceCart(cart: Cart, catalogue: Catalogue): CartPrice {
   };
 }
 
-/** What a code, in any case, takes off; 0 for an unknown one. */
+/** The discount of a code, ignoring case; 0 for an unknown one. */
 function percentOf(code: string, {shop}: Catalogue): number {
   const isSame = (other: string) => other.toLowerCase() === code.toLowerCase();
   return shop.discountCodes.find((known) => isSame(known.code))?.percent ?? 0;

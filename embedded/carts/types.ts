@@ -51,6 +51,6 @@ export interface CartPrice {
   subtotalCents: number;
   discountCents: number;
   totalCents: number;
-  /** Each entered code: whether this shop has it, and what it takes off the whole cart. */
+  /** Each entered code: whether it exists, and its discount on the whole cart. */
   discountCodes: readonly {code: string; applicable: boolean; cents: number}[];
 }

@@ -9,7 +9,7 @@ export interface Collection {
   image: CatalogueImage | null;
   /** A smart collection's rule, in Shopify's search syntax (`product_type:Prints`); empty matches every product. */
   rule: string;
-  /** How the admin sorts it; an order of its own names its products, and others follow, oldest id first. */
+  /** The sort order in the admin. A manual order lists products; any others follow, oldest id first. */
   sortOrder: CollectionSortOrder;
   productIds?: readonly string[];
 }

@@ -113,7 +113,7 @@ export interface ShopPolicy {
 export interface DiscountCode {
   id: string;
   code: string;
-  /** Whole per cent off the sum of the lines. */
+  /** The percentage off the sum of the lines, as a whole number. */
   percent: number;
 }
 

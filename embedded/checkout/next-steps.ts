@@ -19,8 +19,8 @@ export function findParcel(
 }
 
 /**
- * What happens after the payment, for the confirmation page and its email. The shop's policies promise the same. Empty
- * when nothing is sent, or nobody knows where.
+ * The steps after the payment, for the confirmation page and its email. The shop's policies promise the same. Empty
+ * when nothing ships, or the address is unknown.
  */
 export function nextSteps(
   order: Order,

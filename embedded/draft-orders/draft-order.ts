@@ -17,7 +17,7 @@ export interface DraftLine {
   attributes: readonly Attribute[];
 }
 
-/** What an order keeps of its draft. */
+/** The part of a draft that its order keeps. */
 export interface DraftDetails {
   note: string | null;
   tags: readonly string[];

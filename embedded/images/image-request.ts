@@ -3,7 +3,7 @@ export interface ImageRequest {
   /** Pixels; null derives that side from the aspect ratio. */
   width: number | null;
   height: number | null;
-  /** The part that remains when both sides are given; null fits the whole image into them. */
+  /** The part that is kept when both sides are given; null scales the whole image to fit. */
   crop: Crop | null;
   /** Null negotiates by the Accept header. */
   format: ImageFormat | null;

@@ -11,7 +11,7 @@ type Respond = (
   request: Request,
 ) => Response | Promise<Response>;
 
-/** What Shopify serves to themes and agents without a token, by path. */
+/** Shopify's responses to themes and agents without a token, by path. */
 const RESPONSES: Readonly<Record<string, Respond>> = {
   '/products.json': (products, {searchParams}) => {
     const limit = Number(searchParams.get('limit') ?? 30);
@@ -49,8 +49,8 @@ export function isOnlineStorePath(pathname: string): boolean {
 }
 
 /**
- * The addresses at which Shopify answers themes and agents without a token: with the products of the Online Store,
- * whatever the shop's own pages hide. `shop:check` reads them.
+ * The URLs at which Shopify serves the products of the Online Store to themes and agents without a token, whatever the
+ * shop's own pages hide. `shop:check` reads them.
  */
 export function createOnlineStore({products}: Pick<Catalogue, 'products'>): Handler {
   return async (request) => {

@@ -20,7 +20,7 @@ export interface Listing {
   story?: string;
 }
 
-/** The record of every print, unless its listing says otherwise. */
+/** The details of every print, unless its listing overrides them. */
 export const PRINT_RECORD: WorkRecord = {
   paper: {
     en: 'Cotton rag, 310 g/m², matte',

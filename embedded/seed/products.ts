@@ -8,9 +8,9 @@ import {withLaunch} from './launch';
 import {LISTINGS} from './listings';
 
 /**
- * The products a new shop starts with, oldest id first: the artworks, the titles listed twice, and as many generated
- * products as bring the whole to `size`. `now` decides when the coming-soon product launches. Throws when an artwork
- * of the list was never listed for sale.
+ * The products a new shop starts with, oldest id first: the artworks, the titles listed twice, and enough generated
+ * products to reach `size`. `now` decides when the coming-soon product launches. Throws when an artwork of the list was
+ * never listed for sale.
  */
 export function buildProducts(now: Date, size = 0): readonly Product[] {
   const artworks = ARTWORKS.map((artwork, position) => {

@@ -85,7 +85,7 @@ export function createStorefrontApi(
   };
 }
 
-/** The schema of a version is built when it is first asked for: most storefronts ask for one. */
+/** The schema of a version is built on first use: most storefronts use only one. */
 function createExecutors() {
   const executors = new Map<ApiVersion, Executor>();
   return (version: ApiVersion): Executor => {

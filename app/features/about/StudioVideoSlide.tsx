@@ -34,9 +34,9 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
   const hasControls = hasPlayed || !isHydrated;
 
   function play() {
-    // The button goes with the first picture of the video, which takes the focus.
+    // The button disappears with the first frame of the video, which then gets the focus.
     videoRef.current?.focus();
-    // A video that cannot be played says so in its controls.
+    // The controls of a video that can't be played show the error.
     videoRef.current?.play().catch(() => setHasPlayed(true));
   }
 

@@ -1,7 +1,7 @@
 import type {ContentUsage} from '~/lib/documents/content-usage';
 import type {ServerWords} from '~/words';
 
-/** What the page says about the artist's choices, and about what they can and can't do. */
+/** The page's texts about the artist's choices and their limits. */
 export function aiAnswers({ai}: ServerWords, usage: ContentUsage) {
   return [
     ...(['search', 'answers', 'training'] as const).map((purpose) => ({

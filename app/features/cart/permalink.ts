@@ -26,7 +26,7 @@ function decodeId(encoded: string): string {
 }
 
 /**
- * A path of the shop to go on to, which anybody can have written; null for anything else.
+ * A path of the shop to continue to, from an untrusted URL; null for anything else.
  * https://ucp.dev/2026-08-25/specification/permalink#destination-preference-continue_to
  */
 export function readDestination(text: string | null, origin: string): string | null {

@@ -2,7 +2,7 @@ import {sizeChoices} from '~/content/commissions';
 import {useWords} from '~/words';
 import type {Desk} from './desk';
 
-/** What a painting costs by its size, and how long it takes. Nothing where the artist says neither. */
+/** The prices by size, and how long a painting takes. Renders nothing when the artist has entered neither. */
 export function PriceGuide({desk}: {desk: Desk | undefined}) {
   const words = useWords();
   const {prices = {}, duration} = desk ?? {};

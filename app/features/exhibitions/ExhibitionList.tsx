@@ -14,7 +14,7 @@ export interface ExhibitionListProps {
   renderedAtMs: number;
 }
 
-/** What is on and what comes, with the works on show; below, what is past, a line each. */
+/** Current and upcoming exhibitions with their works, then one line for each past one. */
 export function ExhibitionList({exhibitions, renderedAtMs}: ExhibitionListProps) {
   const words = useWords();
   const open = exhibitions.filter(({state}) => state !== 'past');

@@ -7,8 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_OCTETS = 75;
 
 /**
- * An iCalendar file (RFC 5545) with the exhibition as an event of whole days. Without a last day it's its first day
- * only. Null without a first day.
+ * An iCalendar file (RFC 5545) with the exhibition as an all-day event. Without a last day, the event is the first day.
+ * Null without a first day.
  */
 export function calendarFile(exhibition: Exhibition, url: string, now: Date): string | null {
   const {handle, title, startsOn, endsOn, hours, text} = exhibition;

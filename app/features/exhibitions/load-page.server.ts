@@ -8,7 +8,7 @@ import {nextLaunchMs} from '~/shop/launch/launch';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 
-/** An exhibition with the cards of the works on show. Past ones have none. */
+/** An exhibition with the cards of its works. Past ones have none. */
 export type ShownExhibition = Exhibition & {works: VisibleCard[]};
 
 /** The exhibitions with their works. When the storefront fails, there's a notice. */

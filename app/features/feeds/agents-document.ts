@@ -8,7 +8,7 @@ import {arePricesHidden} from '~/shop/product/hidden-prices';
 import type {ServerWords} from '~/words';
 import type {FeedProduct} from './queries';
 
-/** The document stays short enough to be read whole; the feeds and the sitemap have every work. */
+/** The document stays short enough to read in full; the feeds and the sitemap have every work. */
 const MAX_WORKS = 100;
 
 /**

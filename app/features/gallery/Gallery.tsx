@@ -19,7 +19,7 @@ export interface GalleryProps {
 
 /** The history state of a work that was opened from the grid: the previous entry is the grid. */
 interface OpenedInGrid {
-  /** Epoch milliseconds, to tell an opening from the one before. */
+  /** Epoch milliseconds, which distinguish one opening from the next. */
   openedAt: number;
 }
 

@@ -25,7 +25,7 @@ export interface HoldActionProps {
   values?: FormValues;
 }
 
-/** What an action does, its fields, and its button. */
+/** An action's explanation, fields and button. */
 export function HoldAction(props: HoldActionProps) {
   const words = useWords();
   const {action, hold} = props;

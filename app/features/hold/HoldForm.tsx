@@ -17,7 +17,7 @@ export interface HoldFormProps {
   actionData?: FormResult;
 }
 
-/** Asks for the hold of an original. */
+/** The form that requests a hold on an original. */
 export function HoldForm({handle, actionData}: HoldFormProps) {
   const words = useWords();
   const {formProps, isSubmitting, status, field} = useValidatedForm({

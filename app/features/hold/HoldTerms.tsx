@@ -2,7 +2,7 @@ import type {HoldView} from '#contracts/hold';
 import {useWords} from '~/words';
 import {formatCents} from './format-cents';
 
-/** The terms that the artist named, and until when. Renders nothing before she did. */
+/** The artist's terms, and the end of the hold. Renders nothing until she has agreed. */
 export function HoldTerms({hold}: {hold: HoldView}) {
   const words = useWords();
   const {priceCents, shippingCents, endsAt, note, state} = hold;

@@ -15,7 +15,7 @@ export interface HoldResult {
   notice: Notice;
   /** The hold after the post; missing when it failed. */
   reply?: HoldReply;
-  /** What was typed, after a failure. */
+  /** The typed values, after a failure. */
   values?: FormValues;
 }
 

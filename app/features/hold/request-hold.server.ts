@@ -8,12 +8,12 @@ import {submissionFailed, type FormValues} from '~/lib/forms/form-result';
 import {isOriginal, saleState} from '~/shop/product/availability';
 import {type EmailProduct, findEmailProduct} from '~/shop/product/email-work.server';
 
-/** Whether a buyer can ask for a hold: of an original that is for sale and can be seen. */
+/** Whether a buyer can ask for a hold: only of an original that is for sale and has a picture. */
 export function canBeHeld(product: EmailProduct, nowMs: number): boolean {
   return isOriginal(product) && saleState(product, 'page', nowMs) === 'on-sale' && !!product.work;
 }
 
-/** Asks for the hold of the work with the posted handle. The storefront names it, never the visitor. */
+/** Requests a hold on the work with the posted handle. Its title comes from the storefront, never from the visitor. */
 export async function requestHold(context: AppLoadContext, values: FormValues) {
   const {words} = context;
   const form = holdFormSchema(words.shared).safeParse(values);

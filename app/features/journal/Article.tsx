@@ -28,7 +28,7 @@ export function Article({article, share}: ArticleProps) {
       </header>
       {image && (
         <div
-          // Lower than the window, which shows it as a whole.
+          // Lower than the window, so that all of it is visible.
           className="mx-auto mt-8 w-[min(100%,calc(80svh*var(--ratio)))]"
           style={{'--ratio': ratioOf(image)} as React.CSSProperties}
         >

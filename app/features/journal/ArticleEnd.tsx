@@ -11,7 +11,7 @@ export interface ArticleEndProps {
   works: ReactNode;
 }
 
-/** Where a reader goes on from an entry: works on its subject, and the entries before and after it. */
+/** Links at the end of an entry: works on its subject, and the previous and next entries. */
 export function ArticleEnd({newer, older, works}: ArticleEndProps) {
   const words = useWords();
   return (

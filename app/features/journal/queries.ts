@@ -50,8 +50,8 @@ export async function loadJournal(
 }
 
 /**
- * Loads an article with its neighbours by date and the works that it goes with. When the storefront fails there is a notice; null
- * without a notice: there is no such article. Works that fail to load are left out.
+ * Loads an article with its neighbours by date and its related works. Has a notice when the storefront fails; null
+ * without a notice means that the article doesn't exist. Works that fail to load are left out.
  */
 export async function loadArticle(context: AppLoadContext, handle: string) {
   const {words} = context;

@@ -6,7 +6,7 @@ const ALIGNMENT = 64;
 const ZIP_HEADER_BYTES = 30;
 /** The size of an extra field's header: its id and length. */
 const EXTRA_HEADER_BYTES = 4;
-/** An id that nobody has registered. */
+/** An unregistered id. */
 const PADDING_ID = 0x3039;
 const TEXTURE = 'picture.jpg';
 

@@ -20,13 +20,13 @@ export interface LinkPanelProps {
   failed: string;
   /** Below the button. */
   instead?: ReactNode;
-  /** What is below the text when the link was followed. */
+  /** The content below the text, once the link was used. */
   children?: ReactNode;
 }
 
 /**
- * The page of a link in an email: a button, or the result. The button's form has no fields, because the token is in the URL.
- * Opening the page changes nothing, because mail scanners follow links before anybody reads the email.
+ * The page of a link in an email: a button, or the result. The button's form has no fields, because the token is in the
+ * URL. Opening the page changes nothing, because mail scanners follow links before anyone reads the email.
  */
 export function LinkPanel({asked, done, unknown, failed, instead, children}: LinkPanelProps) {
   const words = useWords();

@@ -7,7 +7,7 @@ export interface SignupBoxProps {
   children: ReactNode;
 }
 
-/** What a work that can't be bought now offers in place of a purchase. */
+/** The sign-up for a work that can't be bought now. */
 export function SignupBox({heading, text, children}: SignupBoxProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import {TOPICS} from '#contracts/newsletter';
 import {Button} from '~/components/Button';
 import {useWords} from '~/words';
 
-/** What a new member wants to hear about. The token is in the URL. */
+/** The member's choice of topic. The token is in the URL. */
 export function TopicForm() {
   const words = useWords();
   const {topic} = words.emailLinks;

@@ -23,7 +23,7 @@ export function WorkSignup({product, renderedAtMs}: WorkSignupProps) {
   return <StockSignup product={product} />;
 }
 
-/** The form to wait for a work that is on hold for somebody else. */
+/** The form to wait for a work that is on hold for another buyer. */
 function ReservedSignup({product}: Pick<WorkSignupProps, 'product'>) {
   const words = useWords();
   const {handle, title} = product;

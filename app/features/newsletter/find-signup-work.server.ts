@@ -46,7 +46,7 @@ function findWait(
     return isAhead ? {item, title: product.title} : null;
   }
   const variant = product.variants.nodes.find(({id}) => id === item);
-  // Nobody can wait for an available item, because otherwise a stranger could cause an email with every post.
+  // An available item can't be waited for; otherwise every post from a stranger would send an email.
   if (!variant || (variant.availableForSale && !isReserved(product, nowMs))) return null;
   return {item, title: product.isChoice ? `${product.title}, ${variant.title}` : product.title};
 }

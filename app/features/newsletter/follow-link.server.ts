@@ -12,7 +12,7 @@ const WAIT_PARAMETER = 'wait';
 export type LinkOutcome = 'done' | 'chosen' | 'unknown' | 'failed';
 
 /**
- * Loads the page with the button. Changes nothing, because mail scanners follow links before anybody reads the email.
+ * Loads the page with the button. Changes nothing, because mail scanners follow links before anyone reads the email.
  */
 export function loadLink(request: Request) {
   const {searchParams} = new URL(request.url);

@@ -1,2 +1,2 @@
-/** In the URL of the page that takes an unsubscription back. */
+/** The URL parameter of the page that undoes an unsubscription. */
 export const UNDO_PARAMETER = 'undo';

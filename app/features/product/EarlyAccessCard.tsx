@@ -2,7 +2,7 @@ import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {useWords} from '~/words';
 
 export interface EarlyAccessCardProps {
-  /** The public launch while it lies ahead, in epoch milliseconds. */
+  /** The public launch, if it's in the future, in epoch milliseconds. */
   launchMs: number | null;
 }
 

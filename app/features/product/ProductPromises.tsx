@@ -19,8 +19,8 @@ export interface ProductPromisesProps {
 }
 
 /**
- * Answers to buyers' questions at the button, a line each: what it is, when it ships and arrives, and what happens if it
- * arrives damaged.
+ * Short answers for buyers below the button, one line each: what it is, when it ships and arrives, and what happens if
+ * it arrives damaged.
  */
 export function ProductPromises({product, nowMs}: ProductPromisesProps) {
   const words = useWords();

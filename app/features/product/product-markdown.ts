@@ -23,7 +23,7 @@ interface ProductPageData {
   renderedAtMs: number;
 }
 
-/** A product's page in Markdown, for assistants: what the page says, with links that fill the cart. */
+/** A product's page in Markdown, for assistants, with links that fill the cart. */
 export function productMarkdown(words: ShopWords, page: ProductPageData): string {
   const {product, stock, writing, address} = page;
   const details = productDetails(words, product, stock).map(
@@ -51,7 +51,7 @@ export function productMarkdown(words: ShopWords, page: ProductPageData): string
     .concat('\n');
 }
 
-/** The price and the way to buy of each size; before the launch its time, and of an original the way to ask. */
+/** The price and a cart link for each size; before a launch, its time; for an original, how to ask. */
 function offerLines(words: ShopWords, {product, address, renderedAtMs}: ProductPageData): string[] {
   const linkTo = (text: string, path: string) =>
     markdownLink(text, new URL(localPath(words, path), address).href);

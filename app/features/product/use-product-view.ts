@@ -23,8 +23,8 @@ interface PrivacySignals {
 }
 
 /**
- * Tells the shop that someone viewed a work, but not who; see docs/decisions/views.md. Sends nothing when the browser
- * asks not to be tracked. A page that opened in the background counts once it's visible.
+ * Reports that someone viewed a work, but not who; see docs/decisions/views.md. Sends nothing when the browser asks not
+ * to be tracked. A page that opened in the background counts once it's visible.
  */
 export function countView(handle: string): void {
   if (document.visibilityState === 'hidden') {

@@ -87,7 +87,7 @@ function takeKind(words: ServerWords, query: string): Taken {
   return {found: {}, rest: query};
 }
 
-/** Finds a whole phrase. Its groups are those that took part in the match. */
+/** Finds a complete phrase. Its groups are those that matched. */
 function take(query: string, pattern: string): {groups: string[]; rest: string} | null {
   const match = new RegExp(`(?<!\\w)(?:${pattern})(?!\\w)`, 'i').exec(withoutAccents(query));
   if (!match) return null;

@@ -41,7 +41,7 @@ interface FunctionCall<Schema> {
   signal?: AbortSignal;
 }
 
-/** Calls a function whose success has no reply to read; otherwise like `callFunction`. */
+/** Like `callFunction`, for a function that returns no data on success. */
 export async function submitToFunction(
   context: CallContext,
   name: string,

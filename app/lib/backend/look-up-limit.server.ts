@@ -7,7 +7,7 @@ const PER_MINUTE = 60;
 /** The `Retry-After` value above the limit, in seconds. */
 export const RETRY_AFTER = '60';
 
-/** Functions whose pages anybody can open with any number or token, and the catalogue for assistants. */
+/** Functions whose pages anyone can open with any number or token, and the catalogue for assistants. */
 type LookUp =
   'catalogue' | 'certificate' | 'commission-status' | 'hold-page' | 'newsletter-confirm';
 

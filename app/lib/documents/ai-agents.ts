@@ -4,7 +4,7 @@ interface Agent {
   /** The product token in `robots.txt`. */
   name: string;
   purpose: keyof ContentUsage;
-  /** Where its operator documents the name and purpose. */
+  /** The operator's page that documents the name and purpose. */
   source: string;
 }
 

@@ -1,6 +1,6 @@
 import {type StoredMetaobject, textsOf} from '~/lib/storefront/metaobject-fields';
 
-/** What machines may do with the shop's content. */
+/** The permitted uses of the shop's content by machines. */
 export interface ContentUsage {
   /** Search engines and assistants may list it. */
   search: boolean;

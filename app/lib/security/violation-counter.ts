@@ -6,7 +6,7 @@ const reportSchema = z.object({
   'csp-report': z.object({'effective-directive': z.string(), 'blocked-uri': z.string()}),
 });
 
-/** Anybody can post reports, so kinds beyond this number count as one. */
+/** Anyone can post reports, so kinds beyond this number count as one. */
 const MAX_KINDS = 100;
 
 /**

@@ -11,8 +11,8 @@ export type Breaker = ReturnType<typeof createBreaker>;
 
 /**
  * A circuit breaker for the whole worker: it spares visitors the timeout of a storefront that doesn't respond. It
- * counts only timeouts: a storefront that fails at once causes no delay, and recovers for everybody at once. `now`
- * returns epoch milliseconds.
+ * counts only timeouts: a storefront that fails immediately causes no delay, and recovers immediately. `now` returns
+ * epoch milliseconds.
  */
 export function createBreaker(now: () => number = Date.now) {
   let timeouts = 0;

@@ -1,7 +1,7 @@
 /** Ids of a single click, which identify a person. */
 const CLICK_IDS = /^(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|epik|mc_cid|mc_eid)$/;
 
-/** Names of a campaign, which identify nobody. */
+/** Names of a campaign. They don't identify a person. */
 const CAMPAIGN_NAME = /^utm_[a-z_]{1,30}$/;
 
 const MAX_VALUE_LENGTH = 300;

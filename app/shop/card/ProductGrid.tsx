@@ -27,7 +27,8 @@ const LAYOUTS = {
     sizes: '(min-width: 120em) 39rem, (min-width: 64em) 33vw, (min-width: 40em) 45vw, 92vw',
   },
   /**
-   * As on a wall: a large work and a small one, then three, then a small one and a large one. Three alone share a row.
+   * As on a wall: a large work and a small one, then three, then a small one and a large one. A list of three shares a
+   * row.
    */
   wall: {
     className: cn(

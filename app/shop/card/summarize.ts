@@ -1,4 +1,6 @@
-/** As many sentences as 80 characters hold, which fill two lines of a narrow card. A very short one says too little. */
+/**
+ * As many sentences as fit into 80 characters, which fill two lines of a narrow card. A very short one isn't enough.
+ */
 const SENTENCES = /^.{23,79}[.!?][”’"'»]?(?=\s|$)/s;
 
 /** The same, up to the last comma, semicolon, colon or dash. */

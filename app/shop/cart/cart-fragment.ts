@@ -1,6 +1,6 @@
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '../product/fragments';
 
-/** Tells whether a variant can be checked out at the price on its line. */
+/** Shows whether a variant can be checked out at the price on its line. */
 export const CHECKOUT_VARIANT_FRAGMENT = `#graphql
   fragment CheckoutVariant on ProductVariant {
     id

@@ -20,7 +20,7 @@ export interface Exhibition {
   text: string | null;
   /** The venue's page. */
   url: string | null;
-  /** The ids of the works on show, in order. */
+  /** The ids of the works on view, in order. */
   workIds: string[];
   /** Whether visitors can ask to meet the artist there. Never after the last day. */
   takesVisits: boolean;
@@ -58,7 +58,7 @@ export function readExhibition(
   };
 }
 
-/** What is on, the first to end first; what comes, in order; and what is past, the newest first. */
+/** Current exhibitions, the first to end first; upcoming ones, in order; past ones, newest first. */
 export function sortExhibitions(exhibitions: readonly Exhibition[]): Exhibition[] {
   const inState = (state: Exhibition['state']) =>
     exhibitions.filter((exhibition) => exhibition.state === state);

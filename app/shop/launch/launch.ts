@@ -3,7 +3,7 @@ export interface Launchable {
   launchAt?: {value: string} | null;
 }
 
-/** Where a launch is shown: the specification gives Breakthrough one hour on its card and another on its page. */
+/** The place that shows a launch: the specification gives Breakthrough one time on its card and another on its page. */
 export type LaunchReading = 'card' | 'page';
 
 /** The specification states both hours (section 4): 09:00 on the card, 10:00 on the product page, in UTC-3. */
@@ -46,7 +46,7 @@ export function isOnlyAnnounced(product: EarlyAccessible, nowMs: number): boolea
 /** How long before a launch its list gets the email, unless early access has a start time. */
 const HEAD_START_MS = 24 * 60 * 60 * 1000;
 
-/** Whether the people on a launch's list get the email at `nowMs`, before everybody else can buy it. */
+/** Whether the people on a launch's list get the email at `nowMs`, before everyone else can buy it. */
 export function isOpenToMembers(product: EarlyAccessible, nowMs: number): boolean {
   const launchMs = launchInstantMs(product, 'page');
   if (launchMs === null || nowMs >= launchMs) return false;

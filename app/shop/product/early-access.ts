@@ -9,7 +9,7 @@ export interface WithEarlyAccessKey {
 }
 
 /**
- * Whether `given` opens the product's early access. A product without the metafield is open to everybody. Ignores case
+ * Whether `given` opens the product's early access. A product without the metafield is open to everyone. Ignores case
  * and surrounding space, because a visitor may type the key from an email.
  */
 export function opensEarlyAccess({earlyAccessKey}: WithEarlyAccessKey, given: string): boolean {

@@ -12,7 +12,7 @@ const ABOVE = {vw: 93, rem: 107};
 /** A wide picture would be too small beside the text. */
 const PANORAMA_RATIO = 2;
 
-/** Whether a picture goes above the text, at full width. */
+/** Whether a picture is above the text, at full width. */
 export function isPanorama(image: CdnImage): boolean {
   return ratioOf(image) >= PANORAMA_RATIO;
 }

@@ -39,7 +39,7 @@ export function RoomScene({view, reach, wall}: RoomSceneProps) {
         <filter id="room-shadow" x="-50%" y="-50%" width="200%" height="200%">
           <feGaussianBlur stdDeviation="2.4" />
         </filter>
-        {/* Of what stands: low ellipses, whose shadow is much higher than they are. */}
+        {/* The shadows of standing objects: low ellipses whose blur is much higher than they are. */}
         <filter id="room-ground" x="-50%" y="-400%" width="200%" height="900%">
           <feGaussianBlur stdDeviation="1.6" />
         </filter>

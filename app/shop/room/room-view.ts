@@ -50,7 +50,7 @@ const LOWEST_CENTRE_AT_SOFA = 140;
 const ABOVE_SOFA = 16;
 const ABOVE_SIDEBOARD = {least: 9, ofHeight: 0.16};
 
-/** How much of the free height is above the work: a sofa stands on a floor that is seen. */
+/** The share of the free height above the work; below it, the sofa's floor is visible. */
 const FREE_ABOVE: Record<Furniture, number> = {sideboard: 0.3, sofa: 0.2};
 
 /** The view of a work of those dimensions in a frame of those dimensions. */

@@ -31,7 +31,7 @@ export const WALL_COLOURS = {
 
 export type WallColour = keyof typeof WALL_COLOURS;
 
-/** How much warmer or cooler than grey a picture is whose wall is not linen: red less blue, of 255. */
+/** How much warmer or cooler than grey a picture must be for a wall other than linen: red minus blue, of 255. */
 const TINTED = 24;
 
 /** The wall on which a picture of that main colour ('#rrggbb') stands out: a warm one on slate, a cool one on clay. */

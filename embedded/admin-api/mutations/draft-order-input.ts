@@ -30,7 +30,7 @@ export interface DraftOrderInput {
   taxExempt?: boolean | null;
 }
 
-/** What an input says about a draft order. */
+/** The parsed input of a draft order. */
 type Details = Omit<
   DraftOrder,
   'number' | 'token' | 'key' | 'createdAt' | 'invoiceSentAt' | 'orderNumber'

@@ -181,7 +181,7 @@ async function createFile(
     : `${name} can’t be read. Save it as a JPEG, and choose that.`;
 }
 
-/** Shopify's message about a field, in a sentence that names it. */
+/** Shopify's message about a field, prefixed with its name. */
 export function fieldProblem({name, validations}: DefinedField, message: string): string {
   if (message.startsWith(name)) return message;
   const regex = validations.find((one) => one.name === 'regex')?.value;

@@ -84,7 +84,7 @@ export const openCustomers: OpenSection = async (context, [page]) => {
   });
 };
 
-/** Everybody on the list, in the format that Shopify imports. */
+/** The whole list, in the format that Shopify imports. */
 async function downloadList({database}: AdminContext): Promise<Response> {
   const {csv} = customerCsv(await database.query<ListMember>(LIST_QUERY));
   return new Response(csv, {

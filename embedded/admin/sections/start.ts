@@ -142,7 +142,7 @@ function linksTo(works: readonly Work[], isWanted: (work: Work) => boolean): Ent
     .map(({id, title}) => ({title, path: `/admin/products/${numberOf(id)}`}));
 }
 
-/** How many things wait, with a link to each; null when there are none. */
+/** A task with its count and a link to each entry; null when there are none. */
 function task(title: string, path: string, entries: readonly Entry[]): ListEntry | null {
   if (entries.length === 0) return null;
   return {title, path, state: String(entries.length), detail: links(entries)};

@@ -14,7 +14,7 @@ const GSSENC_REQUEST = 80877104;
 const PASSWORD_LIMIT_BYTES = 1000;
 
 /**
- * Opens the connection: refuses encryption, checks the password and sends the settings. False when the client
+ * Opens the connection: rejects encryption, checks the password and sends the settings. False when the client
  * disconnects or requests something unsupported; throws `ConnectionError` when authentication fails.
  * https://www.postgresql.org/docs/18/protocol-flow.html#PROTOCOL-FLOW-START-UP
  */
@@ -46,7 +46,7 @@ export async function performHandshake(
   return true;
 }
 
-/** The startup message; a client may request encryption first, is refused, and continues without. */
+/** The startup message; a client may first request encryption, which is rejected, and then continues without it. */
 async function readStartup(
   socket: Socket,
   reader: FrontendReader,

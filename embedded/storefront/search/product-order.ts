@@ -55,7 +55,7 @@ export function searchProducts(
 }
 
 /**
- * The products of a collection as its admin sorts them; what an order by hand does not name comes last, oldest id
+ * The products of a collection in the admin's order. Products that a manual order doesn't list come last, oldest id
  * first.
  */
 export function collectProducts(

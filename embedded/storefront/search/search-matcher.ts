@@ -1,7 +1,7 @@
 import type {SearchQuery, SearchTerm} from './search-query';
 import {containsWords, foldCase, wordsOf} from './words';
 
-/** How to search items. */
+/** How items are searched. */
 export interface Searchable<Item> {
   /** The values of each field. A term for the field matches a complete value, in any case. */
   fields: Readonly<Record<string, (item: Item) => readonly string[]>>;

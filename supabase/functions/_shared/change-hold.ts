@@ -9,7 +9,7 @@ import type {OutgoingMail} from './outbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {createPrivateLink} from './private-links.ts';
 
-/** Changes columns of a hold, which makes open pages outdated and Shopify due. */
+/** Changes columns of a hold, which makes open pages outdated and schedules a sync with Shopify. */
 export async function updateHold(
   transaction: Queryable,
   {id}: Pick<Hold, 'id'>,
@@ -63,7 +63,7 @@ export async function addPayments(
   }
 }
 
-/** Tells a buyer that somebody else was first, and that one email follows when the work is free again. */
+/** Notifies a buyer that another was first, and that one email follows if the work becomes available. */
 export async function putInLine(
   transaction: Queryable,
   context: FunctionContext,
@@ -83,7 +83,7 @@ export async function putInLine(
   return mailToBuyer(transaction, context, hold, {kind: 'taken'});
 }
 
-/** An email to the buyer with a new link to the private page. `key` tells two of the same kind apart. */
+/** An email to the buyer with a new link to the private page. `key` distinguishes two of the same kind. */
 export async function mailToBuyer(
   transaction: Queryable,
   context: FunctionContext,

@@ -9,8 +9,8 @@ interface Choice {
 }
 
 /**
- * Stores what a member wants to hear about, as a tag, which reaches Shopify like every other. Who wants to hear about
- * commissions alone no longer waits for launches. Throws an `HttpError` with status 404 for anybody who isn't on the list.
+ * Stores a member's topic as a tag, which is sent to Shopify like all tags. A member who chooses only commissions stops
+ * waiting for launches. Throws an `HttpError` with status 404 for an address that isn't on the list.
  */
 export async function chooseTopic(
   transaction: Queryable,

@@ -6,7 +6,7 @@ import {visitorAddress} from './network.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {countOrRefuse, networkSubject} from './rate-limits.ts';
 
-/** Whom a link is for: the buyer sees the progress, the artist updates it. */
+/** The reader of a link: the buyer sees the progress, the artist updates it. */
 export type LinkReader = 'artist' | 'buyer';
 
 /** The private pages of one feature, and the table of their links. */
@@ -42,7 +42,7 @@ export async function createPrivateLink(
   return `${localShopUrl(shopUrl, language)}${paths[reader]}${token}`;
 }
 
-/** What a token belongs to, and whose it is. Throws an `HttpError` with status 404 for an unknown token. */
+/** The subject and the reader of a token. Throws an `HttpError` with status 404 for an unknown token. */
 export async function findPrivateLink(
   database: Queryable,
   {table, column}: PrivatePages,

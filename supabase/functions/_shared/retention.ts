@@ -1,9 +1,9 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long messages, requests with their pictures, and holds that are over are kept, as the privacy page says: two years. */
+/** Messages, requests with their pictures, and holds that are over: two years, as the privacy page says. */
 export const SUBMISSION_RETENTION_MS = 2 * 365 * DAY_MS;
 
-/** How long a commission's pages stay after its painting has shipped. Then the request is closed. */
+/** A commission's pages after its painting has shipped. Then the request is closed. */
 export const SENT_COMMISSION_RETENTION_MS = 60 * DAY_MS;
 
 /**
@@ -19,7 +19,7 @@ export const VIEWS_RETENTION_MS = 60 * DAY_MS;
 export const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS;
 
 /**
- * The proof of consent after somebody left the list, for as long as Canada's anti-spam law allows it to be demanded
+ * The proof of consent after a person left the list, for as long as Canada's anti-spam law allows it to be demanded
  * (S.C. 2010, c. 23, s. 23).
  */
 export const PROOF_RETENTION_MS = 3 * 365 * DAY_MS;

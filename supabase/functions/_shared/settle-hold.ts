@@ -14,16 +14,16 @@ import {daysBetween, dayOf} from './mails/dates.ts';
 import type {OutgoingMail} from './outbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 
-/** What Shopify says of a payment's order. */
+/** Shopify's data about a payment's order. */
 export interface PaidOrder {
   paymentId: string;
   orderId: string;
   orderName: string;
-  /** All of it for a cancelled order. */
+  /** The whole amount for a cancelled order. */
   refundedCents: number;
 }
 
-/** A late payment is the buyer's to make first; the artist is told on this day after it was due. */
+/** The artist is notified of a late payment this many days after it was due, once the buyer has been reminded. */
 const ARTIST_TOLD_AFTER_DAYS = 4;
 
 /**
@@ -100,7 +100,7 @@ export async function receivePayment(
   ];
 }
 
-/** A payment came just as the hold ended: what it ended goes on. */
+/** For a payment that arrived just as the hold ended: reopens the payments that the end closed. */
 async function reviveOpenPayments(transaction: Queryable, {id, closed_at}: Hold): Promise<void> {
   await transaction.query(
     'update public.hold_payments set voided_at = null where hold_id = $1 and voided_at = $2',

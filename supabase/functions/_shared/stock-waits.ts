@@ -3,9 +3,9 @@ import {mailboxOf} from './mailbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {countOrRefuse} from './rate-limits.ts';
 
-/** All visitors' requests together. The sign-up's limits count those of one network and one mailbox. */
+/** The requests of all visitors. The sign-up's limits count those of one network and one mailbox. */
 const WAITS_PER_DAY = 2000;
-/** Each causes an email that a stranger can request in somebody's name. */
+/** Each causes an email, which a stranger can request for anyone's address. */
 const WAITS_PER_MAILBOX = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -16,15 +16,15 @@ interface Claimed {
 /** Longer than all calls about a hold can take, because otherwise two could create the same invoice. */
 const CLAIM_TIMEOUT_MS = 5 * 60_000;
 const BATCH_SIZE = 5;
-/** How often a hold that goes on is looked at, in case a webhook is lost, and for its reminders. */
+/** How often an open hold is checked, in case a webhook is lost, and for its reminders. */
 const LOOK_AGAIN_MS = 60 * 60_000;
 /** A work that is paid over time stays reserved this long after its last payment is due. */
 const RESERVED_AFTER_PLAN_DAYS = 90;
 
 /**
- * Brings the due holds, all of them or those in `ids`, and Shopify up to date with each other: invoices, payments, refunds, and
- * until when the work is reserved. Also ends holds and writes reminders when it's time. Retries failures with increasing delays,
- * and never gives up. Safe to run concurrently, and to be stopped anywhere. Returns the number of holds.
+ * Syncs the due holds, all of them or those in `ids`, with Shopify: invoices, payments, refunds, and the end of the
+ * reservation. Also ends holds and writes reminders when it's time. Retries failures with increasing delays, and never
+ * gives up. Safe to run concurrently, and to be stopped anywhere. Returns the number of holds.
  */
 export async function syncHolds(
   context: FunctionContext,
@@ -192,7 +192,10 @@ async function reserve(context: FunctionContext, store: Store, hold: Hold): Prom
   }
 }
 
-/** Until when the work is reserved, for this buyer or another; null when Shopify knows, or when there's nothing to tell. */
+/**
+ * The end of the work's reservation, for this buyer or another; null when Shopify already has it, or when there is
+ * none.
+ */
 async function findReservation(database: Queryable, {id}: Hold): Promise<Date | null> {
   const [row] = await database.query<{
     ends_at: Date | null;

@@ -4,8 +4,8 @@ import {createScheduledHandler} from '../_shared/scheduled.ts';
 import {queueEmails} from './queue-emails.ts';
 
 /**
- * `back-in-stock-send`, every five minutes: queues an email, once, for everybody who waits for an item that is for sale
- * now. While the shop doesn't respond, everybody keeps waiting.
+ * `back-in-stock-send`, every five minutes: queues one email for everyone who is waiting for an item that is for sale
+ * now. While the shop doesn't respond, the waits continue.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => ({queued: await queueEmails(context)}));

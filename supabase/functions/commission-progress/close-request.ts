@@ -13,8 +13,8 @@ interface Close {
 }
 
 /**
- * Closes a request and tells the buyer, unless the painting has shipped. The artist's links stop working at once, the
- * buyer's say that it's closed, and `leftovers-remove` deletes its pictures.
+ * Closes a request and emails the buyer, unless the painting has shipped. The artist's links stop working at once, the
+ * buyer's show that it's closed, and `leftovers-remove` deletes its pictures.
  */
 export async function closeRequest(context: FunctionContext, close: Close): Promise<void> {
   const mails = await context.database.transaction((transaction) =>

@@ -31,8 +31,8 @@ type Body<Wants extends Change['wants']> = Extract<Change, {wants: Wants}>;
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Does what a reader asks for, and stores the emails about it in the same transaction. Repeating it changes nothing; an
- * action from an outdated page is a 409. Shopify is brought up to date after that.
+ * Performs a reader's action, and stores its emails in the same transaction. Repeating it changes nothing; an action
+ * from an outdated page is a 409. The sync with Shopify follows.
  */
 export async function changeHold(
   context: FunctionContext,
@@ -86,7 +86,7 @@ function outdated(): HttpError {
   return new HttpError(409, 'conflict', ({outdatedHold}) => outdatedHold);
 }
 
-/** The buyer's address is confirmed, and the artist is asked. */
+/** The buyer confirms the address, and the artist gets the request. */
 async function confirm(
   transaction: Queryable,
   context: FunctionContext,
@@ -120,7 +120,7 @@ async function acceptPlan(
   ];
 }
 
-/** The artist names the terms, or others as long as nothing is paid. Whoever else asked is put in line. */
+/** The artist sets the terms, or changes them until something is paid. Others who asked are put in line. */
 async function agree(
   transaction: Queryable,
   context: FunctionContext,
@@ -197,7 +197,7 @@ async function extend(
   return [await mailToBuyer(transaction, context, extended, {kind: 'changed'})];
 }
 
-/** Ends the hold with a word. A payment that was made is the artist's to refund, in Shopify. */
+/** Ends the hold, with a note. The artist refunds payments in Shopify. */
 async function end(
   transaction: Queryable,
   context: FunctionContext,

@@ -11,8 +11,8 @@ import {viewHold} from './view.ts';
 const BUYERS: readonly string[] = ['confirm', 'accept'];
 
 /**
- * `hold-page`, by the token of a link in an email: reads a hold, or does what its reader asks for. Any other token, and an
- * action of the other reader, is a 404.
+ * `hold-page`, by the token of a link in an email: reads a hold, or performs its reader's action. Any other token, and
+ * an action of the other reader, is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createRequestHandler(

@@ -23,8 +23,8 @@ const RULES: FormRules = {
 type HoldRequest = Omit<z.output<typeof holdRequestSchema>, 'website' | 'elapsedMs'>;
 
 /**
- * `hold-request`: stores that a visitor would like to hold an original, and asks them by email to confirm it. The artist
- * hears of it after that. Only the shop's server can name the work, because the email shows it.
+ * `hold-request`: stores that a visitor would like to hold an original, and asks them by email to confirm it. The
+ * artist is notified after that. Only the shop's server can name the work, because the email shows it.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(

@@ -3,7 +3,7 @@ import type {FunctionContext} from '../_shared/ports.ts';
 import {createScheduledHandler} from '../_shared/scheduled.ts';
 import {syncHolds} from '../_shared/sync-hold.ts';
 
-/** `holds-send`, every minute: brings holds and Shopify up to date with each other, and sends what is due. */
+/** `holds-send`, every minute: syncs holds with Shopify, and sends what is due. */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => ({synced: await syncHolds(context)}));
 }

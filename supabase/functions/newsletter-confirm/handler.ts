@@ -19,8 +19,8 @@ interface Confirmed {
 
 /**
  * `newsletter-confirm`: adds an address to the list by the token in its first email, and stores the proof of the
- * consent; with `topic` it stores what the member wants to hear about; or confirms a wait for a sold-out size by the token in its email. A second call returns the same and changes
- * nothing; an unknown token is a 404.
+ * consent; with `topic` it stores the member's topic; or confirms a wait for a sold-out size by the token in its email.
+ * A second call returns the same and changes nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
@@ -88,7 +88,7 @@ async function confirmChange(
   return member?.id ?? null;
 }
 
-/** A wait for a sold-out size, which adds nobody to the list. */
+/** A wait for a sold-out size, which doesn't join the list. */
 async function confirmWait(
   transaction: Queryable,
   token: string,

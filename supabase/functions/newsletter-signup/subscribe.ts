@@ -79,7 +79,7 @@ export async function subscribe(
   if (!isAdded && !isOther && !isEmailDue && !isWaiting) return {id, isNew: false, mails: []};
 
   const change = {id, tags: [...known, ...added].slice(0, MAX_TAGS), language, now};
-  // Anybody can enter a member's address.
+  // Anyone can enter a member's address.
   const isPending = isMember && context.confirmsSignups;
   await (isPending ? keepChange(transaction, change) : makeChange(transaction, change));
   const requestId = await storeRequest(transaction, {

@@ -8,7 +8,7 @@ import {HttpError} from '../_shared/http-error.ts';
 import {leaveList} from '../_shared/leave-list.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 
-/** Later the token, which stands in every letter, brings nobody back. */
+/** After that, the token can't resubscribe anyone, because every email contains it. */
 const UNDO_MS = 3_600_000;
 
 interface Subscriber {
@@ -19,9 +19,9 @@ interface Subscriber {
 }
 
 /**
- * `newsletter-unsubscribe`: removes an address from the list by the token in each of its letters, without further
- * questions (RFC 8058, CASL); with `topic` it stays for that alone; with `undo` it puts a confirmed address back within the hour. A second call returns the same and
- * changes nothing; an unknown token is a 404.
+ * `newsletter-unsubscribe`: removes an address from the list by the token in each of its emails, without further
+ * questions (RFC 8058, CASL); with `topic` it stays for only that topic; with `undo` it resubscribes a confirmed
+ * address within the hour. A second call returns the same and changes nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
@@ -64,7 +64,7 @@ function rejoin({database, now}: FunctionContext, token: string): Promise<string
     if (!confirmedAt || sinceMs > UNDO_MS) {
       throw new HttpError(404, 'not_found', 'It’s too late to undo this');
     }
-    // Shopify keeps whole seconds, and of two words in the same one the withdrawal counts.
+    // Shopify stores whole seconds; of two changes in the same one, the withdrawal counts.
     const at = new Date(leftAt.getTime() + Math.max(sinceMs, 1000));
     await transaction.query(
       `update public.newsletter_subscribers

@@ -18,7 +18,7 @@ export const consentSchema = z.object({
 
 /**
  * Handles a change of marketing consent. A withdrawal removes the address from the list, unless the person confirmed
- * here after it. Repeating the webhook changes nothing. No webhook adds anybody to the list.
+ * here after it. Repeating the webhook changes nothing. No webhook adds anyone to the list.
  */
 export async function receiveConsent(
   context: FunctionContext,

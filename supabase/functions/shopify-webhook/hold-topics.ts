@@ -32,8 +32,8 @@ export async function receiveRefund(
 }
 
 /**
- * Looks at the invoices of the hold that an order is a payment of, and returns whether there is one. The webhook's content
- * isn't trusted, so webhooks may come twice, late and in any order.
+ * Syncs the hold that an order is a payment of, and returns whether there is one. The webhook's content isn't trusted,
+ * so webhooks may come twice, late and in any order.
  */
 export async function syncHoldOfOrder(
   context: FunctionContext,
@@ -56,7 +56,7 @@ export async function syncHoldOfOrder(
   return holds.length > 0;
 }
 
-/** Another order sold a work that is on hold: the first to pay has it. */
+/** Another order sold a work that is on hold: the first to pay gets it. */
 export async function endSoldHolds(
   context: FunctionContext,
   lines: readonly {variant_id?: number | null | undefined}[],

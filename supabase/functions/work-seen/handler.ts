@@ -13,7 +13,7 @@ const PER_NETWORK = 120;
 
 /**
  * `work-seen`, for the shop's server only, which validates the work: adds one to its views of the day. A view beyond a
- * network's limit isn't counted, and nobody is told.
+ * network's limit is silently ignored.
  */
 export function createHandler(context: FunctionContext): Handler {
   const {database, shopUrl, now} = context;

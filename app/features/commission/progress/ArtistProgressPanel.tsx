@@ -25,7 +25,7 @@ export interface ArtistProgressPanelProps {
 }
 
 /**
- * The artist's own page for a commission. Opening it changes nothing, because mail scanners open links before anybody
+ * The artist's own page for a commission. Opening it changes nothing, because mail scanners open links before anyone
  * reads the email.
  */
 export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPanelProps) {

@@ -12,7 +12,7 @@ import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 export interface AnswerResult {
   ok: boolean;
   notice: Notice;
-  /** The new progress. When null, the page shows the progress that it has. */
+  /** The new progress; null leaves the page's progress unchanged. */
   progress: Progress | null;
   /** Whether the request is closed, by this answer or before it. */
   isClosed: boolean;

@@ -204,7 +204,7 @@ function info(code: string, content: string) {
   return {type: 'info' as const, code, content};
 }
 
-/** An answer without a product. `url` is where a person goes on. */
+/** A response without a product. `url` is the page on which a person can continue. */
 function failure(code: string, content: string, url: string) {
   return {
     ucp: {...envelope('lookup'), status: 'error'},

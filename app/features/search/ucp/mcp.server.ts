@@ -6,7 +6,7 @@ import {CatalogueError} from '~/lib/storefront/load-every-page';
 import {getProduct, lookUpCatalogue, searchCatalogue} from './catalogue.server';
 import {lookupSchema, productSchema, searchSchema} from './requests';
 
-/** The versions of the Model Context Protocol whose plain requests this answers, the newest first. */
+/** The supported versions of the Model Context Protocol, newest first. Only plain requests are supported. */
 const MCP_VERSIONS = ['2025-06-18', '2025-03-26'];
 
 /** The error codes of JSON-RPC 2.0, and UCP's for 429 and 503. */
@@ -57,8 +57,8 @@ const TOOLS: Readonly<Record<string, Tool>> = {
 };
 
 /**
- * Answers a request of an assistant: the catalogue of the Universal Commerce Protocol over the Model Context Protocol.
- * It's stateless and only reads.
+ * Handles an assistant's request: the catalogue of the Universal Commerce Protocol over the Model Context Protocol,
+ * stateless and read-only.
  */
 export async function answerAssistant(
   context: AppLoadContext,

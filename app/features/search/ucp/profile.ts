@@ -1,7 +1,7 @@
 /** The version of the Universal Commerce Protocol (https://ucp.dev) that the shop speaks. */
 export const UCP_VERSION = '2026-08-25';
 
-/** The one address that answers, below the language. */
+/** The path of the only endpoint, below the language. */
 const UCP_PATH = '/api/ucp/mcp';
 
 const SPECIFICATION = `https://ucp.dev/${UCP_VERSION}`;

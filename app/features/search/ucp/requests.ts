@@ -88,7 +88,7 @@ export type LookupInput = z.output<typeof lookupSchema>;
 export type ProductInput = z.output<typeof productSchema>;
 export type Filters = z.output<typeof filters>;
 
-/** The place in the list and the length of the page that a search asks for. */
+/** The offset and the page size of a search. */
 export function pageOf({pagination}: SearchInput): {start: number; end: number} {
   const start = Number(pagination?.cursor ?? 0);
   return {start, end: start + Math.min(pagination?.limit ?? PAGE_SIZE, MOST)};
@@ -110,7 +110,9 @@ function hasOtherCurrency(context: SearchInput['context']): boolean {
 
 type Variant = SizedVariant & {price: {amount: string}};
 
-/** Whether a size passes the filters on prices and measures. A size that nobody measured passes none of the latter. */
+/**
+ * Whether a size passes the filters on prices and measures. A size without measurements passes no filter on measures.
+ */
 export function fits(
   variant: Variant,
   product: SizedProduct,

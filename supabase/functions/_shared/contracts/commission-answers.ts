@@ -1,6 +1,6 @@
 import type {Stage} from './commission-stages.ts';
 
-/** What the buyer can say to a commission: yes to the sketch, or what to change in it, or that it's over. */
+/** The buyer's answers to a commission: approve the sketch, ask for a change, or cancel. */
 export const ANSWERS = ['approve', 'change', 'cancel'] as const;
 
 export type Answer = (typeof ANSWERS)[number];

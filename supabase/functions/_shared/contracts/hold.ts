@@ -7,7 +7,7 @@ import type {SharedWords} from './words/by-language.ts';
 import en from './words/en.ts';
 import {workSchema} from './work.ts';
 
-/** Where a hold is. The first four go on; the others are over. */
+/** The states of a hold. The first four are open; the others are final. */
 export const HOLD_STATES = [
   'new',
   'asked',
@@ -23,7 +23,7 @@ export const HOLD_STATES = [
 
 export type HoldState = (typeof HOLD_STATES)[number];
 
-/** How long a hold lasts unless the artist chooses otherwise, and at most. */
+/** The default and the maximum length of a hold, in hours. */
 export const HOLD_HOURS = {usual: 72, most: 24 * 60} as const;
 
 /** The number of payments of a plan, and the share of the first in percent. */
@@ -87,7 +87,7 @@ function optionalNumber(message: string, least: number, most: number) {
   );
 }
 
-/** What the artist agrees to. */
+/** The terms that the artist agrees to. */
 const agreeFormSchema = z.object({
   price: centsField('Please enter the price in dollars, such as 4800 or 4,800.00', 100),
   shipping: centsField('Please enter the shipping in dollars, 0 if it’s included', 0),
@@ -103,7 +103,7 @@ const agreeFormSchema = z.object({
 
 const note = agreeFormSchema.shape.note;
 
-/** What the artist can do on her page, with its fields. */
+/** The actions on the artist's page, with their fields. */
 export const ARTIST_ACTIONS = {
   agree: agreeFormSchema,
   decline: z.object({note}),
@@ -143,7 +143,7 @@ const paymentSchema = z.object({
   paidAt: z.nullable(instant),
   isByHand: z.boolean(),
   refundedCents: cents,
-  /** Where it's paid. Null when it's paid, or until Shopify has prepared it. */
+  /** The payment URL. Null when it's paid, or until Shopify has prepared it. */
   invoiceUrl: z.nullable(z.string()),
 });
 
@@ -163,7 +163,7 @@ const viewSchema = z.object({
   certificate: z.nullable(z.string()),
 });
 
-/** The response of `hold-page`. `artist` is what only her page shows. */
+/** The response of `hold-page`. `artist` has the data that only her page shows. */
 export const holdReplySchema = z.object({
   ok: z.literal(true),
   hold: viewSchema,

@@ -8,7 +8,7 @@ export const functionSuccessSchema = z.object({ok: z.literal(true), id: z.string
 
 export type FunctionSuccess = z.infer<typeof functionSuccessSchema>;
 
-/** The response of a sign-up. It counts once its email is answered, unless the artist wants no confirmation. */
+/** The response of a sign-up. It counts once its email is confirmed, unless confirmation is switched off. */
 export const signupReplySchema = z.extend(functionSuccessSchema, {
   needsNoConfirmation: z.optional(z.boolean()),
 });

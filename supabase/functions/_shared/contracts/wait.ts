@@ -42,7 +42,7 @@ const forSaleSchema = z.object({
   size: z.nullable(z.string().check(z.overwrite(cleanLine), z.maxLength(255))),
   /** The page, with the size selected. */
   path: z.string().check(z.regex(/^\/product\/[^\s\p{Cc}\p{Cs}]{1,1000}$/u)),
-  /** When everybody can buy it, if that is in the future. The page is then the early-access page. */
+  /** When everyone can buy it, if that is in the future. The page is then the early-access page. */
   launchAt: z.optional(z.iso.datetime()),
   work: z.extend(workSchema, {picture: z.nullable(workSchema.shape.picture)}),
 });

@@ -62,7 +62,7 @@ export function backInStockMail(mail: StockMail): Mail {
 interface Occasion {
   name: string;
   isLaunch: boolean;
-  /** When everybody can buy it, if that is in the future. */
+  /** When everyone can buy it, if that is in the future. */
   launchesOn: string | undefined;
 }
 

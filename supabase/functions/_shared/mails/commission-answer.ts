@@ -34,7 +34,7 @@ const SAID: Readonly<Record<Answer, {title: string; text: (name: string) => stri
   },
 };
 
-/** Tells the artist what the buyer answered. A reply goes to the buyer. */
+/** An email to the artist with the buyer's answer. A reply goes to the buyer. */
 export function commissionAnswerMail(said: BuyersAnswer): Mail {
   const {id, name, email, subject, answer, note, progressUrl} = said;
   const {title, text} = SAID[answer];

@@ -16,7 +16,7 @@ interface Closed {
   shopUrl: string;
 }
 
-/** Tells the buyer that a commission isn't going ahead. */
+/** An email to the buyer that a commission isn't going ahead. */
 export function commissionClosedMail({id, email, note, language, shopUrl}: Closed): Mail {
   const {commissionClosed: words, commissionUpdate} = MAIL_WORDS[language];
   return composeVisitorMail({

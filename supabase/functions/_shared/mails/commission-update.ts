@@ -25,7 +25,7 @@ interface Update {
   shopUrl: string;
 }
 
-/** Tells the buyer about the painting's progress, with the artist's note and pictures. */
+/** An email to the buyer about the painting's progress, with the artist's note and pictures. */
 export function commissionUpdateMail(update: Update): Mail {
   const {id, email, stage, isNewStage, note, imageUrls, statusUrl, certificate, language, shopUrl} =
     update;

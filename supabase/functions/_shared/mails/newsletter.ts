@@ -27,7 +27,7 @@ interface ConfirmationMail {
 
 /**
  * The first email of a sign-up, and the only one until the visitor clicks its link. Quotes nothing from the sign-up,
- * because anyone can enter somebody else's address.
+ * because anyone can enter someone else's address.
  */
 export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
   const {email, confirmUrl, unsubscribeUrl, work, language, shopUrl} = mail;
@@ -64,7 +64,7 @@ interface SubscriberMail {
 
 /**
  * The first email when sign-ups need no confirmation. Like every email to the list, it has the sender, the reason and
- * an unsubscribe link, as Canada's anti-spam law (S.C. 2010, c. 23, s. 6) requires. Quotes no tag, because whoever
+ * an unsubscribe link, as Canada's anti-spam law (S.C. 2010, c. 23, s. 6) requires. Quotes no tag, because anyone who
  * fills in the form can choose its text.
  */
 export function newsletterMailToSubscriber(mail: SubscriberMail): Mail {

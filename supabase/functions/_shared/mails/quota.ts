@@ -10,7 +10,7 @@ interface Quota {
   mailsPerDay: number;
 }
 
-/** Tells the artist that the day's email quota is nearly used up. */
+/** An email to the artist that the day's email quota is nearly used up. */
 export function quotaMail({spent, mailsPerDay}: Quota): Mail {
   return composeMail({
     to: SITE.email,

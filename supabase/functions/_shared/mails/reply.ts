@@ -26,7 +26,7 @@ export function replyButton({
 }
 
 /**
- * 'Confirm the visit': a mailto link whose text is written, in the visitor's language. The artist adds the hour, or
+ * 'Confirm the visit': a mailto link with a prepared text in the visitor's language. The artist adds the time, or
  * suggests another day.
  */
 export function confirmVisitButton({
