@@ -12,7 +12,7 @@ import {loadNames, type Resolver} from './load/load-names';
 import {loadSite} from './load/load-site';
 import {trustsVisitorAddress} from './load/load-visitors';
 import {loadStorefront} from './load/load-storefront';
-import {loadTold} from './load/load-told';
+import {loadExposed} from './load/load-exposed';
 import {createStorefrontClient} from './load/storefront-client';
 import type {Send} from './load/visit';
 import {secretWorks} from './secret-works';
@@ -56,8 +56,8 @@ export async function loadShop(environment: Environment, tools: Tools): Promise<
     trustsVisitorAddress: shopUrl && !isEmbedded ? await trustsVisitorAddress(shopUrl, send) : null,
     names: isEmbedded ? null : await loadNames(settings, resolver),
     admin,
-    told: isThere
-      ? await loadTold(
+    exposed: isThere
+      ? await loadExposed(
           storeUrl,
           secrets.map(({title}) => title),
           send,

@@ -19,7 +19,7 @@ import {checkSizes} from './checks/sizes';
 import {checkStock} from './checks/stock';
 import {checkTitles} from './checks/titles';
 import {checkToken} from './checks/token';
-import {checkTold} from './checks/told';
+import {checkExposedPrices} from './checks/exposed-prices';
 import {checkVisitors} from './checks/visitors';
 import {checkWords} from './checks/words';
 import type {Finding} from './finding';
@@ -39,7 +39,7 @@ export function runChecks(facts: ShopFacts, sharpness?: number): Finding[] {
     checkWords(facts),
     checkLaunches(facts),
     checkKeys(facts),
-    checkTold(facts),
+    checkExposedPrices(facts),
   ];
   return [
     checkToken(facts),

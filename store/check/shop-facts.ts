@@ -26,7 +26,7 @@ export interface ShopFacts {
   /** Null without an Admin API token. */
   admin: AdminFacts | null;
   /** The works that the store exposes without a token; null when it doesn't respond. */
-  told: ToldFacts | null;
+  exposed: ExposedFacts | null;
 }
 
 export interface ShopSettings {
@@ -163,7 +163,7 @@ export interface NameFacts {
 }
 
 /** The handles of works that the store exposes, whatever the shop hides. */
-export interface ToldFacts {
+export interface ExposedFacts {
   /** At the URLs of themes. */
   themes: readonly string[];
   agents: readonly string[];

@@ -116,7 +116,7 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
         dmarc: ['v=DMARC1; p=none'],
       },
     },
-    told: {themes: [], agents: []},
+    exposed: {themes: [], agents: []},
     admin: {
       hidden: [],
       collections: ['prints', 'originals'],

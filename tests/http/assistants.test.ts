@@ -92,7 +92,7 @@ describe('a search', () => {
   });
 });
 
-it('neither a hidden price nor that of a coming launch is told by any tool', async () => {
+it('no tool reveals a hidden price or that of a coming launch', async () => {
   const hidden = ['the-long-gale', 'keeper-of-the-dark'];
   for (const handle of hidden) await shop.control.changeProduct(handle, {price: PLANTED});
   const answers = [];

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createAdminClient, type RunAdmin} from '../../store/admin-client';
 import type {Finding} from '../../store/check/finding';
-import {loadTold} from '../../store/check/load/load-told';
+import {loadExposed} from '../../store/check/load/load-exposed';
 import {findFreePort} from '../support/free-port';
 import {useSharedShop} from '../support/shared-shop';
 
@@ -96,15 +96,15 @@ async function uploadSmallPicture(): Promise<string> {
 }
 
 describe('shop:check', () => {
-  it('reads what the store tells themes and agents, until the work leaves the Online Store', async () => {
-    const told = () => loadTold(shop.backendUrl, ['The Long Gale', 'Red Hull'], fetch);
+  it('reads what the store exposes to themes and agents, until the work leaves the Online Store', async () => {
+    const exposed = () => loadExposed(shop.backendUrl, ['The Long Gale', 'Red Hull'], fetch);
     const handles = ['red-hull', 'the-long-gale'];
     for (const handle of handles) await changeOnlineStore('publishablePublish', handle);
-    const {themes, agents} = await told();
+    const {themes, agents} = await exposed();
     expect([...themes].sort()).toEqual(handles);
     expect([...agents].sort()).toEqual(handles);
     for (const handle of handles) await changeOnlineStore('publishableUnpublish', handle);
-    expect(await told()).toEqual({themes: [], agents: []});
+    expect(await exposed()).toEqual({themes: [], agents: []});
   });
 
   it('finds nothing to mend in the seed', async () => {

@@ -89,7 +89,7 @@ describe('the collections', () => {
   });
 });
 
-it('finds that the place of a work tells its price, where a collection is sorted by it', () => {
+it('finds that a work’s position reveals its price, where a collection is sorted by it', () => {
   const admin = {...aShop().admin!, sortedByPrice: ['prints']};
   expect(only(aShop({admin}))).toContain("'prints' is sorted by price");
 });
@@ -296,26 +296,26 @@ describe('forms, fields, mail, domains, counting, documents', () => {
   });
 });
 
-describe('what the store tells without a token', () => {
+describe('what the store exposes without a token', () => {
   const original = aWork({handle: 'gale', title: 'The Gale', type: 'Original Paintings'});
   const coming = aWork({
     handle: 'soon',
     title: 'Soon',
     fields: {...aWork().fields, launch_at: '2026-11-21T12:00:01Z'},
   });
-  const telling = (told: Partial<ShopFacts['told']>, works = [aWork(), original, coming]) =>
-    aShop({works, told: {themes: [], agents: [], ...told}});
+  const exposing = (exposed: Partial<ShopFacts['exposed']>, works = [aWork(), original, coming]) =>
+    aShop({works, exposed: {themes: [], agents: [], ...exposed}});
   const early = (facts: ShopFacts) =>
     faults(facts).filter(({subject}) => subject === 'Hidden prices');
 
   it.each<[string, ShopFacts, string[]]>([
-    ['a shown price', telling({themes: ['ember'], agents: ['ember']}), []],
-    ['an original to themes', telling({themes: ['ember', 'gale']}), ['gale']],
-    ['a launch to agents', telling({agents: ['soon']}), ['soon']],
+    ['a shown price', exposing({themes: ['ember'], agents: ['ember']}), []],
+    ['an original to themes', exposing({themes: ['ember', 'gale']}), ['gale']],
+    ['a launch to agents', exposing({agents: ['soon']}), ['soon']],
     [
       'a work that waits outside the shop',
       {
-        ...telling({themes: ['next', 'old']}),
+        ...exposing({themes: ['next', 'old']}),
         admin: {
           ...aShop().admin!,
           hidden: [
@@ -335,8 +335,8 @@ describe('what the store tells without a token', () => {
     }
   });
 
-  it('is told by a token on its pages too', () => {
-    const facts = telling({});
+  it('is exposed by a token on its pages too', () => {
+    const facts = exposing({});
     const home = aVisit({body: `"${facts.settings.storefrontToken}"`});
     const [found] = early({...facts, site: {...facts.site!, home}});
     expect(found).toMatchObject({level: 'mend', works: ['gale', 'soon']});

@@ -1,4 +1,4 @@
-import type {ToldFacts} from '../shop-facts';
+import type {ExposedFacts} from '../shop-facts';
 import {mapConcurrently, type Send, visit, visitToTheEnd} from './visit';
 
 /** The most products that `/products.json` lists at once. */
@@ -13,11 +13,11 @@ const AGENT_PROFILE =
  * The handles of the works that the store exposes without a token: at the URLs of themes, and to agents that search for
  * these titles (https://shopify.dev/docs/agents/catalog/storefront-catalog).
  */
-export async function loadTold(
+export async function loadExposed(
   storeUrl: string,
   titles: readonly string[],
   send: Send,
-): Promise<ToldFacts> {
+): Promise<ExposedFacts> {
   const agents = await visitToTheEnd(send, `${storeUrl}/agents.md`);
   const found = await searchAsAgent(storeUrl, titles, send);
   return {

@@ -6,32 +6,32 @@ const about = findingsAbout('Hidden prices');
 const titlesOf = (works: readonly {title: string}[]) => works.map(({title}) => title).join(', ');
 
 /** The store doesn't expose prices that the shop hides. */
-export function checkTold(facts: ShopFacts): Finding | Finding[] {
-  const {told, site, settings} = facts;
+export function checkExposedPrices(facts: ShopFacts): Finding | Finding[] {
+  const {exposed, site, settings} = facts;
   const secrets = secretWorks(facts);
-  if (!told) return [];
+  if (!exposed) return [];
   if (secrets.length === 0) return about.fine('No price is hidden.');
-  const inThemes = secrets.filter(({handle}) => told.themes.includes(handle));
-  const toAgents = secrets.filter(({handle}) => told.agents.includes(handle));
+  const inThemes = secrets.filter(({handle}) => exposed.themes.includes(handle));
+  const toAgents = secrets.filter(({handle}) => exposed.agents.includes(handle));
   const hasToken = site?.home.body.includes(settings.storefrontToken) ?? false;
   const findings = [
     ...about.worksStop(
       inThemes,
-      `Anybody can read the hidden prices of ${titlesOf(inThemes)} at ${settings.storeUrl}/products.json or in its sitemap.`,
+      `Anyone can read the hidden prices of ${titlesOf(inThemes)} at ${settings.storeUrl}/products.json or in its sitemap.`,
       'Shopify admin, Products, the work, Publishing: clear Online Store.',
     ),
     ...about.worksStop(
       toAgents,
-      `Shopify tells shopping agents the hidden prices of ${titlesOf(toAgents)}.`,
+      `Shopify reveals the hidden prices of ${titlesOf(toAgents)} to shopping agents.`,
       'Shopify admin, Products, the work, Publishing: clear Online Store and every AI channel. If agents still find it, add the metafield seo.hidden (integer) with the value 1.',
     ),
     ...about.worksToMend(
       hasToken ? secrets.filter(({isInShop}) => isInShop) : [],
-      'Your pages contain the public token, for Shopify’s analytics, and with it anybody can read every hidden price.',
+      'Your pages contain the public token, for Shopify’s analytics, and with it anyone can read every hidden price.',
       'Remove PUBLIC_STOREFRONT_ID from the storefront’s environment variables, or accept it: docs/operations.md, What the public token can read.',
     ),
   ];
   return findings.length > 0
     ? findings
-    : about.fine('The store doesn’t tell the prices that the shop hides.');
+    : about.fine('The store doesn’t expose the prices that the shop hides.');
 }

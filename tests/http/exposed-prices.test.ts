@@ -82,15 +82,15 @@ async function crawl(): Promise<Map<string, string>> {
   return answers;
 }
 
-/** The addresses that tell an amount of five digits, however it is written. */
-function tellersOf(amount: string, answers: ReadonlyMap<string, string>): string[] {
+/** The URLs whose response contains an amount of five digits, in any format. */
+function urlsWith(amount: string, answers: ReadonlyMap<string, string>): string[] {
   const [dollars = '', cents = ''] = amount.split('.');
   const separated = `${dollars.slice(0, 2)}[\\s,.\u00a0\u202f]?${dollars.slice(2)}`;
   const written = new RegExp(`(?<!\\d)${separated}(?:[.,]?${cents})?(?!\\d)`);
   return [...answers].filter(([, text]) => written.test(text)).map(([address]) => address);
 }
 
-it('tells a hidden price and a launch’s price at none of the shop’s addresses', async () => {
+it('exposes a hidden price and a launch’s price at none of the shop’s URLs', async () => {
   const [hidden, coming, shown] = ['48613.37', '27941.83', '36127.59'];
   await shop.control.changeProduct('the-long-gale', {price: hidden});
   await shop.control.changeProduct('red-hull', {
@@ -99,10 +99,10 @@ it('tells a hidden price and a launch’s price at none of the shop’s addresse
   });
   await shop.control.changeProduct('green-water', {price: shown});
   const answers = await crawl();
-  expect(tellersOf(hidden, answers)).toEqual([]);
-  expect(tellersOf(coming, answers)).toEqual([]);
+  expect(urlsWith(hidden, answers)).toEqual([]);
+  expect(urlsWith(coming, answers)).toEqual([]);
   // The crawl would have found them.
-  expect(tellersOf(shown, answers)).toEqual(
+  expect(urlsWith(shown, answers)).toEqual(
     expect.arrayContaining([
       '/collections/prints',
       '/collections/prints.data',
