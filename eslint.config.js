@@ -36,7 +36,7 @@ const zones = [
       './language/split-path.ts',
     ],
   ),
-  // The path determines the language, and French asks which texts the artist hasn't translated.
+  // The path determines the language, and French looks up which texts the artist hasn't translated.
   zone(
     './app/words',
     ['./app'],
@@ -114,7 +114,7 @@ const textsOutsideWords = [
   ),
 ].map((selector) => ({
   selector,
-  message: 'A text of the interface stands in app/words, in every language.',
+  message: 'Put interface text into app/words, in every language.',
 }));
 
 export default tseslint.config(
@@ -153,7 +153,7 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       // French texts have narrow no-break spaces.
       'no-irregular-whitespace': ['error', {skipTemplates: true, skipComments: true}],
-      // A reason to review the file, never a reason to fold lines.
+      // A hint to split the file, never a reason to squeeze lines.
       'max-lines': ['warn', 300],
     },
   },

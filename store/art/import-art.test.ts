@@ -109,7 +109,7 @@ describe('art:import', () => {
 
     const first = await runImport(folder);
     expect(first.problems.map(({what}) => what)).toEqual(['p07.png', 'p20.png']);
-    expect(first.problems[0]!.problem).toContain('is no whole picture');
+    expect(first.problems[0]!.problem).toContain('isn’t a complete picture');
     expect(first.changed).toBe(38);
     expect(first.lines).toEqual(dry.lines);
     expect(admin.catalogue.products()).toHaveLength(before + 38);

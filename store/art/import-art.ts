@@ -114,7 +114,7 @@ function publicationIdOf(
   if (found) return found.id;
   const names = publications.map(({name}) => name).join(', ');
   throw new Error(
-    `The store has no sales channel '${channel}'. It has: ${names}. Choose with --channel NAME.`,
+    `The store has no sales channel '${channel}'. It has: ${names}. Choose one with --channel NAME.`,
   );
 }
 

@@ -57,8 +57,8 @@ describe('a photograph', () => {
 
   it('that is damaged or none is refused', async () => {
     const whole = await plain(400, 300).jpeg().toBuffer();
-    await expect(open(whole.subarray(0, whole.length / 2))).rejects.toThrow('is no whole picture');
-    await expect(open(Buffer.from('a letter'))).rejects.toThrow('is no whole picture');
+    await expect(open(whole.subarray(0, whole.length / 2))).rejects.toThrow('isn’t a complete picture');
+    await expect(open(Buffer.from('a letter'))).rejects.toThrow('isn’t a complete picture');
   });
 
   it('keeps colours beyond sRGB, with the profile by which they are read', async () => {

@@ -68,7 +68,7 @@ export async function openPhotograph(path: string, isForTraining: boolean): Prom
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     if (reason === HEIC) throw error;
-    throw new Error(`is no whole picture (${reason})`, {cause: error});
+    throw new Error(`isn’t a complete picture (${reason})`, {cause: error});
   }
 }
 
