@@ -59,7 +59,7 @@ export type LinkedCartQuery = { nodes: Array<StorefrontAPI.Maybe<(
     Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
     & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, product: (
       Pick<StorefrontAPI.Product, 'handle' | 'title' | 'productType'>
-      & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, reservedUntil?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+      & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, reservedUntil?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
     ) }
   )>> };
 

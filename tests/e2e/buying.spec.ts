@@ -69,7 +69,7 @@ test('a shopper buys a print in a frame, from the page to the email', async ({pa
   const panel = new CartPanel(page);
   await panel.expectCount(1);
   await panel.open();
-  await expect(panel.line('Small Courage')).toContainText('20×20 in / Oak');
+  await expect(panel.line('Small Courage')).toContainText('20 × 20 in / Oak');
   await expect(panel.line('Small Courage')).toContainText('CAD $255.00');
   await panel.checkoutButton.click();
 

@@ -96,7 +96,7 @@ test.describe('checkout from the panel', () => {
     const panel = new CartPanel(page);
     await panel.open();
     const sizes = panel.line('First Light').getByRole('link', {name: /^\d/});
-    await expect(sizes).toHaveText(['9×12 in', '12×16 in', '18×24 in']);
+    await expect(sizes).toHaveText(['12 × 9 in', '16 × 12 in', '24 × 18 in']);
     await sizes.last().click();
     await expect(page).toHaveURL('/product/first-light?size=18%C3%9724+in');
     await expect(page.getByRole('radio', {name: '24 × 18 in'})).toBeChecked();

@@ -18,7 +18,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/product/barn-under-stars');
     await addButton(page).click();
     await expect(message(page)).toContainText('Added to cart');
-    await expect(message(page).getByText('8×12 in')).toBeVisible();
+    await expect(message(page).getByText('8 × 12 in')).toBeVisible();
     await expect(message(page).locator('img')).toHaveAttribute('src', /barn-under-stars.*width=/);
     for (const link of await page.getByRole('banner').getByRole('link').all()) {
       await expect.poll(() => overlap(message(page), link)).toBe(false);

@@ -163,7 +163,7 @@ test('the size chosen on the wall becomes the page’s, unless it is sold out', 
   await wallOf(page).getByRole('button', {name: 'Add to Cart'}).click();
   await expect(wallOf(page)).toBeHidden();
   const toast = page.getByRole('listitem').filter({hasText: 'Added to cart'});
-  await expect(toast).toContainText('18×24 in');
+  await expect(toast).toContainText('24 × 18 in');
 });
 
 test.describe('on a touch screen with Android', () => {

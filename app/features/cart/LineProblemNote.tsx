@@ -4,6 +4,7 @@ import {setLineQuantity, sizeOf, type CartLineItem} from './cart';
 import type {LineProblem} from './checkout-contract';
 import {formatLineProblem} from './line-problem';
 import {choiceParameters} from '~/shop/product/variants';
+import {widthFirst} from '~/shop/product/work-size';
 import {Untranslated} from '~/components/Untranslated';
 import {cartStore} from './use-cart';
 
@@ -49,7 +50,7 @@ export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemN
               to={`/product/${handle}?${choiceParameters(size)}`}
               className={`inline-grid items-center ${wayOn}`}
             >
-              <Untranslated>{words.catalogue.size(size.title)}</Untranslated>
+              <Untranslated>{widthFirst(words, size.title, line.product.images[0])}</Untranslated>
             </Link>
           ))}
         </p>

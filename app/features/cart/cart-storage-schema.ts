@@ -7,7 +7,14 @@ const lineSchema = z.object({
     title: z.string(),
     handle: z._default(z.string(), ''),
     images: z._default(
-      z.array(z.object({url: z.string(), altText: z._default(z.nullable(z.string()), null)})),
+      z.array(
+        z.object({
+          url: z.string(),
+          altText: z._default(z.nullable(z.string()), null),
+          width: z.optional(z.nullable(z.number())),
+          height: z.optional(z.nullable(z.number())),
+        }),
+      ),
       [],
     ),
   }),

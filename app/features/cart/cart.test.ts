@@ -10,8 +10,10 @@ import {
   putLine,
   removeLine,
   setLineQuantity,
+  sizeOf,
   type CartLineItem,
 } from './cart';
+import en from '~/words/en';
 import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
 
 const PRINT = variantId(1);
@@ -61,6 +63,21 @@ describe('the cart', () => {
     expect(setLineQuantity(cart, OTHER_PRINT, 4)).toBe(cart);
     expect(changeLine(cart, OTHER_PRINT, {quantity: 4})).toBe(cart);
     expect(removeLine(cart, OTHER_PRINT)).toEqual(cart);
+  });
+
+  it('names the size as the page of the work does, the width of its picture first', () => {
+    const picture = {
+      url: 'https://cdn.example/ember.jpg',
+      altText: null,
+      width: 1600,
+      height: 1200,
+    };
+    const product = {title: 'Ember', handle: 'ember', productType: 'Prints'};
+    const {price, selectedOptions} = aCartLine(1);
+    const variant = {id: PRINT, title: '9×12 in / Oak', price, selectedOptions};
+    const line = createCartLine({...product, images: {nodes: [picture]}}, variant)!;
+    expect(sizeOf(en, line)).toBe('12 × 9 in / Oak');
+    expect(sizeOf(en, {...line, selectedOptions: [{name: 'Title', value: 'x'}]})).toBeUndefined();
   });
 
   it('counts the quantities, not the lines', () => {

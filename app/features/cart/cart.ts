@@ -1,15 +1,12 @@
 import type {ShopWords} from '~/words';
 import {fromCents, toCents, type Money} from '~/lib/money';
+import type {CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from '~/shop/product/availability';
-
-export interface CartLineImage {
-  url: string;
-  altText?: string | null;
-}
+import {widthFirst} from '~/shop/product/work-size';
 
 /** A line of the local cart, with the specification's fields (section 3). */
 export interface CartLineItem {
-  product: {title: string; handle: string; images: CartLineImage[]};
+  product: {title: string; handle: string; images: CdnImage[]};
   /** `gid://shopify/ProductVariant/…`, the merchandise id at checkout. */
   variantId: string;
   variantTitle: string;
@@ -41,7 +38,7 @@ export interface Merchandise {
     title: string;
     handle: string;
     productType: string;
-    images: {nodes: CartLineImage[]};
+    images: {nodes: CdnImage[]};
   };
   variant: Pick<CartLineItem, 'selectedOptions'> & {id: string; title: string; price: Money | null};
 }
@@ -58,7 +55,12 @@ export function createCartLine(
     product: {
       title,
       handle,
-      images: images.nodes.slice(0, 1).map(({url, altText}) => ({url, altText: altText ?? null})),
+      images: images.nodes.slice(0, 1).map(({url, altText, width, height}) => ({
+        url,
+        altText: altText ?? null,
+        width,
+        height,
+      })),
     },
     variantId: variant.id,
     variantTitle: variant.title,
@@ -121,12 +123,12 @@ export function cartTotal(lines: readonly CartLineItem[], savings: Money | null 
   return {amount: fromCents(cents), currencyCode: lines[0]?.price.currencyCode ?? 'CAD'};
 }
 
-/** The chosen size, such as '9×12 in', in the page's language; undefined for a work without a choice. */
+/** The chosen size as its page shows it, such as '12 × 9 in'; undefined for a work without a choice. */
 export function sizeOf(
   words: ShopWords,
-  {selectedOptions, variantTitle}: CartLineItem,
+  {product, selectedOptions, variantTitle}: CartLineItem,
 ): string | undefined {
   return selectedOptions.some(({name}) => name !== 'Title')
-    ? words.catalogue.size(variantTitle)
+    ? widthFirst(words, variantTitle, product.images[0])
     : undefined;
 }

@@ -69,6 +69,8 @@ const LINKED_CART_QUERY = `#graphql
             nodes {
               url
               altText
+              width
+              height
             }
           }
           ...Launch

@@ -72,17 +72,21 @@ export interface VariantName {
   centimetres: string | null;
 }
 
+/** A variant's title with the width of its picture first: '20 × 16 in', '20 × 16 in / Oak'. */
+export function widthFirst(words: ShopWords, title: string, picture: CdnImage | undefined): string {
+  const size = readWorkSize(title, picture);
+  return size ? title.replace(SIZE, formatInches(words, size)) : title;
+}
+
 /** The name of a variant, whose title lists the shorter side first. */
 export function nameVariant(
   words: ShopWords,
   variant: SizedVariant,
   product: SizedProduct,
 ): VariantName {
-  const {title} = variant;
-  const titled = readWorkSize(title, product.images.nodes[0]);
   const size = variantSize(variant, product);
   return {
-    value: titled ? title.replace(SIZE, formatInches(words, titled)) : title,
+    value: widthFirst(words, variant.title, product.images.nodes[0]),
     centimetres: size && formatCentimetres(words, size),
   };
 }
