@@ -13,6 +13,9 @@ const openButton = (page: Page) => page.getByRole('button', {name: 'See It on Yo
 /** 24 × 18 in, in a standard frame of 28 × 22 in with a face of 2 cm. */
 const FRAMED = {width: 28 * 2.54 + 4, height: 22 * 2.54 + 4};
 
+/** A work without its picture, as red, green, blue and alpha. */
+const BLANK = [0xf3, 0xf1, 0xec, 255];
+
 /** The work's width and height on the screen, without the 9 cm around it for its shadow. */
 async function shownSides(work: Locator, sides: {width: number; height: number}) {
   const box = (await work.boundingBox())!;
@@ -40,6 +43,7 @@ test('shows works at true scale in a drawn room and on a photo, which stays on t
   const violations = await collectViolations(page);
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/product/first-light?size=18%C3%9724+in');
+  const largePicture = page.waitForResponse(/width=1600/);
   await openButton(page).click();
   const wall = wallOf(page);
   const work = wall.getByRole('button', {name: /^First Light, 61 × 46 cm \(24 × 18 in\)/});
@@ -56,7 +60,7 @@ test('shows works at true scale in a drawn room and on a photo, which stays on t
   expect(inRoom.heightInCm / FRAMED.height).toBeCloseTo(1, 1);
 
   // From here on nothing may leave the device, so the page's own requests must be over.
-  await page.waitForLoadState('networkidle');
+  await largePicture;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await wall.getByRole('radio', {name: 'Your own wall'}).check();
@@ -101,6 +105,20 @@ test('shows works at true scale in a drawn room and on a photo, which stays on t
 
   expect(requests.filter((request) => !request.includes('GET blob:'))).toEqual([]);
   expect(violations).toEqual([]);
+});
+
+test('hangs a small picture until the large one has arrived', async ({page}) => {
+  await page.route(/width=1600/, () => {});
+  await page.goto('/product/the-long-gale');
+  await openButton(page).click();
+  const canvas = wallOf(page).locator('.wall-work canvas');
+  await expect
+    .poll(() =>
+      canvas.evaluate((sheet: HTMLCanvasElement) => [
+        ...sheet.getContext('2d')!.getImageData(sheet.width / 2, sheet.height / 2, 1, 1).data,
+      ]),
+    )
+    .not.toEqual(BLANK);
 });
 
 test('works by keyboard alone: move, hang, add a work from the shortlist, return the focus', async ({

@@ -19,8 +19,8 @@ export interface WallItemButtonProps {
 /** More is not seen while something moves, and a phone has to keep up. */
 const MOST_DEVICE_PIXELS = 2;
 
-/** Enough for a work that fills a dense screen. */
-const PICTURE_WIDTH = 1600;
+/** In pixels. The first soon arrives on a phone too; the second is enough for a work that fills a dense screen. */
+const PICTURE_WIDTHS = [320, 1600];
 
 /** A work on the wall. Pointers drag it, arrow keys move it by a centimetre, and E hangs it at eye level. */
 export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallItemButtonProps) {
@@ -31,11 +31,14 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
 
   useEffect(() => {
     if (picture) return;
-    loadPicture(work.picture).then(
-      (loaded) => dispatch({type: 'change', handle, to: {picture: loaded}}),
-      // It stays a blank sheet in its frame.
-      () => {},
-    );
+    const load = async () => {
+      for (const width of PICTURE_WIDTHS) {
+        const loaded = await loadPicture(work.picture, width);
+        dispatch({type: 'change', handle, to: {picture: loaded}});
+      }
+    };
+    // Without a picture it stays a blank sheet in its frame.
+    load().catch(() => {});
   }, [work, handle, picture, dispatch]);
 
   // Redrawn only when it looks different, because moving it is the browser's work.
@@ -72,11 +75,11 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
   );
 }
 
-async function loadPicture(picture: CdnImage): Promise<HTMLImageElement> {
+async function loadPicture(picture: CdnImage, width: number): Promise<HTMLImageElement> {
   const image = new Image();
   // Otherwise its canvas couldn't be saved.
   image.crossOrigin = 'anonymous';
-  image.src = cdnUrl(picture.url, {width: Math.min(PICTURE_WIDTH, largestWidth(picture))});
+  image.src = cdnUrl(picture.url, {width: Math.min(width, largestWidth(picture))});
   await image.decode();
   return image;
 }
