@@ -111,6 +111,7 @@ export default function CollectionPage() {
   const {title, subtitle} = words.catalogue[collection];
   const sorts = listSorts(collection, isNewestFirst);
   const current = findOffered(sorts, sort);
+  const hasFailed = notice !== null && products.nodes.length === 0;
   useNoticeToast(notice);
   useListView(products.nodes);
 
@@ -127,14 +128,14 @@ export default function CollectionPage() {
       <CollectionFilters
         collection={collection}
         request={filters}
-        count={count}
+        count={hasFailed ? null : count}
         sort={isDefaultSort(collection, sort) ? null : sort.name}
         clearPath={collectionPath(collection, sort)}
       />
       <CollectionProducts
         products={products}
         renderedAtMs={renderedAtMs}
-        hasFailed={notice !== null && products.nodes.length === 0}
+        hasFailed={hasFailed}
         sortLabel={words.listing.sorts[current.label]}
       />
     </div>

@@ -137,6 +137,9 @@ describe('a collection without JavaScript', () => {
     expect(page.text).toContain('No products found in this collection');
     expect(page.link('Try again')).toBe('/collections/prints?sort=price-high');
     expect(page.current).toBe('Price, high to low');
+    const {text} = await get('/collections/prints?colour=red');
+    expect(text).toContain('The works couldn’t be loaded');
+    expect(text).not.toContain('No prints with red');
   });
 });
 

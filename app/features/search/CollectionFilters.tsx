@@ -14,8 +14,8 @@ import {isNarrowed, type SearchRequest} from './search-url';
 export interface CollectionFiltersProps {
   collection: CollectionName;
   request: SearchRequest;
-  /** How many works match. */
-  count: number;
+  /** How many works match; null when they couldn't be loaded. */
+  count: number | null;
   /** The value of `?sort=`, which the filters keep; null for the default order. */
   sort: string | null;
   /** The collection in the same order, without filters. */
@@ -56,10 +56,12 @@ export function CollectionFilters({
       </Form>
       {isNarrowed(request) && (
         <div className="collection-found">
-          <p role="status">{describeSearch(words, request, count)}</p>
+          <p role="status">
+            {count === null ? words.search.failed : describeSearch(words, request, count)}
+          </p>
           <TextLink to={clearPath}>{words.search.clear}</TextLink>
           <p className="basis-full text-sm text-muted empty:hidden">
-            {count > 0 && explainSofa(words, request)}
+            {count ? explainSofa(words, request) : null}
           </p>
         </div>
       )}
