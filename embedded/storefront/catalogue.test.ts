@@ -306,12 +306,21 @@ describe('the catalogue in the embedded Storefront API', () => {
     const {data} = await client.query(
       `query @inContext(country: US) {
         product(handle: "waves") { priceRange { minVariantPrice { amount currencyCode } } }
-        localization { country { currency { isoCode } } }
+        localization {
+          country { currency { isoCode } }
+          availableCountries { isoCode currency { isoCode } }
+        }
       }`,
     );
     expect(data).toEqual({
       product: {priceRange: {minVariantPrice: {amount: '14.6', currencyCode: 'USD'}}},
-      localization: {country: {currency: {isoCode: 'USD'}}},
+      localization: {
+        country: {currency: {isoCode: 'USD'}},
+        availableCountries: [
+          {isoCode: 'CA', currency: {isoCode: 'CAD'}},
+          {isoCode: 'US', currency: {isoCode: 'USD'}},
+        ],
+      },
     });
   });
 

@@ -8,7 +8,6 @@ import type {
 import {editionSize} from '#contracts/edition';
 import {shopNowMs} from '~/lib/clock';
 import {localPath} from '~/lib/language/local-path';
-import type {Money} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
@@ -33,6 +32,7 @@ import {metafieldOf} from '~/shop/product/metafields';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords, ShopWords} from '~/words';
 import {relatedCards} from './related-products';
+import {loadUsPrices} from './us-prices';
 
 /**
  * Loads a product and its recommendations. When the storefront fails, there's a notice, with the last good data or
@@ -92,24 +92,6 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     renderedAtMs,
     endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs),
   };
-}
-
-/**
- * The prices in US dollars by variant, at Shopify's own rate; none when the store's market of the United States has
- * Canadian dollars, or when the storefront fails.
- */
-async function loadUsPrices(
-  {storefront}: AppLoadContext,
-  handle: string,
-): Promise<Record<string, Money>> {
-  const {data} = await storefront.safeQuery(US_PRICES_QUERY, {
-    variables: {handle, country: 'US'},
-    cache: CacheCatalogue(),
-  });
-  const variants = data?.product?.variants.nodes ?? [];
-  return Object.fromEntries(
-    variants.flatMap(({id, price}) => (price.currencyCode === 'USD' ? [[id, price]] : [])),
-  );
 }
 
 /**
@@ -284,23 +266,6 @@ const PRODUCT_QUERY = `#graphql
   ${RELATED_PRODUCTS_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${TEXTS_FRAGMENT}
-` as const;
-
-const US_PRICES_QUERY = `#graphql
-  query UsPrices($country: CountryCode, $language: LanguageCode, $handle: String!)
-  @inContext(country: $country, language: $language) {
-    product(handle: $handle) {
-      variants(first: 10) {
-        nodes {
-          id
-          price {
-            amount
-            currencyCode
-          }
-        }
-      }
-    }
-  }
 ` as const;
 
 const EARLY_ACCESS_QUERY = `#graphql

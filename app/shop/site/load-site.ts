@@ -37,6 +37,7 @@ async function querySite(context: AppLoadContext) {
         'selling',
         'aiUse',
         'shop',
+        'localization',
       ],
       cache: CacheCatalogue(),
     }),
@@ -56,6 +57,12 @@ async function querySite(context: AppLoadContext) {
     /** The artist's setting `selling`; false by default. */
     sellsOtherSizes: textsOf<'selling'>(data?.selling).other_sizes === 'true',
     contentUsage: readContentUsage(data?.aiUse),
+    /** Whether the market of the United States has prices in its own currency. */
+    hasUsDollars: Boolean(
+      data?.localization?.availableCountries.some(
+        ({isoCode, currency}) => isoCode === 'US' && currency.isoCode === 'USD',
+      ),
+    ),
   };
 }
 
@@ -108,6 +115,14 @@ const SITE_QUERY = `#graphql
     shop {
       primaryDomain {
         host
+      }
+    }
+    localization {
+      availableCountries {
+        isoCode
+        currency {
+          isoCode
+        }
       }
     }
   }

@@ -1,10 +1,17 @@
+import type {CountryCode} from '@shopify/hydrogen-react/storefront-api-types';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {priceIn} from '../schema/money';
+import {SHIPS_TO_COUNTRIES} from '../schema/shop-settings';
 
-/** `localization`: the country and the language of the response, for Hydrogen's analytics. */
+/** `localization`: the country and the language of the response, and the countries of the store's markets. */
 export const localizationQueries: ResolversOf<unknown> = {
   localization: (_root, _args, {country, language}) => ({
-    country: {isoCode: country, currency: {isoCode: priceIn(country, 0).currencyCode}},
+    country: countryOf(country),
     language: {isoCode: language},
+    availableCountries: SHIPS_TO_COUNTRIES.map(countryOf),
   }),
 };
+
+function countryOf(isoCode: `${CountryCode}`) {
+  return {isoCode, currency: {isoCode: priceIn(isoCode, 0).currencyCode}};
+}

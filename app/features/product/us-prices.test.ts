@@ -1,0 +1,33 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {describe, expect, it} from 'vitest';
+import {loadUsPrices} from './us-prices';
+
+const PRICE = {amount: '40.15', currencyCode: 'USD'};
+const PRICES = {product: {variants: {nodes: [{id: 'small', price: PRICE}]}}};
+
+/** The prices of a work in a store whose market of the United States has this currency, and the queries sent for them. */
+async function loadIn(currency: string) {
+  const queries: string[] = [];
+  const countries = [
+    {isoCode: 'CA', currency: {isoCode: 'CAD'}},
+    {isoCode: 'US', currency: {isoCode: currency}},
+  ];
+  const safeQuery = async (query: string) => {
+    if (query.includes('query Site('))
+      return {data: {localization: {availableCountries: countries}}, notice: null};
+    queries.push(query);
+    return {data: PRICES, notice: null};
+  };
+  const context = {storefront: {safeQuery}, env: {}} as unknown as AppLoadContext;
+  return {prices: await loadUsPrices(context, 'first-light'), queries};
+}
+
+describe('the prices in US dollars', () => {
+  it('are asked for in a store that sells in them', async () => {
+    expect((await loadIn('USD')).prices).toEqual({small: PRICE});
+  });
+
+  it('cost no query in a store that sells in Canadian dollars only', async () => {
+    expect(await loadIn('CAD')).toEqual({prices: {}, queries: []});
+  });
+});
