@@ -42,6 +42,7 @@ export default async function handleRequest(
       responseHeaders.set(name, value);
     }
   }
+  // No further query: the root loader has asked for it.
   const {contentUsage} = await loadSite(context);
   for (const [name, value] of Object.entries(contentUsageHeaders(contentUsage))) {
     responseHeaders.set(name, value);
