@@ -26,7 +26,7 @@ describe('contact-form-submit', () => {
     expect(await stored()).toMatchObject([{language: 'fr'}]);
   });
 
-  it('lets the artist confirm a visit, which only the shop’s server can name', async () => {
+  it('names a visit and lets the artist confirm it, if the shop’s server sent it', async () => {
     const visit = {exhibition: 'Low Water', where: 'Net Loft', day: '2026-12-05'};
     await send({visit});
     await createHandler(context)(post({...aContactMessage(), message: 'Another', visit}));
@@ -34,6 +34,8 @@ describe('contact-form-submit', () => {
     const texts = context.sent.map(({mail}) => mail.text);
     expect(texts.filter((text) => text.includes('Confirm the visit: '))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('Reply to '))).toHaveLength(1);
+    const named = 'You’d like to visit Low Water on December 5, 2026.';
+    expect(texts.filter((text) => text.includes(named))).toHaveLength(1);
   });
 
   it('stores the message when the mail service fails, and its mails in the outbox', async () => {

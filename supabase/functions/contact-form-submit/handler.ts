@@ -69,7 +69,10 @@ async function storeMessage(
     {
       key: `contact:${id}:visitor`,
       kind: 'receipt',
-      mail: contactMailToVisitor({email, work, language, shopUrl: localShopUrl(shopUrl, language)}),
+      mail: contactMailToVisitor({
+        ...{email, work, visit, language},
+        shopUrl: localShopUrl(shopUrl, language),
+      }),
     },
   ];
   return {id, isNew, mails};

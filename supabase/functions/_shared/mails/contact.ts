@@ -5,7 +5,7 @@ import type {Visit} from '../contracts/visit.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
 import {facts, note, paragraph, quotation} from './blocks.ts';
-import {formatInstant} from './dates.ts';
+import {formatDay, formatInstant} from './dates.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
 import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
@@ -17,13 +17,15 @@ import {workPicture} from './work.ts';
 interface AboutWork {
   /** The work that the message is about. */
   work?: Work | null;
+  /** The visit that it asks for, as the shop's server names it. */
+  visit?: Visit | null;
   /** The visitor's language. */
   language: LanguageCode;
   /** The shop in the reader's language. */
   shopUrl: string;
 }
 
-type Message = ContactForm & AboutWork & {id: string; receivedAt: Date; visit?: Visit | null};
+type Message = ContactForm & AboutWork & {id: string; receivedAt: Date};
 
 /** A message from the contact form, to the artist. A reply goes to the visitor. */
 export function contactMailToArtist(message: Message): Mail {
@@ -59,10 +61,11 @@ export function contactMailToArtist(message: Message): Mail {
 export function contactMailToVisitor({
   email,
   work,
+  visit,
   language,
   shopUrl,
 }: AboutWork & {email: string}): Mail {
-  const words = MAIL_WORDS[language].contact;
+  const {contact: words, visit: visitWords} = MAIL_WORDS[language];
   return composeVisitorMail({
     to: email,
     headers: AUTO_REPLY_HEADERS,
@@ -73,6 +76,9 @@ export function contactMailToVisitor({
     shopUrl,
     blocks: [
       paragraph(words.thanks),
+      ...(visit
+        ? [paragraph(visitWords.requested(visit.exhibition, formatDay(visit.day, language)))]
+        : []),
       ...(work ? [workPicture(work, shopUrl, language)] : []),
       paragraph(words.more),
     ],

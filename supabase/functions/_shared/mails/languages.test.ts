@@ -75,6 +75,10 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
   const order = {...to, orderName: '#1001'};
   return {
     contact: contactMailToVisitor({...to, work}),
+    visit: contactMailToVisitor({
+      ...to,
+      visit: {exhibition: 'Moon Road', where: '', day: '2027-03-01'},
+    }),
     'order link': orderLinkMail({...to, name: '#1001', statusUrl: 'https://store.example/1'}),
     commission: commissionMailToVisitor({...receipt, deadline: '2027-03-01', isWaitingList: false}),
     'commission without a date, waiting': commissionMailToVisitor({

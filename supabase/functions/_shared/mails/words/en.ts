@@ -26,8 +26,11 @@ export default {
       'You’re receiving this email because someone used this address in the contact form. If it wasn’t you, no action is needed, and you won’t hear from me again.',
   },
 
-  /** The artist's reply that confirms a visit, which she can change before she sends it. */
   visit: {
+    /** In the email that confirms the request. */
+    requested: (exhibition: string, date: string) =>
+      `You’d like to visit ${exhibition} on ${date}. I’ll confirm the day by email.`,
+    /** The artist's reply that confirms a visit, which she can change before she sends it. */
     subject: (exhibition: string, date: string) => `Your visit to ${exhibition} on ${date}`,
     body: (name: string, date: string, place: string, artist: string) =>
       `Hello ${name},\r\n\r\nI look forward to meeting you on ${date} at ${place}.\r\n\r\n${artist}`,

@@ -28,6 +28,8 @@ export default {
   },
 
   visit: {
+    requested: (exhibition: string, date: string) =>
+      `Vous aimeriez visiter ${exhibition} le ${date}. Je vous confirmerai le jour par courriel.`,
     subject: (exhibition: string, date: string) => `Votre visite de ${exhibition} le ${date}`,
     body: (name: string, date: string, place: string, artist: string) =>
       `Bonjour ${name},\r\n\r\nAu plaisir de vous rencontrer le ${date}. Lieu : ${place}.\r\n\r\n${artist}`,
