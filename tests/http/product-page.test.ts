@@ -80,14 +80,15 @@ describe('the pictures of a product', () => {
 });
 
 describe('the words of a product', () => {
-  it('link to the contact page with a subject and the work', async () => {
+  it('link to the contact page with a subject and the work, and ask for the price', async () => {
     const print = await getHtml('/product/first-light');
-    const address = (subject: string, work: string) =>
-      `href="/contact?${new URLSearchParams({subject, work})}"`;
+    const address = (subject: string, work: string, message = {}) =>
+      `href="/contact?${new URLSearchParams({subject, work, ...message})}"`;
     expect(print).toContain(address('A question about “First Light”', 'first-light'));
     expect(print).not.toContain('Contact for Pricing');
     const original = await getHtml('/product/the-long-gale');
-    expect(original).toContain(address('The price of “The Long Gale”', 'the-long-gale'));
+    const message = 'What is the price of this painting?';
+    expect(original).toContain(address('The price of “The Long Gale”', 'the-long-gale', {message}));
     expect(original).not.toContain('Add to Cart');
   });
 

@@ -30,7 +30,11 @@ export default {
   /** Subjects of messages, around a title. */
   subjects: {
     question: {before: 'A question about “', after: '”'},
-    price: {before: 'The price of “', after: '”'},
+    price: {
+      before: 'The price of “',
+      after: '”',
+      message: 'What is the price of this painting?',
+    },
     similar: {before: 'A piece like “', after: '”'},
     otherSize: {before: '“', after: '” in another size'},
   },

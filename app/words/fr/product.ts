@@ -24,7 +24,11 @@ export default {
   releaseNotes: {breakthrough: 'Accès en avant-première : le 2 novembre.'},
   subjects: {
     question: {before: 'Une question au sujet de « ', after: ' »'},
-    price: {before: 'Le prix de « ', after: ' »'},
+    price: {
+      before: 'Le prix de « ',
+      after: ' »',
+      message: 'Quel est le prix de ce tableau?',
+    },
     similar: {before: 'Une œuvre dans l’esprit de « ', after: ' »'},
     otherSize: {before: '« ', after: ' » dans un autre format'},
   },
