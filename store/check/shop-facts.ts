@@ -132,7 +132,8 @@ export interface DocumentFacts {
 
 export interface SiteFacts {
   home: Visit;
-  privacy: Visit;
+  /** The pages `/pages/{name}`, in the artist's own words where she wrote some. */
+  policies: Readonly<Record<StorePolicy['name'], Visit>>;
   robots: Visit;
   documents: readonly DocumentFacts[];
 }

@@ -87,7 +87,16 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
     },
     site: {
       home: aVisit(),
-      privacy: aVisit(),
+      policies: {
+        shipping: aVisit({
+          body: '<article><p>Shipping is free. It leaves within <b>3–5</b> business days.</article>',
+        }),
+        returns: aVisit({
+          body: '<article>All sales are final. Within 7 days of receipt.</article>',
+        }),
+        privacy: aVisit({body: '<article>Not for anyone under 13.</article>'}),
+        terms: aVisit({body: '<article>Over <!-- -->18. It is limited to 100 USD.</article>'}),
+      },
       robots: aVisit({
         body: 'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nDisallow: /\n',
       }),

@@ -31,8 +31,9 @@ export function checkAnalytics({settings, isEmbedded, site}: ShopFacts): Finding
       ),
     );
   }
-  if (site?.home.status === 200 && site.privacy.status === 200) {
-    findings.push(...consentFindings(hasGoogle || hasShopify, site.home.body, site.privacy.body));
+  if (site?.home.status === 200 && site.policies.privacy.status === 200) {
+    const {home, policies} = site;
+    findings.push(...consentFindings(hasGoogle || hasShopify, home.body, policies.privacy.body));
   }
   if (findings.length > 0) return findings;
   return about.fine(

@@ -1,23 +1,8 @@
-import {
-  privacyPolicy,
-  returnsPolicy,
-  shippingPolicy,
-  termsPolicy,
-  type Policy,
-} from '../../../app/content/policies';
-import en from '../../../app/words/en/server';
 import {findingsAbout, type Finding} from '../finding';
-import type {ShopFacts, StorePolicy} from '../shop-facts';
+import type {ShopFacts, StorePolicy, Visit} from '../shop-facts';
 
 const about = findingsAbout('Policies');
 const WHERE = 'Shopify admin, Settings, Policies';
-
-const SITE_POLICIES: Readonly<Record<StorePolicy['name'], Policy>> = {
-  shipping: shippingPolicy(en),
-  returns: returnsPolicy(en),
-  privacy: privacyPolicy(en),
-  terms: termsPolicy(en),
-};
 
 /** The figures that a policy may promise, and their patterns in its text. */
 const PROMISES: readonly {
@@ -40,11 +25,21 @@ const PROMISES: readonly {
   {name: 'the limit of liability', policy: 'terms', pattern: /limited to (\d+ [A-Z]{3})/g},
 ];
 
-const FREE_SHIPPING = /free|no (?:extra )?(?:charge|cost)/i;
-const FINAL_SALE = /final/i;
+const STATEMENTS: readonly {
+  what: string;
+  policy: StorePolicy['name'];
+  pattern: RegExp;
+}[] = [
+  {
+    what: 'free shipping',
+    policy: 'shipping',
+    pattern: /free|no (?:extra )?(?:charge|cost)/i,
+  },
+  {what: 'final sales', policy: 'returns', pattern: /final/i},
+];
 
 /** The store has policies, which the checkout shows, with the same figures as the shop's own pages. */
-export function checkPolicies({policies, storefront}: ShopFacts): Finding | Finding[] {
+export function checkPolicies({policies, storefront, site}: ShopFacts): Finding | Finding[] {
   if (storefront.status !== 200) return [];
   const missing = policies.filter(({text}) => !text);
   const findings = [
@@ -54,26 +49,29 @@ export function checkPolicies({policies, storefront}: ShopFacts): Finding | Find
         `${WHERE}: paste the text of /pages/${name}.`,
       ),
     ),
-    ...policies.flatMap(({name, text}) => (text ? contradictions(name, text) : [])),
+    ...policies.flatMap(({name, text}) =>
+      text && site ? contradictions(name, text, pageText(site.policies[name])) : [],
+    ),
   ];
-  return findings.length > 0
-    ? findings
-    : about.fine('All four are at the checkout and promise what the shop promises.');
+  if (findings.length > 0) return findings;
+  return about.fine(
+    site
+      ? 'All four are at the checkout and promise what the shop promises.'
+      : 'All four are at the checkout.',
+  );
 }
 
-function contradictions(name: StorePolicy['name'], text: string): Finding[] {
-  const own = wordsOf(SITE_POLICIES[name]);
+function contradictions(name: StorePolicy['name'], text: string, own: string): Finding[] {
   const differing = PROMISES.filter(({policy}) => policy === name).flatMap((promise) => {
     const here = figures(own, promise.pattern);
     const there = figures(text, promise.pattern).filter((figure) => !here.includes(figure));
     if (here.length === 0 || there.length === 0) return [];
     return `${promise.name} (shop: ${here.join(', ')}; checkout: ${there.join(', ')})`;
   });
-  if (name === 'shipping' && !FREE_SHIPPING.test(text)) {
-    differing.push('free shipping, of which the checkout says nothing');
-  }
-  if (name === 'returns' && !FINAL_SALE.test(text)) {
-    differing.push('final sales, of which the checkout says nothing');
+  for (const {what, policy, pattern} of STATEMENTS) {
+    if (policy === name && pattern.test(own) && !pattern.test(text)) {
+      differing.push(`${what}, of which the checkout says nothing`);
+    }
   }
   return differing.map((difference) =>
     about.mend(
@@ -83,15 +81,15 @@ function contradictions(name: StorePolicy['name'], text: string): Finding[] {
   );
 }
 
-function wordsOf({summary, sections}: Policy): string {
-  return [summary, ...sections.flatMap(({paragraphs, list = []}) => [...paragraphs, ...list])].join(
-    '\n',
-  );
+/** The policy on a page of the shop, without markup; empty when the page doesn't load. */
+function pageText({status, body}: Visit): string {
+  const [article = ''] = (status === 200 && /<article.*<\/article>/s.exec(body)) || [];
+  return article.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, ' ');
 }
 
 /** '3–5' and '3 to 5' are the same figure. */
 function figures(text: string, pattern: RegExp): string[] {
-  const found = [...text.matchAll(pattern)].map(([, figure = '']) =>
+  const found = [...text.replace(/\s+/g, ' ').matchAll(pattern)].map(([, figure = '']) =>
     figure.replace(/\s*(?:-|–|to)\s*/, '–'),
   );
   return [...new Set(found)];

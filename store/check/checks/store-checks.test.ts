@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Finding} from '../finding';
 import {runChecks} from '../run-checks';
-import type {ShopFacts} from '../shop-facts';
+import type {ShopFacts, StorePolicy} from '../shop-facts';
 import {aShop, aVisit, aWork} from '../testing';
 
 const faults = (facts: ShopFacts) => runChecks(facts).filter(({level}) => level !== 'fine');
@@ -167,6 +167,25 @@ describe('the policies of the checkout', () => {
   ])('contradict the site: %s, %s', (name, text, words) => {
     expect(only(saying(name, text))).toContain(words);
   });
+
+  it.each<[StorePolicy['name'], string, string]>([
+    [
+      'shipping',
+      'The buyer pays. It leaves in 7–10 business days.',
+      'We charge $20: 7-10 business days.',
+    ],
+    ['returns', 'Send it back within 30 days of receipt.', 'Within 30 days of receipt.'],
+  ])('follow what the artist wrote herself: %s', (name, own, text) => {
+    const site = aShop().site!;
+    const policies = {...site.policies, [name]: aVisit({body: `<article>${own}</article>`})};
+    expect(faults({...saying(name, text), site: {...site, policies}})).toEqual([]);
+  });
+
+  it('need no site to be missed, and only a site to be compared', () => {
+    expect(faults({...saying('terms', 'You are over 21.'), site: null})).toEqual(
+      faults(aShop({site: null})),
+    );
+  });
 });
 
 describe('forms, fields, mail, domains, counting, documents', () => {
@@ -232,7 +251,11 @@ describe('forms, fields, mail, domains, counting, documents', () => {
     const site = aShop().site!;
     const facts = aShop({
       settings: {...aShop().settings, ...settings},
-      site: {...site, home: aVisit({body: home}), privacy: aVisit({body: privacy})},
+      site: {
+        ...site,
+        home: aVisit({body: home}),
+        policies: {...site.policies, privacy: aVisit({body: privacy})},
+      },
     });
     const about = faults(facts).filter(({subject}) => subject === 'Analytics');
     expect(about.map(summary).join()).toContain(words);
@@ -240,12 +263,16 @@ describe('forms, fields, mail, domains, counting, documents', () => {
   });
 
   it('counting whole, with the question and the words', () => {
+    const site = aShop().site!;
     const facts = aShop({
       settings: {...aShop().settings, ga4Id: 'G-ABCDE'},
       site: {
-        ...aShop().site!,
+        ...site,
         home: aVisit({body: 'Privacy Choices'}),
-        privacy: aVisit({body: 'Measuring visits, if you agree'}),
+        policies: {
+          ...site.policies,
+          privacy: aVisit({body: 'Measuring visits, if you agree'}),
+        },
       },
     });
     expect(faults(facts)).toEqual([]);

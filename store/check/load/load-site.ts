@@ -24,7 +24,12 @@ export async function loadSite(shopUrl: string, send: Send): Promise<SiteFacts> 
   }
   return {
     home: await visit(send, `${shopUrl}/`),
-    privacy: await visit(send, `${shopUrl}/pages/privacy`),
+    policies: {
+      shipping: await visit(send, `${shopUrl}/pages/shipping`),
+      returns: await visit(send, `${shopUrl}/pages/returns`),
+      privacy: await visit(send, `${shopUrl}/pages/privacy`),
+      terms: await visit(send, `${shopUrl}/pages/terms`),
+    },
     robots: await visit(send, `${shopUrl}/robots.txt`),
     documents,
   };
