@@ -45,13 +45,22 @@ describe('robots.txt', () => {
     const text = robotsText('https://shop.example', readContentUsage(null));
     expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
     const [everybody = ''] = text.split('\n\n');
-    const rules = [...everybody.matchAll(/^Disallow: (.+)$/gm)].map(
-      ([, rule]) => new RegExp(`^${rule!.replace(/[.?+]/g, '\\$&').replaceAll('*', '.*')}`),
+    const rules = [...everybody.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(
+      ([, kind, rule = '']) => ({
+        kind,
+        length: rule.length,
+        pattern: new RegExp(`^${rule.replace(/[.?+]/g, '\\$&').replaceAll('*', '.*')}`),
+      }),
     );
-    const isKeptAway = (path: string) => rules.some((rule) => rule.test(path));
+    // The longest rule applies (RFC 9309, 2.2.2).
+    const isKeptAway = (path: string) =>
+      rules
+        .filter(({pattern}) => pattern.test(path))
+        .sort((one, other) => other.length - one.length)[0]?.kind === 'Disallow';
     for (const path of [
       '/cart',
       '/api/time',
+      '/fr/api/shop',
       '/unsubscribe?token=x',
       '/newsletter/confirm?token=x',
       '/collections/prints?sort=price-low',
@@ -64,6 +73,8 @@ describe('robots.txt', () => {
       '/',
       '/newsletter',
       '/collections/prints',
+      '/api/ucp/mcp',
+      '/fr/api/ucp/mcp',
       '/product/cart',
       '/product/sea?size=8',
       '/a',

@@ -17,6 +17,9 @@ const NOT_FOR_CRAWLERS = [
   '/*?*checkout=',
 ];
 
+/** Where shopping agents search the catalogue, as `/.well-known/ucp` tells them. */
+const FOR_AGENTS = '/api/ucp/mcp';
+
 const PURPOSES: Readonly<Record<keyof ContentUsage, string>> = {
   search: 'Agents that find pages for assistants',
   answers: 'Agents that read pages to answer questions',
@@ -31,11 +34,12 @@ export function robotsText(origin: string, usage: ContentUsage): string {
     'User-agent: *',
     `Content-Signal: ${contentSignal(usage)}`,
     `Content-Usage: ${contentUsage(usage)}`,
-    ...LANGUAGES.flatMap(({path: language}) =>
-      NOT_FOR_CRAWLERS.filter((path) => !language || !path.startsWith('/*')).map(
+    ...LANGUAGES.flatMap(({path: language}) => [
+      ...NOT_FOR_CRAWLERS.filter((path) => !language || !path.startsWith('/*')).map(
         (path) => `Disallow: ${language}${path}`,
       ),
-    ),
+      `Allow: ${language}${FOR_AGENTS}`,
+    ]),
     '',
     ...(['search', 'answers', 'training'] as const)
       .filter((purpose) => !usage[purpose])
