@@ -30,4 +30,6 @@ it('names each work with its price, or why it has none', () => {
   ]);
   expect(text).toMatch(/^# Maren Hallet Fine Art\n\n> /);
   expect(text).toContain('https://shop.example/cart/1:1 fills the cart');
+  expect(text).toContain('https://shop.example/api/ucp/mcp');
+  expect(text).toContain('https://shop.example/.well-known/ucp');
 });

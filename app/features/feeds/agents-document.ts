@@ -48,6 +48,7 @@ export function agentsDocument(
     `## ${agents.rules}`,
     list([
       agents.buy(`${origin}${localPath(words, '/cart/1:1')}`),
+      agents.catalogue(`${origin}${localPath(words, '/api/ucp/mcp')}`, `${origin}/.well-known/ucp`),
       agents.terms,
       agents.originals,
       agents.launches,

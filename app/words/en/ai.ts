@@ -10,6 +10,8 @@ export default {
     rules: 'How to help a visitor',
     buy: (cart: string) =>
       `The visitor places the order, not the agent. ${cart} fills the cart (several works are written as 1:1,2:1) and leads to Shopify’s checkout.`,
+    catalogue: (endpoint: string, profile: string) =>
+      `Search the catalogue with the Universal Commerce Protocol: POST to ${endpoint}. The profile is at ${profile}.`,
     terms:
       'Prices are in Canadian dollars. Shipping to Canada and the USA is free. All sales are final, except where the law provides otherwise.',
     originals: 'The price of an original is given on request. Never guess it.',
