@@ -21,7 +21,11 @@ async function forgetDefinitions() {
 
 async function define(isDryRun = false) {
   const lines: string[] = [];
-  const isDone = await defineStore(admin.run, {isDryRun, say: (line) => lines.push(line)});
+  const isDone = await defineStore(admin.run, {
+    webhookUri: 'https://ref.supabase.test/functions/v1/shopify-webhook',
+    isDryRun,
+    say: (line) => lines.push(line),
+  });
   return {lines, isDone};
 }
 

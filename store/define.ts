@@ -1,21 +1,28 @@
 import type {RunAdmin} from './admin-client';
 import {planMetafields} from './define-metafields';
 import {planMetaobjects} from './define-metaobjects';
+import {planWebhooks} from './define-webhooks';
 
 interface Options {
+  /** Where the store's webhooks go; null to leave them unchanged. */
+  webhookUri: string | null;
   /** Only reports the changes. */
   isDryRun: boolean;
   say: (line: string) => void;
 }
 
 /**
- * Updates a store's definitions to those of this project. Never deletes one, and changes no content. Returns false when
- * a definition remains that has another type or that Shopify rejected.
+ * Updates a store's definitions and webhooks to those of this project. Never deletes one, and changes no content. Returns
+ * false when a definition remains that has another type or that Shopify rejected.
  */
-export async function defineStore(run: RunAdmin, {isDryRun, say}: Options): Promise<boolean> {
+export async function defineStore(
+  run: RunAdmin,
+  {webhookUri, isDryRun, say}: Options,
+): Promise<boolean> {
   const {steps: metaobjects, definitionIdOf} = await planMetaobjects(run);
   const metafields = await planMetafields(run, definitionIdOf);
-  const steps = [...metaobjects, ...metafields];
+  const webhooks = webhookUri ? await planWebhooks(run, webhookUri) : [];
+  const steps = [...metaobjects, ...metafields, ...webhooks];
   if (steps.length === 0) {
     say('Nothing to change.');
     return true;

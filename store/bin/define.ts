@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {describeError} from '../../embedded/lifecycle';
+import {readEnvironment} from '../../embedded/settings';
 import {AdminApiError, createAdminClient} from '../admin-client';
 import {defineStore} from '../define';
 import {findStore} from '../find-store';
@@ -8,8 +9,11 @@ import {findStore} from '../find-store';
 try {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
   const store = findStore(process.env);
+  const {PUBLIC_STORE_DOMAIN, SUPABASE_URL} = readEnvironment(process.env);
   console.info(`The definitions of ${store.origin}:`);
   const isDone = await defineStore(createAdminClient(store), {
+    webhookUri:
+      PUBLIC_STORE_DOMAIN && SUPABASE_URL ? `${SUPABASE_URL}/functions/v1/shopify-webhook` : null,
     isDryRun: values['dry-run'],
     say: (line) => console.info(line),
   });

@@ -1,4 +1,5 @@
 import {checkAltTexts} from './checks/alt-texts';
+import {checkApp} from './checks/app';
 import {checkAnalytics} from './checks/analytics';
 import {checkApiVersion} from './checks/api-version';
 import {checkCheckout} from './checks/checkout';
@@ -49,6 +50,7 @@ export function runChecks(facts: ShopFacts, sharpness?: number): Finding[] {
     facts.works.length === 0 ? [] : aboutWorks.flat(),
     checkMenus(facts),
     checkDefinitions(facts),
+    checkApp(facts),
     checkForms(facts),
     checkVisitors(facts),
     checkMailSender(facts),

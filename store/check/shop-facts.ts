@@ -179,4 +179,8 @@ export interface AdminFacts {
   sortedByPrice: readonly string[];
   /** The changes that `shop:define` would make. */
   missingDefinitions: readonly string[];
+  /** What the app's token may do. */
+  scopes: readonly string[];
+  /** Webhooks that the store doesn't send to the app. */
+  missingTopics: readonly string[];
 }

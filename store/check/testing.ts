@@ -1,3 +1,4 @@
+import {APP_SCOPES} from '../app-access';
 import type {ShopFacts, Visit, Work} from './shop-facts';
 import {ORIGINALS, PRINTS} from './work-kind';
 
@@ -131,6 +132,8 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
       collections: ['prints', 'originals'],
       sortedByPrice: [],
       missingDefinitions: [],
+      scopes: APP_SCOPES.flatMap(({scopes}) => scopes),
+      missingTopics: [],
     },
     ...change,
   };

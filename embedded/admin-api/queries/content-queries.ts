@@ -1,3 +1,4 @@
+import {APP_SCOPES, WEBHOOK_TOPICS} from '../../../store/app-access';
 import type {MetafieldDefinitionEntry} from '../../catalogue/admin-types';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
 import {connect} from '../connection';
@@ -79,4 +80,9 @@ export const contentQueries = {
     connect(content.discountCodes.all(), args, discountNode),
   publications: (args: ConnectionArguments) => connect(PUBLICATIONS, args, (one) => one),
   locations: (args: ConnectionArguments) => connect([{id: LOCATION_ID}], args, (one) => one),
+  // The token here may do everything, and webhooks are always sent.
+  currentAppInstallation: {
+    accessScopes: APP_SCOPES.flatMap(({scopes}) => scopes).map((handle) => ({handle})),
+  },
+  webhookSubscriptions: {nodes: WEBHOOK_TOPICS.map((topic) => ({topic}))},
 };

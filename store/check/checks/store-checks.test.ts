@@ -215,6 +215,19 @@ describe('forms, fields, mail, domains, counting, documents', () => {
     expect(only(aShop({admin: null}))).toMatch(/^unseen Fields/);
   });
 
+  it('scopes and webhooks are missed', () => {
+    const admin = aShop().admin!;
+    const without = (scope: string) => admin.scopes.filter((one) => one !== scope);
+    expect(only(aShop({admin: {...admin, scopes: without('write_draft_orders')}}))).toBe(
+      'mend App: The app lacks the scopes write_draft_orders (holds).',
+    );
+    const scopes = [...without('read_orders'), 'write_orders'];
+    expect(faults(aShop({admin: {...admin, scopes}}))).toEqual([]);
+    expect(only(aShop({admin: {...admin, missingTopics: ['ORDERS_PAID']}}))).toBe(
+      'mend App: The store doesn’t send the webhooks ORDERS_PAID.',
+    );
+  });
+
   it.each<[Partial<NonNullable<ShopFacts['names']>['mail']>, string]>([
     [{spf: []}, 'shop.ca has no SPF record'],
     [{spf: ['v=spf1 +all']}, 'lets anyone send email in your name'],

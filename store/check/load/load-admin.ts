@@ -2,6 +2,7 @@ import {type Page, readAll} from '../../../supabase/functions/_shared/adapters/s
 import type {RunAdmin} from '../../admin-client';
 import {planMetafields} from '../../define-metafields';
 import {planMetaobjects} from '../../define-metaobjects';
+import {missingTopics} from '../../define-webhooks';
 import type {AdminFacts} from '../shop-facts';
 
 const PRODUCTS = `query($after: String) {
@@ -17,6 +18,8 @@ const COLLECTIONS = `query($after: String) {
     nodes { handle sortOrder }
   }
 }`;
+
+const SCOPES = 'query { currentAppInstallation { accessScopes { handle } } }';
 
 /** Data that only the Admin API has: works outside the shop, and missing fields. */
 export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Promise<AdminFacts> {
@@ -35,6 +38,9 @@ export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Prom
   });
   const {steps, definitionIdOf} = await planMetaobjects(run);
   const metafields = await planMetafields(run, definitionIdOf);
+  const {currentAppInstallation} = await run<{
+    currentAppInstallation: {accessScopes: {handle: string}[]};
+  }>(SCOPES);
   return {
     hidden: products.filter(({handle, status}) => status !== 'ARCHIVED' && !shown.has(handle)),
     collections: collections.map(({handle}) => handle),
@@ -42,5 +48,7 @@ export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Prom
       .filter(({sortOrder}) => sortOrder.startsWith('PRICE'))
       .map(({handle}) => handle),
     missingDefinitions: [...steps, ...metafields].map(({title}) => title),
+    scopes: currentAppInstallation.accessScopes.map(({handle}) => handle),
+    missingTopics: await missingTopics(run),
   };
 }

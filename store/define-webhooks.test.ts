@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import type {RunAdmin} from './admin-client';
+import {planWebhooks} from './define-webhooks';
+
+it('subscribes the app to the topics that the store doesn’t send it', async () => {
+  const sent: object[] = [];
+  const run = ((query: string, variables: object = {}) => {
+    if (query.startsWith('query')) {
+      const nodes = [{topic: 'ORDERS_PAID'}, {topic: 'APP_UNINSTALLED'}];
+      return Promise.resolve({webhookSubscriptions: {nodes}});
+    }
+    sent.push(variables);
+    return Promise.resolve({webhookSubscriptionCreate: {userErrors: []}});
+  }) as RunAdmin;
+  const steps = await planWebhooks(run, 'https://ref.supabase.test/f');
+  expect(steps.map(({title}) => title)).toEqual([
+    'new: webhook CUSTOMERS_EMAIL_MARKETING_CONSENT_UPDATE',
+    'new: webhook ORDERS_CANCELLED',
+    'new: webhook REFUNDS_CREATE',
+  ]);
+  expect(sent).toEqual([]);
+  for (const step of steps) expect(await step.run!()).toEqual([]);
+  expect(sent).toContainEqual({topic: 'ORDERS_CANCELLED', uri: 'https://ref.supabase.test/f'});
+});

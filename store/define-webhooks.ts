@@ -1,0 +1,38 @@
+import type {RunAdmin} from './admin-client';
+import {WEBHOOK_TOPICS} from './app-access';
+import type {Payload} from './definition-queries';
+import type {Step} from './step';
+
+const TOPICS_QUERY = `query {
+  webhookSubscriptions(first: 100) { nodes { topic } }
+}`;
+
+/** `uri` is new in 2025-10. Shopify responds to the ended 2025-07 with a later version. */
+const SUBSCRIBE = `mutation ($topic: WebhookSubscriptionTopic!, $uri: String!) {
+  webhookSubscriptionCreate(topic: $topic, webhookSubscription: {uri: $uri}) {
+    userErrors { field message }
+  }
+}`;
+
+/** The topics that the store doesn't report to this app. Subscriptions of an app's configuration file aren't listed. */
+export async function missingTopics(run: RunAdmin): Promise<string[]> {
+  const {webhookSubscriptions} = await run<{webhookSubscriptions: {nodes: {topic: string}[]}}>(
+    TOPICS_QUERY,
+  );
+  const topics = webhookSubscriptions.nodes.map(({topic}) => topic);
+  return WEBHOOK_TOPICS.filter((topic) => !topics.includes(topic));
+}
+
+/** The steps that subscribe the app's function at `uri` to the store's webhooks. */
+export async function planWebhooks(run: RunAdmin, uri: string): Promise<Step[]> {
+  return (await missingTopics(run)).map((topic) => ({
+    title: `new: webhook ${topic}`,
+    run: async () => {
+      const {webhookSubscriptionCreate} = await run<{webhookSubscriptionCreate: Payload}>(
+        SUBSCRIBE,
+        {topic, uri},
+      );
+      return webhookSubscriptionCreate.userErrors;
+    },
+  }));
+}
