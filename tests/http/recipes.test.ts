@@ -37,12 +37,15 @@ describe.runIf(TRIES_EVERY_CASE)('a recipe of CONTRIBUTING.md works as written',
     editFile(join(project, file), (text) => text.replace(after, () => `${after}\n${block}`));
   }
 
-  /** Rejects with the command's output when it fails. */
+  /** Rejects with the end of the command's output when it fails. */
   async function run(commands: readonly string[]) {
     for (const command of commands) {
       await promisify(execFile)('npm', ['run', ...command.split(' ')], {
         cwd: project,
         maxBuffer: 64 * 1024 * 1024,
+      }).catch(({stdout, stderr}: {stdout: string; stderr: string}) => {
+        const lines = `${stderr}\n${stdout}`.trimEnd().split('\n');
+        throw new Error([`npm run ${command}`, ...lines.slice(-40)].join('\n'));
       });
     }
   }
