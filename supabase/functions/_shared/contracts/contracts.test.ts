@@ -243,7 +243,8 @@ describe('a text as long as a body may be', () => {
         schema.safeParse({...COMMISSION, [field]: [text]});
       }
     }
-    expect(performance.now() - startedMs).toBeLessThan(500);
+    // A pattern that reads the text again from each character takes far longer, on any machine.
+    expect(performance.now() - startedMs).toBeLessThan(4000);
   });
 
   it('is told its length, whatever else is wrong with it', () => {
