@@ -161,7 +161,7 @@ describe('the form of a product', () => {
     const {response} = await post(path, {
       ...values,
       title: 'Second Light',
-      'variant-0-price': '51.5',
+      'variant-0-price': '51,50',
       'variant-0-quantity': '3',
       'variant-0-width_cm': '20.3',
       'variant-1-removed': 'on',

@@ -135,7 +135,8 @@ export async function readDraft(
       id: field('id'),
       size: field('size'),
       choice: field('choice'),
-      price: field('price'),
+      // '44,50' is a price too; '1,200' would be ambiguous.
+      price: field('price').replace(/,(\d\d)$/, '.$1'),
       quantity: field('quantity'),
       place: field('place'),
       metafields: new Map(definitions.variant.map(({key}) => [key, field(key)])),
