@@ -1,3 +1,4 @@
+import {SIZES} from '../supabase/functions/_shared/contracts/commission';
 import type {FieldDefinition, MetaobjectDefinition} from './field-types';
 import {BUSINESS_DAYS, EMAIL, LINK, type Pattern, WHOLE_ADDRESS} from './patterns';
 import {PRIVATE_KEY, PRIVATE_KEY_HINT} from './private-key';
@@ -375,9 +376,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     description: 'One line of the price guide.',
     displayNameKey: 'size',
     fields: [
-      required(
-        line('size', 'Size', "As in the form: '8x10', '12x16', '16x20', '24x36' or 'custom'."),
-      ),
+      {...required(line('size', 'Size', 'As in the form.')), choices: SIZES},
       required(line('price', 'Price', "'from CAD $900.00'")),
     ],
   },

@@ -766,6 +766,14 @@ describe('the French of the shop', () => {
     expect((await open(path)).text).toContain('The English was changed after this was written.');
   });
 
+  it('has no words that the shop knows, such as the state of the commission desk', async () => {
+    const {metaobjects} = admin.catalogue.content;
+    const {id} = metaobjects.all().find(({type}) => type === 'commission_desk')!;
+    const {text} = await open(`/admin/translations/Metaobject/${id.replace(/.*\//, '')}`);
+    expect(text).toContain('How long a painting takes');
+    expect(text).not.toContain('Commissions are');
+  });
+
   it('lists what is missing first, names each text, and stores paragraphs as HTML', async () => {
     const first = async () =>
       /<a[^>]*>([^<]*)<\/a><\/p>/.exec((await open('/admin/translations')).text)?.[1];

@@ -1,3 +1,4 @@
+import {METAOBJECTS} from '../../../store/metaobjects';
 import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
 import {type ByField, formPage, ownField, type Saved} from '../form-page';
 import {type ListEntry, listPage} from '../list-page';
@@ -140,11 +141,18 @@ function nameOf({translatableContent: texts}: Resource): string {
   return (texts.find(isTitle) ?? texts[0])?.value ?? '';
 }
 
+/** Whether the artist wrote the text. A choice, such as the state 'open', is a word that the shop knows. */
+function isWritten(text: {key: string; value: string}): boolean {
+  return !METAOBJECTS.some(({fields}) =>
+    fields.some(({key, choices}) => key === text.key && choices?.includes(text.value)),
+  );
+}
+
 /** The texts of a resource with their French translations, as the form shows them. */
 function textsOf({nestedTranslatableResources, ...own}: Resource) {
   return [own, ...nestedTranslatableResources.nodes].flatMap(
     ({resourceId, translatableContent, translations}) =>
-      translatableContent.map((text) => {
+      translatableContent.filter(isWritten).map((text) => {
         const translation = translations.find(({key}) => key === text.key);
         const isHtml = HTML.test(text.value);
         const shown = (value: string) => (isHtml ? descriptionText(value) : value);
