@@ -143,7 +143,7 @@ it('exposes a hidden price and a launch’s price at none of the shop’s URLs',
       '/fr/products.jsonl',
     ]),
   );
-  expect(tellersOf(inUsDollars(shown), answers)).toContain('/product/green-water');
+  expect(urlsWith(inUsDollars(shown), answers)).toContain('/product/green-water');
   for (const handle of [HIDDEN, COMING]) {
     expect(answers.get(`/product/${handle}.md`)).toMatch(/^# /);
   }
