@@ -37,7 +37,7 @@ it('leaves what leads nowhere where it is', () =>
   expect(redirect('/Nothing/', 'routes/($locale).$')).toBeNull());
 
 it('keeps the capitals of a permalink', () =>
-  expect(redirect('/buy/~Z2lk:1', 'routes/buy.($items)')).toBeNull());
+  expect(redirect('/buy/~Z2lk:1', 'routes/($locale).buy.($items)')).toBeNull());
 
 it('leaves posts where they are', () =>
   expect(redirect('/contact/', 'routes/($locale).contact', 'POST')).toBeNull());

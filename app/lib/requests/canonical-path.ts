@@ -5,7 +5,7 @@ import type {Route} from './reject-request';
 const MAX_AGE_SECONDS = 3600;
 
 /** Its ids are in base64, which has capitals. */
-const PERMALINK_ROUTE = 'routes/buy.($items)';
+const PERMALINK_ROUTE = 'routes/($locale).buy.($items)';
 
 /**
  * The canonical form of a path: lower case, without stray slashes, and with no percent-encoded letters or digits (RFC

@@ -1,0 +1,20 @@
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {readDestination, readPermalink} from '~/features/cart/permalink';
+import {localRedirect} from '~/lib/language/local-redirect.server';
+
+const SEE_OTHER = {
+  status: 303,
+  headers: {'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer'},
+};
+
+/** `/buy/{items}`, a permalink of the Universal Commerce Protocol: goes to the cart link with the same items. */
+export function loader({context, params, request}: LoaderFunctionArgs) {
+  const {origin, searchParams} = new URL(request.url);
+  const lines = readPermalink(params.items ?? '');
+  if (lines) return localRedirect({context, params}, `/cart/${lines}`, SEE_OTHER);
+  // The cart is filled in the browser, so only a permalink without items can redirect to another page.
+  const destination = readDestination(searchParams.get('continue_to'), origin);
+  return destination
+    ? redirect(destination, SEE_OTHER)
+    : localRedirect({context, params}, '/cart', SEE_OTHER);
+}
