@@ -57,7 +57,9 @@ describe('a photograph', () => {
 
   it('that is damaged or none is refused', async () => {
     const whole = await plain(400, 300).jpeg().toBuffer();
-    await expect(open(whole.subarray(0, whole.length / 2))).rejects.toThrow('isn’t a complete picture');
+    await expect(open(whole.subarray(0, whole.length / 2))).rejects.toThrow(
+      'isn’t a complete picture',
+    );
     await expect(open(Buffer.from('a letter'))).rejects.toThrow('isn’t a complete picture');
   });
 

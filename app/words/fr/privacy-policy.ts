@@ -5,9 +5,9 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Confidentialité',
   summary:
-    'Ce que {shop} sait de vous, pourquoi, pendant combien de temps, et à qui vous adresser. Ce site ne vous suit pas à la trace.',
+    'Ce que {shop} sait de vous, pourquoi et combien de temps, et à qui vous adresser. Ce site ne vous suit pas à la trace.',
   measuredSummary:
-    'Ce que {shop} sait de vous, pourquoi, pendant combien de temps, et à qui vous adresser. Vos visites ne sont mesurées que si vous y consentez.',
+    'Ce que {shop} sait de vous, pourquoi et combien de temps, et à qui vous adresser. Vos visites ne sont mesurées que si vous y consentez.',
   responsible: {
     heading: 'Qui est responsable',
     paragraphs: [
