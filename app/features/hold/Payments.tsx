@@ -39,7 +39,10 @@ export function Payments({hold: {payments, state}}: {hold: HoldView}) {
         </thead>
         <tbody>
           {payments.map((payment) => (
-            <tr key={payment.number} className="border-t border-line align-top">
+            <tr
+              key={`${payment.number} ${payment.paidAt}`}
+              className="border-t border-line align-top"
+            >
               <th scope="row" className="py-3 pr-3 font-normal">
                 {payment.number}
               </th>

@@ -89,11 +89,14 @@ export function totalOf({price_cents, shipping_cents}: Hold): number {
   return (price_cents ?? 0) + (shipping_cents ?? 0);
 }
 
-/** What was paid and not refunded. */
+/** What was paid and not refunded. A payment that was made twice counts once. */
 export function paidOf({payments}: Hold): number {
-  return payments
-    .filter(({paid_at}) => paid_at)
-    .reduce((sum, {amount_cents, refunded_cents}) => sum + amount_cents - refunded_cents, 0);
+  const paid = new Map<number, number>();
+  for (const {number, paid_at, amount_cents, refunded_cents} of payments) {
+    if (!paid_at) continue;
+    paid.set(number, Math.max(paid.get(number) ?? 0, amount_cents - refunded_cents));
+  }
+  return [...paid.values()].reduce((sum, cents) => sum + cents, 0);
 }
 
 /** The payments that are still asked for. */

@@ -71,6 +71,15 @@ export async function receivePayment(
     'update public.hold_payments set paid_at = $2, is_by_hand = $3 where id = $1',
     [payment.id, now.toISOString(), isByHand],
   );
+  if (
+    before.payments.some(
+      ({id, number, paid_at}) => paid_at && number === payment.number && id !== payment.id,
+    )
+  ) {
+    await updateHold(transaction, before, {}, now);
+    const news = {kind: 'twice', cents: payment.amount_cents} as const;
+    return [await mailToArtist(transaction, context, before, news, payment.id)];
+  }
   const isRevived = before.state === 'ended' && !(await isHeldForAnother(transaction, before));
   if (!isActive(before) && !isRevived) {
     await updateHold(transaction, before, {}, now);
@@ -129,7 +138,7 @@ async function takeSlot(
   );
 }
 
-/** A refund is asked for again after the last payment, unless the artist ends the hold. */
+/** A refund is asked for again after the last payment, unless it was paid twice or the artist ends the hold. */
 async function receiveRefund(
   transaction: Queryable,
   context: FunctionContext,
@@ -142,8 +151,8 @@ async function receiveRefund(
     refunded,
   ]);
   await updateHold(transaction, hold, {}, now);
-  if (!isActive(hold)) return [];
-  const cents = refunded - payment.refunded_cents;
+  const cents = paidOf(hold) - paidOf(await loadHold(transaction, hold.id));
+  if (!isActive(hold) || cents === 0) return [];
   const live = hold.payments.filter(({voided_at}) => !voided_at);
   const last = live.reduce((latest, {due_on}) => (due_on > latest ? due_on : latest), dayOf(now));
   const number = Math.max(...hold.payments.map((one) => one.number)) + 1;

@@ -209,7 +209,7 @@ async function end(
   return [await mailToBuyer(transaction, context, hold, {kind: 'cancelled', note})];
 }
 
-/** The artist was paid in person. */
+/** The artist was paid in person. That is a payment of its own, because the buyer may be paying the invoice right now. */
 async function record(
   transaction: Queryable,
   context: FunctionContext,
@@ -218,5 +218,13 @@ async function record(
 ): Promise<OutgoingMail[]> {
   const payment = openPayments(hold).find((one) => one.number === number);
   if (!isActive(hold) || !payment) throw outdated();
-  return receivePayment(transaction, context, hold, payment, {isByHand: true});
+  const now = context.now();
+  const {id, amount_cents: amountCents, due_on: dueOn} = payment;
+  await transaction.query('update public.hold_payments set voided_at = $2 where id = $1', [
+    ...[id, now.toISOString()],
+  ]);
+  await addPayments(transaction, hold, [{number, amountCents, dueOn}], now);
+  const replaced = await loadHold(transaction, hold.id);
+  const inPerson = openPayments(replaced).find((one) => one.number === number)!;
+  return receivePayment(transaction, context, replaced, inPerson, {isByHand: true});
 }

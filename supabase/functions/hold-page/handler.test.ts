@@ -201,7 +201,7 @@ describe('a hold', () => {
   it('that was paid in person is an order at Shopify', async () => {
     const {artist, buyer} = await hold(context);
     await act(context, artist, 'record', {payment: 1});
-    expect(store.drafts[0]!.order?.name).toBe('#1001');
+    expect(store.drafts).toMatchObject([{isRemoved: true}, {order: {name: '#1002'}}]);
     expect(await read(buyer)).toMatchObject({state: 'paid', payments: [{isByHand: true}]});
     await tick();
     expect(kinds()).toEqual(['artist paid', 'buyer paid']);
@@ -394,6 +394,23 @@ describe('it does not break', () => {
     expect(await read(buyer)).toMatchObject({state: 'paid'});
     expect((await read(buyer)).payments.map(({amountCents}) => amountCents)).toEqual([498_000]);
     expect(open()).toEqual([]);
+  });
+
+  it('when a payment is made online and in person: the artist is told to refund one', async () => {
+    const {artist, buyer} = await plan();
+    const online = await pay({tells: false});
+    await act(context, artist, 'record', {payment: 2});
+    expect(kinds()).toEqual(['artist received', 'artist twice', 'buyer received']);
+    const paidTwice = (await read(buyer)).payments.filter(
+      ({number, paidAt}) => paidAt && number === 2,
+    );
+    expect(paidTwice.map(({isByHand}) => isByHand).sort()).toEqual([false, true]);
+    online.order!.refundedCents = online.cents;
+    await send('refunds/create', {order_id: Number(online.order!.id)});
+    for (let left = 4; left > 0; left -= 1) await pay();
+    const {state, payments} = await read(buyer);
+    expect(state).toBe('paid');
+    expect(payments).toHaveLength(7);
   });
 
   it('when the work is sold elsewhere: the buyer and the artist are told', async () => {

@@ -28,7 +28,7 @@ export type BuyerNews =
 
 export type ArtistNews =
   | {kind: 'asked' | 'planned' | 'paid' | 'ended' | 'sold'}
-  | {kind: 'received' | 'refunded' | 'stray'; cents: number}
+  | {kind: 'received' | 'refunded' | 'stray' | 'twice'; cents: number}
   | ({kind: 'late'} & Payable);
 
 interface Places {
@@ -161,6 +161,10 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   stray: {
     subject: 'Payment to refund',
     text: 'A payment arrived for a hold that is over, and the work can no longer go to this buyer. Please refund it in Shopify, under Orders. The buyer expects the refund.',
+  },
+  twice: {
+    subject: 'Paid twice',
+    text: 'The same payment was made twice, such as online and in person. Both are recorded. Please refund one of them. The buyer won’t be asked for it again.',
   },
   late: {
     subject: 'Late payment',
