@@ -4,6 +4,8 @@ import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {budgetChoices, sizeChoices} from '~/content/commissions';
 import type {FieldProps} from '~/lib/forms/use-validated-form';
+import {EmailField} from '~/shop/forms/EmailField';
+import {NameField} from '~/shop/forms/NameField';
 import {type ShopWords, useWords} from '~/words';
 import {ChoiceField} from './ChoiceField';
 import type {Desk} from './desk';
@@ -29,25 +31,8 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
     <>
       <Group title={words.commission.form.aboutYou}>
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField
-            {...field('name')}
-            label={words.commission.form.name}
-            required
-            maxLength={LIMITS.name}
-            autoComplete="name"
-            autoCapitalize="words"
-          />
-          <TextField
-            {...field('email')}
-            label={words.commission.form.email}
-            type="email"
-            inputMode="email"
-            required
-            maxLength={LIMITS.email}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <NameField {...field('name')} />
+          <EmailField {...field('email')} />
         </div>
         <TextField
           {...field('phone')}

@@ -1,19 +1,17 @@
-import {Form} from '@remix-run/react';
-import {HONEYPOT_FIELD} from '#contracts/guard';
 import {LIMITS} from '#contracts/limits';
 import {visitFormSchema} from '#contracts/visit';
-import {Button} from '~/components/Button';
 import {Field} from '~/components/Field';
 import {describedBy} from '~/components/FieldError';
 import {controlClass} from '~/components/field-class';
-import {FormStatus} from '~/components/FormStatus';
-import {HoneypotField} from '~/components/HoneypotField';
 import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {type FieldProps, useValidatedForm} from '~/lib/forms/use-validated-form';
 import type {Exhibition} from '~/shop/exhibition/exhibition';
+import {EmailField} from '~/shop/forms/EmailField';
+import {NameField} from '~/shop/forms/NameField';
+import {VisitorForm} from '~/shop/forms/VisitorForm';
 import {useWords} from '~/words';
 
 export interface VisitFormProps {
@@ -25,7 +23,7 @@ export interface VisitFormProps {
 export function VisitForm({exhibitions, actionData}: VisitFormProps) {
   const words = useWords();
   const {visit} = words.exhibitions;
-  const {formProps, isSubmitting, status, field} = useValidatedForm({
+  const form = useValidatedForm({
     action: '/exhibitions',
     schema: visitFormSchema(words.shared),
     failure: visit.failed,
@@ -34,55 +32,31 @@ export function VisitForm({exhibitions, actionData}: VisitFormProps) {
   });
   const only = exhibitions.length === 1 ? exhibitions[0] : undefined;
   return (
-    <Form {...formProps}>
-      <HoneypotField name={HONEYPOT_FIELD} />
-      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
-        {only ? (
-          <input type="hidden" name="exhibition" value={only.handle} />
-        ) : (
-          <ExhibitionField {...field('exhibition')} exhibitions={exhibitions} />
-        )}
-        <TextField
-          {...field('day')}
-          label={visit.day}
-          type="date"
-          required
-          min={only?.startsOn ?? undefined}
-          max={only?.endsOn ?? undefined}
-          className="sm:col-span-2 sm:max-w-[calc(50%-0.625rem)]"
-        />
-        <TextField
-          {...field('name')}
-          label={visit.name}
-          required
-          maxLength={LIMITS.name}
-          autoComplete="name"
-          autoCapitalize="words"
-        />
-        <TextField
-          {...field('email')}
-          label={visit.email}
-          type="email"
-          required
-          maxLength={LIMITS.email}
-          autoComplete="email"
-          inputMode="email"
-        />
-        <TextAreaField
-          {...field('message')}
-          label={visit.message}
-          maxLength={LIMITS.visitMessage}
-          rows={4}
-          className="sm:col-span-2"
-        />
-        <div className="sm:col-span-2">
-          <Button type="submit" isPending={isSubmitting} className="w-full sm:w-auto sm:min-w-48">
-            {isSubmitting ? visit.sending : visit.send}
-          </Button>
-        </div>
-      </fieldset>
-      <FormStatus {...status} className="not-empty:mt-6" />
-    </Form>
+    <VisitorForm form={form} send={visit.send}>
+      {only ? (
+        <input type="hidden" name="exhibition" value={only.handle} />
+      ) : (
+        <ExhibitionField {...form.field('exhibition')} exhibitions={exhibitions} />
+      )}
+      <TextField
+        {...form.field('day')}
+        label={visit.day}
+        type="date"
+        required
+        min={only?.startsOn ?? undefined}
+        max={only?.endsOn ?? undefined}
+        className="sm:col-span-2 sm:max-w-[calc(50%-0.625rem)]"
+      />
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
+      <TextAreaField
+        {...form.field('message')}
+        label={visit.message}
+        maxLength={LIMITS.visitMessage}
+        rows={4}
+        className="sm:col-span-2"
+      />
+    </VisitorForm>
   );
 }
 

@@ -43,7 +43,7 @@ export function HoldAction(props: HoldActionProps) {
         <ActionFields {...props} />
         <div>
           <Button type="submit" isPending={isPending}>
-            {isPending ? words.hold.artist.sending : button}
+            {isPending ? words.forms.sending : button}
           </Button>
         </div>
       </Form>

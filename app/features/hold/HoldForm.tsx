@@ -1,15 +1,12 @@
-import {Form} from '@remix-run/react';
-import {HONEYPOT_FIELD} from '#contracts/guard';
 import {holdFormSchema} from '#contracts/hold';
 import {LIMITS} from '#contracts/limits';
-import {Button} from '~/components/Button';
-import {FormStatus} from '~/components/FormStatus';
-import {HoneypotField} from '~/components/HoneypotField';
 import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
-import {TextField} from '~/components/TextField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {EmailField} from '~/shop/forms/EmailField';
+import {NameField} from '~/shop/forms/NameField';
+import {VisitorForm} from '~/shop/forms/VisitorForm';
 import {useWords} from '~/words';
 
 export interface HoldFormProps {
@@ -20,7 +17,7 @@ export interface HoldFormProps {
 /** The form that requests a hold on an original. */
 export function HoldForm({handle, actionData}: HoldFormProps) {
   const words = useWords();
-  const {formProps, isSubmitting, status, field} = useValidatedForm({
+  const form = useValidatedForm({
     action: `/product/${handle}/hold`,
     schema: holdFormSchema(words.shared),
     failure: words.hold.failed,
@@ -28,38 +25,16 @@ export function HoldForm({handle, actionData}: HoldFormProps) {
     actionData,
   });
   return (
-    <Form {...formProps}>
-      <HoneypotField name={HONEYPOT_FIELD} />
-      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
-        <TextField
-          {...field('name')}
-          label={words.hold.name}
-          required
-          maxLength={LIMITS.name}
-          autoComplete="name"
-        />
-        <TextField
-          {...field('email')}
-          label={words.hold.email}
-          type="email"
-          required
-          maxLength={LIMITS.email}
-          autoComplete="email"
-          inputMode="email"
-        />
-        <TextAreaField
-          {...field('message')}
-          label={words.hold.message}
-          maxLength={LIMITS.contactMessage}
-          rows={4}
-        />
-        <div>
-          <Button type="submit" isPending={isSubmitting} className="w-full sm:w-auto sm:min-w-48">
-            {isSubmitting ? words.hold.sending : words.hold.send}
-          </Button>
-        </div>
-      </fieldset>
-      <FormStatus {...status} className="not-empty:mt-6" />
-    </Form>
+    <VisitorForm form={form} send={words.hold.send}>
+      <NameField {...form.field('name')} />
+      <EmailField {...form.field('email')} />
+      <TextAreaField
+        {...form.field('message')}
+        label={words.hold.message}
+        maxLength={LIMITS.contactMessage}
+        rows={4}
+        className="sm:col-span-2"
+      />
+    </VisitorForm>
   );
 }

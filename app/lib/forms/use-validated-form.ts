@@ -42,6 +42,8 @@ export interface FieldProps {
   startsFocused: boolean;
 }
 
+export type ValidatedForm = ReturnType<typeof useValidatedForm>;
+
 /**
  * A form that works as a plain post and, with JavaScript, through `fetch`. It goes from idle to submitting, then to
  * success (the form is reset) or failure (the input stays), with the notice in `status`. An invalid form isn't sent:

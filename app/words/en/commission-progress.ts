@@ -91,7 +91,6 @@ export default {
     picturesOptional: 'Pictures (optional)',
     picturesHint:
       'JPEG, PNG, WebP, AVIF or GIF, 10 MB or less each. No HEIC: most browsers can’t show it.',
-    sending: 'Sending...',
     move: (stage: string) => `Move to ${stage}`,
     add: (stage: string) => `Add to ${stage}`,
     moved: (stage: string) => `Now at: ${stage}`,

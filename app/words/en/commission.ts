@@ -55,8 +55,6 @@ export default {
   form: {
     title: 'Tell me about your painting',
     aboutYou: 'About you',
-    name: 'Name',
-    email: 'Email',
     phone: 'Phone (optional)',
     painting: 'Your painting',
     subject: {label: 'Subject', hint: 'A place, a person, an animal, a kind of light'},

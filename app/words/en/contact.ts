@@ -12,12 +12,9 @@ export default {
     after: '.',
   },
   order: {before: 'Waiting for a parcel? ', link: 'Find your order', after: '.'},
-  name: 'Name',
-  email: 'Email',
   subject: 'Subject',
   message: 'Message',
   send: 'Send Message',
-  sending: 'Sending...',
   sent: {title: 'Message sent!', description: "I'll get back to you soon."},
   failed: 'Failed to send message',
 };

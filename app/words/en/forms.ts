@@ -4,6 +4,9 @@
  */
 export default {
   invalid: 'Validation Error',
+  name: 'Name',
+  email: 'Email',
+  sending: 'Sending...',
   tryLater: 'Please try again later',
 
   length: (length: number, limit: number) => `${length} of ${limit} characters`,

@@ -11,11 +11,8 @@ export default {
   description: 'Ask for an original painting to be held for you.',
   introduction:
     'Tell me who you are, and confirm your address with the link I email you. I’ll then write to you with the price and how long I can hold the painting. Asking costs nothing and commits you to nothing.',
-  name: 'Name',
-  email: 'Email',
   message: 'A few words (optional)',
   send: 'Send Request',
-  sending: 'Sending...',
   sent: {
     title: 'Check your email',
     description: 'Click the link in the email I’ve just sent you. That’s when I get your request.',
@@ -161,7 +158,6 @@ export default {
     payment: 'Payment',
     done: {title: 'Done', description: 'This page is up to date.'},
     failed: 'Nothing was changed',
-    sending: 'Sending...',
   },
   connectionLost: {
     title: 'Connection lost',

@@ -6,9 +6,7 @@ export default {
   introduction:
     'Enter your order number and the email address you ordered with. I’ll email you the link to your order.',
   number: 'Order number',
-  email: 'Email',
   send: 'Email Me the Link',
-  sending: 'Sending...',
   /** The same whether the order exists or not. */
   sent: {
     title: 'Check your email',

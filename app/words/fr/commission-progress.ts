@@ -90,7 +90,6 @@ export default {
     picturesOptional: 'Photos (facultatif)',
     picturesHint:
       'JPEG, PNG, WebP, AVIF ou GIF, d’au plus 10 Mo chacune. Pas de HEIC : la plupart des navigateurs ne l’affichent pas.',
-    sending: 'Envoi en cours…',
     move: (stage: string) => `Passer à\u00a0: ${stage}`,
     add: (stage: string) => `Ajouter à\u00a0: ${stage}`,
     moved: (stage: string) => `Étape en cours\u00a0: ${stage}`,

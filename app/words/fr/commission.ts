@@ -53,8 +53,6 @@ export default {
   form: {
     title: 'Parlez-moi de votre tableau',
     aboutYou: 'Vos coordonnées',
-    name: 'Nom',
-    email: 'Courriel',
     phone: 'Téléphone (facultatif)',
     painting: 'Votre tableau',
     subject: {label: 'Sujet', hint: 'Un lieu, une personne, un animal, une lumière'},

@@ -14,12 +14,9 @@ export default {
     after: '.',
   },
   order: {before: 'Vous attendez un colis? ', link: 'Suivez votre commande', after: '.'},
-  name: 'Nom',
-  email: 'Courriel',
   subject: 'Sujet',
   message: 'Message',
   send: 'Envoyer le message',
-  sending: 'Envoi en cours…',
   sent: {title: 'Message envoyé!', description: 'Je vous répondrai bientôt.'},
   failed: 'Le message n’a pas pu être envoyé',
 } satisfies Words<typeof en>;

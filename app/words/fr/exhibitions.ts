@@ -27,11 +27,8 @@ export default {
       'Je vous ferai visiter les salles avec plaisir. Choisissez un jour; je vous le confirmerai par courriel, avec l’heure.',
     exhibition: 'Exposition',
     day: 'Jour',
-    name: 'Nom',
-    email: 'Courriel',
     message: 'Autre chose à me dire? (facultatif)',
     send: 'Demander une visite',
-    sending: 'Envoi en cours…',
     sent: {
       title: 'Votre demande est envoyée!',
       description: 'Je vous confirmerai le jour par courriel.',

@@ -7,6 +7,9 @@ const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u
 /** Messages that all forms share. */
 export default {
   invalid: 'À corriger',
+  name: 'Nom',
+  email: 'Courriel',
+  sending: 'Envoi en cours…',
   tryLater: 'Veuillez réessayer plus tard',
 
   length: (length, limit) => `Caractères\u00a0: ${grouped(length)} sur ${grouped(limit)}`,

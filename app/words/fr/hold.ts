@@ -13,11 +13,8 @@ export default {
   description: 'Demander qu’un tableau original vous soit réservé.',
   introduction:
     'Dites-moi qui vous êtes, puis confirmez votre adresse avec le lien que je vous enverrai par courriel. Je vous écrirai ensuite pour vous donner le prix et la durée de la réservation. La demande ne coûte rien et ne vous engage à rien.',
-  name: 'Nom',
-  email: 'Courriel',
   message: 'Quelques mots (facultatif)',
   send: 'Envoyer la demande',
-  sending: 'Envoi en cours…',
   sent: {
     title: 'Consultez vos courriels',
     description:
@@ -164,7 +161,6 @@ export default {
     payment: 'Versement',
     done: {title: 'C’est fait', description: 'Cette page est à jour.'},
     failed: 'Rien n’a été modifié',
-    sending: 'Envoi en cours…',
   },
   connectionLost: {
     title: 'Connexion perdue',

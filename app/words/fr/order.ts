@@ -9,9 +9,7 @@ export default {
   introduction:
     'Saisissez votre numéro de commande et l’adresse courriel utilisée pour commander. Je vous enverrai le lien vers votre commande.',
   number: 'Numéro de commande',
-  email: 'Courriel',
   send: 'Recevoir le lien',
-  sending: 'Envoi en cours…',
   sent: {
     title: 'Consultez vos courriels',
     description:

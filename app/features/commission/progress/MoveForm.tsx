@@ -100,7 +100,7 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
           className="w-full sm:w-auto sm:justify-self-start"
         >
           {isPending
-            ? words.commissionProgress.artist.sending
+            ? words.forms.sending
             : isNewStage
               ? words.commissionProgress.artist.move(label)
               : words.commissionProgress.artist.add(label)}

@@ -1,0 +1,37 @@
+import {Form} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {HONEYPOT_FIELD} from '#contracts/guard';
+import {Button} from '~/components/Button';
+import {FormStatus} from '~/components/FormStatus';
+import {HoneypotField} from '~/components/HoneypotField';
+import type {ValidatedForm} from '~/lib/forms/use-validated-form';
+import {useWords} from '~/words';
+
+export interface VisitorFormProps {
+  form: ValidatedForm;
+  /** The button's label. */
+  send: string;
+  onInput?: () => void;
+  /** The fields, in two columns where there's room. */
+  children: ReactNode;
+}
+
+/** The frame of a form: a honeypot, its fields, the button, and the result. */
+export function VisitorForm({form, send, onInput, children}: VisitorFormProps) {
+  const words = useWords();
+  const {formProps, isSubmitting, status} = form;
+  return (
+    <Form {...formProps} onInput={onInput}>
+      <HoneypotField name={HONEYPOT_FIELD} />
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
+        {children}
+        <div className="sm:col-span-2">
+          <Button type="submit" isPending={isSubmitting} className="w-full sm:w-auto sm:min-w-48">
+            {isSubmitting ? words.forms.sending : send}
+          </Button>
+        </div>
+      </fieldset>
+      <FormStatus {...status} className="not-empty:mt-6" />
+    </Form>
+  );
+}
