@@ -1,14 +1,20 @@
 import {SITE} from '#contracts/site';
+import {useWords} from '~/words';
 import {LinkedSentence} from './LinkedSentence';
 import {PageHeader} from './PageHeader';
 
 export interface UnknownLinkProps {
+  /** Null for a link of the other reader. */
+  fault: 'unknown' | 'closed' | 'failed' | null;
   /** The email address goes between `before` and `after`. */
-  words: {title: string; before: string; after: string};
+  closed?: {title: string; before: string; after: string};
 }
 
 /** Replaces a private page when its link is unknown or couldn't be checked, or when what it's about is closed. */
-export function UnknownLink({words: {title, before, after}}: UnknownLinkProps) {
+export function UnknownLink({fault, closed}: UnknownLinkProps) {
+  const {privatePage} = useWords();
+  const {title, before, after} =
+    fault === 'closed' && closed ? closed : privatePage[fault === 'failed' ? 'failed' : 'unknown'];
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={title}>

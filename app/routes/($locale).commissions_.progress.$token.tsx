@@ -1,22 +1,13 @@
-import {
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData, useSearchParams, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {nextStage, STAGES} from '#contracts/commission-stages';
 import {PageHeader} from '~/components/PageHeader';
 import {UnknownLink} from '~/components/UnknownLink';
 import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
-import {
-  loadProgress,
-  postProgress,
-  type ProgressResult,
-} from '~/features/commission/progress/progress.server';
+import {loadProgress, postProgress} from '~/features/commission/progress/progress.server';
 import stylesheet from '~/features/commission/progress/progress.css?url';
 import {formHeaders} from '~/lib/forms/form-response.server';
+import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -44,18 +35,7 @@ export function action({request, context, params}: ActionFunctionArgs) {
   return postProgress(request, context, params.token ?? '');
 }
 
-/** Keeps the input, with a message, when the connection is lost. */
-export async function clientAction({
-  request,
-  serverAction,
-}: ClientActionFunctionArgs): Promise<ProgressResult> {
-  try {
-    return await serverAction<typeof action>();
-  } catch {
-    const words = wordsAt(new URL(request.url).pathname);
-    return {ok: false, notice: words.commissionProgress.artist.connectionLost, progress: null};
-  }
-}
+export const clientAction = postOrSayLost;
 
 export default function CommissionProgressPage() {
   const words = useWords();
@@ -70,7 +50,9 @@ export default function CommissionProgressPage() {
       </div>
     );
   }
-  if (!progress) return <UnknownLink words={words.commissionProgress[loaded.fault ?? 'unknown']} />;
+  if (!progress) {
+    return <UnknownLink fault={loaded.fault} closed={words.commissionProgress.closed} />;
+  }
   const stage =
     STAGES.find((one) => one === parameters.get('stage')) ??
     nextStage(progress.stage) ??

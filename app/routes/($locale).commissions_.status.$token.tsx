@@ -1,17 +1,12 @@
-import {
-  useActionData,
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {UnknownLink} from '~/components/UnknownLink';
-import {postAnswer, type AnswerResult} from '~/features/commission/progress/answer.server';
+import {postAnswer} from '~/features/commission/progress/answer.server';
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
 import {loadStatus} from '~/features/commission/progress/load-status.server';
 import stylesheet from '~/features/commission/progress/progress.css?url';
 import {formHeaders} from '~/lib/forms/form-response.server';
-import {textsOf} from '~/lib/forms/form-result';
+import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -40,21 +35,7 @@ export function action({request, context, params}: ActionFunctionArgs) {
   return postAnswer(request, context, params.token ?? '');
 }
 
-/** Keeps the input, with a message, when the connection is lost. */
-export async function clientAction({
-  request,
-  serverAction,
-}: ClientActionFunctionArgs): Promise<AnswerResult> {
-  // A request can be read once.
-  const form = await request.clone().formData();
-  try {
-    return await serverAction<typeof action>();
-  } catch {
-    const words = wordsAt(new URL(request.url).pathname);
-    const notice = words.commissionProgress.artist.connectionLost;
-    return {ok: false, notice, progress: null, isClosed: false, typed: textsOf(form)};
-  }
-}
+export const clientAction = postOrSayLost;
 
 export default function CommissionStatusPage() {
   const words = useWords();
@@ -65,6 +46,6 @@ export default function CommissionStatusPage() {
   return progress && !result?.isClosed ? (
     <CommissionStatus progress={progress} result={result} />
   ) : (
-    <UnknownLink words={words.commissionProgress[fault ?? 'unknown']} />
+    <UnknownLink fault={fault} closed={words.commissionProgress.closed} />
   );
 }

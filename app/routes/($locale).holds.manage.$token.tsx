@@ -3,11 +3,10 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {UnknownLink} from '~/components/UnknownLink';
 import {loadHold, postAsArtist} from '~/features/hold/hold-page.server';
 import {HoldDesk} from '~/features/hold/HoldDesk';
-import {linkProblem} from '~/features/hold/link-problem';
-import {postOrSayLost} from '~/features/hold/post-or-say-lost';
 import {formHeaders} from '~/lib/forms/form-response.server';
+import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {useWords, wordsAt} from '~/words';
+import {wordsAt} from '~/words';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -29,12 +28,11 @@ export function action({request, context, params}: ActionFunctionArgs) {
 export const clientAction = postOrSayLost;
 
 export default function HoldDeskPage() {
-  const words = useWords();
   const {content, fault} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [parameters] = useSearchParams();
   const reply = result?.reply ?? content;
-  if (!reply?.artist) return <UnknownLink words={linkProblem(words, fault)} />;
+  if (!reply?.artist) return <UnknownLink fault={fault} />;
   return (
     <HoldDesk
       // A post may change where the hold is.

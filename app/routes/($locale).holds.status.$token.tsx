@@ -3,11 +3,10 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {UnknownLink} from '~/components/UnknownLink';
 import {loadHold, postAsBuyer} from '~/features/hold/hold-page.server';
 import {HoldStatus} from '~/features/hold/HoldStatus';
-import {linkProblem} from '~/features/hold/link-problem';
-import {postOrSayLost} from '~/features/hold/post-or-say-lost';
 import {formHeaders} from '~/lib/forms/form-response.server';
+import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {useWords, wordsAt} from '~/words';
+import {wordsAt} from '~/words';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -30,10 +29,9 @@ export function action({request, context, params}: ActionFunctionArgs) {
 export const clientAction = postOrSayLost;
 
 export default function HoldStatusPage() {
-  const words = useWords();
   const {content, fault} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   // An artist's token has a page of its own.
-  if (!content || content.artist) return <UnknownLink words={linkProblem(words, fault)} />;
+  if (!content || content.artist) return <UnknownLink fault={fault} />;
   return <HoldStatus hold={result?.reply?.hold ?? content.hold} result={result} />;
 }

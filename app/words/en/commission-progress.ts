@@ -43,22 +43,11 @@ export default {
   picture: (stage: string, day: string, number: number, count: number) =>
     `${stage}, ${day}: ${number} of ${count}`,
 
-  // Pages for links that don't work. The email address goes between the two parts.
-  unknown: {
-    title: 'This page can’t be found',
-    before:
-      'The link may be incomplete, or the commission is over and its page has been taken down. If you still need it, write to ',
-    after: '.',
-  },
+  // The page of a closed commission. The email address goes between the two parts.
   closed: {
     title: 'This commission is closed',
     before:
       'It’s finished or didn’t go ahead, and its pictures have been deleted. To go ahead after all, or for another painting, write to ',
-    after: '.',
-  },
-  failed: {
-    title: 'Something went wrong',
-    before: 'Nothing is lost. Please open the link again later, or write to ',
     after: '.',
   },
 
@@ -99,9 +88,5 @@ export default {
     notSent: 'Nothing was sent',
     unreadable: 'The form couldn’t be read. Please try again',
     goWithout: 'Submit again to send it without pictures',
-    connectionLost: {
-      title: 'Connection lost',
-      description: 'Please try again: whatever has already arrived won’t be sent twice',
-    },
   },
 };

@@ -26,17 +26,6 @@ export default {
 
   // The buyer's page.
   page: {title: 'Your Hold', description: 'An original painting on hold.'},
-  unknown: {
-    title: 'This page can’t be found',
-    before:
-      'The link may be incomplete, or its page has been taken down. If you still need it, write to ',
-    after: '.',
-  },
-  failedPage: {
-    title: 'Something went wrong',
-    before: 'Nothing is lost. Please open the link again later, or write to ',
-    after: '.',
-  },
   states: {
     new: 'One more click, and I’ll know that you’d like me to hold this painting.',
     asked: 'I have your request, and I’ll email you soon.',
@@ -158,9 +147,5 @@ export default {
     payment: 'Payment',
     done: {title: 'Done', description: 'This page is up to date.'},
     failed: 'Nothing was changed',
-  },
-  connectionLost: {
-    title: 'Connection lost',
-    description: 'Please try again: whatever has already arrived won’t be done twice',
   },
 };

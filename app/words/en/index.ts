@@ -40,6 +40,7 @@ import order from './order';
 import pictures from './pictures';
 import plural from './plural';
 import policies from './policies';
+import privatePage from './private-page';
 import product from './product';
 import productDetails from './product-details';
 import productTerms from './product-terms';
@@ -104,6 +105,7 @@ export default {
   pictures,
   plural,
   policies,
+  privatePage,
   product,
   productDetails,
   productTerms,

@@ -45,21 +45,10 @@ export default {
   picture: (stage: string, day: string, number: number, count: number) =>
     `${stage}, ${day}\u00a0: ${number} sur ${count}`,
 
-  unknown: {
-    title: 'Cette page est introuvable',
-    before:
-      'Le lien est peut-être incomplet, ou votre tableau est terminé et sa page n’est plus en ligne. Si vous en avez besoin, écrivez à ',
-    after: '.',
-  },
   closed: {
     title: 'Cette demande est close',
     before:
       'Elle est terminée ou n’a pas eu de suite, et ses images sont supprimées. Pour y donner suite malgré tout, ou pour un autre tableau, écrivez à ',
-    after: '.',
-  },
-  failed: {
-    title: 'Cela n’a pas fonctionné',
-    before: 'Rien n’est perdu. Veuillez rouvrir le lien un peu plus tard, ou écrire à ',
     after: '.',
   },
 
@@ -99,9 +88,5 @@ export default {
     notSent: 'Rien n’a été envoyé',
     unreadable: 'Le formulaire n’a pas pu être lu. Veuillez réessayer',
     goWithout: 'Envoyez de nouveau pour continuer sans photos',
-    connectionLost: {
-      title: 'La connexion a été coupée',
-      description: 'Veuillez réessayer : ce qui est déjà arrivé ne sera pas envoyé deux fois',
-    },
   },
 } satisfies Words<typeof en>;

@@ -28,17 +28,6 @@ export default {
   gone: 'Ce tableau ne peut pas être réservé en ce moment. Sa page en dit plus',
 
   page: {title: 'Votre réservation', description: 'Un tableau original réservé.'},
-  unknown: {
-    title: 'Page introuvable',
-    before:
-      'Le lien est peut-être incomplet, ou la page a été retirée. Si vous en avez encore besoin, écrivez à ',
-    after: '.',
-  },
-  failedPage: {
-    title: 'Une erreur s’est produite',
-    before: 'Rien n’est perdu. Veuillez rouvrir le lien plus tard, ou écrire à ',
-    after: '.',
-  },
   states: {
     new: 'Encore un clic, et je saurai que vous souhaitez réserver ce tableau.',
     asked: 'J’ai bien reçu votre demande, et je vous écrirai bientôt.',
@@ -161,9 +150,5 @@ export default {
     payment: 'Versement',
     done: {title: 'C’est fait', description: 'Cette page est à jour.'},
     failed: 'Rien n’a été modifié',
-  },
-  connectionLost: {
-    title: 'Connexion perdue',
-    description: 'Veuillez réessayer\u00a0: ce qui est déjà arrivé ne sera pas fait deux fois',
   },
 } satisfies Words<typeof en>;

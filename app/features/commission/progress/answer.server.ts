@@ -13,9 +13,9 @@ export interface AnswerResult {
   ok: boolean;
   notice: Notice;
   /** The new progress; null leaves the page's progress unchanged. */
-  progress: Progress | null;
+  progress?: Progress | null;
   /** Whether the request is closed, by this answer or before it. */
-  isClosed: boolean;
+  isClosed?: boolean;
   /** The entered text, after a failure. */
   typed?: FormValues;
 }

@@ -18,8 +18,8 @@ import {readCommissionPost} from '../read-post.server';
 export interface ProgressResult {
   ok: boolean;
   notice: Notice;
-  /** The new progress; null once the request is closed, or when the link is unknown. */
-  progress: ArtistProgress | null;
+  /** The new progress; null once the request is closed, or when the link is unknown. Missing when the response never arrived. */
+  progress?: ArtistProgress | null;
   /** The entered text and the stored pictures, after a failure. */
   typed?: {note: string | undefined; title: string | undefined; imageUrls: string[]};
   /** New for each post, which resets the form. Missing when the response never arrived. */

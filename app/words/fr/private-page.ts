@@ -1,0 +1,21 @@
+import type en from '../en/private-page';
+import type {Words} from '#contracts/words/words';
+
+/** What the private pages share. */
+export default {
+  unknown: {
+    title: 'Cette page est introuvable',
+    before:
+      'Le lien est peut-être incomplet, ou la page a été retirée. Si vous en avez encore besoin, écrivez à ',
+    after: '.',
+  },
+  failed: {
+    title: 'Une erreur s’est produite',
+    before: 'Rien n’est perdu. Veuillez rouvrir le lien un peu plus tard, ou écrire à ',
+    after: '.',
+  },
+  connectionLost: {
+    title: 'La connexion a été coupée',
+    description: 'Veuillez réessayer\u00a0: ce qui est déjà arrivé ne sera pas fait deux fois',
+  },
+} satisfies Words<typeof en>;
