@@ -6,6 +6,8 @@ import {UnknownLink} from '~/components/UnknownLink';
 import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
 import {loadProgress, postProgress} from '~/features/commission/progress/progress.server';
 import stylesheet from '~/features/commission/progress/progress.css?url';
+import {HoldTerms} from '~/features/hold/HoldTerms';
+import {Payments} from '~/features/hold/Payments';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -57,5 +59,14 @@ export default function CommissionProgressPage() {
     STAGES.find((one) => one === parameters.get('stage')) ??
     nextStage(progress.stage) ??
     progress.stage;
-  return <ArtistProgressPanel progress={progress} stage={stage} result={result} />;
+  return (
+    <ArtistProgressPanel progress={progress} stage={stage} result={result}>
+      {progress.quote && (
+        <>
+          <HoldTerms hold={progress.quote} />
+          <Payments hold={progress.quote} />
+        </>
+      )}
+    </ArtistProgressPanel>
+  );
 }

@@ -5,6 +5,9 @@ import {postAnswer} from '~/features/commission/progress/answer.server';
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
 import {loadStatus} from '~/features/commission/progress/load-status.server';
 import stylesheet from '~/features/commission/progress/progress.css?url';
+import {HoldTerms} from '~/features/hold/HoldTerms';
+import {NextPayment} from '~/features/hold/NextPayment';
+import {Payments} from '~/features/hold/Payments';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -44,7 +47,15 @@ export default function CommissionStatusPage() {
   const progress = result?.progress ?? loaded.content;
   const fault = result?.isClosed ? 'closed' : loaded.fault;
   return progress && !result?.isClosed ? (
-    <CommissionStatus progress={progress} result={result} />
+    <CommissionStatus progress={progress} result={result}>
+      {progress.quote && (
+        <>
+          <HoldTerms hold={progress.quote} />
+          <NextPayment hold={progress.quote} />
+          <Payments hold={progress.quote} />
+        </>
+      )}
+    </CommissionStatus>
   ) : (
     <UnknownLink fault={fault} closed={words.commissionProgress.closed} />
   );

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {CommissionPage} from '../support/commission-page';
+import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {aPicture} from '../support/pictures';
 import type {Shop} from '../support/shop';
 import {expect, test} from '../support/test';
@@ -105,5 +106,30 @@ test.describe('on a phone', () => {
     await expect
       .poll(async () => (await shop.control.mail()).at(-1)?.subject)
       .toBe('Sketch approved: The wharf at Alma');
+
+    // The artist names her price, and the buyer accepts it and pays the deposit.
+    await page.goto(`${artist}?stage=deposit`);
+    await page.getByLabel('Price in dollars').fill('1,250');
+    await expectNoViolation(page, 'main');
+    await page.getByRole('button', {name: 'Move to Deposit'}).click();
+    await expect(page.getByText('Now at: Deposit')).toBeVisible();
+    await page.goto(await linkIn(shop, 'status', 5));
+    await page.getByText('Accept the price').click();
+    await expectNoViolation(page, 'main');
+    await page.getByRole('button', {name: 'Yes, Accept It'}).click();
+    const invoice = page.getByRole('link', {name: 'Pay CAD $375.00'});
+    await expect(async () => {
+      await page.reload();
+      await expect(invoice).toBeVisible({timeout: 500});
+    }).toPass();
+    await invoice.click();
+    await enterDeliveryAddress(page);
+    await pay(page);
+    await expect(async () => {
+      await page.goto(first);
+      await expect(current(page)).toContainText('Painting', {timeout: 500});
+      await expect(page.getByRole('link', {name: 'Pay CAD $875.00'})).toBeVisible({timeout: 500});
+    }).toPass();
+    await expectNoViolation(page, 'main');
   });
 });

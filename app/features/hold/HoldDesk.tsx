@@ -23,7 +23,11 @@ export function HoldDesk({reply: {hold}, artist, chosen, result}: HoldDeskProps)
   const action = result?.ok ? undefined : actions.find((one) => one === chosen);
   const others = actions.filter((one) => one !== action);
   return (
-    <HoldHeader hold={hold} text={words.hold.artist.states[hold.state]} result={result}>
+    <HoldHeader
+      hold={hold}
+      text={hold.isCommission ? words.hold.artist.commission : words.hold.artist.states[hold.state]}
+      result={result}
+    >
       <p className="mt-4 text-muted">
         <TextLink to={`mailto:${email}`}>{words.hold.artist.buyer(name, email)}</TextLink>
       </p>
@@ -69,7 +73,9 @@ export function HoldDesk({reply: {hold}, artist, chosen, result}: HoldDeskProps)
   );
 }
 
-function actionsOf({state}: HoldReply['hold']): ArtistAction[] {
+function actionsOf({state, isCommission}: HoldReply['hold']): ArtistAction[] {
+  // The rest is done on the commission's page.
+  if (isCommission) return state === 'paying' ? ['record'] : [];
   switch (state) {
     case 'asked':
       return ['agree', 'decline'];

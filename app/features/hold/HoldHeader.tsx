@@ -28,15 +28,17 @@ export function HoldHeader({hold: {work}, text, result, children}: HoldHeaderPro
         />
         {children}
       </div>
-      <div className="print:hidden">
-        <CdnPicture
-          image={{...picture, altText: picture.alt}}
-          alt={picture.alt ?? title}
-          sizes="(min-width: 64em) 28rem, 92vw"
-          loading="eager"
-          place="card"
-        />
-      </div>
+      {picture && (
+        <div className="print:hidden">
+          <CdnPicture
+            image={{...picture, altText: picture.alt}}
+            alt={picture.alt ?? title}
+            sizes="(min-width: 64em) 28rem, 92vw"
+            loading="eager"
+            place="card"
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,15 +2,14 @@ import {Form, useNavigation} from '@remix-run/react';
 import type {HoldView} from '#contracts/hold';
 import {SITE} from '#contracts/site';
 import {Button} from '~/components/Button';
-import {ButtonLink} from '~/components/ButtonLink';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PrintButton} from '~/shop/print/PrintButton';
 import {TextLink} from '~/components/TextLink';
 import {useWords} from '~/words';
-import {formatCents} from './format-cents';
 import type {HoldResult} from './hold-page.server';
 import {HoldHeader} from './HoldHeader';
 import {HoldTerms} from './HoldTerms';
+import {NextPayment} from './NextPayment';
 import {Payments} from './Payments';
 import {PayOverTime} from './PayOverTime';
 
@@ -53,25 +52,5 @@ export function HoldStatus({hold, result}: {hold: HoldView; result?: HoldResult}
         />
       </p>
     </HoldHeader>
-  );
-}
-
-/** The link to Shopify's page for the next payment, once that is ready. */
-function NextPayment({hold: {state, payments}}: {hold: HoldView}) {
-  const words = useWords();
-  const next = payments.find(({paidAt}) => !paidAt);
-  if (!next || (state !== 'held' && state !== 'paying')) return null;
-  return (
-    <div className="mt-8 print:hidden">
-      {next.invoiceUrl ? (
-        <ButtonLink to={next.invoiceUrl} prefetch="none">
-          {payments.length === 1
-            ? words.hold.payNow
-            : words.hold.pay(formatCents(words, next.amountCents))}
-        </ButtonLink>
-      ) : (
-        <p role="status">{words.hold.preparing}</p>
-      )}
-    </div>
   );
 }

@@ -47,7 +47,9 @@ export function Payments({hold: {payments, state}}: {hold: HoldView}) {
                 {payment.number}
               </th>
               <td className="py-3 pr-3">{formatDay(words, payment.dueOn)}</td>
-              <td className="py-3 pr-3 text-right">{formatCents(words, payment.amountCents)}</td>
+              <td className="py-3 pr-3 text-right whitespace-nowrap">
+                {formatCents(words, payment.amountCents)}
+              </td>
               <td className="py-3">{stateOf(words, payment, payment === next)}</td>
             </tr>
           ))}
@@ -57,7 +59,7 @@ export function Payments({hold: {payments, state}}: {hold: HoldView}) {
             <th scope="row" colSpan={2} className="py-3 pr-3">
               {words.hold.paidSoFar}
             </th>
-            <td className="py-3 pr-3 text-right">{formatCents(words, paid)}</td>
+            <td className="py-3 pr-3 text-right whitespace-nowrap">{formatCents(words, paid)}</td>
             <td />
           </tr>
         </tfoot>

@@ -30,6 +30,18 @@ export default {
       label: 'Change requested',
       done: {title: 'Change requested', description: 'Thank you! I’ll write to you soon.'},
     },
+    /** Above the answer to a quote. */
+    quoteTitle: 'Shall I begin?',
+    accept: {
+      summary: 'Accept the price',
+      text: 'You then pay the deposit with the link on this page. I’ll begin once it arrives.',
+      button: 'Yes, Accept It',
+      label: 'Price accepted',
+      done: {
+        title: 'Price accepted',
+        description: 'Thank you! The link to pay the deposit appears on this page within a minute.',
+      },
+    },
     cancel: {
       summary: 'Cancel this commission',
       text: 'This closes the commission and deletes its pictures, and it can’t be undone. If you’ve already paid a deposit, please write to me instead.',
@@ -73,8 +85,13 @@ export default {
     buyerReads: (text: string) => `The buyer reads: “${text}”`,
     note: 'A note',
     noteOptional: 'A note (optional)',
-    /** For the deposit step, whose email must include it. */
-    depositNote: 'The deposit amount, and how to pay it',
+    /** At the deposit: what she asks for. */
+    quote: {
+      price: 'Price in dollars, taxes and shipping included',
+      depositPercent: 'Deposit, in percent',
+      depositDays: 'Deposit due, in days',
+      balanceDays: 'Balance due, in days',
+    },
     certificateTitle: 'The painting’s title, for its certificate',
     pictures: 'Pictures',
     picturesOptional: 'Pictures (optional)',

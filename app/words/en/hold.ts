@@ -102,6 +102,7 @@ export default {
       cancelled: 'You cancelled this hold. Refund payments in Shopify, under Orders.',
       sold: 'The work was sold in another order.',
     },
+    commission: 'The payments of a commission. You move it on from its own page.',
     whatToDo: 'What would you like to do?',
     actions: {
       agree: {

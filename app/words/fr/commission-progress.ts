@@ -32,6 +32,17 @@ export default {
       label: 'Modification demandée',
       done: {title: 'Modification demandée', description: 'Merci! Je vous écris bientôt.'},
     },
+    quoteTitle: 'Est-ce que je commence?',
+    accept: {
+      summary: 'Accepter le prix',
+      text: 'Vous versez ensuite l’acompte avec le lien sur cette page. Je commence dès qu’il arrive.',
+      button: 'Oui, j’accepte',
+      label: 'Prix accepté',
+      done: {
+        title: 'Prix accepté',
+        description: 'Merci! Le lien pour verser l’acompte paraît sur cette page d’ici une minute.',
+      },
+    },
     cancel: {
       summary: 'Annuler cette demande',
       text: 'La demande sera close, et ses images seront supprimées. C’est définitif. Si vous avez déjà versé un acompte, veuillez plutôt m’écrire.',
@@ -73,7 +84,12 @@ export default {
     buyerReads: (text: string) => `L’acheteur lira\u00a0: «\u00a0${text}\u00a0»`,
     note: 'Un mot',
     noteOptional: 'Un mot (facultatif)',
-    depositNote: 'Le montant de l’acompte, et la façon de le verser',
+    quote: {
+      price: 'Prix en dollars, taxes et livraison comprises',
+      depositPercent: 'Acompte, en %',
+      depositDays: 'Acompte dû, en jours',
+      balanceDays: 'Solde dû, en jours',
+    },
     certificateTitle: 'Le titre du tableau, pour son certificat',
     pictures: 'Photos',
     picturesOptional: 'Photos (facultatif)',

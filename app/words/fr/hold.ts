@@ -105,6 +105,7 @@ export default {
         'Vous avez annulé cette réservation. Remboursez les paiements dans Shopify, sous Commandes.',
       sold: 'Le tableau a été vendu dans une autre commande.',
     },
+    commission: 'Les versements d’un tableau sur commande. Ses étapes ont leur propre page.',
     whatToDo: 'Que souhaitez-vous faire?',
     actions: {
       agree: {

@@ -2,6 +2,7 @@ import {waitConsentWords} from './contracts/consent.ts';
 import type {HoldState} from './contracts/hold.ts';
 import type {PlannedPayment} from './contracts/payment-plan.ts';
 import {WORDS} from './contracts/words/by-language.ts';
+import {createLink} from './commission-links.ts';
 import {type Hold, HOLD_PAGES} from './holds.ts';
 import {localShopUrl} from './languages.ts';
 import {type ArtistNews, type BuyerNews, holdMailToArtist, holdMailToBuyer} from './mails/hold.ts';
@@ -91,10 +92,11 @@ export async function mailToBuyer(
   news: BuyerNews,
   key: string | number = hold.version,
 ): Promise<OutgoingMail> {
-  const {id, language} = hold;
-  const url = await createPrivateLink(transaction, context, HOLD_PAGES, {
-    ...{id, reader: 'buyer', language},
-  });
+  const {id, commission_id: requestId, language} = hold;
+  const link = {reader: 'buyer', language} as const;
+  const url = requestId
+    ? await createLink(transaction, context, {requestId, ...link})
+    : await createPrivateLink(transaction, context, HOLD_PAGES, {id, ...link});
   const shopUrl = localShopUrl(context.shopUrl, language);
   return {
     key: `hold:${id}:buyer:${news.kind}:${key}`,

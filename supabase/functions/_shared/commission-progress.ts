@@ -4,6 +4,7 @@ import type {ArtistProgress, Progress} from './contracts/commission-progress.ts'
 import type {Stage} from './contracts/commission-stages.ts';
 import type {Queryable} from './ports.ts';
 import {unknownLink} from './private-links.ts';
+import {viewQuote} from './quotes.ts';
 
 interface RequestRow {
   name: string;
@@ -26,6 +27,7 @@ interface UpdateRow {
 export async function loadProgress(
   database: Queryable,
   requestId: string,
+  now: Date,
 ): Promise<ArtistProgress> {
   const [request] = await database.query<RequestRow>(
     `select name, subject, size, is_waiting_list, created_at
@@ -48,6 +50,7 @@ export async function loadProgress(
     isWaitingList: is_waiting_list,
     receivedAt: created_at.toISOString(),
     stage: updates.at(-1)?.stage ?? 'received',
+    quote: await viewQuote(database, requestId, now),
     certificate,
     updates: updates.map((update) => ({
       stage: update.stage,

@@ -33,9 +33,12 @@ export interface HoldPayment {
 export interface Hold {
   id: string;
   state: HoldState;
-  product_id: string;
-  variant_id: string;
-  work: Work;
+  /** Null for the payments of a commission. */
+  product_id: string | null;
+  variant_id: string | null;
+  commission_id: string | null;
+  /** A commission has no page and no picture. */
+  work: Work | {handle: null; title: string; picture: null};
   name: string;
   email: string;
   message: string | null;
@@ -55,7 +58,7 @@ export interface Hold {
 /** Throws an `HttpError` with status 404 when it was deleted meanwhile. */
 export async function loadHold(database: Queryable, id: string): Promise<Hold> {
   const [hold] = await database.query<Omit<Hold, 'payments'>>(
-    `select id, state, product_id, variant_id, work, name, email, message, language, price_cents, shipping_cents, note,
+    `select id, state, product_id, variant_id, commission_id, work, name, email, message, language, price_cents, shipping_cents, note,
        ends_at, max_payments, first_percent, version, closed_at, thanked_at
      from public.holds where id = $1`,
     [id],
@@ -70,11 +73,16 @@ export async function loadHold(database: Queryable, id: string): Promise<Hold> {
   return {...hold, payments};
 }
 
-/** The same, under a lock on every hold of its work, so that changes to them take turns. */
+/** The same, under a lock on every hold of its work, or on its commission, so that changes to them take turns. */
 export async function lockHold(transaction: Queryable, id: string): Promise<Hold> {
   await transaction.query(
+    `select id from public.commission_requests
+     where id = (select commission_id from public.holds where id = $1) for update`,
+    [id],
+  );
+  await transaction.query(
     `select id from public.holds
-     where product_id = (select product_id from public.holds where id = $1) order by id for update`,
+     where id = $1 or product_id = (select product_id from public.holds where id = $1) order by id for update`,
     [id],
   );
   return loadHold(transaction, id);

@@ -13,6 +13,7 @@ import {
 import {daysBetween, dayOf} from './mails/dates.ts';
 import type {OutgoingMail} from './outbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
+import {beginPainting} from './quotes.ts';
 
 /** Shopify's data about a payment's order. */
 export interface PaidOrder {
@@ -100,6 +101,7 @@ export async function receivePayment(
     const changes = {state: 'paying', ends_at: null, closed_at: null};
     await updateHold(transaction, before, changes, now);
   }
+  if (before.commission_id) await beginPainting(transaction, before, now);
   const hold = await loadHold(transaction, before.id);
   const news = {kind: 'received', cents: payment.amount_cents} as const;
   return [

@@ -100,7 +100,7 @@ async function syncHold(context: FunctionContext, store: Store, id: string): Pro
   sendAfterwards(context, mails);
   const hold = await loadHold(database, id);
   for (const payment of hold.payments) await updateInvoice(context, store, hold, payment);
-  await reserve(context, store, hold);
+  if (hold.product_id) await reserve(context, store, hold, hold.product_id);
   if (hold.state === 'paid' && !hold.thanked_at) await thank(context, store, hold);
 }
 
@@ -180,11 +180,16 @@ async function forgetInvoice({database}: FunctionContext, paymentId: string): Pr
 }
 
 /** Repeats until the product's field in Shopify is that of the buyer who holds it now: another hold may have just begun. */
-async function reserve(context: FunctionContext, store: Store, hold: Hold): Promise<void> {
+async function reserve(
+  context: FunctionContext,
+  store: Store,
+  hold: Hold,
+  productId: string,
+): Promise<void> {
   for (;;) {
     const until = await findReservation(context.database, hold);
     if (!until) return;
-    await store.works.reserve(hold.product_id, until);
+    await store.works.reserve(productId, until);
     await context.database.query('update public.holds set reserved_until = $2 where id = $1', [
       hold.id,
       until.toISOString(),
@@ -220,18 +225,23 @@ async function findReservation(database: Queryable, {id}: Hold): Promise<Date | 
   return until?.getTime() === reserved_until?.getTime() ? null : until;
 }
 
-/** The thanks for the last payment, with the certificate. The work's facts are Shopify's at that moment. */
+/**
+ * The thanks for the last payment, with the certificate. The work's facts are Shopify's at that moment. A commission gets its
+ * certificate when it's sent.
+ */
 async function thank(
   context: FunctionContext,
   store: Store,
   {id, variant_id}: Hold,
 ): Promise<void> {
   const {database, now} = context;
-  const work = await store.works.find(variant_id.replace(/^.*\//, ''));
+  const work = variant_id && (await store.works.find(variant_id.replace(/^.*\//, '')));
   const mails = await database.transaction(async (transaction) => {
     const hold = await lockHold(transaction, id);
     if (hold.thanked_at) return [];
-    const certificate = await issueHoldCertificate(transaction, context, hold, work);
+    const certificate = hold.commission_id
+      ? null
+      : await issueHoldCertificate(transaction, context, hold, work || null);
     await transaction.query('update public.holds set thanked_at = $2 where id = $1', [
       id,
       now().toISOString(),

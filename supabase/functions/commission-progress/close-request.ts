@@ -6,6 +6,8 @@ import {commissionClosedMail} from '../_shared/mails/commission-closed.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {unknownLink} from '../_shared/private-links.ts';
+import {cancelQuote} from '../_shared/quotes.ts';
+import {syncHolds} from '../_shared/sync-hold.ts';
 
 interface Close {
   token: string;
@@ -21,6 +23,7 @@ export async function closeRequest(context: FunctionContext, close: Close): Prom
     storeClosing(transaction, context, close),
   );
   sendAfterwards(context, mails);
+  context.waitUntil(syncHolds(context));
 }
 
 async function storeClosing(
@@ -29,13 +32,14 @@ async function storeClosing(
   {token, note}: Close,
 ): Promise<OutgoingMail[]> {
   const id = await findOpenRequest(transaction, token);
-  const {stage} = await loadProgress(transaction, id);
+  const {stage} = await loadProgress(transaction, id, now());
   const [closed] = await transaction.query<{email: string; language: LanguageCode}>(
     `update public.commission_requests set closed_at = $2
      where id = $1 and closed_at is null returning email, language`,
     [id, now().toISOString()],
   );
   if (!closed) throw unknownLink();
+  await cancelQuote(transaction, id, now());
   if (stage === 'sent') return [];
   const {email, language} = closed;
   const mail = commissionClosedMail({

@@ -55,6 +55,7 @@ describe('commission-progress', () => {
       isWaitingList: false,
       receivedAt: '2026-11-21T12:00:00.000Z',
       stage: 'sketch',
+      quote: null,
       certificate: null,
       updates: [
         {
@@ -134,19 +135,6 @@ describe('commission-progress', () => {
     await context.settle();
     expect(reply.progress?.updates).toHaveLength(1);
     expect(context.sent).toHaveLength(1);
-  });
-
-  it('asks for the deposit only with how much it is and how to pay it, which the mail says', async () => {
-    const refused = await move('deposit', 0);
-    expect(refused.status).toBe(400);
-    expect(refused.reply.error?.message).toContain('the deposit amount and how to pay it');
-    expect((await status()).reply.progress?.stage).toBe('received');
-    await move('deposit', 0, {note: '300 dollars, by transfer to studio@example.com.'});
-    // To add to it needs no such words.
-    expect((await move('deposit', 1, {imageUrls: [anImageUrl('sketch.jpg')]})).status).toBe(200);
-    await context.settle();
-    const {mail} = context.sent.find(({mail}) => mail.subject === 'We’ve agreed on your sketch')!;
-    expect(mail.text).toContain('> 300 dollars, by transfer');
   });
 
   it('issues one certificate when the painting is sent, and the mail and both pages have its number', async () => {

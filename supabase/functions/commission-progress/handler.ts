@@ -36,7 +36,7 @@ async function run(
   const {database} = context;
   switch (body.wants) {
     case 'read':
-      return loadProgress(database, await findOpenRequest(database, body.token));
+      return loadProgress(database, await findOpenRequest(database, body.token), context.now());
     case 'move':
       return moveOn(context, body);
     case 'close':

@@ -2,7 +2,11 @@ import en from '../_shared/contracts/words/en.ts';
 import {findOpenRequest, createLink} from '../_shared/commission-links.ts';
 import {issueCommissionCertificate} from '../_shared/commission-certificate.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
-import type {ArtistProgress, ProgressForm} from '../_shared/contracts/commission-progress.ts';
+import type {
+  ArtistProgress,
+  CommissionQuote,
+  ProgressForm,
+} from '../_shared/contracts/commission-progress.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {localShopUrl} from '../_shared/languages.ts';
@@ -10,8 +14,10 @@ import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {unknownLink} from '../_shared/private-links.ts';
+import {storeQuote} from '../_shared/quotes.ts';
 import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
 import {reserveId} from '../_shared/submission.ts';
+import {syncHolds} from '../_shared/sync-hold.ts';
 
 interface Move extends ProgressForm {
   token: string;
@@ -29,15 +35,18 @@ export async function moveOn(context: FunctionContext, move: Move): Promise<Arti
     storeUpdate(transaction, context, {...move, imageUrls}, paths),
   );
   sendAfterwards(context, mails);
+  // Deletes the invoice of a quote that another replaces.
+  context.waitUntil(syncHolds(context));
   return progress;
 }
 
 async function storeUpdate(
   transaction: Queryable,
   context: FunctionContext,
-  {token, stage, seen, note, title, imageUrls}: Move,
+  {token, stage, seen, note, title, imageUrls, ...asked}: Move,
   paths: readonly string[],
 ): Promise<{progress: ArtistProgress; mails: OutgoingMail[]}> {
+  const now = context.now();
   const requestId = await findOpenRequest(transaction, token);
   // Concurrent updates wait for each other here.
   const [request] = await transaction.query<{email: string; language: LanguageCode}>(
@@ -45,16 +54,15 @@ async function storeUpdate(
     [requestId],
   );
   if (!request) throw unknownLink();
-  const before = await loadProgress(transaction, requestId);
+  const before = await loadProgress(transaction, requestId, now);
   const isNewStage = stage !== before.stage;
-  // The buyer's email promises it, and no other email contains it.
-  if (isNewStage && stage === 'deposit' && !note) {
-    throw new HttpError(400, 'invalid_field', en.depositNote, {field: 'note'});
+  const quote = stage === 'deposit' ? readQuote(asked) : null;
+  if (isNewStage && stage === 'deposit' && !quote && !before.quote) {
+    throw new HttpError(400, 'invalid_field', en.priceRequired, {field: 'price'});
   }
-  if (!isNewStage && !note && paths.length === 0) return {progress: before, mails: []};
+  if (!isNewStage && !note && !quote && paths.length === 0) return {progress: before, mails: []};
 
-  const now = context.now();
-  const content = [requestId, seen, stage, note, paths.map(imageName)];
+  const content = [requestId, seen, stage, note, paths.map(imageName), quote];
   const {id, isNew} = await reserveId(transaction, 'commission-progress', content, now);
   if (!isNew) return {progress: before, mails: []};
   if (seen !== before.updates.length) {
@@ -77,6 +85,8 @@ async function storeUpdate(
       now.toISOString(),
     ],
   );
+  if (quote) await storeQuote(transaction, requestId, quote, now);
+  const progress = await loadProgress(transaction, requestId, now);
   const {email, language} = request;
   const {subject, size} = before;
   const certificate =
@@ -96,6 +106,7 @@ async function storeUpdate(
     imageUrls,
     statusUrl,
     certificate,
+    payments: quote ? progress.quote!.payments : [],
     language,
     shopUrl: localShopUrl(context.shopUrl, language),
   });
@@ -103,5 +114,16 @@ async function storeUpdate(
     {key: `commission:${requestId}:update:${id}`, kind: 'progress', mail},
   ];
   await enqueueMails(transaction, mails, now);
-  return {progress: await loadProgress(transaction, requestId), mails};
+  return {progress: await loadProgress(transaction, requestId, now), mails};
+}
+
+/** Null unless all of it is there. */
+function readQuote({
+  price,
+  depositPercent,
+  depositDays,
+  balanceDays,
+}: Partial<ProgressForm>): CommissionQuote | null {
+  if (!price || !depositPercent || !depositDays || !balanceDays) return null;
+  return {price, depositPercent, depositDays, balanceDays};
 }

@@ -115,7 +115,7 @@ describe('the buyer’s answer', () => {
     expect(await subjects()).toEqual([]);
     await answer('approve', 1);
     // Nor does the artist's page of before.
-    expect((await move('deposit', 1, {note: '300 dollars'})).status).toBe(409);
+    expect((await move('painting', 1)).status).toBe(409);
   });
 
   it.each([

@@ -15,14 +15,14 @@ import {storeAnswer} from './store-answer.ts';
  * request, or stores the buyer's answer to it. Any other token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
-  const {database, shopUrl} = context;
+  const {database, now, shopUrl} = context;
   return createRequestHandler(
     {schema: statusRequestSchema, shopUrl},
     async ({token, answer}, request) => {
       await countVisit(context, request);
       const progress = answer
         ? await storeAnswer(context, token, answer)
-        : await readProgress(database, token);
+        : await readProgress(database, token, now());
       // Without the name, which the schema doesn't have.
       const reply = statusReplySchema.parse({ok: true, progress});
       return Response.json(reply);
@@ -30,7 +30,11 @@ export function createHandler(context: FunctionContext): Handler {
   );
 }
 
-async function readProgress(database: Queryable, token: string): Promise<Progress | null> {
+async function readProgress(
+  database: Queryable,
+  token: string,
+  now: Date,
+): Promise<Progress | null> {
   const {requestId, isClosed} = await findLink(database, token, 'buyer');
-  return isClosed ? null : loadProgress(database, requestId);
+  return isClosed ? null : loadProgress(database, requestId, now);
 }

@@ -6,7 +6,9 @@ import {HttpError} from '../_shared/http-error.ts';
 import {commissionAnswerMail} from '../_shared/mails/commission-answer.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {acceptQuote, cancelQuote, findQuote} from '../_shared/quotes.ts';
 import {reserveId} from '../_shared/submission.ts';
+import {syncHolds} from '../_shared/sync-hold.ts';
 
 interface Stored {
   /** Null once the request is closed. */
@@ -27,6 +29,8 @@ export async function storeAnswer(
     store(transaction, context, token, answer),
   );
   sendAfterwards(context, mails);
+  // Creates the invoice for the deposit, or deletes it.
+  context.waitUntil(syncHolds(context));
   return progress;
 }
 
@@ -45,7 +49,7 @@ async function store(
   if (!request) return {progress: null, mails: []};
   const note = 'note' in said ? said.note : null;
   const now = context.now();
-  const before = await loadProgress(transaction, requestId);
+  const before = await loadProgress(transaction, requestId, now);
   const content = [requestId, seen, wants, note];
   const {id, isNew} = await reserveId(transaction, 'commission-status', content, now);
   if (!isNew) return {progress: before, mails: []};
@@ -58,7 +62,10 @@ async function store(
     [id, requestId, before.stage, note, wants, now.toISOString()],
   );
   const isOver = wants === 'cancel';
+  const quote = await findQuote(transaction, requestId);
+  if (wants === 'accept' && quote) await acceptQuote(transaction, quote, now);
   if (isOver) {
+    await cancelQuote(transaction, requestId, now);
     await transaction.query('update public.commission_requests set closed_at = $2 where id = $1', [
       requestId,
       now.toISOString(),
@@ -75,5 +82,5 @@ async function store(
     {key: `commission:${requestId}:answer:${id}`, kind: 'artist', mail},
   ];
   await enqueueMails(transaction, mails, now);
-  return {progress: isOver ? null : await loadProgress(transaction, requestId), mails};
+  return {progress: isOver ? null : await loadProgress(transaction, requestId, now), mails};
 }

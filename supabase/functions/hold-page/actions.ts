@@ -23,7 +23,7 @@ import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {receivePayment} from '../_shared/settle-hold.ts';
 import {reserveId} from '../_shared/submission.ts';
 import {syncHolds} from '../_shared/sync-hold.ts';
-import {plansOf} from './view.ts';
+import {plansOf} from '../_shared/view-hold.ts';
 
 type Change = Exclude<HoldPageBody, {wants: 'read'}>;
 type Body<Wants extends Change['wants']> = Extract<Change, {wants: Wants}>;

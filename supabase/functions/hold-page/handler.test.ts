@@ -441,7 +441,7 @@ describe('it does not break', () => {
       language: 'fr',
     });
     expect(late.status).toBe(409);
-    expect(late.reply.error?.message).toContain('La réservation a changé');
+    expect(late.reply.error?.message).toContain('Quelque chose a changé');
   });
 
   it('with many holds through ten kills, while a third of the Admin calls fail', async () => {

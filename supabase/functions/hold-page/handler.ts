@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import {holdPageSchema, type holdReplySchema} from '../_shared/contracts/hold.ts';
-import {HOLD_PAGES} from '../_shared/holds.ts';
+import {HOLD_PAGES, loadHold} from '../_shared/holds.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {countVisit, findPrivateLink, unknownLink} from '../_shared/private-links.ts';
 import {changeHold} from './actions.ts';
-import {viewHold} from './view.ts';
+import {viewHold} from '../_shared/view-hold.ts';
 
 /** The actions of the buyer's page. All others, except reading, are the artist's. */
 const BUYERS: readonly string[] = ['confirm', 'accept'];
@@ -24,8 +24,16 @@ export function createHandler(context: FunctionContext): Handler {
         if (BUYERS.includes(body.wants) !== (reader === 'buyer')) throw unknownLink();
         await changeHold(context, id, body);
       }
-      const reply = await viewHold(context, id, reader);
-      return Response.json(reply satisfies z.input<typeof holdReplySchema>);
+      const hold = await loadHold(context.database, id);
+      const {name, email, message, max_payments, first_percent} = hold;
+      return Response.json({
+        ok: true,
+        hold: await viewHold(context.database, hold, context.now()),
+        artist:
+          reader === 'artist'
+            ? {name, email, message, maxPayments: max_payments, firstPercent: first_percent}
+            : null,
+      } satisfies z.input<typeof holdReplySchema>);
     },
   );
 }

@@ -117,7 +117,9 @@ async function removeCommissionLinks({database, now}: FunctionContext): Promise<
        from public.commission_updates order by request_id, number desc
      ) as latest
      where latest.request_id = request.id and latest.stage = 'sent' and latest.created_at < $2
-       and request.closed_at is null`,
+       and request.closed_at is null and not exists (
+         select from public.holds where commission_id = request.id and state = 'paying'
+       )`,
     [now().toISOString(), agoMs(now(), SENT_COMMISSION_RETENTION_MS)],
   );
   const removed = await database.query(

@@ -1,5 +1,5 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import type {ArtistProgress} from '#contracts/commission-progress';
 import {STAGES, type Stage} from '#contracts/commission-stages';
 import {LIMITS} from '#contracts/limits';
@@ -22,13 +22,15 @@ export interface ArtistProgressPanelProps {
   /** The stage that the form moves the commission to. */
   stage: Stage;
   result?: ProgressResult;
+  /** The price and the payments. */
+  children?: ReactNode;
 }
 
 /**
  * The artist's own page for a commission. Opening it changes nothing, because mail scanners open links before anyone
  * reads the email.
  */
-export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPanelProps) {
+export function ArtistProgressPanel({progress, stage, result, children}: ArtistProgressPanelProps) {
   const words = useWords();
   const {name, subject, size, updates} = progress;
   const sizeLabel = sizeChoices(words).find(({value}) => value === size)?.label ?? size;
@@ -54,6 +56,7 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
         className="max-w-text not-empty:mt-6"
       />
       <ProgressSteps progress={progress} />
+      {children}
       <div className="mt-12 max-w-text">
         <MoveForm key={postId} progress={progress} stage={stage} typed={result?.typed} />
         <nav aria-labelledby="another-stage" className="mt-10">

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import {openAnswers} from '#contracts/commission-answers';
 import type {Progress} from '#contracts/commission-progress';
 import {SITE} from '#contracts/site';
@@ -17,13 +17,15 @@ const STATUS_ID = 'what-happened';
 export interface CommissionStatusProps {
   progress: Progress;
   result?: AnswerResult;
+  /** The price and the payments. */
+  children?: ReactNode;
 }
 
 /** The buyer's own page for a commission. */
-export function CommissionStatus({progress, result}: CommissionStatusProps) {
+export function CommissionStatus({progress, result, children}: CommissionStatusProps) {
   const words = useWords();
   const answers = openAnswers(progress);
-  const toSketch = answers.filter((answer) => answer !== 'cancel');
+  const toArtist = answers.filter((answer) => answer !== 'cancel');
   useEffect(() => {
     if (result) document.getElementById(STATUS_ID)?.focus();
   }, [result]);
@@ -45,13 +47,16 @@ export function CommissionStatus({progress, result}: CommissionStatusProps) {
         className="max-w-text not-empty:mt-6"
       />
       <ProgressSteps progress={progress} />
+      {children}
       <ProgressUpdates updates={updates} />
-      {toSketch.length > 0 && (
+      {toArtist.length > 0 && (
         <section aria-labelledby="your-answer" className="mt-12 max-w-text">
           <h2 id="your-answer" className="mb-4 text-2xl">
-            {words.commissionProgress.answers.title}
+            {answers.includes('accept')
+              ? words.commissionProgress.answers.quoteTitle
+              : words.commissionProgress.answers.title}
           </h2>
-          {toSketch.map((answer) => (
+          {toArtist.map((answer) => (
             <AnswerForm key={answer} {...{answer, progress, result}} />
           ))}
         </section>

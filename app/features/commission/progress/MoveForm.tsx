@@ -7,10 +7,11 @@ import {Field} from '~/components/Field';
 import {describedBy} from '~/components/FieldError';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
-import {type ShopWords, useWords} from '~/words';
+import {useWords} from '~/words';
 import {IMAGE_FIELD} from '../image-field';
 import {StoredImages} from '../StoredImages';
 import type {ProgressResult} from './progress.server';
+import {QuoteFields} from './QuoteFields';
 
 export interface MoveFormProps {
   progress: ArtistProgress;
@@ -21,14 +22,6 @@ export interface MoveFormProps {
 
 /** Without HEIC, which few browsers show. Phones then send a JPEG. */
 const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-
-function noteLabel(words: ShopWords, stage: Stage, isNewStage: boolean): string {
-  if (!isNewStage) return words.commissionProgress.artist.note;
-  // The email to the buyer promises it.
-  return stage === 'deposit'
-    ? words.commissionProgress.artist.depositNote
-    : words.commissionProgress.artist.noteOptional;
-}
 
 /** A button that moves the commission to the next stage, with an optional note and pictures. */
 export function MoveForm({progress, stage, typed}: MoveFormProps) {
@@ -57,13 +50,19 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
         <input type="hidden" name="wants" value="move" />
         <input type="hidden" name="stage" value={stage} />
         <input type="hidden" name="seen" value={progress.updates.length} />
+        {stage === 'deposit' && !progress.quote?.payments.some(({paidAt}) => paidAt) && (
+          <QuoteFields isRequired={isNewStage && !progress.quote} values={typed?.fields} />
+        )}
         <TextAreaField
           id="note"
           name="note"
-          label={noteLabel(words, stage, isNewStage)}
-          required={isNewStage && stage === 'deposit'}
+          label={
+            isNewStage
+              ? words.commissionProgress.artist.noteOptional
+              : words.commissionProgress.artist.note
+          }
           maxLength={LIMITS.progressNote}
-          defaultValue={typed?.note}
+          defaultValue={typed?.fields.note}
           rows={4}
         />
         {isNewStage && stage === 'sent' && !progress.certificate && (
@@ -72,7 +71,7 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
             name="title"
             label={words.commissionProgress.artist.certificateTitle}
             maxLength={LIMITS.subject}
-            defaultValue={typed?.title ?? progress.subject}
+            defaultValue={typed?.fields.title ?? progress.subject}
           />
         )}
         <StoredImages urls={typed?.imageUrls ?? []} />

@@ -7,7 +7,7 @@ import {
 import {firstIssue} from '#contracts/first-issue';
 import {callFunction, type FunctionResult} from '~/lib/backend/functions.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
-import {failureNotice} from '~/lib/forms/form-result';
+import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import type {Notice} from '~/lib/notice';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 import type {ShopWords} from '~/words';
@@ -21,7 +21,7 @@ export interface ProgressResult {
   /** The new progress; null once the request is closed, or when the link is unknown. Missing when the response never arrived. */
   progress?: ArtistProgress | null;
   /** The entered text and the stored pictures, after a failure. */
-  typed?: {note: string | undefined; title: string | undefined; imageUrls: string[]};
+  typed?: {fields: FormValues; imageUrls: string[]};
   /** New for each post, which resets the form. Missing when the response never arrived. */
   postId?: string;
 }
@@ -60,7 +60,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
     return respond({ok: true, notice: words.commissionProgress.artist.close.done, progress: null});
   }
 
-  const before = {progress, typed: {note: fields.note, title: fields.title, imageUrls}};
+  const before = {progress, typed: {fields, imageUrls}};
   const form = progressFormSchema(words.shared).safeParse(fields);
   if (!form.success) return respondFailed(words, firstIssue(form.error).message, before);
   // The email to the buyer leaves at once, so a missing picture stops it.
@@ -69,7 +69,8 @@ export async function postProgress(request: Request, context: AppLoadContext, to
     const said = [missing.title, missing.description, words.commissionProgress.artist.goWithout];
     return respondFailed(words, said.filter(Boolean).join('. '), before);
   }
-  const result = await ask(context, {wants: 'move', token, ...form.data, imageUrls});
+  // The function parses the same text.
+  const result = await ask(context, {...fields, wants: 'move', token, imageUrls});
   if (!result.ok) return respondRejected(words, result, before);
   return respond({
     ok: true,

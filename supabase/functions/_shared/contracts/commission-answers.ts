@@ -1,7 +1,8 @@
+import type {HoldState} from './hold.ts';
 import type {Stage} from './commission-stages.ts';
 
-/** The buyer's answers to a commission: approve the sketch, ask for a change, or cancel. */
-export const ANSWERS = ['approve', 'change', 'cancel'] as const;
+/** The buyer's answers to a commission: approve the sketch, ask for a change, accept the quote, or cancel. */
+export const ANSWERS = ['approve', 'change', 'accept', 'cancel'] as const;
 
 export type Answer = (typeof ANSWERS)[number];
 
@@ -10,18 +11,19 @@ const FREE_STAGES: readonly Stage[] = ['received', 'sketch', 'deposit'];
 
 interface State {
   stage: Stage;
+  quote: {state: HoldState} | null;
   updates: readonly {stage: Stage; imageUrls: readonly string[]; answer?: Answer | null}[];
 }
 
 /** The answers that the buyer can give now. A sketch is answered once, until the artist's next update. */
-export function openAnswers({stage, updates}: State): Answer[] {
+export function openAnswers({stage, quote, updates}: State): Answer[] {
   const hasSketch = updates.some(
     ({stage, imageUrls}) => stage === 'sketch' && imageUrls.length > 0,
   );
   const isAnswered = Boolean(updates.at(-1)?.answer);
-  return ANSWERS.filter((answer) =>
-    answer === 'cancel'
-      ? FREE_STAGES.includes(stage)
-      : stage === 'sketch' && hasSketch && !isAnswered,
-  );
+  return ANSWERS.filter((answer) => {
+    if (answer === 'cancel') return FREE_STAGES.includes(stage);
+    if (answer === 'accept') return stage === 'deposit' && quote?.state === 'asked';
+    return stage === 'sketch' && hasSketch && !isAnswered;
+  });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {imageUrlsField, SIZES} from './commission.ts';
 import {ANSWERS} from './commission-answers.ts';
 import {messageField, optionalLine, optionalText} from './fields.ts';
+import {centsField, holdViewSchema, wholeNumber} from './hold.ts';
 import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
 import {STAGES} from './commission-stages.ts';
@@ -22,6 +23,7 @@ export function answerFormSchema(words: SharedWords) {
       seen,
       note: messageField(words, words.changeRequired, LIMITS.progressNote),
     }),
+    z.object({wants: z.literal('accept'), seen}),
     z.object({wants: z.literal('cancel'), seen}),
   ]);
 }
@@ -33,7 +35,15 @@ export const statusRequestSchema = z.object({
   ...languageShape,
 });
 
-/** The artist's additions to a stage, besides pictures. */
+/** A missing, null or empty value becomes null. */
+function optional<Value>(schema: z.ZodMiniType<Value, unknown>) {
+  return z.pipe(
+    z.transform((value: unknown): unknown => value || null),
+    z.nullable(schema),
+  );
+}
+
+/** The artist's additions to a stage, besides pictures. `price` and what follows it are her quote, at the deposit. */
 export function progressFormSchema(words: SharedWords) {
   return z.object({
     stage: z.enum(STAGES, words.unknownStage),
@@ -41,6 +51,11 @@ export function progressFormSchema(words: SharedWords) {
     note: optionalText(words, words.label.note, LIMITS.progressNote),
     /** The painting's title for its certificate, once it ships. The default is the request's subject. */
     title: optionalLine(words, words.label.title, LIMITS.subject),
+    price: z.optional(optional(centsField(words.priceRequired, 100))),
+    depositPercent: z.optional(optional(wholeNumber(words.depositShare, 5, 90))),
+    /** From the quote on. */
+    depositDays: z.optional(optional(wholeNumber(words.daysToPay, 1, 365))),
+    balanceDays: z.optional(optional(wholeNumber(words.daysToPay, 1, 365))),
   });
 }
 
@@ -83,6 +98,8 @@ const progressSchema = z.object({
   isWaitingList: z.boolean(),
   receivedAt: instant,
   stage,
+  /** What the artist asks for it, and the payments. */
+  quote: z.nullable(holdViewSchema),
   /** The number of its certificate, once it has shipped. */
   certificate: z.nullable(z.string()),
   /** The artist's updates and the buyer's answers, oldest first. */
@@ -103,6 +120,14 @@ export const progressReplySchema = z.object({
   ok: z.literal(true),
   progress: z.nullable(z.extend(progressSchema, {name: z.string()})),
 });
+
+/** What the artist asks for a commission. `price` is in cents. */
+export interface CommissionQuote {
+  price: number;
+  depositPercent: number;
+  depositDays: number;
+  balanceDays: number;
+}
 
 export type Progress = z.infer<typeof progressSchema>;
 export type ArtistProgress = NonNullable<z.infer<typeof progressReplySchema>['progress']>;

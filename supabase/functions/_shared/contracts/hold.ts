@@ -5,7 +5,7 @@ import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
 import type {SharedWords} from './words/by-language.ts';
 import en from './words/en.ts';
-import {workSchema} from './work.ts';
+import {pictureSchema, workSchema} from './work.ts';
 
 /** The states of a hold. The first four are open; the others are final. */
 export const HOLD_STATES = [
@@ -56,14 +56,14 @@ const token = z.uuid('This link is not complete');
 /** The version of the hold when the page was opened. An outdated page changes nothing. */
 const seen = z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(100_000));
 
-function wholeNumber(message: string, least: number, most: number) {
+export function wholeNumber(message: string, least: number, most: number) {
   return z.coerce
     .number(message)
     .check(z.int(message), z.gte(least, message), z.lte(most, message));
 }
 
 /** An amount in dollars as the artist types it, '4,800' or '4800.50', in cents. */
-function centsField(message: string, least: number) {
+export function centsField(message: string, least: number) {
   return z.pipe(
     z.string(message).check(
       z.overwrite((text) => text.replace(/[\s$]/g, '')),
@@ -147,10 +147,12 @@ const paymentSchema = z.object({
   invoiceUrl: z.nullable(z.string()),
 });
 
-const viewSchema = z.object({
+export const holdViewSchema = z.object({
   state: z.enum(HOLD_STATES),
   version: z.number(),
-  work: workSchema,
+  /** The payments of a commission, which has no product. */
+  isCommission: z.boolean(),
+  work: z.object({title: z.string(), picture: z.nullable(pictureSchema)}),
   note: z.nullable(z.string()),
   priceCents: z.nullable(cents),
   shippingCents: z.nullable(cents),
@@ -166,7 +168,7 @@ const viewSchema = z.object({
 /** The response of `hold-page`. `artist` has the data that only her page shows. */
 export const holdReplySchema = z.object({
   ok: z.literal(true),
-  hold: viewSchema,
+  hold: holdViewSchema,
   artist: z.nullable(
     z.object({
       name: z.string(),
@@ -178,5 +180,5 @@ export const holdReplySchema = z.object({
   ),
 });
 
-export type HoldView = z.infer<typeof viewSchema>;
+export type HoldView = z.infer<typeof holdViewSchema>;
 export type HoldReply = z.infer<typeof holdReplySchema>;

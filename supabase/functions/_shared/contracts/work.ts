@@ -3,7 +3,7 @@ import {cleanLine} from './fields.ts';
 
 const pixels = z.nullish(z.number().check(z.int(), z.positive(), z.maximum(100_000)));
 
-const pictureSchema = z.object({
+export const pictureSchema = z.object({
   /** The URL of the picture, from the storefront. */
   url: z.string().check(
     z.maxLength(2000, {abort: true}),

@@ -23,6 +23,11 @@ const SAID: Readonly<Record<Answer, {title: string; text: (name: string) => stri
     title: 'Sketch approved',
     text: (name) => `${name} approved the sketch. Next comes the deposit.`,
   },
+  accept: {
+    title: 'Quote accepted',
+    text: (name) =>
+      `${name} accepted your price. Shopify’s invoice for the deposit is on their page. The commission moves to Painting once it’s paid.`,
+  },
   change: {
     title: 'A change to the sketch',
     text: (name) => `${name} would like the sketch changed:`,

@@ -2,7 +2,17 @@ import type {Stage} from '../contracts/commission-stages.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import type {Mail} from '../ports.ts';
-import {type Block, button, heading, note as smallPrint, paragraph, quotation} from './blocks.ts';
+import {
+  type Block,
+  button,
+  facts,
+  heading,
+  note as smallPrint,
+  paragraph,
+  quotation,
+} from './blocks.ts';
+import {formatDay} from './dates.ts';
+import {formatCents} from './hold.ts';
 import {preventThreading} from './headers.ts';
 import {composeVisitorMail} from './visitor-mail.ts';
 import {MAIL_WORDS} from './mail-words.ts';
@@ -17,6 +27,8 @@ interface Update {
   note: string | null;
   imageUrls: readonly string[];
   statusUrl: string;
+  /** The payments of a new quote. */
+  payments?: readonly {amountCents: number; dueOn: string}[];
   /** The number of its certificate, once the painting has shipped. */
   certificate?: string | null;
   /** The buyer's language. */
@@ -29,6 +41,7 @@ interface Update {
 export function commissionUpdateMail(update: Update): Mail {
   const {id, email, stage, isNewStage, note, imageUrls, statusUrl, certificate, language, shopUrl} =
     update;
+  const {payments = []} = update;
   const {commissionUpdate: words} = MAIL_WORDS[language];
   const title = isNewStage ? words.titles[stage] : words.news;
   const {text} = WORDS[language].stages[stage];
@@ -42,6 +55,17 @@ export function commissionUpdateMail(update: Update): Mail {
     shopUrl,
     blocks: [
       ...(isNewStage ? [paragraph(text)] : []),
+      ...(payments.length > 0
+        ? [
+            facts(
+              payments.map(({amountCents, dueOn}, index) => ({
+                label: index === 0 ? words.deposit : words.balance,
+                value: words.dueBy(formatCents(amountCents, language), formatDay(dueOn, language)),
+              })),
+              language,
+            ),
+          ]
+        : []),
       ...(note ? [quotation(note)] : []),
       ...(imageUrls.length > 0 ? [pictures(imageUrls, words.picture, language)] : []),
       button(MAIL_WORDS[language].commission.seeIt, statusUrl, {language}),

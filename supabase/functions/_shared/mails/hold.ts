@@ -66,10 +66,14 @@ export function holdMailToBuyer(hold: Hold, news: BuyerNews, {url, shopUrl}: Pla
             ),
           ]
         : []),
-      workPicture(work, shopUrl, language),
+      ...(work.picture ? [workPicture(work, shopUrl, language)] : []),
       paragraph(news.kind === 'confirm' ? words.notYou : words.questions),
     ],
-    footer: [note(words.reason(SITE.name))],
+    footer: [
+      note(
+        hold.commission_id ? MAIL_WORDS[language].commissionUpdate.reason : words.reason(SITE.name),
+      ),
+    ],
   });
 }
 
@@ -128,7 +132,7 @@ function planned(language: LanguageCode) {
 }
 
 /** 'CAD $4,800.00', as the shop's pages show money; in French '4 800,00 $ CA'. */
-function formatCents(cents: number, language: LanguageCode = 'en'): string {
+export function formatCents(cents: number, language: LanguageCode = 'en'): string {
   return MAIL_WORDS[language].hold.money((cents / 100).toFixed(2));
 }
 
@@ -144,7 +148,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   received: {subject: 'Payment received', text: 'A payment arrived. The rest is still to come.'},
   paid: {
     subject: 'Paid in full',
-    text: 'Everything is paid, and the buyer gets the certificate. You can ship the work now.',
+    text: 'Everything is paid. You can ship the work now.',
   },
   ended: {
     subject: 'Hold ended',
@@ -156,11 +160,11 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   },
   refunded: {
     subject: 'Refund',
-    text: 'Shopify reports a refund. The buyer will be asked for this amount again a month after the last payment. If you don’t want that, cancel the hold on its page.',
+    text: 'Shopify reports a refund. The buyer will be asked for this amount again a month after the last payment. If you don’t want that, cancel the rest.',
   },
   stray: {
     subject: 'Payment to refund',
-    text: 'A payment arrived for a hold that is over, and the work can no longer go to this buyer. Please refund it in Shopify, under Orders. The buyer expects the refund.',
+    text: 'A payment arrived for a hold or a commission that is over. Please refund it in Shopify, under Orders. The buyer expects the refund.',
   },
   twice: {
     subject: 'Paid twice',
@@ -168,7 +172,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   },
   late: {
     subject: 'Late payment',
-    text: 'A payment is late, and the buyer has been reminded. You can wait, write to the buyer, or cancel the hold on its page.',
+    text: 'A payment is late, and the buyer has been reminded. You can wait, write to the buyer, or cancel.',
   },
 };
 
@@ -203,11 +207,13 @@ export function holdMailToArtist(hold: Hold, news: ArtistNews, {url, shopUrl}: P
               {label: 'Decline', href: `${url}?do=decline`},
             ]),
           ]
-        : [button('See the Hold', url)]),
+        : [button('See the Payments', url)]),
       replyButton({name, email, subject: work.title}),
-      workPicture(work, shopUrl),
+      ...(work.picture ? [workPicture(work, shopUrl)] : []),
     ],
-    footer: [note('You’re receiving this email because this work is or was on hold in your shop.')],
+    footer: [
+      note('You’re receiving this email because someone asked for this painting in your shop.'),
+    ],
   });
 }
 

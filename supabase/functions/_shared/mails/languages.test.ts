@@ -28,8 +28,15 @@ const work = {
 };
 
 const HOLD: Hold = {
-  ...{id: '1', state: 'paying', product_id: '', variant_id: '', work, name: 'Ann', email},
-  ...{message: null, language: 'en', price_cents: 480_000, shipping_cents: 18_000, note: null},
+  ...{id: '1', state: 'paying', product_id: '', variant_id: '', commission_id: null, work, email},
+  ...{
+    name: 'Ann',
+    message: null,
+    language: 'en',
+    price_cents: 480_000,
+    shipping_cents: 18_000,
+    note: null,
+  },
   ...{ends_at: new Date('2026-11-24T12:00:00Z'), max_payments: 6, first_percent: 25, version: 1},
   ...{closed_at: null, thanked_at: null},
   payments: [

@@ -18,6 +18,7 @@ export default {
   outdated:
     'This commission has changed since you opened the page. Please check it, then try again',
   outdatedHold: 'This has changed since you opened the page. Please check it, then try again',
+  alreadyPaid: 'The buyer has already paid part of this price, so it can’t be changed',
   heldForAnother: 'This work is already on hold for another buyer. End that hold first',
   internal: 'Please try again later',
   /** `rule` is the message of the broken rule, in English. */

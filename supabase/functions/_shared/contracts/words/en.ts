@@ -43,9 +43,10 @@ export default {
   dayIsOver: 'Deadline must be today or later',
   invalidImage: 'Invalid image link',
   tooManyImages: (limit: number) => `You can send up to ${limit} images`,
-  /** Shown when the artist moves a commission to its deposit without a note. */
-  depositNote:
-    'Please add the deposit amount and how to pay it: the buyer learns them only from this note',
+  /** Shown when the artist quotes a price for a commission. */
+  priceRequired: 'Please enter the price in dollars, such as 4800 or 4,800.00',
+  depositShare: 'The deposit must be 5 to 90 percent',
+  daysToPay: 'Please enter a number of days from 1 to 365',
   unknownStage: 'Unknown stage',
   /** Shown when the buyer asks for a change to the sketch without saying which. */
   changeRequired: 'Please describe what you’d like changed',
@@ -62,7 +63,7 @@ export default {
     },
     deposit: {
       label: 'Deposit',
-      text: 'I’ll begin the painting when the deposit arrives. The amount and how to pay it are below.',
+      text: 'I’ll begin the painting when the deposit arrives. Once you accept my price, the link to pay it is on your page.',
     },
     painting: {label: 'Painting', text: 'Your painting is on the easel.'},
     drying: {

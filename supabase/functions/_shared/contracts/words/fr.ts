@@ -44,8 +44,9 @@ export default {
   dayIsOver: 'La date souhaitée ne peut pas être déjà passée',
   invalidImage: 'L’adresse d’une image n’est pas valide',
   tooManyImages: (limit) => `Vous pouvez envoyer jusqu’à ${limit} images`,
-  depositNote:
-    'Veuillez indiquer le montant de l’acompte et la façon de le verser : l’acheteur ne l’apprend que par ce mot',
+  priceRequired: 'Veuillez indiquer le prix en dollars, par exemple 4800 ou 4,800.00',
+  depositShare: 'L’acompte est de 5 à 90 pour cent',
+  daysToPay: 'Veuillez indiquer un nombre de jours, de 1 à 365',
   unknownStage: 'Cette étape n’existe pas',
   changeRequired: 'Veuillez indiquer ce que vous aimeriez changer',
 
@@ -60,7 +61,7 @@ export default {
     },
     deposit: {
       label: 'Acompte',
-      text: 'Je commencerai le tableau dès que j’aurai reçu l’acompte. Vous trouverez plus bas le montant et la façon de le verser.',
+      text: 'Je commencerai le tableau dès que j’aurai reçu l’acompte. Dès que vous aurez accepté mon prix, le lien pour le verser sera sur votre page.',
     },
     painting: {label: 'Peinture', text: 'Votre tableau est sur le chevalet.'},
     drying: {

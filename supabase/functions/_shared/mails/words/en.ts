@@ -103,6 +103,9 @@ export default {
       sent: 'Your painting is on its way',
     },
     news: 'News about your painting',
+    deposit: 'Deposit',
+    balance: 'Balance',
+    dueBy: (amount: string, day: string) => `${amount} by ${day}`,
     picture: (number: number, count: number) => `Picture ${number} of ${count}`,
     questions: 'If you have a question, just reply to this email.',
     reason: 'You’re receiving this email because you requested a painting with this address.',
@@ -273,7 +276,7 @@ export default {
       },
       stray: {
         title: (work: string) => `I’ll refund your payment for “${work}”`,
-        text: 'I’m sorry: your payment arrived after your hold had ended, and I can no longer sell you the painting. I’ll refund your payment in full.',
+        text: 'I’m sorry: your payment arrived after our agreement had ended, and I can no longer sell you the painting. I’ll refund your payment in full.',
       },
     },
   },

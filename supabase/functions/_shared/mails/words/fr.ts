@@ -102,6 +102,9 @@ export default {
       sent: 'Votre tableau est en route',
     },
     news: 'Des nouvelles de votre tableau',
+    deposit: 'Acompte',
+    balance: 'Solde',
+    dueBy: (amount: string, day: string) => `${amount} d’ici le ${day}`,
     picture: (number: number, count: number) => `Photo ${number} sur ${count}`,
     questions: 'Si vous avez une question, répondez simplement à ce courriel.',
     reason: 'Vous recevez ce courriel parce que vous avez demandé un tableau avec cette adresse.',
@@ -273,7 +276,7 @@ export default {
       },
       stray: {
         title: (work: string) => `Je vous rembourserai votre paiement pour «\u00a0${work}\u00a0»`,
-        text: 'Je suis désolée\u00a0: votre paiement est arrivé après la fin de votre réservation, et je ne peux plus vous vendre l’œuvre. Je vous rembourserai la somme entière.',
+        text: 'Je suis désolée\u00a0: votre paiement est arrivé après la fin de notre entente, et je ne peux plus vous vendre l’œuvre. Je vous rembourserai la somme entière.',
       },
     },
   },

@@ -1,42 +1,29 @@
-import {type HoldReply, PLAN_LIMITS} from '../_shared/contracts/hold.ts';
-import {planPayments, type PlannedPayment} from '../_shared/contracts/payment-plan.ts';
-import {findHoldCertificate} from '../_shared/hold-certificate.ts';
-import {type Hold, type HoldPayment, isActive, loadHold, totalOf} from '../_shared/holds.ts';
-import {dayOf} from '../_shared/mails/dates.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
-import type {LinkReader} from '../_shared/private-links.ts';
+import {type HoldView, PLAN_LIMITS} from './contracts/hold.ts';
+import {planPayments, type PlannedPayment} from './contracts/payment-plan.ts';
+import {findHoldCertificate} from './hold-certificate.ts';
+import {type Hold, type HoldPayment, isActive, totalOf} from './holds.ts';
+import {dayOf} from './mails/dates.ts';
+import type {Queryable} from './ports.ts';
 
 /** Smaller payments aren't worth their fee. */
 const LEAST_PAYMENT_CENTS = 1000;
 
-/** A hold, as its reader's page shows it. */
-export async function viewHold(
-  {database, now}: FunctionContext,
-  id: string,
-  reader: LinkReader,
-): Promise<HoldReply> {
-  const hold = await loadHold(database, id);
-  const {name, email, message, max_payments, first_percent} = hold;
+/** A hold, as the pages show it to both readers. */
+export async function viewHold(database: Queryable, hold: Hold, now: Date): Promise<HoldView> {
   return {
-    ok: true,
-    hold: {
-      state: hold.state,
-      version: hold.version,
-      work: hold.work,
-      note: hold.note,
-      priceCents: hold.price_cents,
-      shippingCents: hold.shipping_cents,
-      endsAt: hold.ends_at?.toISOString() ?? null,
-      payments: hold.payments
-        .filter(({voided_at, paid_at}) => !voided_at || paid_at)
-        .map((payment) => viewPayment(hold, payment)),
-      plans: plansOf(hold, now()),
-      certificate: await findHoldCertificate(database, id),
-    },
-    artist:
-      reader === 'artist'
-        ? {name, email, message, maxPayments: max_payments, firstPercent: first_percent}
-        : null,
+    state: hold.state,
+    version: hold.version,
+    isCommission: hold.commission_id !== null,
+    work: hold.work,
+    note: hold.note,
+    priceCents: hold.price_cents,
+    shippingCents: hold.shipping_cents,
+    endsAt: hold.ends_at?.toISOString() ?? null,
+    payments: hold.payments
+      .filter(({voided_at, paid_at}) => !voided_at || paid_at)
+      .map((payment) => viewPayment(hold, payment)),
+    plans: plansOf(hold, now),
+    certificate: await findHoldCertificate(database, hold.id),
   };
 }
 

@@ -1,0 +1,147 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {createHandler as createProgress} from '../commission-progress/handler.ts';
+import {createHandler as createSend} from '../holds-send/handler.ts';
+import {createHandler as createWebhook} from '../shopify-webhook/handler.ts';
+import type {ArtistProgress} from '../_shared/contracts/commission-progress.ts';
+import {submitCommission} from '../_shared/testing/a-commission-request.ts';
+import {useStore} from '../_shared/testing/a-hold.ts';
+import {aWebhook, WEBHOOKS} from '../_shared/testing/a-webhook.ts';
+import type {MemoryStore} from '../_shared/testing/memory-store.ts';
+import {post, useTestContext} from '../_shared/testing/test-context.ts';
+import {createHandler} from './handler.ts';
+
+const QUOTE = {price: '1,250.01', depositPercent: '30', depositDays: '7', balanceDays: '90'};
+
+const context = await useTestContext();
+let store: MemoryStore;
+let artist: string;
+let buyer: string;
+
+beforeEach(async () => {
+  store = useStore(context);
+  context.webhooks = WEBHOOKS;
+  ({artist, buyer} = await submitCommission(context));
+});
+
+interface Reply {
+  progress: ArtistProgress | null;
+  error?: {message: string};
+}
+
+async function call(handler: ReturnType<typeof createHandler>, body: object) {
+  const response = await handler(post(body, {address: '203.0.113.7'}));
+  await context.settle();
+  return {status: response.status, ...((await response.json()) as Reply)};
+}
+const move = (stage: string, seen: number, more: object = {}) =>
+  call(createProgress(context), {wants: 'move', token: artist, stage, seen, ...more});
+const read = async () => (await call(createHandler(context), {token: buyer})).progress!;
+const answer = (wants: string, seen: number) =>
+  call(createHandler(context), {token: buyer, answer: {wants, seen}});
+const open = () => store.drafts.filter(({isRemoved, order}) => !isRemoved && !order);
+const kinds = () => context.sent.map(({key}) => key.split(':').slice(2, 4).join(' ')).sort();
+
+/** Pays the open invoice in the checkout, which sends Shopify's webhook. */
+async function pay() {
+  const [draft] = open();
+  store.pay(draft!.id);
+  const {order, paymentId} = draft!;
+  const body = {
+    ...{id: Number(order!.id), name: order!.name, email: 'ada@example.com', line_items: []},
+    note_attributes: [{name: 'payment', value: paymentId}],
+  };
+  await createWebhook(context)(aWebhook('orders/paid', body));
+  await context.settle();
+}
+
+async function accept() {
+  await move('deposit', 0, QUOTE);
+  await answer('accept', 1);
+  context.sent.length = 0;
+}
+
+describe('a commission’s quote', () => {
+  it('is in the email and on the page, and nothing can be paid before it’s accepted', async () => {
+    await move('deposit', 0, {...QUOTE, note: 'With the sky of the second sketch.'});
+    const {text} = context.sent[0]!.mail;
+    expect(text).toContain('Deposit: CAD $375.00 by November 28, 2026');
+    expect(text).toContain('Balance: CAD $875.01 by February 19, 2027');
+    expect(text).toContain('> With the sky');
+    expect((await read()).quote).toMatchObject({
+      ...{state: 'asked', priceCents: 125_001, isCommission: true},
+      payments: [{amountCents: 37_500, invoiceUrl: null}, {amountCents: 87_501}],
+    });
+    expect(store.drafts).toEqual([]);
+  });
+
+  it('that is accepted has an invoice for its deposit, which moves it on, then one for the balance', async () => {
+    await move('deposit', 0, QUOTE);
+    context.sent.length = 0;
+    const replies = await Promise.all([answer('accept', 1), answer('accept', 1)]);
+    expect(replies.map(({status}) => status)).toEqual([200, 200]);
+    expect(context.sent.map(({mail}) => mail.subject)).toEqual(['Quote accepted: The wharf']);
+    expect(open()).toMatchObject([
+      {cents: 37_500, variantId: null, title: 'The wharf, payment 1 of 2', reservedUntil: null},
+    ]);
+    expect((await read()).quote!.payments[0]!.invoiceUrl).toContain('/invoices/1');
+    context.sent.length = 0;
+    await pay();
+    expect(kinds()).toEqual(['artist received', 'buyer received']);
+    expect(context.sent.find(({key}) => key.includes('buyer'))!.mail.text).toMatch(
+      /commissions\/status\/[\w-]{36}/,
+    );
+    expect((await read()).stage).toBe('painting');
+    context.sent.length = 0;
+    await pay();
+    expect(kinds()).toEqual(['artist paid', 'buyer paid']);
+    expect(await read()).toMatchObject({
+      ...{stage: 'painting', certificate: null},
+      quote: {state: 'paid', certificate: null},
+    });
+    expect(store.reserved.size).toBe(0);
+  });
+
+  it('is found paid without a webhook, and a late payment is asked for', async () => {
+    await accept();
+    context.setNow(new Date('2026-11-29T12:00:00Z'));
+    const tick = async () => {
+      await createSend(context)(post({}, {key: context.timetableSecret}));
+      await context.settle();
+    };
+    await tick();
+    expect(kinds()).toEqual(['buyer late']);
+    store.pay(open()[0]!.id);
+    context.setNow(new Date('2026-11-29T14:00:00Z'));
+    await tick();
+    expect((await read()).stage).toBe('painting');
+  });
+
+  it('is replaced by another until something is paid', async () => {
+    await accept();
+    await move('deposit', 2, {...QUOTE, price: '1000'});
+    expect(open()).toEqual([]);
+    expect((await read()).quote).toMatchObject({state: 'asked', priceCents: 100_000});
+    await answer('accept', 3);
+    await pay();
+    const refused = await move('deposit', 5, QUOTE);
+    expect(refused.status).toBe(409);
+    expect((await read()).quote).toMatchObject({state: 'paying', priceCents: 100_000});
+  });
+
+  it('ends with the commission, and its invoice can’t be paid', async () => {
+    await accept();
+    expect((await answer('cancel', 2)).progress).toBeNull();
+    expect(open()).toEqual([]);
+  });
+
+  it.each([
+    ['price', ''],
+    ['price', 'free'],
+    ['depositPercent', '4'],
+    ['depositDays', '0.5'],
+    ['balanceDays', '366'],
+  ])('isn’t stored with the %s %j', async (field, value) => {
+    expect((await move('deposit', 0, {...QUOTE, [field]: value})).status).toBe(400);
+    expect((await read()).stage).toBe('received');
+  });
+});
