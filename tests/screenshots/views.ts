@@ -4,6 +4,7 @@ import {CommissionPage} from '../support/commission-page';
 import type {Control} from '../support/control';
 import {FormPage} from '../support/form-page';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {holdLink} from '../support/holds';
 import {aPicture} from '../support/pictures';
 import type {Shop} from '../support/shop';
 import {expect} from '../support/test';
@@ -54,6 +55,20 @@ async function findCommissionLink(shop: Shop, name: 'status' | 'progress'): Prom
   await expect.poll(find).toBeTruthy();
   return (await find())!;
 }
+
+/** Takes a hold from its form to the artist's terms. */
+async function agreeToHold(page: Page, shop: Shop) {
+  await page.getByRole('main').getByLabel('Name').fill(LETTER.Name);
+  await page.getByRole('main').getByLabel('Email').fill(LETTER.Email);
+  await page.getByRole('button', {name: 'Ask for It'}).click();
+  await page.goto(await holdLink(shop, 'status', 1));
+  await page.getByRole('button', {name: 'Yes, Ask for It'}).click();
+  await page.goto(`${await holdLink(shop, 'manage', 2)}?do=agree`);
+  await page.getByLabel('Price in dollars').fill('4,800');
+  await page.getByLabel('Payments over time').selectOption('Up to 6 payments');
+}
+
+const HOLD_FORM = '/product/the-long-gale/hold';
 
 const pages = (paths: Record<string, string>): View[] =>
   Object.entries(paths).map(([name, path]) => ({name, path}));
@@ -133,6 +148,17 @@ export const VIEWS: readonly View[] = [
           },
         ],
       }),
+  },
+  {name: 'hold-form', path: HOLD_FORM},
+  {name: 'hold-desk', path: HOLD_FORM, arrange: agreeToHold},
+  {
+    name: 'hold-status',
+    path: HOLD_FORM,
+    async arrange(page, shop) {
+      await agreeToHold(page, shop);
+      await page.getByRole('button', {name: 'Hold It'}).click();
+      await page.goto(`${await holdLink(shop, 'status', 3)}?count=6`);
+    },
   },
   {
     name: 'commission-status',
