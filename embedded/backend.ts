@@ -104,7 +104,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     // Tests fill in forms faster than people do. Tests of the limits switch them on.
     const limits: AbuseLimits = {enabled: !options.control};
     const storefront = createStorefrontApi({
-      ...{catalogue, carts, clock},
+      catalogue,
+      carts,
+      clock,
       token: keys.storefrontToken,
       shopOrigin: storefrontOrigin,
       imageOrigin: options.imageOrigin,
@@ -122,7 +124,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const uploads = openUploadedFiles(inside(dataFolder, 'files'));
     const webhooks = createWebhooks({secret: keys.webhookSecret, clock});
     const adminApi = createAdminApi({
-      ...{catalogue, database, uploads, clock, webhooks, storefrontOrigin},
+      catalogue,
+      database,
+      uploads,
+      clock,
+      webhooks,
+      storefrontOrigin,
       imageOrigin: options.imageOrigin,
       token: keys.adminToken,
     });

@@ -105,8 +105,13 @@ describe('the functions’ client of the orders', () => {
        values (1001, 'cart', 'a@b.ca', $1, 9000, '2026-11-01T12:00:00Z')`,
       [
         {
-          ...{number: 1001, key: 'k 1', email: 'a@b.ca', createdAt: '2026-11-01T12:00:00Z'},
-          ...{delivery: {}, totalCents: 9000, lines: []},
+          number: 1001,
+          key: 'k 1',
+          email: 'a@b.ca',
+          createdAt: '2026-11-01T12:00:00Z',
+          delivery: {},
+          totalCents: 9000,
+          lines: [],
         },
       ],
     );

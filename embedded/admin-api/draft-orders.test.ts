@@ -195,7 +195,9 @@ describe('a draft order', () => {
 
   it('is completed by the artist, as after a payment in person', async () => {
     const {id, invoiceUrl} = await make({
-      ...{email: 'ada@example.com', lineItems: [aWork()], reserveInventoryUntil: UNTIL},
+      email: 'ada@example.com',
+      lineItems: [aWork()],
+      reserveInventoryUntil: UNTIL,
     });
     const complete = `mutation ($id: ID!) {
       draftOrderComplete(id: $id) { draftOrder { status order { name } } userErrors { message } }

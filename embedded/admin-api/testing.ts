@@ -36,7 +36,12 @@ export async function openTestAdmin(now: string, webhookUrl?: string): Promise<T
     pausesMs: [1, 1],
   });
   const handler = createAdminApi({
-    ...{catalogue, database, uploads, clock, webhooks, token: TOKEN},
+    catalogue,
+    database,
+    uploads,
+    clock,
+    webhooks,
+    token: TOKEN,
     storefrontOrigin: 'http://localhost:3000',
   });
   const send = (body: object, token = TOKEN) =>

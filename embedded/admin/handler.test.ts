@@ -632,7 +632,8 @@ describe('a paid invoice', () => {
   it('is sent and deleted as a draft, and cancelled or refunded as an order, with a button each', async () => {
     const lineItems = [
       {
-        ...{title: 'A deposit', quantity: 1},
+        title: 'A deposit',
+        quantity: 1,
         originalUnitPriceWithCurrency: {amount: '300.00', currencyCode: 'CAD'},
       },
     ];
@@ -649,8 +650,14 @@ describe('a paid invoice', () => {
     expect((await open('/admin/draft-orders')).text).toContain('No draft orders yet');
 
     const order = {
-      ...{number: 1003, email: 'ann@example.com', key: 'k', totalCents: 30_000, discountCents: 0},
-      ...{createdAt: '2026-11-20T12:00:00Z', delivery: {}, subtotalCents: 30_000},
+      number: 1003,
+      email: 'ann@example.com',
+      key: 'k',
+      totalCents: 30_000,
+      discountCents: 0,
+      createdAt: '2026-11-20T12:00:00Z',
+      delivery: {},
+      subtotalCents: 30_000,
       lines: [{title: 'A deposit', variantId: null, quantity: 1, unitCents: 30_000, image: null}],
     };
     await admin.database.query(

@@ -28,7 +28,11 @@ beforeAll(async () => {
   catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock});
   const carts = createCartStore(database);
   handle = createCheckoutHandler({
-    ...{database, catalogue, carts, clock, storefrontOrigin: SHOP},
+    database,
+    catalogue,
+    carts,
+    clock,
+    storefrontOrigin: SHOP,
     webhooks: {send: (_topic, payload) => void (webhooks = [payload])},
   });
   const [print, original] = ['barn-under-stars', 'the-long-gale'].map(

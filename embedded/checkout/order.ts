@@ -144,7 +144,12 @@ function draftTotals(
       ? workOf(found.product, found.variant)
       : {handle: null, title: line.title, variantTitle: line.variantTitle, image: null};
     return {
-      ...{variantId, ...work, quantity, unitCents, requiresShipping, attributes},
+      variantId,
+      ...work,
+      quantity,
+      unitCents,
+      requiresShipping,
+      attributes,
       subtotalCents: unitCents * quantity,
     };
   });

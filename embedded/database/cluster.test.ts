@@ -56,7 +56,8 @@ it('is restored from the first dump, and independent of it', async () => {
   expect(calls).toEqual([
     ...[{}, 'first'],
     {...location, ...fromDump},
-    ...[location, 'first'],
+    location,
+    'first',
     fromDump,
   ]);
 });

@@ -8,8 +8,12 @@ const WORK = '/product/the-long-gale';
 const BUYER = {name: 'Ada Moore', email: 'ada@example.com', message: 'Over the stairs.'};
 const TERMS = {
   wants: 'agree',
-  ...{price: '4,800', shipping: '180', hours: '72', note: 'Encadré de chêne.'},
-  ...{maxPayments: '6', firstPercent: '25'},
+  price: '4,800',
+  shipping: '180',
+  hours: '72',
+  note: 'Encadré de chêne.',
+  maxPayments: '6',
+  firstPercent: '25',
 };
 
 const shop = useSharedShop();

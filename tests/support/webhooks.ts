@@ -31,7 +31,9 @@ export async function aPaidOrder(
   });
   const variant = Number(/ProductVariant\/(\d+)/.exec(await response.text())?.[1]);
   return JSON.stringify({
-    ...{id: 7001, name: '#7001', email: 'ada@example.com'},
+    id: 7001,
+    name: '#7001',
+    email: 'ada@example.com',
     line_items: [{id: 1, variant_id: variant, quantity: 1}],
   });
 }

@@ -70,7 +70,9 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
         <div className="flex flex-wrap items-start gap-3">
           <div className="min-w-0 flex-[1_1_min(11rem,100%)]">
             <input
-              {...{id, name, defaultValue}}
+              id={id}
+              name={name}
+              defaultValue={defaultValue}
               {...describedBy({id, error, isInvalid})}
               // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without JavaScript, the page focuses the invalid field
               autoFocus={startsFocused}

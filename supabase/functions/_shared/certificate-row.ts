@@ -11,7 +11,15 @@ export interface CertificateRow extends Omit<Certificate, 'edition' | 'issuedAt'
 export function readCertificate(row: CertificateRow): Certificate {
   const {number, kind, handle, title, artist, medium, size, year, picture} = row;
   return {
-    ...{number, kind, handle, title, artist, medium, size, year, picture},
+    number,
+    kind,
+    handle,
+    title,
+    artist,
+    medium,
+    size,
+    year,
+    picture,
     edition:
       row.edition_size === null ? null : {number: row.edition_number, size: row.edition_size},
     issuedAt: row.issued_at.toISOString(),

@@ -77,8 +77,12 @@ export async function putInLine(
      values ($1, $2, $3, $4, $5, $6, $6)
      on conflict (lower(email), item) do update set confirmed_at = coalesce(stock_waits.confirmed_at, $6)`,
     [
-      ...[hold.email, hold.variant_id, hold.work.title, hold.language],
-      ...[waitConsentWords(WORDS[hold.language]), now.toISOString()],
+      hold.email,
+      hold.variant_id,
+      hold.work.title,
+      hold.language,
+      waitConsentWords(WORDS[hold.language]),
+      now.toISOString(),
     ],
   );
   return mailToBuyer(transaction, context, hold, {kind: 'taken'});

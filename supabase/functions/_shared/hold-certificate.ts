@@ -25,8 +25,16 @@ export async function issueHoldCertificate(
        issued_at)
      values ($1, $2, 1, 'original', $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10)`,
     [
-      ...[number, id, held.handle, work?.title ?? held.title, SITE.artist.name, medium, size],
-      ...[work?.year ?? null, picture && JSON.stringify(picture), instant.toISOString()],
+      number,
+      id,
+      held.handle,
+      work?.title ?? held.title,
+      SITE.artist.name,
+      medium,
+      size,
+      work?.year ?? null,
+      picture && JSON.stringify(picture),
+      instant.toISOString(),
     ],
   );
   return number;

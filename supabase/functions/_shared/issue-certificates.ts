@@ -108,9 +108,23 @@ async function issue(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::text::jsonb, $17)
      returning *`,
     [
-      ...[number, order.id, order.name, line.id, line.variantId, unit, kind, handle, title],
-      ...[SITE.artist.name, medium, size, year, edition.number, edition.size],
-      ...[picture && JSON.stringify(picture), now.toISOString()],
+      number,
+      order.id,
+      order.name,
+      line.id,
+      line.variantId,
+      unit,
+      kind,
+      handle,
+      title,
+      SITE.artist.name,
+      medium,
+      size,
+      year,
+      edition.number,
+      edition.size,
+      picture && JSON.stringify(picture),
+      now.toISOString(),
     ],
   );
   return readCertificate(row!);

@@ -83,7 +83,11 @@ async function queueFor(
           key: `stock:${id}:subscriber`,
           kind: 'news' as const,
           mail: backInStockMail({
-            ...{email, isLaunch, language, shopUrl, forSale: {...forSale, work}},
+            email,
+            isLaunch,
+            language,
+            shopUrl,
+            forSale: {...forSale, work},
             unsubscribeUrl:
               unsubscribe_token && `${shopUrl}/unsubscribe?token=${unsubscribe_token}`,
           }),

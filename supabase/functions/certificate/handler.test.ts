@@ -32,7 +32,13 @@ describe('certificate', () => {
     expect(await response.json()).toEqual({
       ok: true,
       certificate: {
-        ...{kind, handle, title, medium, size, year, picture},
+        kind,
+        handle,
+        title,
+        medium,
+        size,
+        year,
+        picture,
         number: certificate.number,
         artist: 'Maren Hallet',
         edition: {number: 12, size: 50},

@@ -43,7 +43,11 @@ async function storeClosing(
   if (stage === 'sent') return [];
   const {email, language} = closed;
   const mail = commissionClosedMail({
-    ...{id, email, note, language, shopUrl: localShopUrl(shopUrl, language)},
+    id,
+    email,
+    note,
+    language,
+    shopUrl: localShopUrl(shopUrl, language),
   });
   const mails: OutgoingMail[] = [{key: `commission:${id}:closed`, kind: 'progress', mail}];
   await enqueueMails(transaction, mails, now());

@@ -147,8 +147,13 @@ describe('commission-progress', () => {
     const found = await createCertificate(context)(post({number}, {address: '203.0.113.7'}));
     expect(await found.json()).toMatchObject({
       certificate: {
-        ...{kind: 'original', title: 'The Wharf at Ebb', size: '16×20 in', year: '2026'},
-        ...{handle: null, edition: null, picture: null},
+        kind: 'original',
+        title: 'The Wharf at Ebb',
+        size: '16×20 in',
+        year: '2026',
+        handle: null,
+        edition: null,
+        picture: null,
       },
     });
     await move('drying', 1);

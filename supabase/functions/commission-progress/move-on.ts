@@ -92,7 +92,8 @@ async function storeUpdate(
   const certificate =
     stage === 'sent'
       ? await issueCommissionCertificate(transaction, context, {
-          ...{requestId, title: title ?? subject},
+          requestId,
+          title: title ?? subject,
           size: size === 'custom' ? null : `${size.replace('x', '×')} in`,
         })
       : null;

@@ -47,7 +47,10 @@ async function pay() {
   store.pay(draft!.id);
   const {order, paymentId} = draft!;
   const body = {
-    ...{id: Number(order!.id), name: order!.name, email: 'ada@example.com', line_items: []},
+    id: Number(order!.id),
+    name: order!.name,
+    email: 'ada@example.com',
+    line_items: [],
     note_attributes: [{name: 'payment', value: paymentId}],
   };
   await createWebhook(context)(aWebhook('orders/paid', body));
@@ -68,7 +71,9 @@ describe('a commission’s quote', () => {
     expect(text).toContain('Balance: CAD $875.01 by February 19, 2027');
     expect(text).toContain('> With the sky');
     expect((await read()).quote).toMatchObject({
-      ...{state: 'asked', priceCents: 125_001, isCommission: true},
+      state: 'asked',
+      priceCents: 125_001,
+      isCommission: true,
       payments: [{amountCents: 37_500, invoiceUrl: null}, {amountCents: 87_501}],
     });
     expect(store.drafts).toEqual([]);
@@ -95,7 +100,8 @@ describe('a commission’s quote', () => {
     await pay();
     expect(kinds()).toEqual(['artist paid', 'buyer paid']);
     expect(await read()).toMatchObject({
-      ...{stage: 'painting', certificate: null},
+      stage: 'painting',
+      certificate: null,
       quote: {state: 'paid', certificate: null},
     });
     expect(store.reserved.size).toBe(0);

@@ -76,7 +76,13 @@ async function store(
     ? null
     : await createLink(transaction, context, {requestId, reader: 'artist'});
   const mail = commissionAnswerMail({
-    ...{id, name, email: request.email, subject, answer: wants, note, progressUrl},
+    id,
+    name,
+    email: request.email,
+    subject,
+    answer: wants,
+    note,
+    progressUrl,
   });
   const mails: OutgoingMail[] = [
     {key: `commission:${requestId}:answer:${id}`, kind: 'artist', mail},

@@ -70,7 +70,10 @@ async function storeMessage(
       key: `contact:${id}:visitor`,
       kind: 'receipt',
       mail: contactMailToVisitor({
-        ...{email, work, visit, language},
+        email,
+        work,
+        visit,
+        language,
         shopUrl: localShopUrl(shopUrl, language),
       }),
     },

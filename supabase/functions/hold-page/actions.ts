@@ -136,8 +136,12 @@ async function agree(
   const endsAt = new Date(now.getTime() + hours * HOUR_MS);
   const changes = {
     state: 'held',
-    ...{price_cents: price, shipping_cents: shipping, note, ends_at: endsAt.toISOString()},
-    ...{max_payments: maxPayments, first_percent: maxPayments && firstPercent},
+    price_cents: price,
+    shipping_cents: shipping,
+    note,
+    ends_at: endsAt.toISOString(),
+    max_payments: maxPayments,
+    first_percent: maxPayments && firstPercent,
   };
   await updateHold(transaction, hold, changes, now);
   await voidOpenPayments(transaction, hold, now);
@@ -188,7 +192,9 @@ async function extend(
   const from = Math.max(now.getTime(), hold.ends_at.getTime());
   const endsAt = new Date(from + hours * HOUR_MS).toISOString();
   const payments = openPayments(hold).map(({number, amount_cents, due_on}) => ({
-    ...{number, amountCents: amount_cents, dueOn: due_on},
+    number,
+    amountCents: amount_cents,
+    dueOn: due_on,
   }));
   await updateHold(transaction, hold, {ends_at: endsAt}, now);
   await voidOpenPayments(transaction, hold, now);
@@ -221,7 +227,8 @@ async function record(
   const now = context.now();
   const {id, amount_cents: amountCents, due_on: dueOn} = payment;
   await transaction.query('update public.hold_payments set voided_at = $2 where id = $1', [
-    ...[id, now.toISOString()],
+    id,
+    now.toISOString(),
   ]);
   await addPayments(transaction, hold, [{number, amountCents, dueOn}], now);
   const replaced = await loadHold(transaction, hold.id);

@@ -59,7 +59,10 @@ function send(topic: string, body: object): Promise<Response> {
 
 const paid = ({order, paymentId}: MemoryStore['drafts'][number]) =>
   send('orders/paid', {
-    ...{id: Number(order!.id), name: order!.name, email: 'ada@example.com', line_items: []},
+    id: Number(order!.id),
+    name: order!.name,
+    email: 'ada@example.com',
+    line_items: [],
     note_attributes: [{name: 'payment', value: paymentId}],
   });
 

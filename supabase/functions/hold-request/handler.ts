@@ -55,7 +55,14 @@ async function storeHold(
     `insert into public.holds (id, product_id, variant_id, work, name, email, message, language, created_at)
      values ($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8, $9)`,
     [
-      ...[id, productId, variantId, JSON.stringify(work), name, email, message, language],
+      id,
+      productId,
+      variantId,
+      JSON.stringify(work),
+      name,
+      email,
+      message,
+      language,
       now.toISOString(),
     ],
   );

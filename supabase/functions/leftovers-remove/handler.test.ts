@@ -15,7 +15,8 @@ const aHold = () => ({
     language: 'en',
     work: '{}',
   },
-  ...{product_id: 'gid://shopify/Product/1', variant_id: 'gid://shopify/ProductVariant/1'},
+  product_id: 'gid://shopify/Product/1',
+  variant_id: 'gid://shopify/ProductVariant/1',
 });
 const REQUEST = {...MESSAGE, size: '8x10', budget: 'under500'};
 

@@ -29,7 +29,11 @@ export function createHandler(context: FunctionContext): Handler {
       return processSubmission(context, RULES, {email, address, guard}, async (transaction) => {
         if (wait) await countWait(transaction, context, email);
         return subscribe(transaction, context, {
-          ...{email, tags, page: page ?? null, work, language},
+          email,
+          tags,
+          page: page ?? null,
+          work,
+          language,
           // Anyone else with the anonymous key could write to the artist's list.
           wait: wait ? {...wait, title: address === null ? null : (wait.title ?? null)} : null,
         });

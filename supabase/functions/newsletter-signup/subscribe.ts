@@ -83,7 +83,12 @@ export async function subscribe(
   const isPending = isMember && context.confirmsSignups;
   await (isPending ? keepChange(transaction, change) : makeChange(transaction, change));
   const requestId = await storeRequest(transaction, {
-    ...{subscriberId: id, email, tags, page, language, at: now},
+    subscriberId: id,
+    email,
+    tags,
+    page,
+    language,
+    at: now,
   });
   if (!isEmailDue) return {id, isNew: true, mails: []};
 

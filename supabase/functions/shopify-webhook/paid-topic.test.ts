@@ -28,10 +28,16 @@ function sell(variantId: number, work: ReturnType<typeof aCertifiedWork>): void 
 }
 
 const line = (id: number, variantId: number | null, quantity = 1) => ({
-  ...{id, variant_id: variantId, quantity},
+  id,
+  variant_id: variantId,
+  quantity,
 });
 const order = (id: number, lines: readonly object[], changes: object = {}) => ({
-  ...{id, name: `#${id}`, email: BUYER, test: false, line_items: lines},
+  id,
+  name: `#${id}`,
+  email: BUYER,
+  test: false,
+  line_items: lines,
   ...changes,
 });
 

@@ -29,7 +29,10 @@ export function createHandler(context: FunctionContext): Handler {
       return processSubmission(context, RULES, {email, address, guard}, async (transaction) => {
         await countWait(transaction, context, email);
         return storeOwnWait(transaction, context, {
-          ...{email, language, page: page ?? null, item: wait.item},
+          email,
+          language,
+          page: page ?? null,
+          item: wait.item,
           work: shopWork(given, isFromShop, context),
           // The email quotes the title, so only the shop's server may set it.
           title: isFromShop ? (wait.title ?? null) : null,

@@ -57,7 +57,7 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
               : words.commissionProgress.answers.title}
           </h2>
           {toArtist.map((answer) => (
-            <AnswerForm key={answer} {...{answer, progress, result}} />
+            <AnswerForm key={answer} answer={answer} progress={progress} result={result} />
           ))}
         </section>
       )}
