@@ -50,7 +50,7 @@ const VALID = {
   unsubscribe: {token: TOKEN},
   status: {token: TOKEN},
   progress: {
-    wants: 'move',
+    intent: 'move',
     token: TOKEN,
     stage: 'sketch',
     seen: 0,
@@ -58,7 +58,7 @@ const VALID = {
     imageUrls: [anImageUrl('a.jpg')],
   },
   hold: aHoldRequest(),
-  holdPage: {wants: 'agree', token: TOKEN, seen: 0, ...TERMS},
+  holdPage: {intent: 'agree', token: TOKEN, seen: 0, ...TERMS},
   certificate: {number: 'MH-2026-000123-K7Q2MX'},
   seen: {handle: 'first-light', title: 'First Light'},
 };

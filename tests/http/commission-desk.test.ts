@@ -41,7 +41,7 @@ async function sendRequest(): Promise<{artist: string; buyer: string}> {
 /** Posts a form of the artist's page, as a browser without scripts does. */
 async function press(link: string, fields: Record<string, string>, files: File[] = []) {
   const body = new FormData();
-  for (const [name, value] of Object.entries({wants: 'move', seen: '0', note: '', ...fields})) {
+  for (const [name, value] of Object.entries({intent: 'move', seen: '0', note: '', ...fields})) {
     body.append(name, value);
   }
   for (const file of files) body.append('images', file);
@@ -177,8 +177,8 @@ describe('the private pages', () => {
     const picture = new File([await aPicture('jpeg')], 'sketch.jpg', {type: 'image/jpeg'});
     await press(artist, {stage: 'sketch'}, [picture]);
     await mails(3);
-    const answer = (wants: string, more: Record<string, string> = {}) =>
-      get(buyer, {method: 'POST', body: new URLSearchParams({wants, seen: '1', ...more})});
+    const answer = (intent: string, more: Record<string, string> = {}) =>
+      get(buyer, {method: 'POST', body: new URLSearchParams({intent, seen: '1', ...more})});
     expect((await get(buyer)).html).toContain('Approve the sketch');
 
     const wordless = await answer('change', {note: ' '});
@@ -198,7 +198,7 @@ describe('the private pages', () => {
     expect(late.text).toContain('This commission has changed since you opened the page');
     const over = await get(buyer, {
       method: 'POST',
-      body: new URLSearchParams({wants: 'cancel', seen: '2'}),
+      body: new URLSearchParams({intent: 'cancel', seen: '2'}),
     });
     expect(over.text).toContain('This commission is closed');
     expect((await mails(5)).at(-1)?.subject).toBe(`Commission cancelled: ${FIELDS.subject}`);
@@ -208,7 +208,7 @@ describe('the private pages', () => {
     const {artist, buyer} = await sendRequest();
     const closed = await get(artist, {
       method: 'POST',
-      body: new URLSearchParams({wants: 'close'}),
+      body: new URLSearchParams({intent: 'close'}),
     });
     expect(closed.text).toContain('Commission closed');
     const over = await get(buyer);

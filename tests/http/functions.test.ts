@@ -207,14 +207,14 @@ describe('in Deno', () => {
     const [artist, buyer] = ['progress', 'status'].map(
       (page) => new RegExp(`/commissions/${page}/([\\w-]{36})`).exec(texts)?.[1],
     );
-    const press = {wants: 'move', token: artist, stage: 'sketch', seen: 0, note: 'Begun'};
+    const press = {intent: 'move', token: artist, stage: 'sketch', seen: 0, note: 'Begun'};
     expect((await send('commission-progress', press)).status).toBe(200);
     const status = await send('commission-status', {token: buyer});
     expect(await status.json()).toMatchObject({
       progress: {stage: 'sketch', updates: [{note: 'Begun'}]},
     });
     await mails(3);
-    expect((await send('commission-progress', {wants: 'close', token: artist})).status).toBe(200);
+    expect((await send('commission-progress', {intent: 'close', token: artist})).status).toBe(200);
     const closed = await send('commission-status', {token: buyer});
     expect(await closed.json()).toEqual({ok: true, progress: null});
   });

@@ -7,7 +7,7 @@ import {useSharedShop} from '../support/shared-shop';
 const WORK = '/product/the-long-gale';
 const BUYER = {name: 'Ada Moore', email: 'ada@example.com', message: 'Over the stairs.'};
 const TERMS = {
-  wants: 'agree',
+  intent: 'agree',
   price: '4,800',
   shipping: '180',
   hours: '72',
@@ -27,22 +27,22 @@ async function get(url: string, init?: RequestInit) {
 /** A form, as a browser without scripts posts it from the page as it is now. */
 async function post(url: string, fields: Record<string, string>) {
   const {html} = await get(
-    fields.wants && fields.wants !== 'confirm' ? withQuery(url, fields) : url,
+    fields.intent && fields.intent !== 'confirm' ? withQuery(url, fields) : url,
   );
   const [, seen = ''] = /name="seen" value="(\d+)"/.exec(html) ?? [];
   return get(url, {method: 'POST', body: new URLSearchParams({...(seen && {seen}), ...fields})});
 }
 
 /** The page that shows the form of an action. */
-function withQuery(url: string, {wants = '', count = ''}: Record<string, string>): string {
-  return `${url}?${new URLSearchParams(count ? {count} : {do: wants})}`;
+function withQuery(url: string, {intent = '', count = ''}: Record<string, string>): string {
+  return `${url}?${new URLSearchParams(count ? {count} : {do: intent})}`;
 }
 
 /** A hold that the artist agreed to. */
 async function agree(path = '') {
   await post(`${shop.url}${path}${WORK}/hold`, BUYER);
   const first = await holdLink(shop, 'status', 1);
-  await post(first, {wants: 'confirm'});
+  await post(first, {intent: 'confirm'});
   const artist = await holdLink(shop, 'manage', 2);
   await post(artist, TERMS);
   return {artist, buyer: await holdLink(shop, 'status', 3)};
@@ -88,7 +88,7 @@ describe('an original', () => {
     expect(html).toContain('https://schema.org/Reserved');
     expect(text).toContain('Tell me if it becomes available');
     expect(text).not.toContain('Hold It for Me');
-    await post(artist, {wants: 'end', note: ''});
+    await post(artist, {intent: 'end', note: ''});
     await waitFor(`${shop.url}${WORK}`, /Hold It for Me/);
   });
 });
@@ -122,7 +122,7 @@ describe('the private pages of a hold', () => {
     expect(failed.status).toBe(502);
     const late = await get(artist, {
       method: 'POST',
-      body: new URLSearchParams({wants: 'extend', hours: '5', seen: '0'}),
+      body: new URLSearchParams({intent: 'extend', hours: '5', seen: '0'}),
     });
     expect(late.status).toBe(409);
     expect(late.text).toContain('This has changed since you opened the page.');
@@ -132,14 +132,14 @@ describe('the private pages of a hold', () => {
     const {artist, buyer} = await agree('/fr');
     const plan = await get(`${buyer}?count=3`);
     expect(plan.text).toContain('1 245,00 $ CA');
-    const accepted = await post(buyer, {wants: 'accept', count: '3', terms: 'on'});
+    const accepted = await post(buyer, {intent: 'accept', count: '3', terms: 'on'});
     expect(accepted.text).toContain('Votre calendrier est fixé');
     const [, invoice = ''] = await waitFor(buyer, /href="([^"]*invoices?[^"]*)"/);
     const checkout = await get(invoice.replaceAll('&amp;', '&'));
     expect(checkout.status).toBe(200);
     expect(checkout.html).toMatch(/1.245,00/);
     // Her link is recorded in Shopify as paid.
-    await post(artist, {wants: 'record', payment: '1'});
+    await post(artist, {intent: 'record', payment: '1'});
     await waitFor(buyer, /Payé en personne/);
     await expect.poll(async () => (await shop.control.orders()).length).toBe(1);
     expect(englishIn((await get(buyer)).html)).toEqual([]);

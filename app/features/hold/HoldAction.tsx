@@ -29,7 +29,7 @@ export interface HoldActionProps {
 export function HoldAction(props: HoldActionProps) {
   const words = useWords();
   const {action, hold} = props;
-  const isPending = useNavigation().formData?.get('wants') === action;
+  const isPending = useNavigation().formData?.get('intent') === action;
   const {title, text, button} = words.hold.artist.actions[action];
   return (
     <section aria-labelledby="action" className="mt-10 max-w-text border-t border-line pt-6">
@@ -38,7 +38,7 @@ export function HoldAction(props: HoldActionProps) {
       </h2>
       <p className="mt-3 text-muted">{text}</p>
       <Form method="post" className="mt-6 grid gap-6">
-        <input type="hidden" name="wants" value={action} />
+        <input type="hidden" name="intent" value={action} />
         <input type="hidden" name="seen" value={hold.version} />
         <ActionFields {...props} />
         <div>

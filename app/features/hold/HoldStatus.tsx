@@ -16,14 +16,14 @@ import {PayOverTime} from './PayOverTime';
 /** The buyer's private page. Opening it changes nothing, because mail scanners open links. */
 export function HoldStatus({hold, result}: {hold: HoldView; result?: HoldResult}) {
   const words = useWords();
-  const isPending = useNavigation().formData?.get('wants') === 'confirm';
+  const isPending = useNavigation().formData?.get('intent') === 'confirm';
   const {state, payments, certificate} = hold;
   const hasPaid = payments.some(({paidAt}) => paidAt);
   return (
     <HoldHeader hold={hold} text={words.hold.states[state]} result={result}>
       {state === 'new' && (
         <Form method="post" className="mt-8">
-          <input type="hidden" name="wants" value="confirm" />
+          <input type="hidden" name="intent" value="confirm" />
           <Button type="submit" isPending={isPending}>
             {words.hold.confirm}
           </Button>

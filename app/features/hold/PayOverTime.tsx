@@ -13,7 +13,7 @@ import {formatCents, formatDay} from './format-cents';
 export function PayOverTime({hold: {plans, version}}: {hold: HoldView}) {
   const words = useWords();
   const [parameters] = useSearchParams();
-  const isPending = useNavigation().formData?.get('wants') === 'accept';
+  const isPending = useNavigation().formData?.get('intent') === 'accept';
   const {overTime} = words.hold;
   const plan = plans.find(({length}) => String(length) === parameters.get('count'));
   if (plans.length === 0) return null;
@@ -39,7 +39,7 @@ export function PayOverTime({hold: {plans, version}}: {hold: HoldView}) {
       </Form>
       {plan && (
         <Form method="post" preventScrollReset className="mt-8">
-          <input type="hidden" name="wants" value="accept" />
+          <input type="hidden" name="intent" value="accept" />
           <input type="hidden" name="seen" value={version} />
           <input type="hidden" name="count" value={plan.length} />
           <ol className="border-b border-line">

@@ -25,7 +25,7 @@ export async function loadHold(context: AppLoadContext, token: string) {
     const rejection = {status: 429, field: null, retryAfter: RETRY_AFTER};
     return respondPrivate({ok: false, message: null, rejection}, readReply);
   }
-  return respondPrivate(await ask(context, {wants: 'read', token}), readReply);
+  return respondPrivate(await ask(context, {intent: 'read', token}), readReply);
 }
 
 function readReply(reply: HoldReply) {
@@ -35,12 +35,12 @@ function readReply(reply: HoldReply) {
 /** Handles the buyer's post: confirms the request, or accepts a plan. */
 export async function postAsBuyer(request: Request, context: AppLoadContext, token: string) {
   const {hold} = context.words;
-  const {wants, seen, count} = await readForm(request);
+  const {intent, seen, count} = await readForm(request);
   const result = await ask(
     context,
-    wants === 'accept' ? {wants, token, seen, count} : {wants: 'confirm', token},
+    intent === 'accept' ? {intent, token, seen, count} : {intent: 'confirm', token},
   );
-  const success = wants === 'accept' ? hold.overTime.accepted : hold.confirmed;
+  const success = intent === 'accept' ? hold.overTime.accepted : hold.confirmed;
   return respondToPost(context, result, success, {});
 }
 
@@ -48,17 +48,17 @@ export async function postAsBuyer(request: Request, context: AppLoadContext, tok
 export async function postAsArtist(request: Request, context: AppLoadContext, token: string) {
   const {hold} = context.words;
   const values = await readForm(request);
-  const {wants = '', seen} = values;
-  if (!isAction(wants)) return respondFailed(context, null, values, 400);
-  const form = ARTIST_ACTIONS[wants].safeParse(values);
+  const {intent = '', seen} = values;
+  if (!isAction(intent)) return respondFailed(context, null, values, 400);
+  const form = ARTIST_ACTIONS[intent].safeParse(values);
   if (!form.success) return respondFailed(context, firstIssue(form.error).message, values, 400);
   // The function parses the same text.
-  const result = await ask(context, {...values, wants, token, seen});
+  const result = await ask(context, {...values, intent, token, seen});
   return respondToPost(context, result, hold.artist.done, values);
 }
 
-function isAction(wants: string): wants is ArtistAction {
-  return Object.hasOwn(ARTIST_ACTIONS, wants);
+function isAction(intent: string): intent is ArtistAction {
+  return Object.hasOwn(ARTIST_ACTIONS, intent);
 }
 
 function ask(context: AppLoadContext, body: object): Promise<FunctionResult<HoldReply>> {

@@ -27,13 +27,13 @@ async function call(body: object, handler = createHandler(context)) {
   return {status: response.status, reply: (await response.json()) as Reply};
 }
 const move = (stage: string, seen: number, more: object = {}) =>
-  call({wants: 'move', token: artist, stage, seen, ...more});
+  call({intent: 'move', token: artist, stage, seen, ...more});
 const status = (token = buyer) => call({token}, createStatus(context));
 
 describe('commission-progress', () => {
   it('writes to the buyer in the language of the request', async () => {
     const {artist: token} = await submitCommission(context, {subject: 'Le quai', language: 'fr'});
-    await call({wants: 'move', token, stage: 'sketch', seen: 0, note: 'Plus de ciel.'});
+    await call({intent: 'move', token, stage: 'sketch', seen: 0, note: 'Plus de ciel.'});
     await context.settle();
     const {mail} = context.sent.find(({key}) => key.includes(':update:'))!;
     expect(mail.subject).toBe('J’ai commencé l’esquisse de votre tableau');
@@ -164,7 +164,7 @@ describe('commission-progress', () => {
   });
 
   it('closes a request: the buyer is told, and the page says it', async () => {
-    const close = {wants: 'close', token: artist, note: 'My hand is broken.'};
+    const close = {intent: 'close', token: artist, note: 'My hand is broken.'};
     expect(await call(close)).toEqual({status: 200, reply: {ok: true, progress: null}});
     await context.settle();
     expect(context.sent.map(({mail}) => [mail.to, mail.subject])).toEqual([
@@ -176,14 +176,14 @@ describe('commission-progress', () => {
     await createLeftovers(context)(post({}, {key: context.timetableSecret}));
     expect((await status()).status).toBe(200);
     expect((await move('sketch', 0)).status).toBe(404);
-    expect((await call({wants: 'read', token: artist})).status).toBe(404);
+    expect((await call({intent: 'read', token: artist})).status).toBe(404);
   });
 
   it('closes without a mail what was sent', async () => {
     await move('sent', 0);
     await context.settle();
     context.sent.length = 0;
-    await call({wants: 'close', token: artist});
+    await call({intent: 'close', token: artist});
     await context.settle();
     expect(context.sent).toEqual([]);
   });

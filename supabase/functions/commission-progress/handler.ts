@@ -34,7 +34,7 @@ async function run(
   body: z.output<typeof progressRequestSchema>,
 ): Promise<ArtistProgress | null> {
   const {database} = context;
-  switch (body.wants) {
+  switch (body.intent) {
     case 'read':
       return loadProgress(database, await findOpenRequest(database, body.token), context.now());
     case 'move':

@@ -32,7 +32,7 @@ describe('commission-status', () => {
     expect((await visit(artist)).status).toBe(404);
     expect((await visit(UNKNOWN)).status).toBe(404);
     expect((await visit('none')).status).toBe(400);
-    const read = createProgress(context)(post({wants: 'read', token: buyer}));
+    const read = createProgress(context)(post({intent: 'read', token: buyer}));
     expect((await read).status).toBe(404);
   });
 
@@ -58,15 +58,15 @@ describe('the buyer’s answer', () => {
     const {status} = await response;
     return {status, reply: (await (await response).json()) as Reply};
   };
-  const answer = (wants: string, seen: number, more: object = {}, language = 'en') =>
+  const answer = (intent: string, seen: number, more: object = {}, language = 'en') =>
     read(
       createHandler(context)(
-        post({token: buyer, language, answer: {wants, seen, ...more}}, {address: '203.0.113.7'}),
+        post({token: buyer, language, answer: {intent, seen, ...more}}, {address: '203.0.113.7'}),
       ),
     );
   const move = (stage: string, seen: number, more: object = {}) =>
     createProgress(context)(
-      post({wants: 'move', token: artist, stage, seen, ...more}, {address: '203.0.113.8'}),
+      post({intent: 'move', token: artist, stage, seen, ...more}, {address: '203.0.113.8'}),
     );
   const showSketch = async (seen = 0) => {
     await move('sketch', seen, {imageUrls: [anImageUrl('sketch.jpg')]});
@@ -90,7 +90,7 @@ describe('the buyer’s answer', () => {
     const [{mail}] = context.sent as [(typeof context.sent)[0]];
     expect(mail).toMatchObject({to: 'studio@marenhallet.example', replyTo: 'ada@example.com'});
     const [, link = ''] = /commissions\/progress\/([\w-]{36})/.exec(mail.text)!;
-    const page = await read(createProgress(context)(post({wants: 'read', token: link})));
+    const page = await read(createProgress(context)(post({intent: 'read', token: link})));
     expect(page.reply.progress?.updates).toHaveLength(2);
   });
 
@@ -122,9 +122,9 @@ describe('the buyer’s answer', () => {
     ['approve', 'before there is a sketch', [['sketch', 0]]],
     ['change', 'after the sketch', [['painting', 0]]],
     ['cancel', 'once the painting has begun', [['painting', 0]]],
-  ] as const)('can’t be %s %s', async (wants, _, moves) => {
+  ] as const)('can’t be %s %s', async (intent, _, moves) => {
     for (const [stage, seen] of moves) await move(stage, seen);
-    expect((await answer(wants, 1, {note: 'More sky.'})).status).toBe(409);
+    expect((await answer(intent, 1, {note: 'More sky.'})).status).toBe(409);
   });
 
   it('cancels and closes the request, with one email to the artist', async () => {
@@ -138,7 +138,7 @@ describe('the buyer’s answer', () => {
 
   it('is the buyer’s alone', async () => {
     const answered = createHandler(context)(
-      post({token: artist, answer: {wants: 'cancel', seen: 0}}, {address: '203.0.113.7'}),
+      post({token: artist, answer: {intent: 'cancel', seen: 0}}, {address: '203.0.113.7'}),
     );
     expect((await answered).status).toBe(404);
   });

@@ -34,10 +34,10 @@ async function call(handler: ReturnType<typeof createHandler>, body: object) {
   return {status: response.status, ...((await response.json()) as Reply)};
 }
 const move = (stage: string, seen: number, more: object = {}) =>
-  call(createProgress(context), {wants: 'move', token: artist, stage, seen, ...more});
+  call(createProgress(context), {intent: 'move', token: artist, stage, seen, ...more});
 const read = async () => (await call(createHandler(context), {token: buyer})).progress!;
-const answer = (wants: string, seen: number) =>
-  call(createHandler(context), {token: buyer, answer: {wants, seen}});
+const answer = (intent: string, seen: number) =>
+  call(createHandler(context), {token: buyer, answer: {intent, seen}});
 const open = () => store.drafts.filter(({isRemoved, order}) => !isRemoved && !order);
 const kinds = () => context.sent.map(({key}) => key.split(':').slice(2, 4).join(' ')).sort();
 

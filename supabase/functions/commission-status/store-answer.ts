@@ -38,7 +38,7 @@ async function store(
   transaction: Queryable,
   context: FunctionContext,
   token: string,
-  {seen, wants, ...said}: BuyersAnswer,
+  {seen, intent, ...said}: BuyersAnswer,
 ): Promise<Stored> {
   const {requestId} = await findLink(transaction, token, 'buyer');
   // Concurrent answers and updates wait for each other here.
@@ -50,20 +50,20 @@ async function store(
   const note = 'note' in said ? said.note : null;
   const now = context.now();
   const before = await loadProgress(transaction, requestId, now);
-  const content = [requestId, seen, wants, note];
+  const content = [requestId, seen, intent, note];
   const {id, isNew} = await reserveId(transaction, 'commission-status', content, now);
   if (!isNew) return {progress: before, mails: []};
-  if (seen !== before.updates.length || !openAnswers(before).includes(wants)) {
+  if (seen !== before.updates.length || !openAnswers(before).includes(intent)) {
     throw new HttpError(409, 'conflict', ({outdated}) => outdated);
   }
   await transaction.query(
     `insert into public.commission_updates (id, request_id, stage, note, answer, created_at)
      values ($1, $2, $3, $4, $5, $6)`,
-    [id, requestId, before.stage, note, wants, now.toISOString()],
+    [id, requestId, before.stage, note, intent, now.toISOString()],
   );
-  const isOver = wants === 'cancel';
+  const isOver = intent === 'cancel';
   const quote = await findQuote(transaction, requestId);
-  if (wants === 'accept' && quote) await acceptQuote(transaction, quote, now);
+  if (intent === 'accept' && quote) await acceptQuote(transaction, quote, now);
   if (isOver) {
     await cancelQuote(transaction, requestId, now);
     await transaction.query('update public.commission_requests set closed_at = $2 where id = $1', [
@@ -80,7 +80,7 @@ async function store(
     name,
     email: request.email,
     subject,
-    answer: wants,
+    answer: intent,
     note,
     progressUrl,
   });

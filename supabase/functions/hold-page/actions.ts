@@ -25,8 +25,8 @@ import {reserveId} from '../_shared/submission.ts';
 import {syncHolds} from '../_shared/sync-hold.ts';
 import {plansOf} from '../_shared/view-hold.ts';
 
-type Change = Exclude<HoldPageBody, {wants: 'read'}>;
-type Body<Wants extends Change['wants']> = Extract<Change, {wants: Wants}>;
+type Change = Exclude<HoldPageBody, {intent: 'read'}>;
+type Body<Intent extends Change['intent']> = Extract<Change, {intent: Intent}>;
 
 const HOUR_MS = 60 * 60_000;
 
@@ -64,7 +64,7 @@ function act(
   hold: Hold,
   change: Change,
 ): Promise<OutgoingMail[]> {
-  switch (change.wants) {
+  switch (change.intent) {
     case 'confirm':
       return confirm(transaction, context, hold);
     case 'accept':

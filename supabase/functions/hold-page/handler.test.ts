@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-const read = async (token: string) => (await call(context, {wants: 'read', token})).reply.hold;
+const read = async (token: string) => (await call(context, {intent: 'read', token})).reply.hold;
 const kinds = () => context.sent.map(({key}) => key.split(':').slice(2, 4).join(' ')).sort();
 const at = (instant: string) => context.setNow(new Date(instant));
 const later = (hours: number) => context.setNow(new Date(START.getTime() + hours * 3_600_000));
@@ -142,10 +142,10 @@ describe('a hold', () => {
 
   it('shows the artist’s page what only she knows, and the buyer’s what concerns the buyer', async () => {
     const {artist, buyer} = await hold(context);
-    expect((await call(context, {wants: 'read', token: artist})).reply.artist).toMatchObject({
+    expect((await call(context, {intent: 'read', token: artist})).reply.artist).toMatchObject({
       email: 'ada@example.com',
     });
-    const {reply} = await call(context, {wants: 'read', token: buyer});
+    const {reply} = await call(context, {intent: 'read', token: buyer});
     expect(reply.artist).toBeNull();
     expect((await act(context, buyer, 'end')).status).toBe(404);
     expect((await act(context, artist, 'accept', {count: 2})).status).toBe(404);
@@ -306,9 +306,11 @@ describe('a plan', () => {
     const {buyer} = await hold(context);
     expect((await act(context, buyer, 'accept', {count: 7})).status).toBe(409);
     const {version: seen} = await read(buyer);
-    const accept = () => call(context, {wants: 'accept', token: buyer, seen, count: 3});
+    const accept = () => call(context, {intent: 'accept', token: buyer, seen, count: 3});
     expect((await Promise.all([accept(), accept()])).map(({status}) => status)).toEqual([200, 200]);
-    expect((await call(context, {wants: 'accept', token: buyer, seen, count: 4})).status).toBe(409);
+    expect((await call(context, {intent: 'accept', token: buyer, seen, count: 4})).status).toBe(
+      409,
+    );
     expect((await read(buyer)).payments).toHaveLength(3);
   });
 });
@@ -318,7 +320,7 @@ describe('it does not break', () => {
     const one = await askAndConfirm(context);
     const two = await askAndConfirm(context, {name: 'Bo', email: 'bo@example.com', language: 'fr'});
     const {version: seen} = await read(one.artist);
-    const agree = (token: string) => call(context, {wants: 'agree', token, seen, ...TERMS});
+    const agree = (token: string) => call(context, {intent: 'agree', token, seen, ...TERMS});
     const statuses = (await Promise.all([agree(one.artist), agree(two.artist)])).map(
       ({status}) => status,
     );
@@ -437,7 +439,7 @@ describe('it does not break', () => {
     const {version: seen} = await read(buyer);
     await act(context, artist, 'extend', {hours: 1});
     const late = await call(context, {
-      wants: 'accept',
+      intent: 'accept',
       token: buyer,
       seen,
       count: 2,

@@ -20,8 +20,8 @@ export function createHandler(context: FunctionContext): Handler {
     async (body, request) => {
       await countVisit(context, request);
       const {id, reader} = await findPrivateLink(context.database, HOLD_PAGES, body.token);
-      if (body.wants !== 'read') {
-        if (BUYERS.includes(body.wants) !== (reader === 'buyer')) throw unknownLink();
+      if (body.intent !== 'read') {
+        if (BUYERS.includes(body.intent) !== (reader === 'buyer')) throw unknownLink();
         await changeHold(context, id, body);
       }
       const hold = await loadHold(context.database, id);

@@ -17,14 +17,14 @@ export interface AnswerFormProps {
 export function AnswerForm({answer, progress, result}: AnswerFormProps) {
   const words = useWords();
   const {summary, text, button} = words.commissionProgress.answers[answer];
-  const isPending = useNavigation().formData?.get('wants') === answer;
-  const hasFailed = result?.ok === false && result.typed?.wants === answer;
+  const isPending = useNavigation().formData?.get('intent') === answer;
+  const hasFailed = result?.ok === false && result.typed?.intent === answer;
   return (
     <details className="disclosure border-t border-line py-4" open={hasFailed}>
       <summary className="min-h-11 cursor-pointer font-medium">{summary}</summary>
       <p className="mt-2 mb-4 text-sm text-muted">{text}</p>
       <Form method="post" preventScrollReset>
-        <input type="hidden" name="wants" value={answer} />
+        <input type="hidden" name="intent" value={answer} />
         <input type="hidden" name="seen" value={progress.updates.length} />
         {answer === 'change' && (
           <TextAreaField

@@ -88,7 +88,7 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
 
 function CloseForm() {
   const words = useWords();
-  const isPending = useNavigation().formData?.get('wants') === 'close';
+  const isPending = useNavigation().formData?.get('intent') === 'close';
   return (
     <details className="disclosure mt-6 border-t border-line pt-4">
       <summary className="min-h-11 cursor-pointer text-sm">
@@ -96,7 +96,7 @@ function CloseForm() {
       </summary>
       <p className="mt-2 mb-4 text-sm text-muted">{words.commissionProgress.artist.close.text}</p>
       <Form method="post" preventScrollReset>
-        <input type="hidden" name="wants" value="close" />
+        <input type="hidden" name="intent" value="close" />
         <TextAreaField
           id="last-note"
           name="note"

@@ -26,7 +26,7 @@ const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 /** A button that moves the commission to the next stage, with an optional note and pictures. */
 export function MoveForm({progress, stage, typed}: MoveFormProps) {
   const words = useWords();
-  const isPending = useNavigation().formData?.get('wants') === 'move';
+  const isPending = useNavigation().formData?.get('intent') === 'move';
   const {label, text} = words.shared.stages[stage];
   const isNewStage = stage !== progress.stage;
   const images = {id: 'pictures', hint: words.commissionProgress.artist.picturesHint};
@@ -47,7 +47,7 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
         className="mt-6 grid gap-6"
       >
         {/* Before the files, which are read last. */}
-        <input type="hidden" name="wants" value="move" />
+        <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="stage" value={stage} />
         <input type="hidden" name="seen" value={progress.updates.length} />
         {stage === 'deposit' && !progress.quote?.payments.some(({paidAt}) => paidAt) && (

@@ -43,7 +43,7 @@ export async function postAnswer(request: Request, context: AppLoadContext, toke
   const result = await send({answer: form.data});
   if (result.ok) {
     const {progress} = result.reply;
-    const {done} = answers[form.data.wants];
+    const {done} = answers[form.data.intent];
     return respond({ok: true, notice: done, progress, isClosed: progress === null}, 200);
   }
   const status = result.rejection?.status ?? 502;

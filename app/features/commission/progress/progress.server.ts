@@ -37,14 +37,14 @@ function ask(context: AppLoadContext, body: Record<string, unknown>): Promise<Fu
  * open links.
  */
 export async function loadProgress(context: AppLoadContext, token: string) {
-  return respondPrivate(await ask(context, {wants: 'read', token}), ({progress}) => progress);
+  return respondPrivate(await ask(context, {intent: 'read', token}), ({progress}) => progress);
 }
 
 /** Handles the artist's post: moves the painting on, with a note and pictures, or closes the request. */
 export async function postProgress(request: Request, context: AppLoadContext, token: string) {
   const {words} = context;
   // Checked before a picture is stored. If that fails, the artist's page shows the current progress.
-  const known = await ask(context, {wants: 'read', token});
+  const known = await ask(context, {intent: 'read', token});
   if (!known.ok) return respondRejected(words, known, {progress: null});
   const {progress} = known.reply;
   const post = await readCommissionPost(
@@ -54,8 +54,8 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   );
   if (!post) return respondFailed(words, words.commissionProgress.artist.unreadable, {progress});
   const {fields, imageUrls, failedImages} = post;
-  if (fields.wants === 'close') {
-    const result = await ask(context, {wants: 'close', token, note: fields.note});
+  if (fields.intent === 'close') {
+    const result = await ask(context, {intent: 'close', token, note: fields.note});
     if (!result.ok) return respondRejected(words, result, {progress});
     return respond({ok: true, notice: words.commissionProgress.artist.close.done, progress: null});
   }
@@ -70,7 +70,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
     return respondFailed(words, said.filter(Boolean).join('. '), before);
   }
   // The function parses the same text.
-  const result = await ask(context, {...fields, wants: 'move', token, imageUrls});
+  const result = await ask(context, {...fields, intent: 'move', token, imageUrls});
   if (!result.ok) return respondRejected(words, result, before);
   return respond({
     ok: true,

@@ -16,15 +16,15 @@ const seen = z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.ma
 
 /** The buyer's answer to a commission. */
 export function answerFormSchema(words: SharedWords) {
-  return z.discriminatedUnion('wants', [
-    z.object({wants: z.literal('approve'), seen}),
+  return z.discriminatedUnion('intent', [
+    z.object({intent: z.literal('approve'), seen}),
     z.object({
-      wants: z.literal('change'),
+      intent: z.literal('change'),
       seen,
       note: messageField(words, words.changeRequired, LIMITS.progressNote),
     }),
-    z.object({wants: z.literal('accept'), seen}),
-    z.object({wants: z.literal('cancel'), seen}),
+    z.object({intent: z.literal('accept'), seen}),
+    z.object({intent: z.literal('cancel'), seen}),
   ]);
 }
 
@@ -62,16 +62,16 @@ export function progressFormSchema(words: SharedWords) {
 const englishForm = progressFormSchema(en);
 
 /** The body of `commission-progress`: the token of a link in an email to the artist, and the requested action. */
-export const progressRequestSchema = z.discriminatedUnion('wants', [
-  z.object({wants: z.literal('read'), token}),
+export const progressRequestSchema = z.discriminatedUnion('intent', [
+  z.object({intent: z.literal('read'), token}),
   z.object({
-    wants: z.literal('move'),
+    intent: z.literal('move'),
     token,
     ...englishForm.shape,
     imageUrls: imageUrlsField(en),
   }),
   z.object({
-    wants: z.literal('close'),
+    intent: z.literal('close'),
     token,
     /** A message to the buyer. */
     note: englishForm.shape.note,

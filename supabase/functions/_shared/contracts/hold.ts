@@ -121,15 +121,15 @@ const planCount = wholeNumber(
 );
 
 /** The body of `hold-page`: the token of a link in an email, and the requested action of its reader. */
-export const holdPageSchema = z.discriminatedUnion('wants', [
-  z.object({wants: z.literal('read'), token, ...languageShape}),
-  z.object({wants: z.literal('confirm'), token, ...languageShape}),
-  z.object({wants: z.literal('accept'), token, seen, count: planCount, ...languageShape}),
-  z.object({wants: z.literal('agree'), token, seen, ...agreeFormSchema.shape}),
-  z.object({wants: z.literal('decline'), token, seen, ...ARTIST_ACTIONS.decline.shape}),
-  z.object({wants: z.literal('extend'), token, seen, ...ARTIST_ACTIONS.extend.shape}),
-  z.object({wants: z.literal('end'), token, seen, ...ARTIST_ACTIONS.end.shape}),
-  z.object({wants: z.literal('record'), token, seen, ...ARTIST_ACTIONS.record.shape}),
+export const holdPageSchema = z.discriminatedUnion('intent', [
+  z.object({intent: z.literal('read'), token, ...languageShape}),
+  z.object({intent: z.literal('confirm'), token, ...languageShape}),
+  z.object({intent: z.literal('accept'), token, seen, count: planCount, ...languageShape}),
+  z.object({intent: z.literal('agree'), token, seen, ...agreeFormSchema.shape}),
+  z.object({intent: z.literal('decline'), token, seen, ...ARTIST_ACTIONS.decline.shape}),
+  z.object({intent: z.literal('extend'), token, seen, ...ARTIST_ACTIONS.extend.shape}),
+  z.object({intent: z.literal('end'), token, seen, ...ARTIST_ACTIONS.end.shape}),
+  z.object({intent: z.literal('record'), token, seen, ...ARTIST_ACTIONS.record.shape}),
 ]);
 
 export type HoldPageBody = z.output<typeof holdPageSchema>;

@@ -70,11 +70,11 @@ export async function call(context: TestContext, body: object): Promise<Answer> 
 export async function act(
   context: TestContext,
   token: string,
-  wants: string,
+  intent: string,
   fields: object = {},
 ): Promise<Answer> {
-  const {reply} = await call(context, {wants: 'read', token});
-  return call(context, {wants, token, seen: reply.hold.version, ...fields});
+  const {reply} = await call(context, {intent: 'read', token});
+  return call(context, {intent, token, seen: reply.hold.version, ...fields});
 }
 
 /** The newest token for a reader in the emails of a hold, or of all. */
