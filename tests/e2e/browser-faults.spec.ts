@@ -6,7 +6,8 @@ import {expect, test} from '../support/test';
 /** A file that is loaded on demand. */
 const WALL = '**/assets/Wall-*';
 
-const addButton = (page: Page) => page.getByRole('button', {name: 'Add to Cart'});
+/** Before the style sheet has loaded, the bar for phones has a second button. */
+const addButton = (page: Page) => page.getByRole('button', {name: 'Add to Cart'}).first();
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, {isMarked: true}));
 /** Whether the document is still the marked one. Also true while a new one loads. */
