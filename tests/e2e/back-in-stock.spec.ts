@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 
 const EMAIL = 'Email address';
 const SIZE = '32 × 24 in (81 × 61 cm)';
-const ONE_EMAIL = `You’ll get one email when First Light (${SIZE}) is back`;
+const ONE_EMAIL = `You’ll get one email when First Light, ${SIZE}, is back`;
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -12,7 +12,7 @@ test('a visitor asks for a sold-out size by keyboard alone', async ({page}) => {
   await page.goto('/product/first-light');
   const disclosure = page.getByRole('main').locator('details');
   const summary = disclosure.locator('summary');
-  await expect(summary).toHaveText(`Tell me when ${SIZE} is back`);
+  await expect(summary).toHaveText(`Tell me when the size ${SIZE} is back`);
   expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await summary.focus();
   await page.keyboard.press('Enter');

@@ -75,7 +75,7 @@ describe('a sold-out size', () => {
 
   it('folds its form beside available sizes, and replaces them with it where none is left', async () => {
     expect(await getHtml('/product/first-light')).toMatch(
-      /<details class="[^"]*"><summary[^>]*>Tell me when 32 × 24 in \(81 × 61 cm\) is back/,
+      /<details class="[^"]*"><summary[^>]*>Tell me when the size 32 × 24 in \(81 × 61 cm\) is back/,
     );
     const gone = await getHtml('/product/out-of-the-fog');
     expect(gone).toMatch(/<h2[^>]*>Tell me when it’s back/);

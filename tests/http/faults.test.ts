@@ -119,7 +119,7 @@ const PAGES: Page[] = [
     path: '/view/no-such-key',
     status: 404,
     failing: 200,
-    failed: {heading: 'A viewing', text: 'couldn’t be loaded'},
+    failed: {heading: 'A private viewing', text: 'couldn’t be loaded'},
   },
   {route: 'certificate._index', path: '/certificate', status: 200},
   {route: 'certificate.$number', path: '/certificate/no-such-number', status: 404},

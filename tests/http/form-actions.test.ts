@@ -52,7 +52,8 @@ const HOLD: Form = {
   fields: {name: 'Ada', email: 'ada@example.com', message: ''},
   success: {
     title: 'Check your email',
-    description: 'Click the link in the email I’ve just sent you. That’s when I get your request.',
+    description:
+      'Click the link in the email I’ve just sent you. I’ll get your request once you do.',
   },
 };
 const STILL_TO_DO =
@@ -95,13 +96,13 @@ const STOCK: Form = {
     email: 'ada@example.com',
     source: 'stock',
     handle: 'first-light',
-    title: 'First Light (24×32 in)',
+    title: 'First Light, 24×32 in,',
     // The page says which.
     item: '',
   },
   success: {
     title: 'I’ll let you know',
-    description: 'You’ll get one email when First Light (24×32 in) is back, and no others.',
+    description: 'You’ll get one email when First Light, 24×32 in, is back, and no others.',
     detail: STILL_TO_DO,
   },
 };

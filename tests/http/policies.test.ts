@@ -16,7 +16,7 @@ describe('a policy contains the rules of the shop', () => {
     ['shipping', 'processed in 3–5 business days'],
     ['shipping', 'If you live in another country, please write to studio@marenhallet.example'],
     ['shipping', 'Taxes and duties, if any, are shown at checkout'],
-    ['shipping', 'If any are due, the buyer pays them'],
+    ['shipping', 'If any are due, you pay them'],
     ['returns', 'All sales, of prints and of originals, are final, except where the law provides'],
     ['returns', 'replaced or refunded'],
     ['returns', 'within 7 days of receipt, with: your order number'],
@@ -26,7 +26,7 @@ describe('a policy contains the rules of the shop', () => {
     ['privacy', 'PO Box 118, Alma, New Brunswick'],
     ['privacy', 'This site sets no advertising or analytics cookies'],
     ['privacy', 'keeps nothing about who opened it'],
-    ['privacy', 'Your own browser stores your cart'],
+    ['privacy', 'Your browser stores your cart'],
     [
       'privacy',
       'as proof that you asked, when and on which page you did so, the wording you agreed to',

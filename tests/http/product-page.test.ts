@@ -200,7 +200,9 @@ describe('what a buyer wants to know at the button', () => {
     const text = textOf(await getHtml('/product/first-light'));
     expect(text).toContain('Fits a standard 16 × 12 in frame with a mat (41 × 30 cm)');
     expect(text).toContain('Cotton rag, 310 g/m², matte. Signed in pencil below the picture.');
-    expect(text).toMatch(/Free to Canada and the USA: order on \w+ \d+ and it ships by \w+ \d+/);
+    expect(text).toMatch(
+      /Free shipping to Canada and the USA\. Order on \w+ \d+, and it ships by \w+ \d+/,
+    );
     expect(text).toContain('Replaced or refunded if it arrives damaged');
   });
 

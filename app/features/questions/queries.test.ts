@@ -28,10 +28,10 @@ describe('the questions', () => {
       readQuestions(en, [], times).flatMap(({answer}) => answer);
     expect(answers(DELIVERY_TIMES)).toHaveLength(Object.keys(en.answers).length);
     expect(answers(DELIVERY_TIMES)).toContain(
-      'Your order ships within 3–5 business days. Delivery time then depends on the carrier and on where you live.',
+      'Your order ships in 3–5 business days. Delivery time then depends on the carrier and on where you live.',
     );
     expect(answers({preparation: '7–10', canada: '4–8'})).toContain(
-      'Your order ships within 7–10 business days. Delivery then takes 4–8 days within Canada.',
+      'Your order ships in 7–10 business days. Delivery then takes 4–8 days within Canada.',
     );
   });
 });

@@ -24,7 +24,7 @@ export default {
     question: 'How long does delivery take?',
     /** `carriers` is a sentence about the time in transit. */
     answer: (preparation: string, carriers: string) =>
-      `Your order ships within ${preparation}. ${carriers}`,
+      `Your order ships in ${preparation}. ${carriers}`,
   },
   customs: {
     question: 'Will I pay customs duties?',

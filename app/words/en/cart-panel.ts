@@ -50,7 +50,7 @@ export default {
     exceptUnavailable: 'not counting items that are no longer available',
     after: (savings: string, code: string) => `after ${savings} off with ${code}`,
     shipping: 'Free shipping to Canada and the USA',
-    sentWithin: (days: string) => `Ships within ${days} business days.`,
+    sentWithin: (days: string) => `Ships in ${days} business days.`,
     quote: 'Write to me for a quote.',
     checkOut: 'Checkout with Shopify',
     checkingOut: 'Creating Checkout...',

@@ -4,8 +4,7 @@
  */
 export default {
   taxes: 'Taxes and duties, if any, are shown at checkout.',
-  customs:
-    'Free shipping to the USA doesn’t include customs duties. If any are due, the buyer pays them.',
+  customs: 'Free shipping to the USA doesn’t include customs duties. If any are due, you pay them.',
   elsewhere: 'Checkout accepts addresses in Canada and the USA only.',
   businessDays: (days: string) => `${days} business days`,
   withinCanada: (days: string) => `${days} days within Canada`,

@@ -45,7 +45,7 @@ export default {
     thanks: 'Thank you. You’ll get one email when it’s back, and no others.',
     unknown: 'It may be incomplete or older than 30 days, or I may have already sent the email.',
     /** Before the studio's email address. */
-    failed: 'It isn’t confirmed yet. Please try again later, or write to ',
+    failed: 'Your request isn’t confirmed yet. Please try again later, or write to ',
   },
 
   unsubscribe: {

@@ -15,7 +15,8 @@ export default {
   send: 'Send Request',
   sent: {
     title: 'Check your email',
-    description: 'Click the link in the email I’ve just sent you. That’s when I get your request.',
+    description:
+      'Click the link in the email I’ve just sent you. I’ll get your request once you do.',
   },
   failed: 'Failed to send the request',
   notForSale: {

@@ -6,16 +6,16 @@ export default {
   shipping: {
     term: 'Free Shipping',
     /** `days` is '3–5'. */
-    sent: (days: string) => `To Canada and the USA. Ships within ${days} business days.`,
+    sent: (days: string) => `To Canada and the USA. Ships in ${days} business days.`,
     elsewhere: 'Live somewhere else?',
     quote: 'Write to me for a quote.',
   },
   /** The short lines below the button. */
   promises: {
     certificate: 'With a signed certificate of authenticity',
-    shipping: 'Free to Canada and the USA',
+    shipping: 'Free shipping to Canada and the USA',
     leaves: (ordered: string, leaves: string) =>
-      `Free to Canada and the USA: order on ${ordered} and it ships by ${leaves}`,
+      `Free shipping to Canada and the USA. Order on ${ordered}, and it ships by ${leaves}`,
     arrives: (arrivals: string[]) => `Arrives ${arrivals.join(' and ')}`,
     giftCard: 'Sent by email, with a code to use at checkout',
     print: 'Replaced or refunded if it arrives damaged',

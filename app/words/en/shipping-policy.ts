@@ -27,14 +27,14 @@ export default {
   taxes: {
     heading: 'Taxes and duties',
     paragraphs: [
-      'Prices are in Canadian dollars. {taxes} You see them before you pay. Parcels within Canada cross no border, so there’s no duty.',
+      'Prices are in Canadian dollars. {taxes} Parcels within Canada cross no border, so there’s no duty.',
       '{customs} If a carrier asks you for duties that weren’t shown at checkout, please write to {email} before you pay them.',
     ],
   },
   damage: {
     heading: 'If something goes wrong in transit',
     paragraphs: [
-      'If a parcel arrives damaged, keep the packaging, take photos of it and of the work, and write to {email} within 7 days of receipt. The Returns page explains what happens next. If a parcel doesn’t arrive at all, write to me too: I’ll have it traced and put it right.',
+      'If a parcel arrives damaged, keep the packaging, take photos of it and of the work, and write to {email} within 7 days of receipt. The Returns page explains what happens next. If a parcel doesn’t arrive at all, write to me too: I’ll have it traced and make it right.',
     ],
   },
 };

@@ -17,7 +17,7 @@ export default {
   orders: {
     heading: 'Orders and prices',
     paragraphs: [
-      'Prices are in Canadian dollars. {taxes} You see them before you pay. You place and pay for orders at Shopify’s checkout, under Shopify’s terms for that service, and you can review your order there before you confirm it.',
+      'Prices are in Canadian dollars. {taxes} You place and pay for orders at Shopify’s checkout, under Shopify’s terms for that service, and you can review your order there before you confirm it.',
       'The contract is made when your order is confirmed by email. If a work turns out to have been sold, or its price was clearly a mistake, the order may be declined; whatever you paid is then refunded in full.',
       'Original paintings are priced on request and sold by agreement with the studio.',
     ],

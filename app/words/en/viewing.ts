@@ -1,6 +1,6 @@
 /** A private viewing. */
 export default {
-  untitled: 'A viewing',
+  untitled: 'A private viewing',
   description: 'Works selected for you.',
   failed: 'The works couldn’t be loaded. Please try again.',
   openUntil: (date: string) => `Open until ${date}.`,

@@ -4,9 +4,9 @@ export default {
   launchText: (title: string) => `Priority Members are the first to hear when ${title} launches.`,
   launchButton: 'Join the Priority List',
 
-  workInSize: (title: string, size: string) => `${title} (${size})`,
+  workInSize: (title: string, size: string) => `${title}, ${size},`,
   whenBack: 'Tell me when it’s back',
-  whenSizeBack: (size: string) => `Tell me when ${size} is back`,
+  whenSizeBack: (size: string) => `Tell me when the size ${size} is back`,
   whenAnySizeBack: 'Tell me when a sold-out size is back',
   oneEmail: 'I’ll email you once, when it’s available again.',
   stockButton: 'Notify Me',

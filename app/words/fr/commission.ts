@@ -23,7 +23,7 @@ export default {
     },
     creation: {
       title: 'Création',
-      text: 'Le tableau commence. Vous le voyez prendre forme, et il quitte l’atelier quand il vous plaît, signé et accompagné de son certificat d’authenticité.',
+      text: 'Le tableau commence. Vous le voyez prendre forme, et il ne quitte l’atelier que lorsqu’il vous plaît vraiment, signé et accompagné de son certificat d’authenticité.',
     },
   },
 
@@ -47,7 +47,7 @@ export default {
   terms: [
     'Je réponds d’ici un ou deux jours ouvrables, avec des questions ou une première idée.',
     'Vous ne devez rien avant d’avoir vu une esquisse et accepté un prix.',
-    'Vos images ne servent qu’au tableau. Le lieu où une photo a été prise en est effacé à l’envoi, et les images d’un formulaire jamais envoyé sont supprimées après deux jours.',
+    'Vos images ne servent qu’au tableau. Les données de localisation des photos sont effacées à l’envoi, et les images d’un formulaire jamais envoyé sont supprimées après deux jours.',
   ],
 
   form: {

@@ -11,7 +11,7 @@ const span = (days: string) => days.replace(/^(\d+)–(\d+)$/, 'de $1 à $2');
 export default {
   taxes: 'Les taxes et les droits de douane, s’il y a lieu, sont indiqués au moment du paiement.',
   customs:
-    'La livraison gratuite aux États-Unis comprend le transport, mais non les droits de douane. Si des droits sont exigibles, ils sont à la charge de l’acheteur.',
+    'La livraison gratuite aux États-Unis comprend le transport, mais non les droits de douane. Si des droits sont exigibles, vous les payez.',
   elsewhere: 'La caisse n’accepte que les adresses du Canada et des États-Unis.',
   businessDays: (days: string) => `${days.replace('–', ' à ')} jours ouvrables`,
   withinCanada: (days: string) => `${span(days)} jours au Canada`,

@@ -33,7 +33,7 @@ export default {
   similarLight: 'Œuvres dans cette lumière',
   invitation: {
     heading: 'Vous pensez encore à l’un de ces tableaux?',
-    text: 'Écrivez-moi et dites-moi lequel. Je ne peins jamais deux fois le même tableau, mais une œuvre semblable, avec la même lumière ou le même bout de côte, peut être peinte pour vous.',
+    text: 'Écrivez-moi et dites-moi lequel. Je ne peins jamais deux fois le même tableau, mais je peux vous peindre une œuvre semblable, avec la même lumière ou le même bout de côte.',
     reachOut: 'Écrivez-moi',
   },
   artform: {painting: 'Peinture', print: 'Reproduction'},

@@ -7,7 +7,7 @@ export default {
   description: (artist) =>
     `Les œuvres de ${artist} en avant-première : nouveautés, lancements et places pour un tableau sur commande, par courriel.`,
   introduction:
-    'Les nouveautés et les places libres en avant-première : un courriel quand un tableau est achevé, quand une reproduction va être lancée ou quand une place se libère pour un tableau sur commande.',
+    'Les nouveautés avant tout le monde : un courriel quand un tableau est achevé, quand une reproduction est sur le point de paraître ou quand une place se libère pour un tableau sur commande.',
   shopPrints: 'Voir les reproductions',
 
   footerHeading: 'Lettres de l’atelier',

@@ -16,6 +16,6 @@ export default {
   },
   connectionLost: {
     title: 'La connexion a été coupée',
-    description: 'Veuillez réessayer\u00a0: ce qui est déjà arrivé ne sera pas fait deux fois',
+    description: 'Veuillez réessayer\u00a0: ce qui m’est déjà parvenu ne sera pas traité deux fois',
   },
 } satisfies Words<typeof en>;

@@ -30,7 +30,7 @@ export default {
   taxes: {
     heading: 'Taxes et droits de douane',
     paragraphs: [
-      'Les prix sont en dollars canadiens. {taxes} Vous les voyez avant de payer. Un colis envoyé à l’intérieur du Canada ne passe aucune frontière et n’est soumis à aucun droit.',
+      'Les prix sont en dollars canadiens. {taxes} Un colis envoyé à l’intérieur du Canada ne passe aucune frontière et n’est soumis à aucun droit.',
       '{customs} Si un transporteur vous réclame des droits qui n’étaient pas indiqués au moment du paiement, veuillez écrire à {email} avant de les acquitter.',
     ],
   },

@@ -20,7 +20,7 @@ export default {
   orders: {
     heading: 'Commandes et prix',
     paragraphs: [
-      'Les prix sont en dollars canadiens. {taxes} Vous les voyez avant de payer. La commande se passe et se paie à la caisse de Shopify, aux conditions de Shopify pour ce service, et vous pouvez y revoir votre commande avant de la confirmer.',
+      'Les prix sont en dollars canadiens. {taxes} La commande se passe et se paie à la caisse de Shopify, aux conditions de Shopify pour ce service, et vous pouvez y revoir votre commande avant de la confirmer.',
       'Le contrat est conclu lorsque votre commande est confirmée par courriel. Si une œuvre se révèle déjà vendue, ou si son prix était manifestement une erreur, la commande peut être refusée; toute somme payée vous est alors intégralement remboursée.',
       'Le prix des tableaux originaux est donné sur demande, et ils sont vendus de gré à gré.',
     ],

@@ -8,7 +8,7 @@ export default {
     `Les personnes inscrites apprennent avant tout le monde la mise en vente de ${title}.`,
   launchButton: 'S’inscrire à la liste d’avant-première',
 
-  workInSize: (title, size) => `${title}, ${size}`,
+  workInSize: (title, size) => `${title}, ${size},`,
   whenBack: 'Me prévenir de son retour',
   whenSizeBack: (size) => `Me prévenir du retour du format ${size}`,
   whenAnySizeBack: 'Me prévenir du retour d’un format épuisé',

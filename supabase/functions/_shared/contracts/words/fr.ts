@@ -45,7 +45,7 @@ export default {
   invalidImage: 'L’adresse d’une image n’est pas valide',
   tooManyImages: (limit) => `Vous pouvez envoyer jusqu’à ${limit} images`,
   priceRequired: 'Veuillez indiquer le prix en dollars, par exemple 4800 ou 4,800.00',
-  depositShare: 'L’acompte est de 5 à 90 pour cent',
+  depositShare: 'L’acompte doit être de 5 à 90\u00a0%',
   daysToPay: 'Veuillez indiquer un nombre de jours, de 1 à 365',
   unknownStage: 'Cette étape n’existe pas',
   changeRequired: 'Veuillez indiquer ce que vous aimeriez changer',
@@ -61,7 +61,7 @@ export default {
     },
     deposit: {
       label: 'Acompte',
-      text: 'Je commencerai le tableau dès que j’aurai reçu l’acompte. Dès que vous aurez accepté mon prix, le lien pour le verser sera sur votre page.',
+      text: 'Je commencerai le tableau dès que j’aurai reçu l’acompte. Dès que vous aurez accepté mon prix, vous trouverez sur votre page un lien pour verser l’acompte.',
     },
     painting: {label: 'Peinture', text: 'Votre tableau est sur le chevalet.'},
     drying: {
