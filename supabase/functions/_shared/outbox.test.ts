@@ -179,7 +179,7 @@ describe('the mails of a day', () => {
     await sendMails(context);
     const told = context.sent.filter(({key}) => key.startsWith('quota'));
     expect(told.map(({mail}) => [mail.to, mail.subject])).toEqual([
-      ['studio@marenhallet.example', 'Some emails to visitors are on hold'],
+      ['studio@marenhallet.example', 'Some emails to visitors are delayed'],
     ]);
     expect(told[0]!.mail.text).toContain('30 of the 40 emails');
   });

@@ -174,7 +174,7 @@ describe('commissionMailToVisitor', () => {
     expect(waits.text).toContain('your request is on the waiting list');
     expect(mail.text).not.toContain('waiting list');
     const {text} = commissionMailToArtist(aCommission({isWaitingList: true, termsVersion: null}));
-    expect(text).toContain('Place: On the waiting list');
+    expect(text).toContain('Status: On the waiting list');
     expect(text).not.toContain('Terms:');
   });
 });

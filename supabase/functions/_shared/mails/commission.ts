@@ -77,7 +77,7 @@ function factsOf(commission: Commission): Fact[] {
   const {name, email, phone, size, budget, deadline, colors, receivedAt} = commission;
   const {isWaitingList, termsVersion, language} = commission;
   return [
-    ...(isWaitingList ? [{label: 'Place', value: 'On the waiting list'}] : []),
+    ...(isWaitingList ? [{label: 'Status', value: 'On the waiting list'}] : []),
     {label: 'Size', value: SIZES[size]},
     {label: 'Budget', value: BUDGETS[budget]},
     {

@@ -138,6 +138,6 @@ export function newsletterMailToArtist({
         ...languageFact(language),
       ]),
     ],
-    footer: [note('You’ll find the complete list beside your messages and requests.')],
+    footer: [note('Your complete list is in Shopify, under Customers.')],
   });
 }

@@ -14,9 +14,9 @@ interface Quota {
 export function quotaMail({spent, mailsPerDay}: Quota): Mail {
   return composeMail({
     to: SITE.email,
-    subject: 'Some emails to visitors are on hold',
+    subject: 'Some emails to visitors are delayed',
     preview: `${spent} of ${mailsPerDay} emails were sent in the past 24 hours.`,
-    title: 'Some emails to visitors are on hold',
+    title: 'Some emails to visitors are delayed',
     blocks: [
       paragraph(`Hello ${SITE.artist.firstName},`),
       paragraph(

@@ -163,7 +163,7 @@ export default {
     /** Before a launch, in Atlantic time. */
     early: (launch: string) =>
       `You asked me to let you know when it launches, and you’re the first to hear. With this link, you can buy it now; it goes on sale to everyone on ${launch}, Atlantic time.`,
-    back: 'You asked me to let you know when it’s back. You can buy it again, while it lasts.',
+    back: 'You asked me to let you know if it becomes available. It is: you’ll find it on its page.',
     seeIt: 'See the Work',
     only: 'This is the only email I’ll send about it.',
     reason: (shop: string) =>
@@ -236,7 +236,7 @@ export default {
       },
       taken: {
         title: (work: string) => `“${work}” is on hold for someone else`,
-        text: 'Another buyer asked first, and the painting is on hold for them. You’re next in line: if it becomes available, I’ll email you once, and you can ask again then.',
+        text: 'Another buyer asked first, and the painting is on hold for them. I’ve put you on the list: if it becomes available, I’ll email you once, and you can ask again.',
       },
       ended: {
         title: (work: string) => `Your hold on “${work}” has ended`,

@@ -112,7 +112,7 @@ export default {
 
   commissionClosed: {
     title: 'Votre demande est close',
-    text: 'Merci d’avoir pensé à moi pour un tableau. Cette demande n’ira pas plus loin, je l’ai donc close : sa page le dit aussi, et les images que vous aviez envoyées sont supprimées.',
+    text: 'Merci d’avoir pensé à moi pour un tableau. Cette demande n’ira pas plus loin\u00a0: je l’ai fermée. Sa page l’indique, et les images que vous aviez envoyées sont supprimées.',
     another:
       'Si vous souhaitez y donner suite malgré tout, ou si un autre tableau vous vient à l’esprit, répondez simplement à ce courriel.',
   },
@@ -124,7 +124,7 @@ export default {
     seeIt: 'Voir votre commande',
     questions: 'Si quelque chose ne va pas, répondez simplement à ce courriel.',
     reason:
-      'Vous recevez ce courriel parce que le numéro de votre commande et cette adresse ont été saisis dans la boutique. Si ce n’était pas vous, il n’y a rien à faire : vous seul avez le lien.',
+      'Vous recevez ce courriel parce que le numéro de votre commande et cette adresse ont été saisis dans la boutique. Si ce n’était pas vous, il n’y a rien à faire : personne d’autre n’a reçu le lien.',
   },
 
   confirmation: {
@@ -163,13 +163,13 @@ export default {
       'Vous m’aviez demandé de vous prévenir du lancement : l’œuvre est maintenant dans la boutique.',
     early: (launch: string) =>
       `Vous m’aviez demandé de vous prévenir du lancement, et vous l’apprenez avant tout le monde. Avec ce lien, vous pouvez acheter l’œuvre dès maintenant; elle sera en vente pour tous le ${launch}, heure de l’Atlantique.`,
-    back: 'Vous m’aviez demandé de vous prévenir : l’œuvre est de nouveau en vente, tant qu’il en reste.',
+    back: 'Vous m’avez demandé de vous prévenir\u00a0: l’œuvre est de nouveau offerte. Vous la trouverez sur sa page.',
     seeIt: 'Voir l’œuvre',
     only: 'C’est le seul courriel à ce sujet.',
     reason: (shop: string) =>
       `Vous recevez ce courriel parce que vous l’avez demandé, avec cette adresse, sur une page de ${shop}. Vous ne voulez plus aucun courriel?`,
     onlyReason: (shop: string) =>
-      `Vous recevez ce courriel parce que vous l’avez demandé, avec cette adresse, sur une page de ${shop}. Elle n’a été inscrite à aucune liste, et aucun autre courriel ne suivra à ce sujet.`,
+      `Vous recevez ce courriel parce que vous l’avez demandé, avec cette adresse, sur une page de ${shop}. Votre adresse n’a été inscrite à aucune liste, et aucun autre courriel ne suivra à ce sujet.`,
   },
 
   stockConfirmation: {
