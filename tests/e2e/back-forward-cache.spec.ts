@@ -33,6 +33,8 @@ async function traverseHistory(page: Page) {
       window.wasRestored = persisted;
     });
   });
+  // Chromium doesn't cache a page that is too busy to freeze within three seconds.
+  const waitUntilIdle = () => page.waitForLoadState('networkidle');
   const expectRestored = () =>
     expect
       .poll(async () => ({
@@ -43,10 +45,12 @@ async function traverseHistory(page: Page) {
   return {
     // A cached page has no load event.
     async back() {
+      await waitUntilIdle();
       await page.goBack({waitUntil: 'commit'});
       await expectRestored();
     },
     async forward() {
+      await waitUntilIdle();
       await page.goForward({waitUntil: 'commit'});
       await expectRestored();
     },
