@@ -235,13 +235,13 @@ async function thank(
   {id, variant_id}: Hold,
 ): Promise<void> {
   const {database, now} = context;
-  const work = variant_id && (await store.works.find(variant_id.replace(/^.*\//, '')));
+  const work = variant_id ? await store.works.find(variant_id.replace(/^.*\//, '')) : null;
   const mails = await database.transaction(async (transaction) => {
     const hold = await lockHold(transaction, id);
     if (hold.thanked_at) return [];
     const certificate = hold.commission_id
       ? null
-      : await issueHoldCertificate(transaction, context, hold, work || null);
+      : await issueHoldCertificate(transaction, context, hold, work);
     await transaction.query('update public.holds set thanked_at = $2 where id = $1', [
       id,
       now().toISOString(),
