@@ -8,13 +8,11 @@ const YEAR = 365 * DAY;
 const EMAIL = 'ada@example.com';
 const MESSAGE = {name: 'Ada', email: EMAIL, subject: 'A', message: 'B'};
 const aHold = () => ({
-  ...{
-    id: crypto.randomUUID(),
-    name: 'Ada',
-    email: EMAIL,
-    language: 'en',
-    work: '{}',
-  },
+  id: crypto.randomUUID(),
+  name: 'Ada',
+  email: EMAIL,
+  language: 'en',
+  work: '{}',
   product_id: 'gid://shopify/Product/1',
   variant_id: 'gid://shopify/ProductVariant/1',
 });

@@ -74,7 +74,10 @@ export async function receivePaidOrder(
     if (email) {
       const language = languageOfLocale(locale);
       const mail = certificateMailToBuyer({
-        ...{...issued, email, language, shopUrl: localShopUrl(shopUrl, language)},
+        ...issued,
+        email,
+        language,
+        shopUrl: localShopUrl(shopUrl, language),
       });
       made.push({key: `certificate:${first.number}:buyer`, kind: 'order', mail});
     }

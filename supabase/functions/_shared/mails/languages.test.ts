@@ -35,14 +35,12 @@ const HOLD: Hold = {
   commission_id: null,
   work,
   email,
-  ...{
-    name: 'Ann',
-    message: null,
-    language: 'en',
-    price_cents: 480_000,
-    shipping_cents: 18_000,
-    note: null,
-  },
+  name: 'Ann',
+  message: null,
+  language: 'en',
+  price_cents: 480_000,
+  shipping_cents: 18_000,
+  note: null,
   ends_at: new Date('2026-11-24T12:00:00Z'),
   max_payments: 6,
   first_percent: 25,
@@ -115,7 +113,9 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
     'order link': orderLinkMail({...to, name: '#1001', statusUrl: 'https://store.example/1'}),
     commission: commissionMailToVisitor({...receipt, deadline: '2027-03-01', isWaitingList: false}),
     'commission without a date, waiting': commissionMailToVisitor({
-      ...{...receipt, deadline: null, isWaitingList: true},
+      ...receipt,
+      deadline: null,
+      isWaitingList: true,
     }),
     ...Object.fromEntries(
       (['received', 'sketch', 'deposit', 'painting', 'drying', 'sent'] as const).map((stage) => [
@@ -124,29 +124,42 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
       ]),
     ),
     'commission: sent, certified': commissionUpdateMail({
-      ...{...update, stage: 'sent', certificate: 'MH-2026-000123-K7Q2MX'},
+      ...update,
+      stage: 'sent',
+      certificate: 'MH-2026-000123-K7Q2MX',
     }),
     'commission closed': commissionClosedMail({...to, id: '1', note: null}),
     'commission: news': commissionUpdateMail({
-      ...{...update, stage: 'sketch', isNewStage: false},
+      ...update,
+      stage: 'sketch',
+      isNewStage: false,
       imageUrls: [`${ORIGIN}/storage/1763691000000-0-a.jpg?token=1`, `${ORIGIN}/storage/b.heic`],
     }),
     confirmation: newsletterMailToConfirm({
-      ...{...listed, work, confirmUrl: `${shopUrl}/newsletter/confirm?token=7c1d`},
+      ...listed,
+      work,
+      confirmUrl: `${shopUrl}/newsletter/confirm?token=7c1d`,
     }),
     welcome: newsletterMailToSubscriber({...listed, tags: []}),
     priority: newsletterMailToSubscriber({...listed, tags: [PRIORITY_TAG]}),
     launch: newsletterMailToSubscriber({...listed, tags: [PRIORITY_TAG, launchTag('moon-road')]}),
     'back in stock': backInStockMail({...listed, forSale, isLaunch: false}),
     'back in stock, not on the list': backInStockMail({
-      ...{...to, unsubscribeUrl: null, forSale, isLaunch: false},
+      ...to,
+      unsubscribeUrl: null,
+      forSale,
+      isLaunch: false,
     }),
     'stock confirmation': stockWaitMailToConfirm({
-      ...{...to, work, title: 'Moon Road, 16×20 in'},
+      ...to,
+      work,
+      title: 'Moon Road, 16×20 in',
       confirmUrl: `${shopUrl}/newsletter/confirm?wait=7c1d`,
     }),
     'stock confirmation of an unnamed size': stockWaitMailToConfirm({
-      ...{...to, work: null, title: null},
+      ...to,
+      work: null,
+      title: null,
       confirmUrl: `${shopUrl}/newsletter/confirm?wait=7c1d`,
     }),
     'early access': backInStockMail({
@@ -167,7 +180,8 @@ function mailsIn(language: LanguageCode): Record<string, Mail> {
     ),
     certificate: certificateMailToBuyer({...order, certificates: [certificate]}),
     certificates: certificateMailToBuyer({
-      ...{...order, certificates: [certificate, {...certificate, picture: null}]},
+      ...order,
+      certificates: [certificate, {...certificate, picture: null}],
     }),
   };
 }
