@@ -31,6 +31,19 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
   }, [result]);
   const {subject, size, stage, isWaitingList, updates} = progress;
   const waits = isWaitingList && stage === 'received';
+  const isQuoted = answers.includes('accept');
+  const answerForms = toArtist.length > 0 && (
+    <section aria-labelledby="your-answer" className="mt-12 max-w-text">
+      <h2 id="your-answer" className="mb-4 text-2xl">
+        {isQuoted
+          ? words.commissionProgress.answers.quoteTitle
+          : words.commissionProgress.answers.title}
+      </h2>
+      {toArtist.map((answer) => (
+        <AnswerForm key={answer} answer={answer} progress={progress} result={result} />
+      ))}
+    </section>
+  );
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={subject}>
@@ -48,19 +61,10 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
       />
       <ProgressSteps progress={progress} />
       {children}
+      {/* The price is above, the sketch in the updates. */}
+      {isQuoted && answerForms}
       <ProgressUpdates updates={updates} />
-      {toArtist.length > 0 && (
-        <section aria-labelledby="your-answer" className="mt-12 max-w-text">
-          <h2 id="your-answer" className="mb-4 text-2xl">
-            {answers.includes('accept')
-              ? words.commissionProgress.answers.quoteTitle
-              : words.commissionProgress.answers.title}
-          </h2>
-          {toArtist.map((answer) => (
-            <AnswerForm key={answer} answer={answer} progress={progress} result={result} />
-          ))}
-        </section>
-      )}
+      {!isQuoted && answerForms}
       {answers.includes('cancel') && (
         <div className="mt-12 max-w-text text-sm">
           <AnswerForm answer="cancel" progress={progress} result={result} />
