@@ -39,7 +39,7 @@ export default {
       label: 'Price accepted',
       done: {
         title: 'Price accepted',
-        description: 'Thank you! The link to pay the deposit appears on this page within a minute.',
+        description: 'Thank you! You can pay the deposit on this page.',
       },
     },
     cancel: {

@@ -40,7 +40,7 @@ export default {
       label: 'Prix accepté',
       done: {
         title: 'Prix accepté',
-        description: 'Merci! Le lien pour verser l’acompte paraît sur cette page d’ici une minute.',
+        description: 'Merci! Vous pouvez verser l’acompte sur cette page.',
       },
     },
     cancel: {

@@ -67,6 +67,7 @@ describe('a commission’s quote', () => {
   it('is in the email and on the page, and nothing can be paid before it’s accepted', async () => {
     await move('deposit', 0, {...QUOTE, note: 'With the sky of the second sketch.'});
     const {text} = context.sent[0]!.mail;
+    expect(text).toContain('Price: CAD $1,250.01, taxes and shipping included');
     expect(text).toContain('Deposit: CAD $375.00 by November 28, 2026');
     expect(text).toContain('Balance: CAD $875.01 by February 19, 2027');
     expect(text).toContain('> With the sky');

@@ -43,6 +43,7 @@ export function commissionUpdateMail(update: Update): Mail {
     update;
   const {payments = []} = update;
   const {commissionUpdate: words} = MAIL_WORDS[language];
+  const price = payments.reduce((sum, {amountCents}) => sum + amountCents, 0);
   const title = isNewStage ? words.titles[stage] : words.news;
   const {text} = WORDS[language].stages[stage];
   return composeVisitorMail({
@@ -58,16 +59,23 @@ export function commissionUpdateMail(update: Update): Mail {
       ...(payments.length > 0
         ? [
             facts(
-              payments.map(({amountCents, dueOn}, index) => ({
-                label: index === 0 ? words.deposit : words.balance,
-                value: words.dueBy(formatCents(amountCents, language), formatDay(dueOn, language)),
-              })),
+              [
+                {label: words.price, value: words.inFull(formatCents(price, language))},
+                ...payments.map(({amountCents, dueOn}, index) => ({
+                  label: index === 0 ? words.deposit : words.balance,
+                  value: words.dueBy(
+                    formatCents(amountCents, language),
+                    formatDay(dueOn, language),
+                  ),
+                })),
+              ],
               language,
             ),
           ]
         : []),
       ...(note ? [quotation(note)] : []),
       ...(imageUrls.length > 0 ? [pictures(imageUrls, words.picture, language)] : []),
+      ...(payments.length > 0 ? [paragraph(words.acceptIt)] : []),
       button(MAIL_WORDS[language].commission.seeIt, statusUrl, {language}),
       ...(isNewStage && certificate ? certificateBlocks(certificate, shopUrl, language) : []),
       paragraph(words.questions),

@@ -63,7 +63,7 @@ export default {
     },
     deposit: {
       label: 'Deposit',
-      text: 'I’ll begin the painting when the deposit arrives. Once you accept my price, you’ll find a link on your page to pay the deposit.',
+      text: 'I’ll begin the painting when the deposit arrives.',
     },
     painting: {label: 'Painting', text: 'Your painting is on the easel.'},
     drying: {

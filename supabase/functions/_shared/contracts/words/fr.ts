@@ -61,7 +61,7 @@ export default {
     },
     deposit: {
       label: 'Acompte',
-      text: 'Je commencerai le tableau dès que j’aurai reçu l’acompte. Dès que vous aurez accepté mon prix, vous trouverez sur votre page un lien pour verser l’acompte.',
+      text: 'Je commencerai le tableau dès que j’aurai reçu l’acompte.',
     },
     painting: {label: 'Peinture', text: 'Votre tableau est sur le chevalet.'},
     drying: {
