@@ -2,9 +2,9 @@ import type {Question} from './queries';
 
 export function QuestionList({questions}: {questions: readonly Question[]}) {
   return (
-    <div className="mt-10 grid gap-x-columns max-lg:max-w-text lg:grid-cols-2 2xl:grid-cols-3">
+    <div className="mt-10 gap-x-columns max-lg:max-w-text lg:columns-2 2xl:columns-3">
       {questions.map(({question, answer}) => (
-        <section key={question} className="border-t border-line py-6">
+        <section key={question} className="break-inside-avoid border-t border-line py-6">
           <h2 className="text-xl">{question}</h2>
           {answer.map((paragraph) => (
             <p key={paragraph} className="mt-3 text-muted">
