@@ -54,6 +54,7 @@ export default function HoldRequestPage() {
   const {handle, title, picture} = work;
   return (
     <PicturePage
+      isPictureFirst
       picture={
         <CdnPicture
           image={{...picture, altText: picture.alt}}
