@@ -1,18 +1,11 @@
-import {createRequestHandler} from '@shopify/remix-oxygen';
+import {createRequestHandler} from '@remix-run/server-runtime';
 import * as build from 'virtual:remix/server-build';
 import {createAppLoadContext} from '~/lib/context';
 import {isCacheOn, writesEveryRequest} from '~/lib/env.server';
-import {splitPath} from '~/lib/language/split-path';
 import {limitBody} from '~/lib/requests/body-limit';
-import {canonicalPath, redirectToCanonicalPath} from '~/lib/requests/canonical-path';
-import {createRouteFinder} from '~/lib/requests/find-route';
+import {redirectToCanonicalPath} from '~/lib/requests/canonical-path';
 import {plainPage} from '~/lib/requests/plain-page';
-import {
-  isMalformedPath,
-  isMissingResource,
-  rejectRequest,
-  type Route,
-} from '~/lib/requests/reject-request';
+import {rejectRequest, replaceResponse} from '~/lib/requests/reject-request';
 import {withSecurityHeaders} from '~/lib/security/security-headers';
 import {allowSharedCache} from '~/lib/caching/shared-cache';
 import {createBreaker} from '~/lib/storefront/calls';
@@ -20,55 +13,42 @@ import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
 
 const breaker = createBreaker();
-const findRoute = createRouteFinder(build.routes);
+
+/**
+ * Remix's own handler. Hydrogen's would add one visitor's Shopify cookies to pages, which then couldn't be cached for
+ * others, and would forward posts to the Storefront API.
+ */
+const handleRequest = createRequestHandler(build, process.env.NODE_ENV);
 
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
     const requestLog = createRequestLog(request, {writesEveryRequest: writesEveryRequest(env)});
-    const path = canonicalPath(new URL(request.url).pathname);
-    const route = isMalformedPath(request) ? undefined : findRoute(path);
-
-    /** Creates the context for loaders and actions, and passes the request to Remix. */
-    async function handle(bounded: Request): Promise<Response> {
-      const context = await createAppLoadContext(bounded, env, executionContext, {
-        language: splitPath(path).language,
-        requestLog,
-        breaker,
-      });
-      const handleRequest = createRequestHandler({
-        build,
-        mode: process.env.NODE_ENV,
-        getLoadContext: () => context,
-        poweredByHeader: false,
-        // A page that sets one visitor's Shopify cookies can't be cached for others.
-        collectTrackingInformation: false,
-      });
-      return handleRequest(bounded);
-    }
-
     const response = withSecurityHeaders(
-      await respond(withForwardedHost(request), route, requestLog, handle),
+      await respond(withForwardedHost(request), env, executionContext, requestLog),
       request,
     );
     if (isCacheOn(env) && response.ok) allowSharedCache(response.headers);
-    return requestLog.finish(response, route?.id ?? null);
+    return requestLog.finish(response);
   },
 };
 
-/** Responds to requests that Remix must not get, and passes all others to `handle`. */
+/** Responds to requests that Remix must not get, and passes all others to it. */
 async function respond(
   request: Request,
-  route: Route,
+  env: Env,
+  executionContext: ExecutionContext,
   requestLog: RequestLog,
-  handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   try {
-    const early = rejectRequest(request, route) ?? redirectToCanonicalPath(request, route);
+    const early = rejectRequest(request) ?? redirectToCanonicalPath(request);
     if (early) return early;
-    const bounded = limitBody(request, route?.id ?? null);
+    const bounded = limitBody(request);
     if (!bounded) return plainPage(request, 413, 'largeBody');
-    const response = await handle(bounded);
-    return isMissingResource(bounded, response) ? plainPage(request, 404, 'notFound') : response;
+    const context = await createAppLoadContext(bounded, env, executionContext, {
+      requestLog,
+      breaker,
+    });
+    return replaceResponse(bounded, await handleRequest(bounded, context));
   } catch (error) {
     logFailure('request', error, requestLog.id);
     return plainPage(request, 500, 'failed');

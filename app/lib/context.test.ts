@@ -16,7 +16,6 @@ it('fails at once where a pasted cart action stores the ID of a cart', async () 
   } as Env;
   const executionContext = {waitUntil: () => undefined} as unknown as ExecutionContext;
   const {cart} = await createAppLoadContext(request, env, executionContext, {
-    language: 'en',
     requestLog: createRequestLog(request, {writesEveryRequest: false}),
     breaker: createBreaker(),
   });

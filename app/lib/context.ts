@@ -5,6 +5,8 @@ import {createCallTracer, type Breaker} from '~/lib/storefront/calls';
 import {CART_MUTATE_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
 import {LANGUAGES, type LanguageCode} from '#contracts/languages';
+import {splitPath} from '~/lib/language/split-path';
+import {canonicalPath} from '~/lib/requests/canonical-path';
 import {queryBoth} from '~/lib/storefront/query-both';
 import type {RequestLog} from '~/lib/observability/request-log';
 import {WORDS} from '~/words/all.server';
@@ -17,7 +19,6 @@ function i18nOf(language: LanguageCode) {
 }
 
 interface ContextOptions {
-  language: LanguageCode;
   requestLog: RequestLog;
   breaker: Breaker;
 }
@@ -30,9 +31,10 @@ export async function createAppLoadContext(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
-  {language, requestLog, breaker}: ContextOptions,
+  {requestLog, breaker}: ContextOptions,
 ) {
   assertEnv(env);
+  const {language} = splitPath(canonicalPath(new URL(request.url).pathname));
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const cache = await caches.open('hydrogen');
   const storefrontHeaders = getStorefrontHeaders(request);

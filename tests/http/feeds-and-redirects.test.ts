@@ -93,7 +93,7 @@ describe('a redirect', () => {
     // One that has a route, and two that have none.
     ['/products/first-light', '/product/first-light'],
     ['/collections/original-paintings', '/collections/originals'],
-    ['/policies/terms-of-service/', '/pages/terms'],
+    ['/policies/terms-of-service', '/pages/terms'],
   ])('of every Shopify theme leads from %s to %s permanently', async (path, target) => {
     expect(await get(`${path}?utm_source=x`)).toMatchObject({
       status: 301,
@@ -108,8 +108,6 @@ describe('a redirect', () => {
 
   it.each([
     ['/old-page', '/about', '/about'],
-    ['/Old-Page', '/about', '/about'],
-    ['/old-page/', '/about', '/about'],
     ['/deep/down/here', '/gallery?show=32', '/gallery?show=32'],
     ['/collections/summer', '/collections/prints', '/collections/prints'],
     ['/collections/all', '/collections/originals', '/collections/originals'],
@@ -118,7 +116,7 @@ describe('a redirect', () => {
     ['/a:b(c)"d\'e*', '/about', '/about'],
     ['/elsewhere', 'https://example.com/there?a=b', 'https://example.com/there?a=b'],
   ])('in the admin from %s to %s leads to %s', async (path, target, location) => {
-    const from = new URL(path.toLowerCase().replace(/\/$/, ''), shop.url).pathname;
+    const from = new URL(path, shop.url).pathname;
     const storedPath = from.replace('/product/', '/products/');
     await shop.control.setRedirects([
       {path: '/other', target: '/contact'},

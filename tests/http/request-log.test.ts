@@ -39,7 +39,6 @@ describe('every request', () => {
       const [line] = await linesOf(response.headers.get('x-request-id'), 1);
       expect(line).toMatchObject({
         event: 'request',
-        route: 'routes/($locale).product.$handle',
         method: 'GET',
         path: '/product/first-light',
         status: 200,
@@ -58,7 +57,6 @@ describe('every request', () => {
     const [line] = await linesOf(response.headers.get('x-request-id'), 1);
     expect(line).toMatchObject({
       event: 'not-found',
-      route: 'routes/($locale).$',
       status: 404,
       path: '/no/such/page',
     });
@@ -92,7 +90,6 @@ describe('every request', () => {
       {event: 'failure', what: 'function newsletter-signup', reason: '503'},
       {
         event: 'request',
-        route: 'routes/($locale).newsletter',
         status: 502,
         calls: [{to: 'functions', status: 503, fault: 'http'}],
       },

@@ -13,7 +13,7 @@ function startLog(request = new Request(ADDRESS), {writesEveryRequest = true} = 
     now: () => clock.ms,
   });
   const finish = (status = 200, headers = {}) =>
-    requestLog.finish(new Response(null, {status, headers}), 'routes/product.$handle');
+    requestLog.finish(new Response(null, {status, headers}));
   return {requestLog, lines, clock, finish};
 }
 
@@ -29,7 +29,6 @@ describe("a request's line", () => {
       {
         event: 'request',
         id: requestLog.id,
-        route: 'routes/product.$handle',
         method: 'GET',
         path: '/product/first-light',
         status: 200,

@@ -16,7 +16,7 @@ interface RequestLogOptions {
 }
 
 /**
- * Starts the log of a request. Its line has the route, method, path, status, the time until the response began, and
+ * Starts the log of a request. Its line has the method, path, status, the time until the response began, and
  * each upstream call. It has no query, headers, IP address or visitor input: the shop's paths name products and pages,
  * never a person, and the log omits the token of a private page. Paths are logged percent-encoded.
  */
@@ -43,7 +43,7 @@ export function createRequestLog(request: Request, options: RequestLogOptions) {
       return (outcome: CallOutcome) => record({to, ms: now() - beganAtMs, ...outcome});
     },
     /** Adds the id to the response and writes the request's line. */
-    finish(response: Response, route: string | null): Response {
+    finish(response: Response): Response {
       isFinished = true;
       const ms = now() - startedAtMs;
       response.headers.set('X-Request-Id', id);
@@ -54,7 +54,6 @@ export function createRequestLog(request: Request, options: RequestLogOptions) {
           {
             event: status === 404 ? 'not-found' : 'request',
             id,
-            route,
             method: request.method,
             path: shorten(withoutToken(new URL(request.url).pathname)),
             status,

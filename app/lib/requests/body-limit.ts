@@ -1,4 +1,6 @@
 import {LIMITS} from '#contracts/limits';
+import {splitPath} from '~/lib/language/split-path';
+import {canonicalPath} from './canonical-path';
 import {passThroughStream} from './pass-through-stream';
 
 /** Far more than the longest text form or a cart of 100 lines needs. */
@@ -7,14 +9,11 @@ const TEXT_BYTES = 64 * 1024;
 /** Without JavaScript, the form posts its pictures too. The action reads them as a stream. */
 const MULTIPART_BYTES = LIMITS.images * (LIMITS.imageBytes + TEXT_BYTES);
 
-/** Routes with such a form. */
-const MULTIPART_ROUTES = [
-  'routes/($locale).commissions',
-  'routes/($locale).commissions_.progress.$token',
-];
+/** Pages with such a form. */
+const MULTIPART_PATH = /^\/commissions(\/progress\/[^/]+)?$/;
 
 /** This route limits the size of its picture itself, and returns a message. */
-const PICTURE_ROUTE = 'routes/($locale).api.reference-image';
+const PICTURE_PATH = '/api/reference-image';
 
 /** Thrown when an action reads a body beyond its route's limit. */
 export class BodyTooLargeError extends Error {
@@ -25,10 +24,11 @@ export class BodyTooLargeError extends Error {
  * The request, with a body that no action can read beyond its route's limit: reading further throws a
  * `BodyTooLargeError`, and the rest isn't read. Null when the Content-Length already exceeds the limit.
  */
-export function limitBody(request: Request, routeId: string | null): Request | null {
-  if (!request.body || routeId === PICTURE_ROUTE) return request;
+export function limitBody(request: Request): Request | null {
+  const {path} = splitPath(canonicalPath(new URL(request.url).pathname));
+  if (!request.body || path === PICTURE_PATH) return request;
   const hasPictures =
-    MULTIPART_ROUTES.includes(routeId ?? '') &&
+    MULTIPART_PATH.test(path.replace(/\.data$/, '')) &&
     request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   const maxBytes = hasPictures ? MULTIPART_BYTES : TEXT_BYTES;
   if (Number(request.headers.get('Content-Length')) > maxBytes) return null;

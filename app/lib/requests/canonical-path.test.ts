@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import {canonicalPath, redirectToCanonicalPath} from './canonical-path';
-import type {Route} from './reject-request';
 
 it.each([
   ['/', '/'],
@@ -20,10 +19,10 @@ it.each([
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-const redirect = (path: string, id = 'routes/($locale).about', method = 'GET') =>
-  redirectToCanonicalPath(new Request(`https://shop.example${path}`, {method}), {
-    id,
-  } as Route)?.headers.get('Location') ?? null;
+const redirect = (path: string, method = 'GET') =>
+  redirectToCanonicalPath(new Request(`https://shop.example${path}`, {method}))?.headers.get(
+    'Location',
+  ) ?? null;
 
 it.each([
   ['/ABOUT?utm_source=x', '/about?utm_source=x'],
@@ -31,13 +30,9 @@ it.each([
   ['/about', null],
   ['/', null],
   ['/ABOUT.data', null],
+  ['/assets/root-BxY1.js', null],
+  ['/buy/~Z2lk:1', null],
+  ['/fr/buy/~Z2lk:1', null],
 ])('%s is redirected to %s', (path, location) => expect(redirect(path)).toBe(location));
 
-it('leaves what leads nowhere where it is', () =>
-  expect(redirect('/Nothing/', 'routes/($locale).$')).toBeNull());
-
-it('keeps the capitals of a permalink', () =>
-  expect(redirect('/buy/~Z2lk:1', 'routes/($locale).buy.($items)')).toBeNull());
-
-it('leaves posts where they are', () =>
-  expect(redirect('/contact/', 'routes/($locale).contact', 'POST')).toBeNull());
+it('leaves posts where they are', () => expect(redirect('/contact/', 'POST')).toBeNull());

@@ -1,8 +1,4 @@
-import type {ServerBuild} from '@shopify/remix-oxygen';
 import {plainPage} from './plain-page';
-
-/** A route of the build; undefined where no route matches. */
-export type Route = ServerBuild['routes'][string] | undefined;
 
 /** Methods that only this site's own pages may use. */
 const UNSAFE_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -14,15 +10,30 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
  * The response to a request that Remix must not get, as a page with a link to the shop; null for every other request.
  * Remix would log or render a stack, or respond with a bare error.
  */
-export function rejectRequest(request: Request, route: Route): Response | null {
+export function rejectRequest(request: Request): Response | null {
   if (isCrossSitePost(request)) return plainPage(request, 403, 'crossSite');
   if (isMalformedPath(request)) return plainPage(request, 404, 'notFound');
   if (isBadRequest(request)) return plainPage(request, 400, 'badRequest');
-  if (isRead(request) || (request.method === 'POST' && route?.module.action)) return null;
+  if (isRead(request) || request.method === 'POST') return null;
   // Remix would also run the action for PUT, PATCH and DELETE.
+  return rejectMethod(request, 'GET, HEAD, POST');
+}
+
+function rejectMethod(request: Request, allowed: string): Response {
   const response = plainPage(request, 405, 'method');
-  response.headers.set('Allow', route?.module.action ? 'GET, HEAD, POST' : 'GET, HEAD');
+  response.headers.set('Allow', allowed);
   return response;
+}
+
+/**
+ * Replaces a response of Remix that isn't for a visitor: a post to a route without an action, whose page contains the
+ * stack of Remix's error, and a resource that doesn't exist.
+ */
+export function replaceResponse(request: Request, response: Response): Response {
+  if (request.method === 'POST' && response.status === 405) {
+    return rejectMethod(request, 'GET, HEAD');
+  }
+  return isMissingResource(request, response) ? plainPage(request, 404, 'notFound') : response;
 }
 
 /**
@@ -42,7 +53,7 @@ export function isCrossSitePost({method, headers}: Request): boolean {
 }
 
 /** Whether a path has invalid percent-encoding (`/%E0%A4%A`) or a line break. Remix matches no route for it. */
-export function isMalformedPath({url}: Request): boolean {
+function isMalformedPath({url}: Request): boolean {
   try {
     return LINE_BREAK.test(decodeURIComponent(new URL(url).pathname));
   } catch {
@@ -63,7 +74,7 @@ function isBadRequest(request: Request): boolean {
  * Whether a visitor opened the URL of a resource that doesn't exist, such as `/share/x`. A resource route renders no
  * page. The shop's own scripts and pictures declare their destination (`Sec-Fetch-Dest`) and get the bare response.
  */
-export function isMissingResource(request: Request, {status, headers}: Response): boolean {
+function isMissingResource(request: Request, {status, headers}: Response): boolean {
   const destination = request.headers.get('Sec-Fetch-Dest') ?? 'document';
   const isDocument = isRead(request) && destination === 'document';
   return isDocument && status === 404 && !headers.get('Content-Type')?.startsWith('text/html');
