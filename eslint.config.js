@@ -33,14 +33,13 @@ const zones = [
       './cdn-image.ts',
       './browser/subscribers.ts',
       './language/local-path.ts',
-      './language/split-path.ts',
     ],
   ),
   // The path determines the language, and French looks up which texts the artist hasn't translated.
   zone(
     './app/words',
     ['./app'],
-    ['./words', './lib/language/split-path.ts', './lib/language/untranslated.ts'],
+    ['./words', './lib/language/local-path.ts', './lib/language/untranslated.ts'],
   ),
   // Words and pictures are data. The only thing that they share with a component is a type.
   zone('./app/content', ['./app'], ['./content', './words', './components/Picture.tsx']),

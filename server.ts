@@ -7,7 +7,7 @@ import {redirectToCanonicalPath} from '~/lib/requests/canonical-path';
 import {plainPage} from '~/lib/requests/plain-page';
 import {rejectRequest, replaceResponse} from '~/lib/requests/reject-request';
 import {withSecurityHeaders} from '~/lib/security/security-headers';
-import {allowSharedCache} from '~/lib/caching/shared-cache';
+import {allowSharedCache} from '~/lib/caching/page-headers';
 import {createBreaker} from '~/lib/storefront/calls';
 import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';

@@ -4,7 +4,7 @@ import {hydrateRoot} from 'react-dom/client';
 import {allowMovedNodes} from '~/lib/browser/moved-nodes';
 import {provideSessionStorage} from '~/lib/browser/session-storage';
 import {listenToBack} from '~/lib/browser/use-back-to-close';
-import {splitPath} from '~/lib/language/split-path';
+import {splitPath} from '~/lib/language/local-path';
 import {installTrustedTypes} from '~/lib/security/trusted-types';
 import {loadWords} from '~/words';
 

@@ -8,6 +8,7 @@ import {
 } from '@remix-run/react';
 import {useContext, useEffect} from 'react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {dayAtTheStudio} from '#contracts/fields';
 import {SITE} from '#contracts/site';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';
@@ -28,11 +29,10 @@ import {isServiceWorkerOn} from '~/lib/env.server';
 import {useGoneBuild} from '~/lib/browser/use-gone-build';
 import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
 import {storeCampaign} from '~/shop/campaign/campaign';
-import {currentYearInShopTimeZone} from '~/shop/site/current-year';
 import {loadSite} from '~/shop/site/load-site';
 import {NonceContext} from '~/lib/security/hashed-scripts';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {isPrivatePath} from '~/lib/requests/private-path';
+import {isPrivatePath} from '~/lib/requests/private-pages';
 import {errorMeta, pageMeta, type RootData} from '~/shop/seo/page-meta';
 import stylesheet from '~/styles/app.css?url';
 import {useWords, wordsAt} from '~/words';
@@ -49,7 +49,8 @@ export const links: LinksFunction = () => [
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {own: site, announcement: stored, hasJournal, hasExhibitions} = await loadSite(context);
-  const announcement = currentAnnouncement(words, stored, shopNowMs(context.clockOffsetMs));
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  const announcement = currentAnnouncement(words, stored, nowMs);
   const {origin, pathname} = new URL(request.url);
   // On a private page, analytics would receive its URL.
   const tracking = isPrivatePath(pathname) ? null : trackingSettings(context.env);
@@ -60,7 +61,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     site,
     siteName: site?.name ?? SITE.name,
     origin,
-    year: currentYearInShopTimeZone(shopNowMs(context.clockOffsetMs)),
+    year: dayAtTheStudio(nowMs).slice(0, 4),
     clockOffsetMs: context.clockOffsetMs,
     tracking,
     worksOffline: isServiceWorkerOn(context.env),
@@ -71,7 +72,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 /** For every page that sets no headers of its own. */
 export const headers = loaderHeaders;
 
-export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/language/revalidate';
+export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/revalidate';
 
 /** For error pages only, because every other page exports its own. */
 export const meta: MetaFunction<typeof loader> = (args) => {

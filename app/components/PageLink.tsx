@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {splitPath} from '~/lib/language/split-path';
+import {splitPath} from '~/lib/language/local-path';
 import {Link, type LinkProps} from '~/components/Link';
 
 interface PageLinkProps extends LinkProps {

@@ -15,7 +15,7 @@ import {useWords} from '~/words';
 
 interface FooterProps {
   /** The current year of the shop's clock. Missing only when the root loader failed. */
-  year?: number;
+  year?: string;
   /** Whether the store has journal entries. */
   hasJournal?: boolean;
   /** Whether the store has exhibitions. */

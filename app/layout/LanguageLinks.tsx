@@ -2,8 +2,7 @@ import type {MouseEvent} from 'react';
 import {Link, useLocation, useNavigate} from '@remix-run/react';
 import {LANGUAGES} from '#contracts/languages';
 import {rememberLanguageChoice} from '~/features/language/language-choice';
-import {localPath} from '~/lib/language/local-path';
-import {splitPath} from '~/lib/language/split-path';
+import {localPath, splitPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 
 interface LanguageLinksProps {

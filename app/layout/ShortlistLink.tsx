@@ -3,7 +3,7 @@ import {Icon} from '~/components/Icon';
 import {PageLink} from '~/components/PageLink';
 import {Tooltip} from '~/components/Tooltip';
 import {shortlistLink} from '~/content/navigation';
-import {HEART} from '~/shop/shortlist/heart';
+import {HEART} from '~/shop/shortlist/shortlist';
 import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 

@@ -5,7 +5,7 @@ import {createCallTracer, type Breaker} from '~/lib/storefront/calls';
 import {CART_MUTATE_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
 import {LANGUAGES, type LanguageCode} from '#contracts/languages';
-import {splitPath} from '~/lib/language/split-path';
+import {splitPath} from '~/lib/language/local-path';
 import {canonicalPath} from '~/lib/requests/canonical-path';
 import {queryBoth} from '~/lib/storefront/query-both';
 import type {RequestLog} from '~/lib/observability/request-log';

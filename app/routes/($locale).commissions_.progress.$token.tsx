@@ -13,7 +13,7 @@ import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = formHeaders;
 

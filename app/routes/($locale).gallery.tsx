@@ -20,7 +20,7 @@ function description(words: ShopWords) {
 }
 
 /** The URL only selects the open work, so the loader needn't run again. */
-export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/language/revalidate';
+export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = loaderHeaders;
 

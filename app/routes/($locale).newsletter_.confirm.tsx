@@ -8,7 +8,7 @@ import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = formHeaders;
 

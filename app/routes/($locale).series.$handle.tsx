@@ -10,7 +10,6 @@ import {NextSeries} from '~/features/series/NextSeries';
 import {loadSeries} from '~/features/series/queries';
 import {SeriesLead} from '~/features/series/SeriesLead';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {seriesPath} from '~/shop/product/series-path';
 import {shareRendition} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
@@ -27,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const series = args.data?.series;
   if (!series) return errorMeta(args);
   const {title, summary, works} = series;
-  const path = seriesPath(series.handle);
+  const path = `/series/${series.handle}`;
   const image = works[0]?.images.nodes[0];
   return pageMeta(args, {
     title,

@@ -10,7 +10,7 @@ import {useKeepParameter} from '~/features/shortlist/use-keep-parameter';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
-import {revalidateOnLanguageChange} from '~/lib/language/revalidate';
+import {revalidateOnLanguageChange} from '~/lib/revalidate';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 

@@ -1,13 +1,12 @@
 import type {ClientLoaderFunctionArgs, MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {isLanguage} from '~/lib/language/is-language';
-import {splitPath} from '~/lib/language/split-path';
+import {isLanguage, splitPath} from '~/lib/language/local-path';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta} from '~/shop/seo/page-meta';
 import {loadWords} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
-export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/language/revalidate';
+export {revalidateOnLanguageChange as shouldRevalidate} from '~/lib/revalidate';
 
 export const meta: MetaFunction = (args) => (args.error ? errorMeta(args) : []);
 

@@ -15,7 +15,7 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
 import {useWords, wordsAt} from '~/words';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = formHeaders;
 

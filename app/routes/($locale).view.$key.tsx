@@ -6,7 +6,7 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {loadViewing} from '~/features/viewing/queries';
 import {ViewingRoom} from '~/features/viewing/ViewingRoom';
 import {loaderHeaders} from '~/lib/caching/page-headers';
-import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import {createVisitorCounter} from '~/lib/security/visitor-counter';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';

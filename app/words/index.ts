@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import type {LanguageCode} from '#contracts/languages';
-import {splitPath} from '~/lib/language/split-path';
+import {splitPath} from '~/lib/language/local-path';
 import type {ShopWords} from './types';
 
 export type {ServerWords, ShopWords} from './types';

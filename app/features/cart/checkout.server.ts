@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
-import {checkoutOrigins} from '~/lib/checkout-origins';
+import {checkoutOrigins} from '~/lib/origins';
 import {timeoutMs} from '~/lib/env.server';
 import {fromCents, toCents} from '~/lib/money';
 import {outcomeOfThrown} from '~/lib/storefront/calls';

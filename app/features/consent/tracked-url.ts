@@ -1,5 +1,5 @@
 import {findCampaign} from '~/shop/campaign/campaign';
-import {withoutToken} from '~/lib/requests/private-path';
+import {withoutToken} from '~/lib/requests/private-pages';
 
 /**
  * The URL of a page that analytics may receive. Leaves out the token of a private path, and the query, which may

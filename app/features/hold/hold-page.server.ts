@@ -7,7 +7,7 @@ import {respondPrivate} from '~/lib/backend/private-page.server';
 import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import {readForm} from '~/lib/forms/read-form.server';
 import type {Notice} from '~/lib/notice';
-import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
 /** The data of a private page after a post. */
 export interface HoldResult {

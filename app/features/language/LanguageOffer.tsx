@@ -1,8 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import type {Language} from '#contracts/languages';
-import {localPath} from '~/lib/language/local-path';
-import {splitPath} from '~/lib/language/split-path';
+import {localPath, splitPath} from '~/lib/language/local-path';
 import {loadWords, useWords, type ShopWords} from '~/words';
 import {hasChosenLanguage, rememberLanguageChoice} from './language-choice';
 import {findOfferedLanguage} from './offered-language';

@@ -13,7 +13,7 @@ import {HoneypotField} from '~/components/HoneypotField';
 import {track} from '~/lib/analytics/track';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
-import {splitPath} from '~/lib/language/split-path';
+import {splitPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 import {signupFailure} from './messages';
 import {SIGNUP_SOURCES, type SignupPlace} from './signup-place';

@@ -2,7 +2,7 @@ import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {submitToFunction} from '~/lib/backend/functions.server';
 import {readForm} from '~/lib/forms/read-form.server';
-import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import {UNDO_PARAMETER} from './undo-parameter';
 
 /** Has the token of a wait for a sold-out size, whose confirmation page has its own texts. */

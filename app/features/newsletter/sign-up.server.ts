@@ -13,7 +13,7 @@ import {guardFields} from '~/lib/backend/guard-fields';
 import {callFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import {submissionFailed, type FormValues} from '~/lib/forms/form-result';
-import {withoutToken} from '~/lib/requests/private-path';
+import {withoutToken} from '~/lib/requests/private-pages';
 import {signupFailure, signupSuccess, signupToConfirm} from './messages';
 import {findSignupWork} from './find-signup-work.server';
 import {readSignupPlace, type SignupPlace} from './signup-place';

@@ -1,6 +1,6 @@
 import {LANGUAGES} from '#contracts/languages';
 import {SITE} from '#contracts/site';
-import {ASSET_SOURCES} from '~/lib/asset-base';
+import {ASSET_SOURCES} from '~/lib/origins';
 import type offline from '~/words/en/offline';
 import source from './service-worker.js?raw';
 

@@ -1,7 +1,7 @@
-import {findStandardFrame} from '~/shop/room/standard-frame';
+import {findStandardFrame} from '~/shop/room/framing';
 import {isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import {borderOf} from '~/shop/product/print-border';
+import {borderOf} from '~/shop/product/metafields';
 import {hasChoice, type ProductVariant} from '~/shop/product/variants';
 import {
   formatCentimetres,

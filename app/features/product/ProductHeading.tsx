@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import {Badge} from '~/components/Badge';
 import {cn} from '~/lib/cn';
-import {isOriginal, type SaleState} from '~/shop/product/availability';
+import {isOriginal, type SaleState, soldOut} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
-import {soldOut} from '~/shop/product/sold-out';
 import {formatWorkSize, originalSize} from '~/shop/product/work-size';
 import {useWords} from '~/words';
 

@@ -1,8 +1,7 @@
 import {Icon} from '~/components/Icon';
 import {useHydrated} from '~/lib/browser/use-hydrated';
-import {HEART} from '~/shop/shortlist/heart';
+import {HEART, saveToShortlistUrl} from '~/shop/shortlist/shortlist';
 import {HeartButton, type HeartButtonProps} from '~/shop/shortlist/HeartButton';
-import {saveToShortlistUrl} from '~/shop/shortlist/save-to-shortlist-url';
 import {useWords} from '~/words';
 
 const CLASS = 'relative z-1 print:hidden';

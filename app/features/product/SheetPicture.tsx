@@ -6,8 +6,7 @@ import {drawnPictureSizes} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
 import {FrameCorner} from '~/shop/room/FrameCorner';
 import {framedSides} from '~/shop/room/frames';
-import {placeIn} from '~/shop/room/place-in';
-import {viewAround, type Sides} from '~/shop/room/room-view';
+import {placeIn, viewAround, type Sides} from '~/shop/room/room-view';
 import {useWords} from '~/words';
 import {PictureCount} from './PictureCount';
 

@@ -1,9 +1,12 @@
 import {editionOfEachSize, editionSize, nextOfEdition} from '#contracts/edition';
 import {isOriginal} from '~/shop/product/availability';
-import {isCertified} from '~/shop/product/certified';
+import {
+  isCertified,
+  metafieldOf,
+  type Metafield,
+  type ProductField,
+} from '~/shop/product/metafields';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import {metafieldOf, type Metafield, type ProductField} from '~/shop/product/metafields';
-import {seriesPath} from '~/shop/product/series-path';
 import {
   formatWorkSize,
   inBothUnits,
@@ -68,7 +71,7 @@ export function productDetails(
     },
     series?.title && {
       ...row(words, words.productDetails.series, {value: series.title}),
-      to: seriesPath(series.handle),
+      to: `/series/${series.handle}`,
     },
     exhibition && {
       term: words.productDetails.onShow,

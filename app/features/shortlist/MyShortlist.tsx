@@ -7,9 +7,8 @@ import type {ShortlistWork} from './queries';
 import {ShareShortlist} from './ShareShortlist';
 import {remove, setNote} from '~/shop/shortlist/shortlist';
 import {ShortlistItem} from './ShortlistItem';
-import {updateShortlist} from '~/shop/shortlist/shortlist-store';
+import {updateShortlist, useShortlist} from '~/shop/shortlist/use-shortlist';
 import {OneGiantFog} from '~/shop/site/OneGiantFog';
-import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useShortlistWorks} from './use-shortlist-works';
 
 export interface MyShortlistProps {

@@ -6,7 +6,7 @@ import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import {keepAll} from '~/shop/shortlist/shortlist';
-import {updateShortlist} from '~/shop/shortlist/shortlist-store';
+import {updateShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 import {LIMITS} from '#contracts/limits';
 import type {ShortlistWork} from './queries';

@@ -4,7 +4,7 @@ import {Link} from '~/components/Link';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
 import {SaleMark} from '~/shop/product/SaleMark';
-import {soldOut} from '~/shop/product/sold-out';
+import {soldOut} from '~/shop/product/availability';
 import {cdnFallback} from '~/lib/cdn-image';
 import type {ShortlistWork} from './queries';
 import {NOTE_LENGTH} from '~/shop/shortlist/shortlist';

@@ -2,7 +2,7 @@ import {useNavigate, useSearchParams} from '@remix-run/react';
 import {useEffect} from 'react';
 import {localPath} from '~/lib/language/local-path';
 import {keep, validShortlist} from '~/shop/shortlist/shortlist';
-import {updateShortlist} from '~/shop/shortlist/shortlist-store';
+import {updateShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 
 /** Saves the work in `?keep=`, and removes the parameter, so that a reload doesn't save it again. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import {functionFailureSchema, functionSuccessSchema} from '#contracts/reply';
 import {sendFunctionRequest, type CallContext} from '~/lib/backend/send-function-request.server';
 import {parseJson} from '~/lib/read-json';
-import {faultOf} from '~/lib/observability/upstream-call';
+import {faultOf} from '~/lib/observability/request-log';
 import {logFailure} from '~/lib/observability/log';
 
 /** How to fix a 401 from Supabase's gateway. */

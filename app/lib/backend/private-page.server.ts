@@ -1,6 +1,6 @@
 import {data} from '@shopify/remix-oxygen';
 import type {FunctionResult} from '~/lib/backend/functions.server';
-import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
 /** Why there's nothing to show: the link is unknown, what it's about is closed, or the function didn't respond. */
 export type LinkProblem = 'unknown' | 'closed' | 'failed';

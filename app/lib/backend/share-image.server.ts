@@ -1,7 +1,7 @@
 import type {ShareCard} from '#contracts/share-image';
 import {sendFunctionRequest, type CallContext} from '~/lib/backend/send-function-request.server';
 import {timeoutMs} from '~/lib/env.server';
-import {faultOf} from '~/lib/observability/upstream-call';
+import {faultOf} from '~/lib/observability/request-log';
 import {logFailure} from '~/lib/observability/log';
 
 const NAME = 'share-image';

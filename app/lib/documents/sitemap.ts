@@ -1,6 +1,5 @@
 import type {ShopWords} from '~/words';
-import {localPath} from '~/lib/language/local-path';
-import {pageUrls} from '~/lib/language/page-urls';
+import {localPath, pageUrls} from '~/lib/language/local-path';
 import {escapeXml, textElement, XML_DECLARATION} from './xml';
 
 export interface SitemapPage {

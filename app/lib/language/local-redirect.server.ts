@@ -1,6 +1,5 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {isLanguage} from './is-language';
-import {localPath} from './local-path';
+import {isLanguage, localPath} from './local-path';
 
 /**
  * Redirects to a page of the shop in the language of the request. `path` has no language. Throws a 404 when the first

@@ -1,6 +1,6 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {faultOf} from './upstream-call';
+import {faultOf} from './request-log';
 
 /** Shorter than for visitors, because a monitor doesn't wait as long. */
 const FUNCTION_TIMEOUT_MS = 3000;

@@ -1,6 +1,24 @@
-import {withoutToken} from '~/lib/requests/private-path';
-import type {UpstreamCall, Upstream} from './upstream-call';
+import {withoutToken} from '~/lib/requests/private-pages';
 import {print as printLine, shorten, type Print} from './log';
+
+/** The services that the worker calls. */
+export type Upstream = 'storefront' | 'functions';
+
+/** A finished call of an upstream service. */
+export interface UpstreamCall {
+  to: Upstream;
+  /** Milliseconds until the response had been read. */
+  ms: number;
+  /** Null without a response, or when Hydrogen doesn't report it. */
+  status: number | null;
+  /** Why the call failed; absent on success. */
+  fault?: string;
+}
+
+/** The reason for an error that `fetch` threw. */
+export function faultOf(error: unknown): string {
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'connection';
+}
 
 /** The result of a call, which the caller passes to the function that `begin` returns. */
 export type CallOutcome = Pick<UpstreamCall, 'status' | 'fault'>;

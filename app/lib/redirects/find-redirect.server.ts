@@ -1,6 +1,5 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import {localPath} from '~/lib/language/local-path';
-import {splitPath} from '~/lib/language/split-path';
+import {localPath, splitPath} from '~/lib/language/local-path';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {findShopifyPath} from './shopify-paths';
 

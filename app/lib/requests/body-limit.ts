@@ -1,7 +1,6 @@
 import {LIMITS} from '#contracts/limits';
-import {splitPath} from '~/lib/language/split-path';
+import {splitPath} from '~/lib/language/local-path';
 import {canonicalPath} from './canonical-path';
-import {passThroughStream} from './pass-through-stream';
 
 /** Far more than the longest text form or a cart of 100 lines needs. */
 const TEXT_BYTES = 64 * 1024;
@@ -34,13 +33,40 @@ export function limitBody(request: Request): Request | null {
   if (Number(request.headers.get('Content-Length')) > maxBytes) return null;
   // A chunked body doesn't declare a length.
   let bytes = 0;
-  const body = passThroughStream(request.body, {
-    onChunk({byteLength}) {
-      bytes += byteLength;
-      if (bytes > maxBytes) throw new BodyTooLargeError(`More than ${maxBytes} bytes`);
-    },
+  const body = passThroughStream(request.body, ({byteLength}) => {
+    bytes += byteLength;
+    if (bytes > maxBytes) throw new BodyTooLargeError(`More than ${maxBytes} bytes`);
   });
   // Node's fetch, in tests, requires it for a streamed body.
   const init = {body, duplex: 'half'};
   return new Request(request, init);
+}
+
+/**
+ * Passes another stream's chunks on. An exception of `onChunk` ends both streams. `pipeThrough` has a promise in workerd
+ * that no code can catch: it logs a stack for every visitor who leaves.
+ */
+function passThroughStream(
+  source: ReadableStream<Uint8Array>,
+  onChunk: (chunk: Uint8Array) => void,
+): ReadableStream<Uint8Array> {
+  const reader = source.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const {done, value} = await reader.read();
+        if (done) return controller.close();
+        try {
+          onChunk(value);
+        } catch (error) {
+          // Not awaited, because the reason for the end is known.
+          void reader.cancel(error).catch(() => undefined);
+          throw error;
+        }
+        controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    {highWaterMark: 0},
+  );
 }

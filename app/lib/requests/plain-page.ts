@@ -1,6 +1,6 @@
 import {LANGUAGES} from '#contracts/languages';
 import {SITE} from '#contracts/site';
-import {splitPath} from '~/lib/language/split-path';
+import {splitPath} from '~/lib/language/local-path';
 import {WORDS} from '~/words/all.server';
 import type plainPages from '~/words/en/plain-pages';
 

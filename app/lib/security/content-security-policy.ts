@@ -3,8 +3,7 @@ import {
   trackingSettings,
   type TrackingEnv,
 } from '~/lib/analytics/tracking-settings';
-import {ASSET_SOURCES} from '~/lib/asset-base';
-import {checkoutOrigins, originOf} from '~/lib/checkout-origins';
+import {ASSET_SOURCES, checkoutOrigins, originOf} from '~/lib/origins';
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 

@@ -1,4 +1,4 @@
-import {ASSET_SOURCES} from '~/lib/asset-base';
+import {ASSET_SOURCES} from '~/lib/origins';
 
 interface Rules {
   createHTML: (html: string) => string;

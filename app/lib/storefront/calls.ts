@@ -1,5 +1,4 @@
-import {faultOf} from '~/lib/observability/upstream-call';
-import type {CallOutcome, RequestLog} from '~/lib/observability/request-log';
+import {faultOf, type CallOutcome, type RequestLog} from '~/lib/observability/request-log';
 
 /** The number of timeouts in a row that opens the breaker. */
 const TIMEOUTS_TO_OPEN = 3;

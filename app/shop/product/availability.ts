@@ -1,4 +1,5 @@
 import {isComingSoon, type Launchable, type LaunchReading} from '~/shop/launch/launch';
+import type {ShopWords} from '~/words';
 
 export interface Sellable extends Launchable {
   productType: string;
@@ -76,4 +77,9 @@ export function hasNoPicture(product: Pictured): boolean {
 
 export function isForSale(product: Sellable & Pictured, nowMs: number): boolean {
   return saleState(product, 'page', nowMs) === 'on-sale' && !hasNoPicture(product);
+}
+
+/** The badge of a sold-out work. Some languages have a different word for a painting. */
+export function soldOut(words: ShopWords, product: {productType: string}): string {
+  return isOriginal(product) ? words.catalogue.soldOutOriginal : words.catalogue.soldOut;
 }

@@ -1,4 +1,7 @@
+import {editionSize} from '#contracts/edition';
+import {CM_PER_INCH} from '~/lib/centimetres';
 import type {ShopWords} from '~/words';
+import {isOriginal} from './availability';
 
 /** A custom field in the product page's query. Each one has a label in the words. */
 export type ProductField = keyof ShopWords['productDetails']['fields'];
@@ -16,4 +19,38 @@ export interface WithMetafields {
 /** A product's custom field, by key; null when the artist left it empty. */
 export function metafieldOf({metafields}: WithMetafields, key: ProductField): Metafield | null {
   return metafields?.find((field) => field?.key === key) ?? null;
+}
+
+export interface Certifiable extends WithMetafields {
+  productType: string;
+}
+
+/**
+ * Whether a work is sold with a certificate: originals, limited editions, and works that the artist marks. The function
+ * `shopify-webhook` issues certificates by the same rule.
+ */
+export function isCertified(product: Certifiable): boolean {
+  return (
+    isOriginal(product) ||
+    Boolean(metafieldOf(product, 'certificate')) ||
+    editionSize(metafieldOf(product, 'edition')?.value) !== null
+  );
+}
+
+/** '1 in', '2,5 cm', '20 mm'. Doesn't match a fraction, because its denominator would be read as the width. */
+const LENGTH = /(?<![\d/.,])(\d+(?:[.,]\d+)?)\s*(in\b|po\b|["″]|cm|mm)/i;
+
+/** The white border on every side of a print, in inches; null when the record doesn't give its width. */
+export function borderOf(product: WithMetafields): number | null {
+  const [, length, unit = ''] = LENGTH.exec(metafieldOf(product, 'border')?.value ?? '') ?? [];
+  if (!length) return null;
+  const number = Number(length.replace(',', '.'));
+  switch (unit.toLowerCase()) {
+    case 'mm':
+      return number / 10 / CM_PER_INCH;
+    case 'cm':
+      return number / CM_PER_INCH;
+    default:
+      return number;
+  }
 }

@@ -5,8 +5,7 @@ import type {Sides} from '~/shop/room/room-view';
 import {isOriginal} from './availability';
 import {CM_PER_INCH} from '~/lib/centimetres';
 import type {VisibleProduct} from './hidden-prices';
-import type {WithMetafields} from './metafields';
-import {borderOf} from './print-border';
+import {type WithMetafields, borderOf} from './metafields';
 import {
   nameVariant,
   type SizedProduct,

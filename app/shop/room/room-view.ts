@@ -1,3 +1,5 @@
+import type {CSSProperties} from 'react';
+
 export interface Sides {
   width: number;
   height: number;
@@ -93,4 +95,22 @@ function centreAbove(furniture: Furniture, height: number): number {
   }
   const space = Math.max(ABOVE_SIDEBOARD.least, ABOVE_SIDEBOARD.ofHeight * height);
   return top + space + height / 2;
+}
+
+/**
+ * The position of a box around a point of a view, as fractions of the view, so that an element stays in place at any
+ * size.
+ */
+export function placeIn(
+  view: View,
+  {width, height}: Sides,
+  centre: {x: number; y: number},
+): CSSProperties {
+  const part = (length: number, whole: number) => `${((100 * length) / whole).toFixed(3)}%`;
+  return {
+    left: part(centre.x - width / 2 - view.left, view.width),
+    top: part(centre.y - height / 2 - view.top, view.height),
+    width: part(width, view.width),
+    height: part(height, view.height),
+  };
 }

@@ -1,9 +1,7 @@
 import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-run/react';
 import type {Thing} from 'schema-dts';
 import {SITE, siteIn, type Site} from '#contracts/site';
-import {splitPath} from '~/lib/language/split-path';
-import {localPath} from '~/lib/language/local-path';
-import {pageUrls} from '~/lib/language/page-urls';
+import {localPath, pageUrls, splitPath} from '~/lib/language/local-path';
 import type {StoreSite} from '~/shop/site/store-site';
 import {type ShopWords, wordsAt} from '~/words';
 

@@ -3,10 +3,8 @@ import {showToast} from '~/components/show-toast';
 import {cn} from '~/lib/cn';
 import {numberOf} from '~/lib/shopify-id';
 import {useWords} from '~/words';
-import {HEART} from './heart';
-import {isFull, toggle} from './shortlist';
-import {updateShortlist} from './shortlist-store';
-import {useShortlist} from './use-shortlist';
+import {HEART, isFull, toggle} from './shortlist';
+import {updateShortlist, useShortlist} from './use-shortlist';
 
 export interface HeartButtonProps {
   product: {id: string; title: string};

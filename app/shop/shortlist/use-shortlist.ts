@@ -1,6 +1,44 @@
 import {useMemo, useSyncExternalStore} from 'react';
+import {createSubscribers} from '~/lib/browser/subscribers';
 import {parseShortlist, type Shortlist} from './shortlist';
-import {readShortlistText, subscribeToShortlist} from './shortlist-store';
+
+const KEY = 'shortlist';
+
+const {subscribe, notify} = createSubscribers();
+
+/** The list while storage is full or blocked (even accessing it may throw). It lasts as long as the page. */
+let unstored: string | null = null;
+
+/** The list as text, which stays the same until the list changes. Browser only, like everything here. */
+export function readShortlistText(): string | null {
+  try {
+    return unstored ?? window.localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Changes the stored list, which another tab may have changed. */
+export function updateShortlist(change: (list: Shortlist) => Shortlist): void {
+  const text = JSON.stringify(change(parseShortlist(readShortlistText())));
+  try {
+    window.localStorage.setItem(KEY, text);
+    unstored = null;
+  } catch {
+    unstored = text;
+  }
+  notify();
+}
+
+/** Calls the listener when this tab or another one changes the list; returns a function that unsubscribes. */
+export function subscribeToShortlist(listener: () => void): () => void {
+  const unsubscribe = subscribe(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', listener);
+  };
+}
 
 /** The visitor's own list; empty on the server and during hydration. */
 export function useShortlist(): Shortlist {

@@ -1,11 +1,7 @@
+import {dayAtTheStudio} from '#contracts/fields';
 import type {ShopWords} from '~/words';
 import {addBusinessDays, DAY_MS} from './business-days';
 import {daysRange, type DeliveryTimes} from './delivery-times';
-
-const TIME_ZONE = 'America/Moncton';
-
-/** '2026-11-22', in the studio's time zone. Swedish uses the ISO format. */
-const ISO_DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: TIME_ZONE, dateStyle: 'short'});
 
 function dayFormat(words: ShopWords) {
   return new Intl.DateTimeFormat(words.language.locale, {
@@ -19,7 +15,7 @@ function dayFormat(words: ShopWords) {
 function orderDays({preparation}: DeliveryTimes, nowMs: number) {
   const days = daysRange(preparation)?.max;
   if (days === undefined) return null;
-  const ordered = Date.parse(ISO_DAY.format(nowMs));
+  const ordered = Date.parse(dayAtTheStudio(nowMs));
   return {ordered, leaves: addBusinessDays(ordered, days)};
 }
 
@@ -77,7 +73,7 @@ export function christmasText(
   nowMs: number,
 ): string | null {
   const preparation = daysRange(times.preparation)?.max;
-  const today = Date.parse(ISO_DAY.format(nowMs));
+  const today = Date.parse(dayAtTheStudio(nowMs));
   const year = new Date(today).getUTCFullYear();
   if (preparation === undefined || today < Date.UTC(year, 10, 15)) return null;
   const deadlines = destinations(words, times).flatMap(({transit, christmasBy}) => {

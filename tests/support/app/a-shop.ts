@@ -5,8 +5,7 @@ import {
   InMemoryCache,
   type CachingStrategy,
 } from '@shopify/hydrogen';
-import type {UpstreamCall} from '~/lib/observability/upstream-call';
-import {createRequestLog} from '~/lib/observability/request-log';
+import {type UpstreamCall, createRequestLog} from '~/lib/observability/request-log';
 import {createCallTracer, type Breaker} from '~/lib/storefront/calls';
 import {createSafeQuery} from '~/lib/storefront/safe-query';
 import en from '~/words/en';

@@ -6,7 +6,7 @@ import {mayLookUp} from '~/lib/backend/look-up-limit.server';
 import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import {readForm} from '~/lib/forms/read-form.server';
 import type {Notice} from '~/lib/notice';
-import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
 /** The data of the buyer's page after an answer. */
 export interface AnswerResult {

@@ -9,7 +9,7 @@ import {callFunction, type FunctionResult} from '~/lib/backend/functions.server'
 import {respondPrivate} from '~/lib/backend/private-page.server';
 import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import type {Notice} from '~/lib/notice';
-import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import type {ShopWords} from '~/words';
 import {imagesNotice} from '../image-messages';
 import {readCommissionPost} from '../read-post.server';

@@ -10,7 +10,7 @@ function useWindow(localStorage: () => Pick<Storage, 'getItem' | 'setItem'>) {
 /** The store of a new page. */
 async function openPage() {
   vi.resetModules();
-  const store = await import('./shortlist-store');
+  const store = await import('./use-shortlist');
   return {...store, ids: () => parseShortlist(store.readShortlistText()).map(({id}) => id)};
 }
 

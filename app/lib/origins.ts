@@ -8,3 +8,9 @@ export function checkoutOrigins(env: Env): string[] {
 export function originOf(domain: string): string {
   return new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
 }
+
+/** '/' on this site, or on Oxygen a folder of Shopify's CDN for each deployment, with a slash at its end. */
+const ASSET_BASE = import.meta.env.BASE_URL;
+
+/** The build's folder as a content security policy source; empty on this site, which `'self'` covers. */
+export const ASSET_SOURCES: readonly string[] = ASSET_BASE.startsWith('/') ? [] : [ASSET_BASE];

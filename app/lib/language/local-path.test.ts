@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {splitPath} from './split-path';
+import {splitPath} from './local-path';
 
 it.each([
   ['/', 'en', '/'],

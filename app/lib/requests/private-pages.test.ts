@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isPrivatePath, withoutToken} from './private-path';
+import {isPrivatePath, withoutToken} from './private-pages';
 
 it.each([
   ['/commissions/status/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e', '/commissions/status'],

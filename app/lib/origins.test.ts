@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkoutOrigins} from './checkout-origins';
+import {checkoutOrigins} from './origins';
 
 const STORE = {
   PUBLIC_STORE_DOMAIN: 'store.myshopify.com',

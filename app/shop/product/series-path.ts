@@ -1,3 +1,0 @@
-export function seriesPath(handle: string): string {
-  return `/series/${encodeURIComponent(handle)}`;
-}
