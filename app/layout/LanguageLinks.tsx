@@ -23,7 +23,7 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
       to={localPath({language}, path) + search}
       lang={language.code}
       onClick={(event) => {
-        rememberLanguageChoice(() => window.localStorage);
+        rememberLanguageChoice();
         // The URL has the chosen size, but the router doesn't know it.
         const to = localPath({language}, path) + window.location.search;
         event.currentTarget.setAttribute('href', to);

@@ -1,23 +1,18 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {addLine, EMPTY_CART, removeLine, type CartLineItem} from './cart';
 import {CART_STORAGE_KEY, createCartStore} from './cart-store';
 import {aCartLine} from '../../../tests/support/app/a-cart-line';
+import {stubStorage} from '../../../tests/support/app/stub-storage';
 
-function aStorage(initial: Record<string, string> = {}) {
-  const texts = new Map(Object.entries(initial));
-  return {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  };
-}
+afterEach(() => vi.unstubAllGlobals());
 
-const always = (storage: ReturnType<typeof aStorage>) => () => storage;
 const numbers = (items: CartLineItem[]) => items.map(({variantId}) => variantId.split('/').at(-1));
 
 describe('the cart store', () => {
   it('is empty and not ready until storage was read', () => {
     const stored = JSON.stringify({items: [aCartLine(1)], cartId: null, checkoutUrl: null});
-    const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})));
+    stubStorage({[CART_STORAGE_KEY]: stored});
+    const store = createCartStore();
     expect(store.getSnapshot()).toMatchObject({items: [], isReady: false});
     store.read();
     expect(store.getSnapshot()).toMatchObject({items: [aCartLine(1)], isReady: true});
@@ -25,17 +20,18 @@ describe('the cart store', () => {
 
   it('keeps what was added before storage was read', () => {
     const stored = JSON.stringify({items: [aCartLine(1)]});
-    const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})));
+    stubStorage({[CART_STORAGE_KEY]: stored});
+    const store = createCartStore();
     store.update((cart) => addLine(cart, aCartLine(2)));
     expect(numbers(store.getSnapshot().items)).toEqual(['1', '2']);
   });
 
   it('writes every change', () => {
-    const storage = aStorage();
-    const store = createCartStore(always(storage));
+    const {texts} = stubStorage();
+    const store = createCartStore();
     store.read();
     store.update((cart) => addLine(cart, aCartLine(1)));
-    expect(JSON.parse(storage.getItem(CART_STORAGE_KEY) ?? '')).toEqual({
+    expect(JSON.parse(texts.get(CART_STORAGE_KEY) ?? '')).toEqual({
       items: [aCartLine(1)],
       cartId: null,
       checkoutUrl: null,
@@ -43,8 +39,8 @@ describe('the cart store', () => {
   });
 
   it('adds to what another tab stored meanwhile', () => {
-    const storage = aStorage({[CART_STORAGE_KEY]: JSON.stringify(EMPTY_CART)});
-    const [tab, otherTab] = [createCartStore(always(storage)), createCartStore(always(storage))];
+    stubStorage({[CART_STORAGE_KEY]: JSON.stringify(EMPTY_CART)});
+    const [tab, otherTab] = [createCartStore(), createCartStore()];
     tab.read();
     otherTab.read();
     otherTab.update((cart) => addLine(cart, aCartLine(1)));
@@ -53,13 +49,8 @@ describe('the cart store', () => {
   });
 
   it('keeps working in the tab when storage is full', () => {
-    const storage = {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    };
-    const store = createCartStore(always(storage));
+    stubStorage({}, 'full');
+    const store = createCartStore();
     store.read();
     store.update((cart) => addLine(cart, aCartLine(1)));
     store.update((cart) => addLine(cart, aCartLine(2)));
@@ -68,9 +59,8 @@ describe('the cart store', () => {
   });
 
   it('keeps working in the tab when accessing storage throws', () => {
-    const store = createCartStore(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
+    stubStorage({}, 'blocked');
+    const store = createCartStore();
     store.read();
     store.update((cart) => addLine(cart, aCartLine(1)));
     store.read();

@@ -1,3 +1,4 @@
+import {readStored, store} from '~/lib/browser/stored';
 import {createSubscribers} from '~/lib/browser/subscribers';
 import {EMPTY_CART, type Cart} from './cart';
 import {parseStoredCart} from './cart-storage-schema';
@@ -25,12 +26,8 @@ export interface CartStore {
   read(): void;
 }
 
-type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-/**
- * A cart in browser storage. When storage is full or blocked (even access may throw), the cart works but isn't saved.
- */
-export function createCartStore(findStorage: () => CartStorage): CartStore {
+/** A cart in browser storage. When storage is full or blocked, the cart works in this tab but isn't saved. */
+export function createCartStore(): CartStore {
   const {subscribe, notify} = createSubscribers();
   let snapshot = INITIAL_SNAPSHOT;
   // The stored text when this tab last read or wrote it. A different text comes from another tab.
@@ -42,7 +39,7 @@ export function createCartStore(findStorage: () => CartStorage): CartStore {
   }
 
   function read() {
-    const text = storedText(findStorage);
+    const text = readStoredText();
     // Unchanged: a stored cart must not replace one that couldn't be saved.
     if (snapshot.isReady && text === lastText) return;
     lastText = text;
@@ -53,11 +50,11 @@ export function createCartStore(findStorage: () => CartStorage): CartStore {
   function update(change: (cart: Cart) => Cart) {
     if (!snapshot.isReady) read();
     // Another tab may have written before its event arrived here. Its lines must not be overwritten.
-    const text = storedText(findStorage);
+    const text = readStoredText();
     const {isLoading, isReady, ...current} = snapshot;
     const cart = change(text !== null && text !== lastText ? parseStoredCart(text) : current);
-    store(findStorage, cart);
-    lastText = storedText(findStorage);
+    store('localStorage', CART_STORAGE_KEY, JSON.stringify(cart));
+    lastText = readStoredText();
     publish({...cart, isLoading, isReady});
   }
 
@@ -72,18 +69,6 @@ export function createCartStore(findStorage: () => CartStorage): CartStore {
   };
 }
 
-function storedText(findStorage: () => CartStorage): string | null {
-  try {
-    return findStorage().getItem(CART_STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function store(findStorage: () => CartStorage, cart: Cart) {
-  try {
-    findStorage().setItem(CART_STORAGE_KEY, JSON.stringify(cart));
-  } catch {
-    // Storage is full or blocked, so only this tab has the cart.
-  }
+function readStoredText(): string | null {
+  return readStored('localStorage', CART_STORAGE_KEY) ?? null;
 }

@@ -5,7 +5,7 @@ let browserStore: CartStore | null = null;
 
 /** The cart store of this tab. Browser only, because a server has no storage. */
 export function cartStore(): CartStore {
-  browserStore ??= createCartStore(() => window.localStorage);
+  browserStore ??= createCartStore();
   return browserStore;
 }
 

@@ -1,3 +1,4 @@
+import {readStored, store} from '~/lib/browser/stored';
 import {createSubscribers} from '~/lib/browser/subscribers';
 
 /** The visitor's choice; 'unasked' until the visitor makes one. */
@@ -8,20 +9,13 @@ export const CHOICE_KEY = 'privacy-choice';
 
 /** The stored choice; 'unasked' when the browser blocks storage. */
 export function readChoice(): Choice {
-  try {
-    const stored = localStorage.getItem(CHOICE_KEY);
-    return stored === 'accepted' || stored === 'declined' ? stored : 'unasked';
-  } catch {
-    return 'unasked';
-  }
+  const stored = readStored('localStorage', CHOICE_KEY);
+  return stored === 'accepted' || stored === 'declined' ? stored : 'unasked';
 }
 
+/** Without storage, the choice applies to this page, and the next page asks again. */
 export function storeChoice(choice: 'accepted' | 'declined'): void {
-  try {
-    localStorage.setItem(CHOICE_KEY, choice);
-  } catch {
-    // Without storage, the choice applies to this page, and the next page asks again.
-  }
+  store('localStorage', CHOICE_KEY, choice);
 }
 
 /** Whether the browser sends Global Privacy Control (globalprivacycontrol.org). */

@@ -6,8 +6,6 @@ import {loadWords, useWords, type ShopWords} from '~/words';
 import {hasChosenLanguage, rememberLanguageChoice} from './language-choice';
 import {findOfferedLanguage} from './offered-language';
 
-const findStorage = () => window.localStorage;
-
 /**
  * Offers visitors their own language when their browser prefers a different one from the page's. It's one line above
  * the header, in the offered language, and appears once per device. Either answer dismisses it for good.
@@ -20,7 +18,7 @@ export function LanguageOffer() {
   useEffect(() => {
     // A visitor who comes from a page of the shop without JavaScript has used the language switch.
     const hasSwitched = document.referrer.startsWith(`${location.origin}/`);
-    if (hasSwitched || hasChosenLanguage(findStorage)) return;
+    if (hasSwitched || hasChosenLanguage()) return;
     const offered = findOfferedLanguage(navigator.languages, language.code);
     if (!offered) return;
     // Without the other language's words, there's no offer.
@@ -41,7 +39,7 @@ export function LanguageOffer() {
       <p>{title}</p>
       <Link
         to={localPath(offer, splitPath(pathname).path) + search}
-        onClick={() => rememberLanguageChoice(findStorage)}
+        onClick={rememberLanguageChoice}
         className="foot-link text-sea !decoration-sea-line"
       >
         {accept}
@@ -50,7 +48,7 @@ export function LanguageOffer() {
         type="button"
         className="foot-link text-muted"
         onClick={() => {
-          rememberLanguageChoice(findStorage);
+          rememberLanguageChoice();
           setOffer(null);
         }}
       >

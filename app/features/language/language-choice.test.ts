@@ -1,21 +1,17 @@
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
+import {stubStorage} from '../../../tests/support/app/stub-storage';
 import {hasChosenLanguage, rememberLanguageChoice} from './language-choice';
 
+afterEach(() => vi.unstubAllGlobals());
+
 it('is remembered on the device', () => {
-  const stored = new Map<string, string>();
-  const storage = () => ({
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
-  expect(hasChosenLanguage(storage)).toBe(false);
-  rememberLanguageChoice(storage);
-  expect(hasChosenLanguage(storage)).toBe(true);
+  stubStorage();
+  expect(hasChosenLanguage()).toBe(false);
+  rememberLanguageChoice();
+  expect(hasChosenLanguage()).toBe(true);
 });
 
 it('counts as made where nothing can be stored', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  expect(() => rememberLanguageChoice(refuse)).not.toThrow();
-  expect(hasChosenLanguage(refuse)).toBe(true);
+  stubStorage({}, 'blocked');
+  expect(hasChosenLanguage()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {readStored, store} from '~/lib/browser/stored';
 import {parseJson} from '~/lib/read-json';
 
 const draftSchema = z.object({
@@ -13,23 +14,10 @@ const draftSchema = z.object({
 export type Draft = Omit<z.infer<typeof draftSchema>, 'savedAtMs'>;
 export type DraftImage = Draft['images'][number];
 
-/** The storage and key of a form's draft. */
-export interface DraftPlace {
-  key: string;
-  /** A function, because accessing blocked storage throws. */
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-}
-
-/** A commission's draft outlives its tab. */
-export const COMMISSION_DRAFT: DraftPlace = {
-  key: 'commission-draft',
-  storage: () => window.localStorage,
-};
-
-export const MESSAGE_DRAFT: DraftPlace = {
-  key: 'message-draft',
-  storage: () => window.sessionStorage,
-};
+/** The storage and key of a form's draft. A commission's draft outlives its tab. */
+export const COMMISSION_DRAFT = {key: 'commission-draft', storage: 'localStorage'} as const;
+export const MESSAGE_DRAFT = {key: 'message-draft', storage: 'sessionStorage'} as const;
+export type DraftPlace = typeof COMMISSION_DRAFT | typeof MESSAGE_DRAFT;
 
 /** How long a draft is kept after its last change. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -40,16 +28,12 @@ const STORED_AT_MS = /\/(\d{13})-[^/]*$/;
 
 /** The stored draft; null when there's none, when it's invalid or too old, or when storage is blocked. */
 export function findDraft({key, storage}: DraftPlace, nowMs = Date.now()): Draft | null {
-  try {
-    const draft = draftSchema.safeParse(parseJson(storage().getItem(key) ?? '')).data;
-    if (!draft || nowMs - draft.savedAtMs >= LIFETIME_MS) return null;
-    const images = draft.images.filter(
-      ({url}) => nowMs - Number(STORED_AT_MS.exec(url)?.[1]) < IMAGE_LIFETIME_MS,
-    );
-    return {fields: draft.fields, images};
-  } catch {
-    return null;
-  }
+  const draft = draftSchema.safeParse(parseJson(readStored(storage, key) ?? '')).data;
+  if (!draft || nowMs - draft.savedAtMs >= LIFETIME_MS) return null;
+  const images = draft.images.filter(
+    ({url}) => nowMs - Number(STORED_AT_MS.exec(url)?.[1]) < IMAGE_LIFETIME_MS,
+  );
+  return {fields: draft.fields, images};
 }
 
 /** Stores the draft, or removes it when it's empty. Without storage there's no draft, but the form works. */
@@ -59,13 +43,9 @@ export function saveDraft(
   nowMs = Date.now(),
 ): void {
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
-  try {
-    if (filled.length === 0 && images.length === 0) return storage().removeItem(key);
-    const draft = {fields: Object.fromEntries(filled), images, savedAtMs: nowMs};
-    storage().setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage is full or blocked. The form keeps its text.
-  }
+  const isEmpty = filled.length === 0 && images.length === 0;
+  const draft = {fields: Object.fromEntries(filled), images, savedAtMs: nowMs};
+  store(storage, key, isEmpty ? null : JSON.stringify(draft));
 }
 
 export function clearDraft(place: DraftPlace): void {

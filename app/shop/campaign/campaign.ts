@@ -1,3 +1,5 @@
+import {readStored, store} from '~/lib/browser/stored';
+
 /** Ids of a single click, which identify a person. */
 const CLICK_IDS = /^(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|epik|mc_cid|mc_eid)$/;
 
@@ -24,11 +26,8 @@ export function setCampaignConsent(isGiven: boolean): void {
 /** Stores the campaign of the landing page, if there is one, for later documents in this tab. */
 export function storeCampaign(): void {
   const names = findCampaign(LANDING_SEARCH, {withClickIds: false});
-  try {
-    if (names.size > 0) sessionStorage.setItem(CAMPAIGN_KEY, names.toString());
-  } catch {
-    // Without storage the campaign is lost with the document.
-  }
+  // Without storage, the campaign is lost with the document.
+  if (names.size > 0) store('sessionStorage', CAMPAIGN_KEY, names.toString());
 }
 
 /**
@@ -37,18 +36,11 @@ export function storeCampaign(): void {
  */
 export function findCurrentCampaign(): URLSearchParams {
   const tags = findCampaign(LANDING_SEARCH, {withClickIds: hasConsent});
-  for (const [name, value] of findCampaign(storedCampaign(), {withClickIds: false})) {
+  const stored = readStored('sessionStorage', CAMPAIGN_KEY) ?? '';
+  for (const [name, value] of findCampaign(stored, {withClickIds: false})) {
     if (!tags.has(name)) tags.set(name, value);
   }
   return tags;
-}
-
-function storedCampaign(): string {
-  try {
-    return sessionStorage.getItem(CAMPAIGN_KEY) ?? '';
-  } catch {
-    return '';
-  }
 }
 
 /** The campaign parameters of a URL: names only, or click ids as well. */

@@ -1,31 +1,21 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {stubStorage} from '../../../tests/support/app/stub-storage';
 import {keep, parseShortlist} from './shortlist';
-
-function useWindow(localStorage: () => Pick<Storage, 'getItem' | 'setItem'>) {
-  const window = Object.defineProperty(new EventTarget(), 'localStorage', {get: localStorage});
-  vi.stubGlobal('window', window);
-  return window;
-}
 
 /** The store of a new page. */
 async function openPage() {
   vi.resetModules();
-  const store = await import('./use-shortlist');
-  return {...store, ids: () => parseShortlist(store.readShortlistText()).map(({id}) => id)};
+  const {readShortlistText, subscribeToShortlist, updateShortlist} =
+    await import('./use-shortlist');
+  const ids = () => parseShortlist(readShortlistText()).map(({id}) => id);
+  return {subscribeToShortlist, updateShortlist, ids};
 }
 
 describe('the stored shortlist', () => {
-  const values = new Map<string, string>();
-  beforeEach(() => values.clear());
   afterEach(() => vi.unstubAllGlobals());
 
-  const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  };
-
   it('is written, and follows another tab', async () => {
-    const window = useWindow(() => storage);
+    const {window} = stubStorage();
     const [one, other] = [await openPage(), await openPage()];
     const listener = vi.fn();
     const unsubscribe = other.subscribeToShortlist(listener);
@@ -41,9 +31,7 @@ describe('the stored shortlist', () => {
   });
 
   it('lasts as long as the page where storage is forbidden', async () => {
-    useWindow(() => {
-      throw new DOMException('Forbidden', 'SecurityError');
-    });
+    stubStorage({}, 'blocked');
     const page = await openPage();
     page.updateShortlist((list) => keep(list, '1'));
     page.updateShortlist((list) => keep(list, '2'));
@@ -52,12 +40,7 @@ describe('the stored shortlist', () => {
   });
 
   it('lasts as long as the page where storage is full', async () => {
-    useWindow(() => ({
-      ...storage,
-      setItem: () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      },
-    }));
+    stubStorage({}, 'full');
     const page = await openPage();
     page.updateShortlist((list) => keep(list, '1'));
     expect(page.ids()).toEqual(['1']);

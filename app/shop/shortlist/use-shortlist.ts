@@ -1,4 +1,5 @@
 import {useMemo, useSyncExternalStore} from 'react';
+import {readStored, store} from '~/lib/browser/stored';
 import {createSubscribers} from '~/lib/browser/subscribers';
 import {parseShortlist, type Shortlist} from './shortlist';
 
@@ -6,27 +7,18 @@ const KEY = 'shortlist';
 
 const {subscribe, notify} = createSubscribers();
 
-/** The list while storage is full or blocked (even accessing it may throw). It lasts as long as the page. */
+/** The list while storage is full or blocked. It lasts as long as the page. */
 let unstored: string | null = null;
 
 /** The list as text, which stays the same until the list changes. Browser only, like everything here. */
 export function readShortlistText(): string | null {
-  try {
-    return unstored ?? window.localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return unstored ?? readStored('localStorage', KEY) ?? null;
 }
 
 /** Changes the stored list, which another tab may have changed. */
 export function updateShortlist(change: (list: Shortlist) => Shortlist): void {
   const text = JSON.stringify(change(parseShortlist(readShortlistText())));
-  try {
-    window.localStorage.setItem(KEY, text);
-    unstored = null;
-  } catch {
-    unstored = text;
-  }
+  unstored = store('localStorage', KEY, text) ? null : text;
   notify();
 }
 
