@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useCopyLink} from '~/lib/browser/use-copy-link';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 import type {CartLineItem} from './cart';
@@ -7,22 +7,13 @@ import {formatCartLink} from './cart-link';
 /** Shares a link with the lines, for another device or person. Uses the phone's share sheet where there is one. */
 export function SendCart({items}: {items: readonly CartLineItem[]}) {
   const words = useWords();
-  const [said, setSaid] = useState('');
+  const {status, copy} = useCopyLink(words.cartPanel.send.copied);
 
   async function send() {
-    const {href: url} = new URL(
-      localPath(words, `/cart/${formatCartLink(items)}`),
-      window.location.href,
-    );
-    if ('share' in navigator) {
-      // Rejects when the visitor closes the share sheet.
-      await navigator.share({title: words.cartPanel.send.title, url}).catch(() => {});
-      return;
-    }
-    await (navigator as Navigator).clipboard.writeText(url).then(
-      () => setSaid(words.cartPanel.send.copied),
-      () => setSaid(words.cartPanel.send.notCopied(url)),
-    );
+    const url = window.location.origin + localPath(words, `/cart/${formatCartLink(items)}`);
+    if (!('share' in navigator)) return copy(url);
+    // Rejects when the visitor closes the share sheet.
+    await navigator.share({title: words.cartPanel.send.title, url}).catch(() => {});
   }
 
   return (
@@ -35,7 +26,7 @@ export function SendCart({items}: {items: readonly CartLineItem[]}) {
         {words.cartPanel.send.open}
       </button>
       <p role="status" className="text-sm text-muted wrap-anywhere">
-        {said}
+        {status}
       </p>
     </div>
   );

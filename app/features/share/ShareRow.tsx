@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useCopyLink} from '~/lib/browser/use-copy-link';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {useWords} from '~/words';
 
@@ -20,15 +20,7 @@ export function ShareRow({address, title, picture}: ShareRowProps) {
   // Not with `URLSearchParams`, because mail programs show its plus signs.
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   const canShare = useHydrated() && 'share' in navigator;
-
-  const [copied, setCopied] = useState('');
-
-  function copy() {
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(words.share.copied),
-      () => setCopied(words.share.notCopied),
-    );
-  }
+  const {status, copy} = useCopyLink(words.share.copied);
 
   return (
     <ul
@@ -36,11 +28,11 @@ export function ShareRow({address, title, picture}: ShareRowProps) {
       className="flex flex-wrap gap-x-6 text-sm text-muted print:hidden"
     >
       <li className="noscript:hidden">
-        <button type="button" onClick={copy} className={LINK}>
+        <button type="button" onClick={() => void copy(address)} className={LINK}>
           {words.share.copy}
         </button>
-        <span role="status" className="not-empty:ml-2">
-          {copied}
+        <span role="status" className="wrap-anywhere not-empty:ml-2">
+          {status}
         </span>
       </li>
       {pin && (

@@ -1,6 +1,7 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
+import {useCopyLink} from '~/lib/browser/use-copy-link';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 import {LIMITS} from '#contracts/limits';
@@ -19,17 +20,8 @@ export interface ShareShortlistProps {
 /** The message to the artist, the wall, and the link to share. */
 export function ShareShortlist({list, works, children}: ShareShortlistProps) {
   const words = useWords();
-  const [copied, setCopied] = useState('');
-
-  async function copy() {
-    const {href} = new URL(localPath(words, sharedShortlistUrl(list)), window.location.href);
-    try {
-      await navigator.clipboard.writeText(href);
-      setCopied(words.shortlist.share.copied);
-    } catch {
-      setCopied(words.shortlist.share.notCopied(href));
-    }
-  }
+  const {status, copy} = useCopyLink(words.shortlist.share.copied);
+  const path = localPath(words, sharedShortlistUrl(list));
 
   return (
     <div>
@@ -38,12 +30,12 @@ export function ShareShortlist({list, works, children}: ShareShortlistProps) {
           {words.shortlist.share.ask}
         </ButtonLink>
         {children}
-        <Button variant="outline" onClick={() => void copy()}>
+        <Button variant="outline" onClick={() => void copy(window.location.origin + path)}>
           {words.shortlist.share.copy}
         </Button>
       </div>
       <p role="status" className="mt-3 text-sm text-muted wrap-anywhere">
-        {copied}
+        {status}
       </p>
     </div>
   );

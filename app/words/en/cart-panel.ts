@@ -43,7 +43,6 @@ export default {
     title: 'Shopping cart',
     copied:
       'Link copied. It includes your prints and their quantities, but no originals, gift note or discount code.',
-    notCopied: (url: string) => `The link couldn’t be copied. Here it is: ${url}`,
   },
   summary: {
     total: 'Total',

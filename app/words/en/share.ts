@@ -3,7 +3,7 @@ export default {
   share: 'Share',
   copy: 'Copy Link',
   copied: 'Copied',
-  notCopied: 'Couldn’t copy',
+  notCopied: (url: string) => `The link couldn’t be copied. Here it is: ${url}`,
   pin: 'Pin It',
   email: 'Email',
   shareElsewhere: 'Share…',

@@ -52,7 +52,6 @@ export default {
     ask: 'Ask About These Works',
     copy: 'Copy Link to This List',
     copied: 'Link copied. Anyone with the link sees these works and your notes.',
-    notCopied: (url: string) => `The link couldn’t be copied. Here it is: ${url}`,
   },
   /** The message to the artist, which the visitor goes on writing. */
   letter: {

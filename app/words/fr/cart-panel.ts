@@ -45,7 +45,6 @@ export default {
     title: 'Un panier',
     copied:
       'Le lien est copié. Il transmet les reproductions et leurs quantités, mais ni les originaux, ni le mot-cadeau, ni le code de réduction.',
-    notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
   },
   summary: {
     total: 'Total',

@@ -6,7 +6,7 @@ export default {
   share: 'Partager',
   copy: 'Copier le lien',
   copied: 'Copié',
-  notCopied: 'La copie a échoué',
+  notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
   pin: 'Épingler',
   email: 'Courriel',
   shareElsewhere: 'Partager…',

@@ -57,7 +57,6 @@ export default {
     ask: 'Se renseigner sur ces œuvres',
     copy: 'Copier un lien vers cette sélection',
     copied: 'Copié. Toute personne qui a le lien voit ces œuvres et vos notes.',
-    notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
   },
   letter: {
     subject: (count) =>
