@@ -52,13 +52,14 @@ export async function createAppLoadContext(
 
   const withCache = createWithCache({cache, waitUntil, request});
   // With caches off, as in tests, the effect of an injected failure must end with the next call.
-  const startCall = createCallTracer(requestLog, isCacheOn(env) ? breaker : null);
+  const traceCall = createCallTracer(requestLog, isCacheOn(env) ? breaker : null);
   const queryOptions = {
+    cache,
     withCache,
     waitUntil,
     isCacheOn: isCacheOn(env),
     timeoutMs: timeoutMs(env, STOREFRONT_TIMEOUT_MS),
-    startCall,
+    traceCall,
     words: WORDS[language],
   };
   const queryIn = (code: LanguageCode) =>
@@ -71,10 +72,10 @@ export async function createAppLoadContext(
     /** The server's words in the language of the request. */
     words: WORDS[language],
     /**
-     * Hydrogen's client, plus `safeQuery`, which returns a notice where `query` throws, and `startCall`, for calls that
+     * Hydrogen's client, plus `safeQuery`, which returns a notice where `query` throws, and `traceCall`, for calls that
      * Hydrogen's own helpers make.
      */
-    storefront: {...storefront, safeQuery, startCall},
+    storefront: {...storefront, safeQuery, traceCall},
     cart: createCartHandler({
       storefront,
       // The browser stores the cart, and each checkout creates a Shopify cart: no ID is read or stored.

@@ -4,7 +4,6 @@ import {shopNowMs} from '~/lib/clock';
 import {checkoutOrigins} from '~/lib/origins';
 import {timeoutMs} from '~/lib/env.server';
 import {fromCents, toCents} from '~/lib/money';
-import {outcomeOfThrown} from '~/lib/storefront/calls';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import type {ShopWords} from '~/words';
 import {checkCart, findProblemsInCart} from './check-cart.server';
@@ -68,23 +67,17 @@ async function createRemoteCart(
   context: AppLoadContext,
   {lines, note, discountCode}: CheckoutRequest,
 ) {
-  const end = context.storefront.startCall();
-  // Reported like a storefront that doesn't respond, without the wait.
-  if (!end) throw new DOMException('Skipped by the breaker', 'TimeoutError');
-  const created = await withTimeLimit(
-    context.cart.create({
-      // Shopify rejects unknown fields, such as the shown price.
-      lines: lines.map(({merchandiseId, quantity}) => ({merchandiseId, quantity})),
-      ...(note && {note}),
-      ...(discountCode && {discountCodes: [discountCode]}),
-    }),
-    timeoutMs(context.env, CART_TIMEOUT_MS),
-  ).catch((error: unknown) => {
-    end(outcomeOfThrown(error));
-    throw error;
-  });
-  end({status: 200});
-  return created;
+  return context.storefront.traceCall(() =>
+    withTimeLimit(
+      context.cart.create({
+        // Shopify rejects unknown fields, such as the shown price.
+        lines: lines.map(({merchandiseId, quantity}) => ({merchandiseId, quantity})),
+        ...(note && {note}),
+        ...(discountCode && {discountCodes: [discountCode]}),
+      }),
+      timeoutMs(context.env, CART_TIMEOUT_MS),
+    ),
+  );
 }
 
 /**

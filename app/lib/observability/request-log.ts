@@ -16,7 +16,7 @@ export interface UpstreamCall {
 }
 
 /** The reason for an error that `fetch` threw. */
-export function faultOf(error: unknown): string {
+export function faultOf(error: unknown): 'timeout' | 'connection' {
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'connection';
 }
 

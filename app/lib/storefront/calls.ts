@@ -31,29 +31,40 @@ export function createBreaker(now: () => number = Date.now) {
   };
 }
 
-export type StartCall = ReturnType<typeof createCallTracer>;
+export type TraceCall = ReturnType<typeof createCallTracer>;
 
 /**
- * Returns a function that starts a storefront call. Pass the call's result to the function it returns, which updates
- * the log and the breaker. Null while the breaker is open: the call is logged as skipped and must not be made.
+ * Returns a function that makes a storefront call, and passes its outcome to the log and the breaker. While the breaker
+ * is open, it makes no call and rejects with a `TimeoutError`, as for a storefront that doesn't respond.
  */
 export function createCallTracer(requestLog: RequestLog, breaker: Breaker | null) {
-  return () => {
+  return async <Result>(
+    call: () => Promise<Result>,
+    outcomeOf: (result: Result) => CallOutcome = () => ({status: 200}),
+  ): Promise<Result> => {
     const end = requestLog.begin('storefront');
     if (breaker?.shouldSkip()) {
       end({status: null, fault: 'skipped'});
-      return null;
+      throw new DOMException('Skipped by the breaker', 'TimeoutError');
     }
-    return (outcome: CallOutcome) => {
+    function finish(outcome: CallOutcome) {
       breaker?.record(outcome.fault === 'timeout');
       end(outcome);
-    };
+    }
+    try {
+      const result = await call();
+      finish(outcomeOf(result));
+      return result;
+    } catch (error) {
+      finish(outcomeOfThrown(error));
+      throw error;
+    }
   };
 }
 
 /**
- * The result of a call by one of Hydrogen's helpers, from the error it threw. Hydrogen includes the HTTP status only in
- * the message, and omits it when the body is HTML.
+ * The outcome of a call, from the error that `fetch` or one of Hydrogen's helpers threw. Hydrogen includes the HTTP
+ * status only in the message, and omits it when the body is HTML.
  */
 export function outcomeOfThrown(error: unknown): CallOutcome {
   const message = error instanceof Error ? error.message : '';

@@ -89,19 +89,14 @@ describe('the last good response', () => {
     expect(await query(CATALOGUE)).toMatchObject({ok: false, data: null});
   });
 
-  it('is replaced by a later one, a minute after it was stored', async () => {
+  it('is replaced by a later one', async () => {
     const {query, settle} = await anOldShop();
-    const respondOnce = async (id: string) => {
-      storefront.respond = respondWithProduct(id);
-      await query(CATALOGUE);
-      await settle();
-      later(MINUTE_MS / 2);
-      storefront.respond = respondWith(503);
-      return query(CATALOGUE);
-    };
-    expect(await respondOnce('sky')).toMatchObject({data: product('sea')});
-    later(1);
-    expect(await respondOnce('fog')).toMatchObject({ok: false, data: product('fog')});
+    storefront.respond = respondWithProduct('sky');
+    await query(CATALOGUE);
+    await settle();
+    later(MINUTE_MS / 2);
+    storefront.respond = respondWith(503);
+    expect(await query(CATALOGUE)).toMatchObject({ok: false, data: product('sky')});
   });
 
   it('is not stored for a query without `staleIfError`', async () => {

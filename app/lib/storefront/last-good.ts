@@ -1,47 +1,22 @@
-import {CacheCustom, type WithCache} from '@shopify/hydrogen';
+type Data = Record<string, unknown>;
 
-/** Replaces a copy older than this, in seconds. Keeps a newer one, so that not every response writes to the cache. */
-const RENEWED_AFTER_SECONDS = 60;
-
-interface Copy {
-  data: Record<string, unknown>;
-  /** Epoch milliseconds. */
-  keptAtMs: number;
+/** Stores the last good response of a query in Hydrogen's cache, beside the response itself, for that many seconds. */
+export async function storeLastGood(
+  cache: Cache,
+  query: string,
+  data: Data,
+  maxAgeSeconds: number,
+): Promise<void> {
+  const headers = {'Cache-Control': `public, max-age=${maxAgeSeconds}`};
+  await cache.put(keyOf(query), Response.json(data, {headers}));
 }
 
-/**
- * The last good response of a query, stored in Hydrogen's cache beside the response itself. `cacheKey` identifies the
- * query.
- */
-export function lastGoodOf(
-  withCache: WithCache,
-  cacheKey: readonly string[],
-  maxAgeSeconds: number,
-) {
-  /** Reads the copy. The cache stores `newCopy` when it has none, or when the copy is due for replacement. */
-  function readOrStore(newCopy: Copy | null): Promise<Copy | null> {
-    return withCache.run(
-      {
-        cacheKey: ['last good', ...cacheKey],
-        cacheStrategy: CacheCustom({
-          mode: 'public',
-          maxAge: RENEWED_AFTER_SECONDS,
-          staleWhileRevalidate: maxAgeSeconds - RENEWED_AFTER_SECONDS,
-        }),
-        shouldCacheResult: (copy) => copy !== null,
-      },
-      () => newCopy,
-    );
-  }
+/** The stored response; null when there's none, or only an older one. */
+export async function findLastGood(cache: Cache, query: string): Promise<Data | null> {
+  const stored = await cache.match(keyOf(query));
+  return stored ? stored.json<Data>() : null;
+}
 
-  return {
-    store: (data: Copy['data']) => readOrStore({data, keptAtMs: Date.now()}),
-    /** Null when the cache has no copy, or only an older one. */
-    async find(): Promise<Copy['data'] | null> {
-      const copy = await readOrStore(null);
-      // Some caches don't expire entries on time.
-      const isOld = copy !== null && Date.now() - copy.keptAtMs > maxAgeSeconds * 1000;
-      return isOld ? null : (copy?.data ?? null);
-    },
-  };
+function keyOf(query: string): Request {
+  return new Request(`https://shopify.dev/?last-good=${encodeURIComponent(query)}`);
 }

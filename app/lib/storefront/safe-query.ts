@@ -6,11 +6,12 @@ import {
   type StorefrontQueries,
   type WithCache,
 } from '@shopify/hydrogen';
+import {faultOf} from '~/lib/observability/request-log';
 import type {Notice} from '~/lib/notice';
 import type {ShopWords} from '~/words';
-import type {StartCall} from './calls';
+import type {TraceCall} from './calls';
 import {storefrontNotice, type StorefrontFailure} from './errors';
-import {lastGoodOf} from './last-good';
+import {findLastGood, storeLastGood} from './last-good';
 import {readResponse, type Outcome} from './read-response';
 
 /**
@@ -52,11 +53,12 @@ export type SafeQuery = <Query extends keyof StorefrontQueries>(
 
 interface SafeQueryOptions {
   storefront: Pick<Storefront<I18nBase>, 'getApiUrl' | 'getHeaders' | 'i18n'>;
+  cache: Cache;
   withCache: WithCache;
   waitUntil: (work: Promise<unknown>) => void;
   isCacheOn: boolean;
   timeoutMs: number;
-  startCall: StartCall;
+  traceCall: TraceCall;
   /** The words for notices. */
   words: ShopWords;
 }
@@ -67,18 +69,20 @@ interface SafeQueryOptions {
  */
 export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
   const {words} = options;
-  const {storefront, withCache, waitUntil, isCacheOn} = options;
+  const {storefront, cache, withCache, waitUntil, isCacheOn} = options;
 
   async function run(
     query: string,
-    {variables, cache, mayFail = []}: Parameters<SafeQuery>[1] & {variables?: object},
+    {variables, mayFail = [], ...requested}: Parameters<SafeQuery>[1] & {variables?: object},
   ) {
     const body = JSON.stringify({query, variables: {...storefront.i18n, ...variables}});
     // Without the headers, which identify the visitor. The data is the same for everybody.
     const cacheKey = ['storefront', storefront.getApiUrl(), body];
-    // Not passed to Hydrogen, which would keep the entry itself that long.
-    const {staleIfError, ...cacheStrategy}: CachingStrategy = isCacheOn ? cache : CacheNone();
-    const lastGood = staleIfError ? lastGoodOf(withCache, cacheKey, staleIfError) : null;
+    // `staleIfError` isn't passed to Hydrogen, which would keep the entry itself that long.
+    const {staleIfError, ...cacheStrategy}: CachingStrategy = isCacheOn
+      ? requested.cache
+      : CacheNone();
+    const lastGoodKey = cacheKey.join(' ');
     const outcome = await withCache.run<Outcome>(
       {
         cacheKey,
@@ -88,12 +92,14 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
       },
       async () => {
         const result = await send(body, mayFail, options);
-        if (lastGood && result.ok && result.isWhole) waitUntil(lastGood.store(result.data));
+        if (staleIfError && result.ok && result.isWhole) {
+          waitUntil(storeLastGood(cache, lastGoodKey, result.data, staleIfError));
+        }
         return result;
       },
     );
     if (outcome.ok) return {ok: true, data: outcome.data, notice: null};
-    const data = (await lastGood?.find()) ?? null;
+    const data = staleIfError ? await findLastGood(cache, lastGoodKey) : null;
     return {ok: false, data, notice: storefrontNotice(words, outcome.failure)};
   }
   return run as SafeQuery;
@@ -103,20 +109,26 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
 async function send(
   body: string,
   mayFail: readonly string[],
-  {storefront, timeoutMs, startCall}: SafeQueryOptions,
+  {storefront, timeoutMs, traceCall}: SafeQueryOptions,
 ): Promise<Outcome> {
-  const end = startCall();
-  if (!end) return failed({kind: 'unreachable', reason: 'timeout'});
-  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const {status, text} = await post(storefront, body, signal);
-    const outcome = text === null ? failed({kind: 'http', status}) : readResponse(text, mayFail);
-    end({status, ...(!outcome.ok && {fault: faultOf(outcome.failure)})});
+    const {outcome} = await traceCall(
+      async () => {
+        const {status, text} = await post(storefront, body, AbortSignal.timeout(timeoutMs));
+        const outcome: Outcome =
+          text === null
+            ? {ok: false, failure: {kind: 'http', status}}
+            : readResponse(text, mayFail);
+        return {status, outcome};
+      },
+      ({status, outcome}) => ({
+        status,
+        ...(!outcome.ok && {fault: faultIn(outcome.failure)}),
+      }),
+    );
     return outcome;
-  } catch {
-    const reason = signal.aborted ? 'timeout' : 'connection';
-    end({status: null, fault: reason});
-    return failed({kind: 'unreachable', reason});
+  } catch (error) {
+    return {ok: false, failure: {kind: 'unreachable', reason: faultOf(error)}};
   }
 }
 
@@ -144,10 +156,6 @@ async function post(
   });
 }
 
-function failed(failure: StorefrontFailure): Outcome {
-  return {ok: false, failure};
-}
-
-function faultOf(failure: StorefrontFailure): string {
+function faultIn(failure: StorefrontFailure): string {
   return failure.kind === 'unreachable' ? failure.reason : failure.kind;
 }

@@ -43,11 +43,12 @@ export function aShop(domain: string, {privateToken, breaker, timeoutMs = 2000}:
   });
   const safeQuery = createSafeQuery({
     storefront,
+    cache,
     withCache: createWithCache({cache, waitUntil, request}),
     waitUntil,
     isCacheOn: true,
     timeoutMs,
-    startCall: createCallTracer(
+    traceCall: createCallTracer(
       {
         ...createRequestLog(request, {writesEveryRequest: false}),
         begin: (to) => (outcome) => void calls.push({to, ms: 0, ...outcome}),
