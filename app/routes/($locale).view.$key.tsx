@@ -5,9 +5,9 @@ import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {loadViewing} from '~/features/viewing/queries';
 import {ViewingRoom} from '~/features/viewing/ViewingRoom';
+import {createNetworkLimit} from '~/lib/backend/look-up-limit.server';
 import {loaderHeaders} from '~/lib/caching/page-headers';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
-import {createVisitorCounter} from '~/lib/security/visitor-counter';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 /** A guest mistypes a key a few times. Guessing one takes thousands of attempts. */
-const misses = createVisitorCounter(30);
+const misses = createNetworkLimit({most: 30, windowMs: 60 * 60 * 1000});
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   if (!misses.isOpen(context.buyerIp)) throw new Response('Too Many Requests', {status: 429});

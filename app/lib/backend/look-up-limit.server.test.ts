@@ -1,21 +1,28 @@
 import {expect, it} from 'vitest';
-import {createLookUpLimit} from './look-up-limit.server';
+import {createNetworkLimit, mayLookUp} from './look-up-limit.server';
 
-const NETWORK = '203.0.113.7';
-
-it('lets a network look up sixty times a minute, and each function by itself', () => {
-  let now = 0;
-  const mayLookUp = createLookUpLimit(() => now);
-  const tries = Array.from({length: 61}, () => mayLookUp('certificate', NETWORK));
-  expect(tries.filter(Boolean)).toHaveLength(60);
-  expect(mayLookUp('certificate', '203.0.113.8')).toBe(true);
-  expect(mayLookUp('commission-status', NETWORK)).toBe(true);
-  now = 60_000;
-  expect(mayLookUp('certificate', NETWORK)).toBe(true);
+it('counts what a household does, which starts anew after each window', () => {
+  let nowMs = 0;
+  const limit = createNetworkLimit({most: 2, windowMs: 60_000}, () => nowMs);
+  for (const address of ['2001:db8:0:7::1', '2001:db8:0:7:ffff::2']) {
+    expect(limit.isOpen(address)).toBe(true);
+    limit.count(address);
+  }
+  expect(limit.isOpen('2001:db8:0:7::3')).toBe(false);
+  expect(limit.isOpen('2001:db8:0:8::3')).toBe(true);
+  expect(limit.isOpen('203.0.113.7')).toBe(true);
+  nowMs = 60_000;
+  expect(limit.isOpen('2001:db8:0:7::3')).toBe(true);
 });
 
-it('counts the IPv6 addresses of a household as one', () => {
-  const mayLookUp = createLookUpLimit(() => 0);
-  for (let n = 0; n < 60; n += 1) mayLookUp('certificate', `2001:db8:85a3:8d3::${n}`);
-  expect(mayLookUp('certificate', '2001:db8:85a3:8d3:1319:8a2e:370:7348')).toBe(false);
+it('counts visitors without an address together', () => {
+  const limit = createNetworkLimit({most: 1, windowMs: 60_000});
+  limit.count(null);
+  expect(limit.isOpen(null)).toBe(false);
+});
+
+it('lets a network look up sixty times, and each function by itself', () => {
+  const tries = Array.from({length: 61}, () => mayLookUp('certificate', '203.0.113.7'));
+  expect(tries.filter(Boolean)).toHaveLength(60);
+  expect(mayLookUp('commission-status', '203.0.113.7')).toBe(true);
 });

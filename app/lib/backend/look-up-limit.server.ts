@@ -1,37 +1,55 @@
-/**
- * The maximum number of look-ups per network and minute: more than a person makes, fewer than a script that guesses
- * numbers.
- */
-const PER_MINUTE = 60;
+/** More keys than this start a new count, to keep the memory small. */
+const MAX_KEYS = 10_000;
 
-/** The `Retry-After` value above the limit, in seconds. */
+/**
+ * Limits how often a network may do something. Counts in this worker's memory: Oxygen runs several workers, so the
+ * limit is approximate. `what` counts separately.
+ */
+export function createNetworkLimit(
+  {most, windowMs}: {most: number; windowMs: number},
+  now: () => number = Date.now,
+) {
+  const counts = new Map<string, number>();
+  let counted = 0;
+
+  function countOf(key: string): number {
+    const current = Math.floor(now() / windowMs);
+    if (current !== counted || counts.size >= MAX_KEYS) counts.clear();
+    counted = current;
+    return counts.get(key) ?? 0;
+  }
+
+  return {
+    /** Whether the network has anything left. */
+    isOpen: (address: string | null, what = '') => countOf(keyOf(address, what)) < most,
+    count(address: string | null, what = '') {
+      const key = keyOf(address, what);
+      counts.set(key, countOf(key) + 1);
+    },
+  };
+}
+
+/** An IPv4 address, or the first four groups of an IPv6 address, which a household shares. */
+function keyOf(address: string | null, what: string): string {
+  return `${what} ${address?.split(':').slice(0, 4).join(':') ?? 'unknown'}`;
+}
+
+/** The `Retry-After` value above the limit of look-ups, in seconds. */
 export const RETRY_AFTER = '60';
+
+/** More than a person makes in a minute, fewer than a script that guesses numbers. */
+const lookUps = createNetworkLimit({most: 60, windowMs: 60_000});
 
 /** Functions whose pages anyone can open with any number or token, and the catalogue for assistants. */
 type LookUp =
   'catalogue' | 'certificate' | 'commission-status' | 'hold-page' | 'newsletter-confirm';
 
 /**
- * Counts look-ups by function and network in this worker's memory, so that a flood of made-up numbers causes no
- * function calls. Returns whether another look-up is allowed. The functions' own limits apply across all workers.
+ * Counts a look-up, so that a flood of made-up numbers causes no function calls. Returns whether it's allowed. The
+ * functions' own limits apply across all workers.
  */
-export function createLookUpLimit(now: () => number = Date.now) {
-  const counts = new Map<string, number>();
-  let minute = 0;
-  return (name: LookUp, address: string | null): boolean => {
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) counts.clear();
-    minute = current;
-    const key = `${name} ${networkOf(address)}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return count <= PER_MINUTE;
-  };
+export function mayLookUp(name: LookUp, address: string | null): boolean {
+  const isAllowed = lookUps.isOpen(address, name);
+  lookUps.count(address, name);
+  return isAllowed;
 }
-
-/** The first groups of an IPv6 address, which a household shares. */
-function networkOf(address: string | null): string {
-  return address?.includes(':') ? address.split(':').slice(0, 4).join(':') : (address ?? '');
-}
-
-export const mayLookUp = createLookUpLimit();
