@@ -1,14 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isRecord, parseJson, readJson} from './read-json';
-
-describe('parseJson', () => {
-  it.each([
-    ['{"a":[1]}', {a: [1]}],
-    ['null', null],
-    ['', null],
-    ['<!doctype html>', null],
-  ])('parses %j as %j', (text, value) => expect(parseJson(text)).toEqual(value));
-});
+import {isRecord, readJson} from './read-json';
 
 describe('readJson', () => {
   it('returns a value that is accepted', async () => {

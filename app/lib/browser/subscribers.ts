@@ -14,7 +14,7 @@ export function createSubscribers<Args extends unknown[] = []>(): Subscribers<Ar
       return () => callbacks.delete(callback);
     },
     notify(...args) {
-      for (const callback of [...callbacks]) callback(...args);
+      for (const callback of callbacks) callback(...args);
     },
   };
 }

@@ -59,10 +59,8 @@ describe('a storefront query', () => {
   );
 
   it.each([
-    [402, '{"errors":"plan"}', 'Shopify: Payment required'],
     [402, '<html>Payment</html>', 'Shopify: Payment required'],
     [200, '{}', 'Shopify Connection Error'],
-    [200, '{"errors":"Throttled"}', 'Shopify API Error'],
   ])('has a notice for a %i with body %j', async (status, body, title) => {
     storefront.respond = respondWith(status, body);
     expect(await open().query()).toMatchObject({ok: false, data: null, notice: {title}});

@@ -37,19 +37,6 @@ it('leaves out facts that the shop does not know', () => {
   expect(visibleCard(en, bare, 0, false).facts).toBeNull();
 });
 
-it('says the first sentence of a long description', () => {
-  const description = `The hour before the boats go out. ${'When the headland is still warm. '.repeat(3)}`;
-  expect(visibleCard(en, {...CARD, description}, 0, false).description).toBe(
-    'The hour before the boats go out. When the headland is still warm.',
-  );
-});
-
-it('has the first colour of its picture', () => {
-  const colours = {value: '["#e9caa6","#abacb2"]'};
-  expect(visibleCard(en, {...CARD, colours}, 0, false).colour).toBe('#e9caa6');
-  expect(visibleCard(en, CARD, 0, false).colour).toBeUndefined();
-});
-
 it('has the variant by which the work is sold', () => {
   const product = {
     ...CARD,

@@ -1,14 +1,6 @@
 import {expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {breadcrumbs, siteUrl} from './web-page';
-
-it.each([
-  ['/pictures/og.jpg', 'https://shop.example/pictures/og.jpg'],
-  ['/#shop', 'https://shop.example/#shop'],
-  ['https://cdn.shopify.com/s/files/1/tide.jpg', 'https://cdn.shopify.com/s/files/1/tide.jpg'],
-])('the URL of %s is %s', (path, url) => {
-  expect(siteUrl('https://shop.example', path)).toBe(url);
-});
+import {breadcrumbs} from './web-page';
 
 it('the breadcrumbs of a page begin at home, each with a name and a URL', () => {
   const {itemListElement} = breadcrumbs(en, 'https://shop.example', [
