@@ -1,6 +1,6 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {checkCart} from '~/features/cart/check-cart.server';
-import {cartCheckSchema} from '~/features/cart/checkout-schema.server';
+import {cartCheckRequestSchema} from '~/features/cart/checkout-schema.server';
 import type {CartCheck} from '~/features/cart/checkout-contract';
 import {noPage} from '~/lib/requests/post-responses';
 
@@ -9,7 +9,7 @@ export {noPage as loader};
 /** Reports whether the cart's checkout is gone, and which lines have changed. Creates no checkout. */
 export async function action({request, context}: ActionFunctionArgs) {
   const {words} = context;
-  const posted = cartCheckSchema.safeParse(await request.json().catch(() => null));
+  const posted = cartCheckRequestSchema.safeParse(await request.json().catch(() => null));
   if (!posted.success) {
     return Response.json({error: {message: words.checkoutProblems.unreadableCart}}, {status: 400});
   }

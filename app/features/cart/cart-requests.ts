@@ -1,14 +1,14 @@
 import type {ShopWords} from '~/words';
 import {localPath} from '~/lib/language/local-path';
-import {readJson} from '~/lib/read-json';
+import {parseJson} from '~/lib/read-json';
 import type {Cart, CartLineItem} from './cart';
 import {
-  isCartCheck,
-  isCheckoutResponse,
+  cartCheckSchema,
+  checkoutResponseSchema,
   type CartCheck,
-  type CheckoutLine,
   type CheckoutResponse,
 } from './checkout-contract';
+import type {CheckoutLine} from './checkout-schema.server';
 
 /** The timeout of the request. The server's own timeout for Shopify is ten seconds. */
 const CHECKOUT_TIMEOUT_MS = 20_000;
@@ -20,9 +20,7 @@ export async function postCart(
 ): Promise<CheckoutResponse> {
   const body = {lines: checkoutLines(items), note, discountCode};
   const response = await postJson(words, '/cart', body, AbortSignal.timeout(CHECKOUT_TIMEOUT_MS));
-  const checkout = await readJson(response, isCheckoutResponse);
-  if (!checkout) throw new Error(`The response ${response.status} was not the shop's own`);
-  return checkout;
+  return checkoutResponseSchema.parse(parseJson(await response.text()));
 }
 
 /** Checks a cart with the shop. Never rejects: returns null when the request fails, and the next visit retries. */
@@ -35,7 +33,7 @@ export async function fetchCheck(
       cartId,
       lines: checkoutLines(items),
     });
-    return await readJson(response, isCartCheck);
+    return cartCheckSchema.parse(parseJson(await response.text()));
   } catch {
     return null;
   }

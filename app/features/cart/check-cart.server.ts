@@ -13,11 +13,10 @@ import {
   MAX_LINES,
   MAX_QUANTITY,
   type CartCheck,
-  type CheckoutLine,
   type LineProblem,
   type SizeLeft,
 } from './checkout-contract';
-import type {CartCheckRequest} from './checkout-schema.server';
+import type {CartCheckRequest, CheckoutLine} from './checkout-schema.server';
 
 /** A well-formed id: Shopify requires one even when `@include` leaves the field out. */
 const UNASKED_CART = 'gid://shopify/Cart/0';

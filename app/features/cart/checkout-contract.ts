@@ -1,13 +1,4 @@
-import type {Money} from '~/lib/money';
-import {isRecord} from '~/lib/read-json';
-
-/** A line as the cart panel posts it, with the price that the shopper saw. */
-export interface CheckoutLine {
-  merchandiseId: string;
-  quantity: number;
-  price?: Money;
-  earlyAccessKey?: string;
-}
+import * as z from 'zod/mini';
 
 /**
  * The maximum number of lines in a checkout, which is how many are read of a Shopify cart (specification, section 9).
@@ -23,62 +14,65 @@ export const MAX_NOTE = 500;
 /** The maximum length of a discount code, which is Shopify's own. */
 export const MAX_DISCOUNT_CODE = 255;
 
-/** A size of a work, by its variant's title and options. */
-export interface SizeLeft {
-  title: string;
-  selectedOptions: {name: string; value: string}[];
-}
+const money = z.object({amount: z.string(), currencyCode: z.string()});
+const merchandiseId = z.string();
+const selectedOptions = z.array(z.object({name: z.string(), value: z.string()}));
 
-export type LineProblem =
-  /** The sizes are unknown when Shopify left the line out of its cart. */
-  | {kind: 'sold-out'; merchandiseId: string; sizesLeft?: SizeLeft[]}
-  | {kind: 'gone'; merchandiseId: string}
-  | {kind: 'not-enough'; merchandiseId: string; available: number}
-  /** The price is null when the product's page hides it. */
-  | {kind: 'repriced'; merchandiseId: string; price: Money | null}
-  /** Not on sale without the early-access key. */
-  | {kind: 'early-access'; merchandiseId: string}
-  /** An original with a quantity above 1. */
-  | {kind: 'only-one'; merchandiseId: string}
-  | {kind: 'too-many-lines'; merchandiseId: string}
-  | {kind: 'too-much'; merchandiseId: string};
+/** A size of a work, by its variant's title and options. */
+const sizeLeft = z.object({title: z.string(), selectedOptions});
+export type SizeLeft = z.infer<typeof sizeLeft>;
+
+const lineProblem = z.discriminatedUnion('kind', [
+  // The sizes are unknown when Shopify left the line out of its cart.
+  z.object({
+    kind: z.literal('sold-out'),
+    merchandiseId,
+    sizesLeft: z.optional(z.array(sizeLeft)),
+  }),
+  z.object({kind: z.literal('not-enough'), merchandiseId, available: z.number()}),
+  // The price is null when the product's page hides it.
+  z.object({kind: z.literal('repriced'), merchandiseId, price: z.nullable(money)}),
+  z.object({kind: z.literal('gone'), merchandiseId}),
+  // Not on sale without the early-access key.
+  z.object({kind: z.literal('early-access'), merchandiseId}),
+  // An original with a quantity above 1.
+  z.object({kind: z.literal('only-one'), merchandiseId}),
+  z.object({kind: z.literal('too-many-lines'), merchandiseId}),
+  z.object({kind: z.literal('too-much'), merchandiseId}),
+]);
+export type LineProblem = z.infer<typeof lineProblem>;
 
 /** The effect of the posted discount code. The savings are null when only checkout shows them, as for shipping. */
-export interface CartDiscount {
-  isApplicable: boolean;
-  savings: Money | null;
-}
+const cartDiscount = z.object({isApplicable: z.boolean(), savings: z.nullable(money)});
+export type CartDiscount = z.infer<typeof cartDiscount>;
 
-/** A line's texts about its work, in the language of the requesting page. */
-export interface LineText {
-  merchandiseId: string;
-  title: string;
-  variantTitle: string;
-  selectedOptions: {name: string; value: string}[];
-  /** The alternative text of the work's first picture; null when it has none. */
-  altText: string | null;
-}
-
-/** What has changed about a cart since it was filled. */
-export interface CartCheck {
-  /** Whether its checkout became an order or expired. */
-  isCheckoutGone: boolean;
-  problems: LineProblem[];
-  /** Texts of the lines that the shop still has. */
-  texts: LineText[];
-}
+const error = z.object({message: z.string()});
 
 /** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409; 400 beyond the limits), or an error. */
-export type CheckoutResponse =
-  | {cartId: string; checkoutUrl: string; discount?: CartDiscount}
-  | {problems: LineProblem[]; error?: {message: string}}
-  | {error: {message: string}};
+export const checkoutResponseSchema = z.union([
+  z.object({cartId: z.string(), checkoutUrl: z.string(), discount: z.optional(cartDiscount)}),
+  z.object({problems: z.array(lineProblem), error: z.optional(error)}),
+  z.object({error}),
+]);
+export type CheckoutResponse = z.infer<typeof checkoutResponseSchema>;
 
-/** Recognises the shop's own response, as opposed to a captive portal's. */
-export function isCheckoutResponse(value: unknown): value is CheckoutResponse {
-  return isRecord(value) && ('checkoutUrl' in value || 'problems' in value || 'error' in value);
-}
+/** A line's texts about its work, in the language of the requesting page. */
+const lineText = z.object({
+  merchandiseId,
+  title: z.string(),
+  variantTitle: z.string(),
+  selectedOptions,
+  /** The alternative text of the work's first picture; null when it has none. */
+  altText: z.nullable(z.string()),
+});
+export type LineText = z.infer<typeof lineText>;
 
-export function isCartCheck(value: unknown): value is CartCheck {
-  return isRecord(value) && 'isCheckoutGone' in value && 'texts' in value;
-}
+/** What has changed about a cart since it was filled. */
+export const cartCheckSchema = z.object({
+  /** Whether its checkout became an order or expired. */
+  isCheckoutGone: z.boolean(),
+  problems: z.array(lineProblem),
+  /** Texts of the lines that the shop still has. */
+  texts: z.array(lineText),
+});
+export type CartCheck = z.infer<typeof cartCheckSchema>;

@@ -1,34 +1,33 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {cleanLine, cleanText} from '#contracts/fields';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {readCartLink} from './cart-link';
-import {MAX_DISCOUNT_CODE, MAX_LINES, MAX_NOTE, type CheckoutLine} from './checkout-contract';
+import {MAX_DISCOUNT_CODE, MAX_LINES, MAX_NOTE} from './checkout-contract';
 
 /** Longer than any key that an artist would choose. */
-const earlyAccessKeySchema = z.string().max(255).optional();
+const earlyAccessKey = z.optional(z.string().check(z.maxLength(255)));
 
 /** Any integer: JSON numbers may be fractions, which aren't quantities. */
-const quantitySchema = z
-  .number()
-  .positive()
-  .refine((quantity) => quantity % 1 === 0);
+const quantity = z.number().check(z.positive(), z.multipleOf(1));
 
-const variantIdSchema = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
+const merchandiseId = z.string().check(z.regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/));
 
-const linesSchema = z.array(
-  z.object({
-    merchandiseId: variantIdSchema,
-    quantity: quantitySchema,
-    price: z.object({amount: z.string(), currencyCode: z.string()}).optional(),
-    earlyAccessKey: earlyAccessKeySchema,
-  }),
-);
+/** A line as the cart panel posts it, with the price that the shopper saw. */
+const checkoutLine = z.object({
+  merchandiseId,
+  quantity,
+  price: z.optional(z.object({amount: z.string(), currencyCode: z.string()})),
+  earlyAccessKey,
+});
+export type CheckoutLine = z.infer<typeof checkoutLine>;
 
 /** The body that the cart panel posts to `/cart`. `findLinesBeyondLimits` reports lines beyond the limits. */
 export const checkoutSchema = z.object({
-  lines: linesSchema.min(1),
-  note: z.string().overwrite(cleanText).max(MAX_NOTE).optional(),
-  discountCode: z.string().overwrite(cleanLine).max(MAX_DISCOUNT_CODE).optional(),
+  lines: z.array(checkoutLine).check(z.minLength(1)),
+  note: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(MAX_NOTE))),
+  discountCode: z.optional(
+    z.string().check(z.overwrite(cleanLine), z.maxLength(MAX_DISCOUNT_CODE)),
+  ),
 });
 
 export type CheckoutRequest = z.infer<typeof checkoutSchema>;
@@ -37,26 +36,32 @@ export type CheckoutRequest = z.infer<typeof checkoutSchema>;
  * The body that it posts to `/api/cart-check`, to learn whether its checkout's Shopify cart is gone and which lines
  * have changed.
  */
-export const cartCheckSchema = z.object({
-  cartId: z.string().startsWith('gid://shopify/Cart/').max(500).nullable(),
-  lines: linesSchema.max(MAX_LINES).default([]),
+export const cartCheckRequestSchema = z.object({
+  cartId: z.nullable(z.string().check(z.startsWith('gid://shopify/Cart/'), z.maxLength(500))),
+  lines: z._default(z.array(checkoutLine).check(z.maxLength(MAX_LINES)), []),
 });
 
-export type CartCheckRequest = z.infer<typeof cartCheckSchema>;
+export type CartCheckRequest = z.infer<typeof cartCheckRequestSchema>;
 
 /** The form fields of Add to Cart without JavaScript and of a cart link: in both cases, the lines of a checkout. */
 export const checkoutFormSchema = z.union([
+  z.pipe(
+    z.object({
+      merchandiseId,
+      quantity: z._default(z.pipe(z.coerce.number(), quantity), 1),
+      [EARLY_ACCESS_PARAMETER]: earlyAccessKey,
+    }),
+    z.transform(({key, ...line}): CheckoutLine[] => [{...line, earlyAccessKey: key}]),
+  ),
   z
-    .object({
-      merchandiseId: variantIdSchema,
-      quantity: z.coerce.number().pipe(quantitySchema).default(1),
-      [EARLY_ACCESS_PARAMETER]: earlyAccessKeySchema,
-    })
-    .transform(({key, ...line}): CheckoutLine[] => [{...line, earlyAccessKey: key}]),
-  z
-    .object({lines: z.string().transform((text) => readCartLink(text) ?? [])})
-    .transform(({lines}) =>
-      lines.map(({variantId, quantity}): CheckoutLine => ({merchandiseId: variantId, quantity})),
+    .pipe(
+      z.object({lines: z.string()}),
+      z.transform(({lines}): CheckoutLine[] =>
+        (readCartLink(lines) ?? []).map(({variantId, quantity}) => ({
+          merchandiseId: variantId,
+          quantity,
+        })),
+      ),
     )
-    .refine((lines) => lines.length > 0),
+    .check(z.minLength(1)),
 ]);
