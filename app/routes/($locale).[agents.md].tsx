@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {siteIn} from '#contracts/site';
 import {agentsDocument} from '~/features/feeds/agents-document';
 import {loadFeedProducts} from '~/features/feeds/queries';
 import {shopNowMs} from '~/lib/clock';
@@ -11,14 +10,14 @@ import {loadSite} from '~/shop/site/load-site';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {origin} = new URL(request.url);
-  const {own, contentUsage} = await loadSite(context);
+  const {site, contentUsage} = await loadSite(context);
   const response = await respondDocument(context, 'text/markdown', async () =>
     agentsDocument(
       words,
       await loadFeedProducts(context),
       origin,
       shopNowMs(context.clockOffsetMs),
-      {...siteIn(words.shared), ...own},
+      site,
     ),
   );
   for (const [name, value] of Object.entries(contentUsageHeaders(contentUsage))) {

@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {siteIn} from '#contracts/site';
 import {productsFeed} from '~/features/feeds/products-feed';
 import {loadFeedProducts} from '~/features/feeds/queries';
 import {shopNowMs} from '~/lib/clock';
@@ -11,10 +10,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/atom+xml', async () => {
-    const [works, {own}] = await Promise.all([loadFeedProducts(context), loadSite(context)]);
-    return productsFeed(words, works, origin, shopNowMs(context.clockOffsetMs), {
-      ...siteIn(words.shared),
-      ...own,
-    });
+    const [works, {site}] = await Promise.all([loadFeedProducts(context), loadSite(context)]);
+    return productsFeed(words, works, origin, shopNowMs(context.clockOffsetMs), site);
   });
 }

@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {siteIn} from '#contracts/site';
 import {feedRows} from '~/features/feeds/feed-rows';
 import {merchantFeed} from '~/features/feeds/merchant-feed';
 import {loadFeedProducts} from '~/features/feeds/queries';
@@ -12,8 +11,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {words} = context;
   const {origin} = new URL(request.url);
   return respondDocument(context, 'application/xml', async () => {
-    const [works, {own}] = await Promise.all([loadFeedProducts(context), loadSite(context)]);
+    const [works, {site}] = await Promise.all([loadFeedProducts(context), loadSite(context)]);
     const rows = feedRows(words, works, origin, shopNowMs(context.clockOffsetMs));
-    return merchantFeed(words, rows, origin, {...siteIn(words.shared), ...own});
+    return merchantFeed(words, rows, origin, site);
   });
 }

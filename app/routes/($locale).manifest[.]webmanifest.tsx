@@ -17,10 +17,10 @@ const ICONS = [192, 512].flatMap((size) =>
 /** The W3C Web Application Manifest, which lets visitors add the shop to their home screen. */
 export async function loader({context}: LoaderFunctionArgs) {
   const {words} = context;
-  const {own} = await loadSite(context);
+  const {site} = await loadSite(context);
   const manifest = {
     id: localPath(words, '/'),
-    name: own?.name ?? SITE.name,
+    name: site.name,
     short_name: SITE.artist.name,
     description: words.shared.description,
     lang: words.language.locale,

@@ -1,6 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {siteIn} from '#contracts/site';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {findPolicy, isPolicyHandle} from '~/features/policy/find-policy';
 import {fillPolicy} from '~/features/policy/fill-policy';
@@ -37,18 +36,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const redirection = isPolicyHandle(params.policy) ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const isMeasured = trackingSettings(context.env) !== null;
-  const site = await loadSite(context);
+  const {site, deliveryTimes} = await loadSite(context);
   const {policy: own, notice} = await loadOwnPolicy(
     context,
     findPolicy(words, params.policy, {isMeasured}),
   );
-  const policy = fillPolicy(
-    words,
-    own,
-    {...siteIn(words.shared), ...site.own},
-    site.deliveryTimes,
-    shopNowMs(context.clockOffsetMs),
-  );
+  const policy = fillPolicy(words, own, site, deliveryTimes, shopNowMs(context.clockOffsetMs));
   return data({policy, notice}, {headers: pageHeaders(context, {notice})});
 }
 

@@ -1,5 +1,4 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {SITE} from '#contracts/site';
 import {shopNowMs} from '~/lib/clock';
 import {loadSite} from '~/shop/site/load-site';
 
@@ -8,10 +7,10 @@ const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** The contact for security reports (RFC 9116). */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {own} = await loadSite(context);
+  const {site} = await loadSite(context);
   const expires = new Date(shopNowMs(context.clockOffsetMs) + VALID_MS);
   const lines = [
-    `Contact: mailto:${own?.email ?? SITE.email}`,
+    `Contact: mailto:${site.email}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${new URL('/.well-known/security.txt', request.url).href}`,

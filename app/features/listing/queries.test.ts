@@ -1,6 +1,7 @@
 import {getPaginationVariables} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
+import * as words from '~/words/en';
 import {findSort} from './collection-sort';
 import {COLLECTION_PAGE_SIZE, loadCollection} from './queries';
 import {PRINT} from '../../../tests/support/app/a-product';
@@ -24,7 +25,12 @@ function answering(...answers: object[]) {
     asked.push(variables);
     return answers.shift();
   };
-  const context = {storefront: {safeQuery}, env: {}, clockOffsetMs: 0} as unknown as AppLoadContext;
+  const context = {
+    words,
+    storefront: {safeQuery},
+    env: {},
+    clockOffsetMs: 0,
+  } as unknown as AppLoadContext;
   const load = (search: string) => {
     const request = new Request(`https://shop.example/collections/prints?${search}`);
     return loadCollection(

@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
+import * as words from '~/words/en';
 import {loadUsPrices} from './us-prices';
 
 const PRICE = {amount: '40.15', currencyCode: 'USD'};
@@ -18,7 +19,7 @@ async function loadIn(currency: string) {
     queries.push(query);
     return {data: PRICES, notice: null};
   };
-  const context = {storefront: {safeQuery}, env: {}} as unknown as AppLoadContext;
+  const context = {words, storefront: {safeQuery}, env: {}} as unknown as AppLoadContext;
   return {prices: await loadUsPrices(context, 'first-light'), queries};
 }
 

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {siteIn} from '#contracts/site';
 import {JOURNAL_HANDLE} from '~/content/journal';
 import {readContentUsage} from '~/lib/documents/content-usage';
 import {CacheCatalogue} from '~/lib/storefront/caching';
@@ -47,6 +48,9 @@ async function querySite(context: AppLoadContext) {
     .map((domain) => domain.replace(/^https?:\/\//, ''));
   const own = readOwnSite(data ?? {}, hosts);
   return {
+    /** The shop's identity: the artist's, and the defaults where she set none. */
+    site: {...siteIn(words.shared), ...own},
+    /** Only what the artist set. */
     own,
     deliveryTimes: own.delivery ?? DELIVERY_TIMES,
     announcement: data?.announcement,

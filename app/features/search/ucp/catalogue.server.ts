@@ -1,6 +1,5 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {siteIn} from '#contracts/site';
 import {shopNowMs} from '~/lib/clock';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
 import {leadingVariant} from '~/shop/product/availability';
@@ -174,8 +173,8 @@ export async function getProduct(context: AppLoadContext, origin: string, input:
 
 async function placeOf(context: AppLoadContext, origin: string) {
   const {words, clockOffsetMs} = context;
-  const {own} = await loadSite(context);
-  return {words, origin, nowMs: shopNowMs(clockOffsetMs), site: {...siteIn(words.shared), ...own}};
+  const {site} = await loadSite(context);
+  return {words, origin, nowMs: shopNowMs(clockOffsetMs), site};
 }
 
 /** The search of the shop's own page, whose query may name filters. Given filters win. */
