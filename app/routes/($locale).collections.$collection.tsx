@@ -25,7 +25,7 @@ import {
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
-import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/lib/redirects/find-redirect.server';
 import {useListView} from '~/shop/card/use-list-view';
 import {isCollectionName, type CollectionName} from '~/shop/collection/collections';
 import {nextLaunchMs} from '~/shop/launch/launch';
@@ -63,11 +63,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {collection} = params;
-  if (!isCollectionName(collection)) {
-    const redirection = await findRedirect(context, request);
-    if (redirection) throw redirection;
-    throw new Response('Not Found', {status: 404});
-  }
+  if (!isCollectionName(collection)) return throwNotFound(context, request);
 
   const {searchParams} = new URL(request.url);
   const sort = findSort(collection, searchParams);

@@ -13,7 +13,7 @@ import {exhibitionEvents} from '~/features/exhibitions/structured-data';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
-import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
@@ -45,9 +45,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = await loadExhibitionsPage(context);
-  if (page.exhibitions.length === 0 && !page.notice) {
-    throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
-  }
+  if (page.exhibitions.length === 0 && !page.notice) await throwNotFound(context, request);
   return data(page, {headers: pageHeaders(context, page)});
 }
 

@@ -15,7 +15,7 @@ import {ShareRow} from '~/features/share/ShareRow';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {shopNowMs} from '~/lib/clock';
-import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -43,9 +43,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {words} = context;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const {page, endsAtMs, notice} = await loadSoldWork(context, params.handle ?? '', renderedAtMs);
-  if (!page && !notice) {
-    throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
-  }
+  if (!page && !notice) await throwNotFound(context, request);
   const {origin} = new URL(request.url);
   const share = page && {
     address: origin + localPath(words, workPath(page.work)),

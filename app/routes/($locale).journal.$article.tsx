@@ -15,7 +15,7 @@ import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, journalFeed, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -45,9 +45,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     context,
     params.article ?? '',
   );
-  if (!article && !notice) {
-    throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
-  }
+  if (!article && !notice) await throwNotFound(context, request);
   const address = article && new URL(localPath(words, entryPath(article.handle)), request.url).href;
   const endsAtMs = nextLaunchMs(works, renderedAtMs);
   return data(

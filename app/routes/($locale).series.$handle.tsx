@@ -12,7 +12,7 @@ import {SeriesLead} from '~/features/series/SeriesLead';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
@@ -40,9 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {series, renderedAtMs, notice} = await loadSeries(context, params.handle ?? '');
-  if (!series && !notice) {
-    throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
-  }
+  if (!series && !notice) await throwNotFound(context, request);
   const endsAtMs = nextLaunchMs(series?.works ?? [], renderedAtMs);
   return data({series, renderedAtMs, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
 }

@@ -1,7 +1,7 @@
 import type {ClientLoaderFunctionArgs, MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {isLanguage, splitPath} from '~/lib/language/local-path';
-import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/lib/redirects/find-redirect.server';
 import {errorMeta} from '~/shop/seo/page-meta';
 import {loadWords} from '~/words';
 
@@ -14,9 +14,7 @@ export const meta: MetaFunction = (args) => (args.error ? errorMeta(args) : []);
  * The first segment is one of the shop's languages, or missing. Any other segment has no page, but may have a redirect.
  */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  if (isLanguage(params.locale)) return data(null);
-  const redirection = await findRedirect(context, request);
-  throw redirection ?? new Response('Not Found', {status: 404});
+  return isLanguage(params.locale) ? data(null) : throwNotFound(context, request);
 }
 
 /** Loads the words before a page in another language appears. */

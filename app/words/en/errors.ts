@@ -1,7 +1,6 @@
 /** The 404 page (specification, section 'Errors'), and the page shown after an error. */
 export default {
   notFound: {
-    documentTitle: 'Page not found',
     description: 'This page doesn’t exist.',
     title: 'Oops! Page not found',
     text: 'The fog has come in over this page, or there was never anything here. The paintings are all still hanging.',

@@ -4,7 +4,6 @@ import type {Words} from '#contracts/words/words';
 /** The 404 page, and the page shown after an error. */
 export default {
   notFound: {
-    documentTitle: 'Page introuvable',
     description: 'Cette page n’existe pas.',
     title: 'Oups! Page introuvable',
     text: 'La brume est tombée sur cette page, ou il n’y a jamais rien eu ici. Les tableaux, eux, sont toujours accrochés.',
