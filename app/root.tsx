@@ -10,19 +10,19 @@ import {useContext, useEffect} from 'react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {dayAtTheStudio} from '#contracts/fields';
 import {SITE} from '#contracts/site';
+import {Toaster} from '~/components/Toaster';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';
 import {CartAside} from '~/features/cart/CartAside';
-import {CartBadge} from '~/features/cart/CartBadge';
-import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
 import {Tracking} from '~/features/consent/Tracking';
 import {PageError} from '~/features/errors/PageError';
 import {LanguageOffer} from '~/features/language/LanguageOffer';
-import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {OfflinePages} from '~/features/offline/OfflinePages';
 import {Footer} from '~/layout/Footer';
 import {Header} from '~/layout/Header';
-import {PageLayout} from '~/layout/PageLayout';
+import {NavigationProgress} from '~/layout/NavigationProgress';
+import {RouteFocus} from '~/layout/RouteFocus';
+import {ScrollMemory} from '~/layout/ScrollMemory';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
@@ -119,35 +119,39 @@ export function ErrorBoundary() {
   );
 }
 
-/** The root's data is missing when its loader failed. The page then renders without it. */
+const MAIN_ID = 'main';
+
+/** The frame of every page. The root's data is missing when its loader failed. The page then renders without it. */
 function Page({children}: {children: React.ReactNode}) {
+  const words = useWords();
   const data = useRouteLoaderData<typeof loader>('root');
   useEffect(storeCampaign, []);
   useEffect(() => dropOldDraft(COMMISSION_DRAFT), []);
   useGoneBuild();
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
-      <PageLayout
-        announcement={
-          <>
-            <LanguageOffer />
-            {data?.announcement && <AnnouncementBar {...data.announcement} />}
-          </>
-        }
-        header={<Header cartButton={<CartBadge />} />}
-        footer={
-          <Footer
-            year={data?.year}
-            hasJournal={data?.hasJournal}
-            hasExhibitions={data?.hasExhibitions}
-            newsletter={<FooterSignup />}
-            privacyChoices={data?.tracking && <PrivacyChoicesButton />}
-          />
-        }
-        cartAside={<CartAside />}
-      >
-        {children}
-      </PageLayout>
+      <a href={`#${MAIN_ID}`} className="skip-link">
+        {words.layout.skipToContent}
+      </a>
+      <NavigationProgress />
+      <div className="flex min-h-dvh flex-col">
+        <LanguageOffer />
+        {data?.announcement && <AnnouncementBar {...data.announcement} />}
+        <Header />
+        <main id={MAIN_ID} tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <Footer
+          year={data?.year}
+          hasJournal={data?.hasJournal}
+          hasExhibitions={data?.hasExhibitions}
+          asksForConsent={Boolean(data?.tracking)}
+        />
+      </div>
+      <CartAside />
+      <Toaster />
+      <ScrollMemory />
+      <RouteFocus />
       <Tracking settings={data?.tracking ?? null} />
       {data?.worksOffline && <OfflinePages />}
     </ClockOffsetContext.Provider>

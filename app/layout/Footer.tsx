@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import {Tooltip} from '~/components/Tooltip';
 import {
@@ -8,6 +7,8 @@ import {
   questionsLink,
   searchLink,
 } from '~/content/navigation';
+import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
+import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {cn} from '~/lib/cn';
 import {useSite} from '~/shop/site/use-site';
@@ -20,9 +21,8 @@ interface FooterProps {
   hasJournal?: boolean;
   /** Whether the store has exhibitions. */
   hasExhibitions?: boolean;
-  newsletter?: ReactNode;
-  /** The button that opens the privacy choices, if there are any. */
-  privacyChoices?: ReactNode;
+  /** Whether visitors have privacy choices. */
+  asksForConsent: boolean;
 }
 
 /** In `public/`, because `<use>` can't load an SVG from another origin, such as the build's CDN. */
@@ -32,13 +32,7 @@ const SOCIAL_ICONS = '/icons/social.svg';
 export const FOOTER_MENU_ID = 'site-menu';
 
 /** The footer of every page: tagline, contact, links and policies. */
-export function Footer({
-  year,
-  hasJournal,
-  hasExhibitions,
-  newsletter,
-  privacyChoices,
-}: FooterProps) {
+export function Footer({year, hasJournal, hasExhibitions, asksForConsent}: FooterProps) {
   const words = useWords();
   const site = useSite();
   const ai = aiLink(words);
@@ -72,7 +66,9 @@ export function Footer({
               ))}
             </ul>
           </div>
-          {newsletter && <div className="mt-4 max-w-md sm:mt-8">{newsletter}</div>}
+          <div className="mt-4 max-w-md sm:mt-8">
+            <FooterSignup />
+          </div>
         </div>
         <FooterLinks
           id={FOOTER_MENU_ID}
@@ -97,7 +93,7 @@ export function Footer({
           <Link to={ai.to} className="underline decoration-edge underline-offset-4 hover:text-sea">
             {ai.label}
           </Link>
-          {privacyChoices}
+          {asksForConsent && <PrivacyChoicesButton />}
           <LanguageLinks className="underline decoration-edge underline-offset-4 hover:text-sea" />
           <span className="sm:ml-auto">
             {words.layout.siteBy}{' '}

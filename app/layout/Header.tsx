@@ -1,19 +1,15 @@
-import type {ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import {PageLink} from '~/components/PageLink';
 import {searchLink} from '~/content/navigation';
+import {CartBadge} from '~/features/cart/CartBadge';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {ShortlistLink} from '~/layout/ShortlistLink';
 import {SideMenu} from '~/layout/SideMenu';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 
-interface HeaderProps {
-  cartButton?: ReactNode;
-}
-
 /** The header of every page: name, main navigation and cart. */
-export function Header({cartButton}: HeaderProps) {
+export function Header() {
   const words = useWords();
   const {name, header} = useSite();
 
@@ -44,7 +40,7 @@ export function Header({cartButton}: HeaderProps) {
             <LanguageLinks className="nav-link" isShort />
           </span>
           <ShortlistLink />
-          {cartButton}
+          <CartBadge />
         </div>
       </div>
     </header>

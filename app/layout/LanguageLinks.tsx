@@ -1,6 +1,6 @@
-import type {MouseEvent} from 'react';
 import {Link, useLocation, useNavigate} from '@remix-run/react';
 import {LANGUAGES} from '#contracts/languages';
+import {isPlainClick} from '~/components/is-plain-click';
 import {rememberLanguageChoice} from '~/features/language/language-choice';
 import {localPath, splitPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
@@ -27,7 +27,7 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
         // The URL has the chosen size, but the router doesn't know it.
         const to = localPath({language}, path) + window.location.search;
         event.currentTarget.setAttribute('href', to);
-        if (opensHere(event)) {
+        if (isPlainClick(event)) {
           event.preventDefault();
           navigate(to);
         }
@@ -44,9 +44,4 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
       )}
     </Link>
   ));
-}
-
-/** Whether a click opens a link in this window instead of another tab. */
-function opensHere({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

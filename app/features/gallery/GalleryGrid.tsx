@@ -1,6 +1,6 @@
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
-import {isPlainClick} from '~/components/viewer/is-plain-click';
+import {isPlainClick} from '~/components/is-plain-click';
 import type {SoldWork} from '~/content/gallery';
 import {workAnchor, workPath} from './gallery-url';
 import {WorkPicture} from './WorkPicture';

@@ -1,5 +1,5 @@
 import {useRef, useState, type MouseEvent} from 'react';
-import {isPlainClick} from '~/components/viewer/is-plain-click';
+import {isPlainClick} from '~/components/is-plain-click';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import type {SoldWork} from '~/content/gallery';

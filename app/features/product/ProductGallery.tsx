@@ -1,7 +1,7 @@
 import {useRef, useState, type CSSProperties, type MouseEvent, type ReactNode} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Icon} from '~/components/Icon';
-import {isPlainClick} from '~/components/viewer/is-plain-click';
+import {isPlainClick} from '~/components/is-plain-click';
 import {LazyViewer} from '~/components/viewer/LazyViewer';
 import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import {cn} from '~/lib/cn';
