@@ -20,7 +20,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'X-Content-Type-Options': 'nosniff',
       ...cacheHeaders(context),
     },
   });

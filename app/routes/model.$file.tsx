@@ -45,7 +45,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       headers: {
         ...cacheHeaders(context),
         'Content-Type': contentType,
-        'X-Content-Type-Options': 'nosniff',
       },
     });
   } catch (error) {

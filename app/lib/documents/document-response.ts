@@ -31,7 +31,6 @@ export async function respondDocument(
     return new Response(await write(), {
       headers: {
         'Content-Type': `${contentType}; charset=utf-8`,
-        'X-Content-Type-Options': 'nosniff',
         ...cacheHeaders(context),
       },
     });

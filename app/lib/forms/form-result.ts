@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import {firstIssue} from '#contracts/first-issue';
 import type {Notice} from '~/lib/notice';
-import {isRecord, readJson} from '~/lib/read-json';
+import {isRecord, parseJson} from '~/lib/read-json';
 import type {ShopWords} from '~/words';
 
 /** The submitted values, by field name. */
@@ -69,8 +69,9 @@ export async function readFormResult(
   response: Promise<Response>,
   failure: string,
 ): Promise<FormResult> {
-  const result = await response.then((it) => readJson(it, isFormResult)).catch(() => null);
-  return result ?? submissionFailed(words, failure, null, {});
+  const text = await response.then((it) => it.text()).catch(() => '');
+  const result = parseJson(text);
+  return isFormResult(result) ? result : submissionFailed(words, failure, null, {});
 }
 
 function isFormResult(value: unknown): value is FormResult {

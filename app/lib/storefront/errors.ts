@@ -8,37 +8,25 @@ export type StorefrontFailure =
   | {kind: 'graphql'; messages: string[]};
 
 /** The notice for a failed storefront call, as in the specification's error catalogue (section 8). */
-export function storefrontNotice(words: ShopWords, failure: StorefrontFailure): Notice {
-  switch (failure.kind) {
-    case 'http':
-      return (
-        noticeByStatus(words)[failure.status] ?? {
-          title: words.storefront.connection,
-          description: words.storefront.status(failure.status),
-        }
-      );
-    case 'unreachable':
-      return {
-        title: words.storefront.connection,
-        description: unreachableReason(words)[failure.reason],
-      };
-    case 'graphql':
-      return {title: words.storefront.api, description: failure.messages.join(', ')};
+export function storefrontNotice(
+  {storefront: words}: ShopWords,
+  failure: StorefrontFailure,
+): Notice {
+  if (failure.kind === 'graphql') {
+    return {title: words.api, description: failure.messages.join(', ')};
   }
-}
-
-function noticeByStatus(words: ShopWords): Record<number, Notice> {
-  return {
-    401: words.storefront.unauthorized,
-    402: words.storefront.paymentRequired,
-    403: words.storefront.accessDenied,
+  if (failure.kind === 'unreachable') {
+    const {noAnswer: timeout, noConnection: connection, unreadable} = words;
+    const description = {timeout, connection, unreadable}[failure.reason];
+    return {title: words.connection, description};
+  }
+  const {unauthorized, paymentRequired, accessDenied} = words;
+  const known: Record<number, Notice> = {
+    401: unauthorized,
+    402: paymentRequired,
+    403: accessDenied,
   };
-}
-
-function unreachableReason(words: ShopWords) {
-  return {
-    timeout: words.storefront.noAnswer,
-    connection: words.storefront.noConnection,
-    unreadable: words.storefront.unreadable,
-  };
+  return (
+    known[failure.status] ?? {title: words.connection, description: words.status(failure.status)}
+  );
 }

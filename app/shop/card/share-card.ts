@@ -4,7 +4,7 @@ import type {Money} from '~/lib/money';
 import {isOriginal, saleState, type Sellable} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {findPriceRange, formatPriceRange} from '~/shop/product/price-range';
-import {type SizedProduct, type SizedVariant, variantSize} from '~/shop/product/work-size';
+import {sidesOf, type SizedProduct, type SizedVariant, variantSize} from '~/shop/product/work-size';
 import {localPath} from '~/lib/language/local-path';
 import type {ShopWords} from '~/words';
 
@@ -54,17 +54,13 @@ function sizeLine(words: ShopWords, product: ShareProduct): string | null {
     .map((variant) => variantSize(variant, product))
     .filter((size) => size !== null)
     .sort((a, b) => a.width * a.height - b.width * b.height)
-    .map(({width, height}) => words.workSize.inches(rounded(width), rounded(height)));
+    .map((size) => words.workSize.inches(...sidesOf(size)));
   const smallest = sizes.at(0);
   const largest = sizes.at(-1);
   if (!smallest || !largest) return null;
   return smallest === largest
     ? words.workSize.one(largest)
     : words.workSize.range(smallest, largest);
-}
-
-function rounded(side: number): number {
-  return Math.round(side * 10) / 10;
 }
 
 /** A short hash of a value (FNV-1a, 32 bits); not for security. */

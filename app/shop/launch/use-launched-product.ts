@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {localPath} from '~/lib/language/local-path';
-import {isRecord, readJson} from '~/lib/read-json';
+import {isRecord, parseJson} from '~/lib/read-json';
 import {arePricesHidden, type VisibleProduct} from '~/shop/product/hidden-prices';
 import {type ShopWords, useWords} from '~/words';
 import {launchInstantMs, type Launchable} from './launch';
@@ -59,7 +59,8 @@ function pause(ms: number): Promise<void> {
  */
 async function fetchLaunched(words: ShopWords, handle: string): Promise<VisibleProduct | null> {
   const response = await fetch(localPath(words, `/api/launched/${encodeURIComponent(handle)}`));
-  return response.ok ? readJson(response, isVisibleProduct) : null;
+  const product = parseJson(await response.text());
+  return response.ok && isVisibleProduct(product) ? product : null;
 }
 
 /** A captive portal may respond with something else; the shop sends the complete product or null. */

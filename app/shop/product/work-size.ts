@@ -131,8 +131,8 @@ export function formatWorkSize(words: ShopWords, size: WorkSize): string {
   ]);
 }
 
-/** In inches. */
-function sidesOf({width, height}: WorkSize): [width: number, height: number] {
+/** Width and height in inches, rounded as they are shown. */
+export function sidesOf({width, height}: WorkSize): [width: number, height: number] {
   return [rounded(width), rounded(height)];
 }
 
