@@ -10,35 +10,18 @@ import {loadAbout} from '~/features/about/queries';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {artist, artistId, shop} from '~/shop/structured-data/shop';
-import {webPage} from '~/shop/structured-data/web-page';
-import {type ShopWords, wordsAt} from '~/words';
+import {wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
-
-function title(words: ShopWords) {
-  return words.about.title(SITE.artist.name);
-}
-function description(words: ShopWords) {
-  return words.about.description(SITE.artist.name);
-}
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);
   return pageMeta(args, {
-    title: title(words),
-    description: description(words),
+    title: words.about.title(SITE.artist.name),
+    description: words.about.description(SITE.artist.name),
     type: 'profile',
-    structuredData: (origin, site) => [
-      ...webPage(words, origin, {
-        type: 'ProfilePage',
-        name: title(words),
-        path: '/about',
-        description: description(words),
-        mainEntity: {'@id': artistId(origin)},
-      }),
-      artist(words, origin, site),
-      shop(words, origin, site),
-    ],
+    webPage: {type: 'ProfilePage', mainEntity: (origin) => ({'@id': artistId(origin)})},
+    structuredData: (origin, site) => [artist(words, origin, site), shop(words, origin, site)],
   });
 };
 

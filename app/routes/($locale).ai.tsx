@@ -6,20 +6,13 @@ import {QuestionList} from '~/features/questions/QuestionList';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {loadSite} from '~/shop/site/load-site';
-import {webPage} from '~/shop/structured-data/web-page';
-import {wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const words = wordsAt(args.location.pathname);
   if (!args.data) return errorMeta(args);
   const {title, description} = args.data;
-  return pageMeta(args, {
-    title,
-    description,
-    structuredData: (origin) => webPage(words, origin, {name: title, path: '/ai', description}),
-  });
+  return pageMeta(args, {title, description, webPage: {}});
 };
 
 /** What search engines and AI companies may do with the shop, as the artist chose. */

@@ -13,30 +13,17 @@ import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
 import {shop, shopId} from '~/shop/structured-data/shop';
-import {webPage} from '~/shop/structured-data/web-page';
-import {type ShopWords, useWords, wordsAt} from '~/words';
+import {useWords, wordsAt} from '~/words';
 
 export const headers = formHeaders;
-
-function description(words: ShopWords) {
-  return words.contact.description(SITE.artist.name);
-}
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);
   return pageMeta(args, {
     title: words.contact.title,
-    description: description(words),
-    structuredData: (origin, site) => [
-      ...webPage(words, origin, {
-        type: 'ContactPage',
-        name: words.contact.title,
-        path: '/contact',
-        description: description(words),
-        mainEntity: {'@id': shopId(origin)},
-      }),
-      shop(words, origin, site),
-    ],
+    description: words.contact.description(SITE.artist.name),
+    webPage: {type: 'ContactPage', mainEntity: (origin) => ({'@id': shopId(origin)})},
+    structuredData: (origin, site) => [shop(words, origin, site)],
   });
 };
 

@@ -15,7 +15,6 @@ import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {throwNotFound} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
-import {webPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
@@ -26,20 +25,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
   const exhibitions = args.data?.exhibitions;
   if (!exhibitions) return errorMeta(args);
-  const {title} = words.exhibitions;
-  const description = words.exhibitions.description(SITE.artist.name);
   return pageMeta(args, {
-    title,
-    description,
-    structuredData: (origin) => [
-      ...webPage(words, origin, {
-        type: 'CollectionPage',
-        name: title,
-        path: '/exhibitions',
-        description,
-      }),
-      ...exhibitionEvents(words, origin, exhibitions),
-    ],
+    title: words.exhibitions.title,
+    description: words.exhibitions.description(SITE.artist.name),
+    webPage: {type: 'CollectionPage'},
+    structuredData: (origin) => exhibitionEvents(words, origin, exhibitions),
   });
 };
 

@@ -13,26 +13,16 @@ import {SignupForm} from '~/features/newsletter/SignupForm';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {webPage} from '~/shop/structured-data/web-page';
-import {type ShopWords, useWords, wordsAt} from '~/words';
+import {useWords, wordsAt} from '~/words';
 
 export const headers = formHeaders;
-
-function description(words: ShopWords) {
-  return words.newsletter.description(SITE.artist.name);
-}
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);
   return pageMeta(args, {
     title: words.newsletter.title,
-    description: description(words),
-    structuredData: (origin) =>
-      webPage(words, origin, {
-        name: words.newsletter.title,
-        path: '/newsletter',
-        description: description(words),
-      }),
+    description: words.newsletter.description(SITE.artist.name),
+    webPage: {},
   });
 };
 

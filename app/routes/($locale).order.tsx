@@ -10,7 +10,6 @@ import {FindOrderForm} from '~/features/order/FindOrderForm';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {webPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = formHeaders;
@@ -18,11 +17,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);
   const {title, description} = words.order;
-  return pageMeta(args, {
-    title,
-    description,
-    structuredData: (origin) => webPage(words, origin, {name: title, path: '/order', description}),
-  });
+  return pageMeta(args, {title, description, webPage: {}});
 };
 
 /** The form posts here without JavaScript, and the response is this page. With JavaScript, it posts to `/api/order`. */

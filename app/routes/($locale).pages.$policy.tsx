@@ -11,23 +11,18 @@ import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {shopNowMs} from '~/lib/clock';
 import {loadSite} from '~/shop/site/load-site';
-import {webPage} from '~/shop/structured-data/web-page';
-import {wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
 
 /** Any other handle also shows shipping. The canonical URL is the policy's own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const words = wordsAt(args.location.pathname);
   const policy = args.data?.policy;
   if (!policy) return errorMeta(args);
-  const path = `/pages/${policy.handle}`;
-  const {summary: description} = policy;
   return pageMeta(args, {
     title: policy.title,
-    description,
-    path,
-    structuredData: (origin) => webPage(words, origin, {name: policy.title, path, description}),
+    description: policy.summary,
+    path: `/pages/${policy.handle}`,
+    webPage: {},
   });
 };
 

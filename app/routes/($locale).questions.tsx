@@ -7,7 +7,6 @@ import {loadQuestions} from '~/features/questions/queries';
 import {QuestionList} from '~/features/questions/QuestionList';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
-import {webPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
@@ -20,18 +19,15 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title,
     description,
-    structuredData: (origin) =>
-      webPage(words, origin, {
-        type: 'FAQPage',
-        name: title,
-        path: '/questions',
-        description,
-        mainEntity: questions.map(({question, answer}) => ({
+    webPage: {
+      type: 'FAQPage',
+      mainEntity: () =>
+        questions.map(({question, answer}) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: {'@type': 'Answer', text: answer.join('\n\n')},
         })),
-      }),
+    },
   });
 };
 

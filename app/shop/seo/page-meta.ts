@@ -3,6 +3,7 @@ import type {Thing} from 'schema-dts';
 import {SITE, siteIn, type Site} from '#contracts/site';
 import {localPath, pageUrls, splitPath} from '~/lib/language/local-path';
 import type {StoreSite} from '~/shop/site/store-site';
+import {webPage as describePage, type PageKind} from '~/shop/structured-data/web-page';
 import {type ShopWords, wordsAt} from '~/words';
 
 /** The root loader's data that every page's head needs. */
@@ -29,7 +30,9 @@ export interface PageMeta {
   isHidden?: boolean;
   /** A feed, in addition to that of the works. */
   feed?: ReturnType<typeof journalFeed>;
-  /** The page's schema.org data for a site at that origin. */
+  /** Describes a page directly below the home page to search engines, by its title and description. */
+  webPage?: PageKind;
+  /** The page's other schema.org data for a site at that origin. */
   structuredData?: (origin: string, site: Site & StoreSite) => Thing[];
 }
 
@@ -75,6 +78,7 @@ export function pageMeta(
     type = 'website',
     isHidden = false,
     feed,
+    webPage,
     structuredData,
   }: PageMeta,
 ): MetaDescriptor[] {
@@ -82,6 +86,7 @@ export function pageMeta(
   const root = rootData(matches);
   const fullTitle =
     root && title ? `${title} | ${root.siteName}` : (title ?? root?.siteName ?? SITE.name);
+  const page = {name: title ?? fullTitle, path, description};
   const feeds = feed ? [worksFeed(words), feed] : [worksFeed(words)];
   return [
     {title: fullTitle},
@@ -103,8 +108,13 @@ export function pageMeta(
     })),
     ...(root ? addressTags(words, root, path, isHidden) : []),
     ...(root ? imageTags(image ?? shareImage(words), root.origin) : []),
-    ...(root && structuredData
-      ? [structuredDataTag(structuredData(root.origin, {...siteIn(words.shared), ...root.site}))]
+    ...(root && (webPage ?? structuredData)
+      ? [
+          structuredDataTag([
+            ...(webPage ? describePage(words, root.origin, {...page, ...webPage}) : []),
+            ...(structuredData?.(root.origin, {...siteIn(words.shared), ...root.site}) ?? []),
+          ]),
+        ]
       : []),
   ];
 }

@@ -38,17 +38,17 @@ export function breadcrumbs(
   };
 }
 
-interface WebPageOptions extends Crumb {
+export interface PageKind {
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage' | 'FAQPage';
-  description: string;
-  mainEntity?: Thing | readonly Thing[] | {'@id': string};
+  /** What the page of a site at that origin is about. */
+  mainEntity?: (origin: string) => Thing | readonly Thing[] | {'@id': string};
 }
 
 /** A page directly below the home page, and its breadcrumbs. */
 export function webPage(
   words: ShopWords,
   origin: string,
-  {type = 'WebPage', name, path, description, mainEntity}: WebPageOptions,
+  {type = 'WebPage', name, path, description, mainEntity}: PageKind & Crumb & {description: string},
 ): [WebPage, BreadcrumbList] {
   const url = pageUrl(words, origin, path);
   return [
@@ -59,7 +59,7 @@ export function webPage(
       name,
       description,
       inLanguage: words.language.locale,
-      mainEntity,
+      mainEntity: mainEntity?.(origin),
     },
     breadcrumbs(words, origin, [{name, path}]),
   ];
@@ -75,7 +75,7 @@ export function listPage(
   return webPage(words, origin, {
     ...page,
     type: 'CollectionPage',
-    mainEntity: {
+    mainEntity: () => ({
       '@type': 'ItemList',
       numberOfItems: works.length,
       itemListElement: works.map(({handle}, index) => ({
@@ -83,6 +83,6 @@ export function listPage(
         position: index + 1,
         url: pageUrl(words, origin, `/product/${encodeURIComponent(handle)}`),
       })),
-    },
+    }),
   });
 }
