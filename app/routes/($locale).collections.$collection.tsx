@@ -15,6 +15,7 @@ import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/listing/queries';
 import {CollectionFilters} from '~/features/search/CollectionFilters';
 import {findMatches} from '~/features/search/run-search.server';
+import {coloursOf} from '~/features/search/search-index';
 import stylesheet from '~/features/search/search.css?url';
 import {
   isNarrowed,
@@ -80,11 +81,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       collectionPath(collection, sort, filterParameters(filters)),
     );
 
-  const {renderedAtMs} = loaded;
-  const notice = matches?.notice ?? loaded.notice;
-  const endsAtMs = matches?.endsAtMs ?? nextLaunchMs(loaded.products.nodes, renderedAtMs);
+  const {works, ...page} = loaded;
+  const colours = coloursOf(context.words, works);
+  const notice = matches?.notice ?? page.notice;
+  const endsAtMs = matches?.endsAtMs ?? nextLaunchMs(page.products.nodes, page.renderedAtMs);
   return data(
-    {...loaded, collection, sort, filters, count: matches?.count ?? 0, notice},
+    {...page, collection, sort, filters, colours, count: matches?.count ?? 0, notice},
     {headers: pageHeaders(context, {notice, endsAtMs})},
   );
 }
@@ -102,7 +104,7 @@ function filterParameters(filters: SearchRequest): URLSearchParams {
 
 export default function CollectionPage() {
   const words = useWords();
-  const {collection, sort, filters, count, isNewestFirst, products, renderedAtMs, notice} =
+  const {collection, sort, filters, colours, count, isNewestFirst, products, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   const {title, subtitle} = words.catalogue[collection];
   const sorts = listSorts(collection, isNewestFirst);
@@ -124,6 +126,7 @@ export default function CollectionPage() {
       <CollectionFilters
         collection={collection}
         request={filters}
+        colours={colours}
         count={hasFailed ? null : count}
         sort={isDefaultSort(collection, sort) ? null : sort.name}
         clearPath={collectionPath(collection, sort)}

@@ -84,6 +84,9 @@ describe('a collection without JavaScript', () => {
     expect(page.html).toContain('name="robots" content="noindex');
     expect(page.handles.every((handle) => handle.includes('?size='))).toBe(true);
     expect(page.prices).toEqual(page.prices.toSorted((a, b) => a - b));
+    // The collection's other colours are offered too, but none that it hasn't.
+    expect(page.html).toMatch(/name="colour"[^>]*value="orange"/);
+    expect(page.html).not.toMatch(/name="colour"[^>]*value="pink"/);
 
     const pages = await collectPages(
       '/collections/prints?orientation=landscape',

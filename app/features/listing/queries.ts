@@ -25,6 +25,8 @@ export interface CollectionPage {
 
 interface LoadedCollection {
   products: CollectionPage;
+  /** The works that were read: with a filter or by price all of the collection, otherwise those of the page. */
+  works: ProductCardFragment[];
   /** When the server rendered it, in epoch milliseconds. */
   renderedAtMs: number;
   /** Whether the artist's own order is the same as by date. */
@@ -61,12 +63,12 @@ export async function loadCollection(
     nodes.map((product) => visibleCard(words, product, renderedAtMs, sellsOtherSizes)),
   ).flatMap((card) => (narrow ? (narrow(card) ?? []) : card));
   if (narrow && cards.length === 0)
-    return {products: NO_PRODUCTS, renderedAtMs, isNewestFirst, notice};
+    return {products: NO_PRODUCTS, works: nodes, renderedAtMs, isNewestFirst, notice};
   const products =
     needsAll && cards.length > 0
       ? pageOfList(isByPrice ? sortByPrice(cards, sort) : cards, paging)
       : {nodes: cards, pageInfo};
-  return products && {products, renderedAtMs, isNewestFirst, notice};
+  return products && {products, works: nodes, renderedAtMs, isNewestFirst, notice};
 }
 
 interface LoadedProducts {

@@ -6,7 +6,7 @@ import {localPath} from '~/lib/language/local-path';
 import type {CollectionName} from '~/shop/collection/collections';
 import {useWords} from '~/words';
 import {closeFilters} from './close-filters';
-import {COLOUR_NAMES} from './colours';
+import type {Colour} from './colours';
 import {describeSearch, explainSofa} from './describe-search';
 import {FilterFields} from './FilterFields';
 import {isNarrowed, type SearchRequest} from './search-url';
@@ -14,6 +14,8 @@ import {isNarrowed, type SearchRequest} from './search-url';
 export interface CollectionFiltersProps {
   collection: CollectionName;
   request: SearchRequest;
+  /** The colours of its works. */
+  colours: readonly Colour[];
   /** How many works match; null when they couldn't be loaded. */
   count: number | null;
   /** The value of `?sort=`, which the filters keep; null for the default order. */
@@ -26,6 +28,7 @@ export interface CollectionFiltersProps {
 export function CollectionFilters({
   collection,
   request,
+  colours,
   count,
   sort,
   clearPath,
@@ -47,7 +50,7 @@ export function CollectionFilters({
           <summary>{isPrints ? words.search.filterPrints : words.search.filterOriginals}</summary>
           <div className="search-filter-fields">
             {sort && <input type="hidden" name="sort" value={sort} />}
-            <FilterFields request={request} colours={COLOUR_NAMES} hasPrices={isPrints} />
+            <FilterFields request={request} colours={colours} hasPrices={isPrints} />
             <Button type="submit" variant="outline">
               {words.search.showWorks}
             </Button>

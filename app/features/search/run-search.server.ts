@@ -5,13 +5,12 @@ import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {ServerWords} from '~/words';
-import {COLOUR_NAMES} from './colours';
 import {findAnswers} from './find-answers';
 import {fitCard} from './fit-card';
 import {loadIndex} from './load-index.server';
 import {parseQuery} from './parse-query';
 import {isBlank, readSearch, type SearchRequest} from './search-url';
-import type {IndexedWork, SearchIndex} from './search-index';
+import {coloursOf, type IndexedWork, type SearchIndex} from './search-index';
 import {searchWorks} from './search-works';
 
 const PAGE_SIZE = 24;
@@ -41,9 +40,7 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
     cards: loaded.cards,
     count: found.length,
     pageCount,
-    colours: COLOUR_NAMES.filter((colour) =>
-      index.works.some(({colourShares}) => colourShares.has(colour)),
-    ),
+    colours: coloursOf(words, index.works),
     subjects: index.subjects,
     notice: notice ?? loaded.notice,
     endsAtMs: nextLaunchMs(index.works, nowMs),

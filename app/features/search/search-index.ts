@@ -91,11 +91,16 @@ function textsOf(words: ServerWords, product: IndexedWork): Texts {
   };
 }
 
+type ColouredWork = Pick<SearchProductFragment, 'colours' | 'title'>;
+
+/** The colours that at least one of the works has. */
+export function coloursOf(words: ServerWords, works: readonly ColouredWork[]): Colour[] {
+  const found = new Set(works.flatMap((work) => [...colourSharesOf(words, work).keys()]));
+  return COLOUR_NAMES.filter((colour) => found.has(colour));
+}
+
 /** The colours that cover enough of the picture, or that its title names. */
-function colourSharesOf(
-  words: ServerWords,
-  {colours, title}: SearchProductFragment,
-): Map<Colour, number> {
+function colourSharesOf(words: ServerWords, {colours, title}: ColouredWork): Map<Colour, number> {
   const names = readColours(colours).slice(0, COLOUR_PARTS.length).map(nameColour);
   const parts = COLOUR_PARTS.slice(0, names.length);
   const titleTokens = new Set(tokensOf(words, title));

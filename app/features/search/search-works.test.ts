@@ -2,7 +2,7 @@ import type {SearchProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
 import {readSearch} from './search-url';
-import {buildIndex} from './search-index';
+import {buildIndex, coloursOf} from './search-index';
 import {searchWorks} from './search-works';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
@@ -149,6 +149,11 @@ describe('the filters of a search', () => {
     expect(titles).not.toContain('Low Water');
     expect(titles).toContain('Barn');
   });
+});
+
+it('the colours of works are those that describe one of them, in the order of the list', () => {
+  expect(coloursOf(en, WORKS)).toEqual(['red', 'blue', 'grey', 'black']);
+  expect(coloursOf(en, [work({title: 'Pink Hour'}), work({})])).toEqual(['pink']);
 });
 
 describe('the index', () => {
