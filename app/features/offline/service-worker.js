@@ -19,10 +19,8 @@ a:focus-visible{outline:2px solid #17586a;outline-offset:3px}
 
 self.addEventListener('install', () => self.skipWaiting());
 
-self.addEventListener('activate', (event) => {
-  // Earlier versions enabled it. With navigation preload Firefox shows its own error page when offline.
-  event.waitUntil(Promise.all([deleteOldCaches(), self.registration.navigationPreload?.disable()]));
-});
+// No navigation preload: with it Firefox shows its own error page when offline.
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 
 // In sequence, because each run rewrites the complete list.
 let queue = Promise.resolve();

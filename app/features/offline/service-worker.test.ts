@@ -12,7 +12,6 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
   const listeners = new Map<string, Listener>();
   const cached = new Map<string, Response>();
   const work: Promise<unknown>[] = [];
-  let isPreloading = true;
   let isOffline = false;
   let loads = 0;
   const load = async (asked: string | {url: string}) => {
@@ -34,7 +33,6 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
   runInNewContext(script, {
     self: {
       location: new URL(ORIGIN),
-      registration: {navigationPreload: {disable: async () => (isPreloading = false)}},
       addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     },
     caches: {open: async () => cache, keys: async () => [], match: cache.match},
@@ -53,11 +51,6 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
     return (await page).text();
   }
   return {
-    activate() {
-      listeners.get('activate')?.({waitUntil});
-      return Promise.all(work);
-    },
-    isPreloading: () => isPreloading,
     /** A page sends a product to the cache. */
     see(path: string, picture: string) {
       listeners.get('message')?.({data: {path, picture}, waitUntil});
@@ -83,13 +76,6 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
 const picture = (name: string) => `${STORE}/cdn/${name}.jpg`;
 
 describe('the service worker', () => {
-  it('disables navigation preload, which an earlier version enabled', async () => {
-    const worker = aServiceWorker();
-    expect(worker.isPreloading()).toBe(true);
-    await worker.activate();
-    expect(worker.isPreloading()).toBe(false);
-  });
-
   it('shows a kept page only where there is no network', async () => {
     const worker = aServiceWorker();
     worker.see('/product/a', picture('a'));
