@@ -8,7 +8,7 @@ const ROOMS = 'app/words/en';
 const NOT_INTERFACE = [
   ...['biography.ts', 'poems.ts', 'sold-works.ts', 'search-grammar.ts'],
   // These combine the others.
-  ...['index.ts', 'server.ts'],
+  ...['index.ts', 'long-texts.ts', 'server.ts'],
 ];
 
 const FILES = [

@@ -12,7 +12,7 @@ export function addWords(code: LanguageCode, words: ShopWords): void {
   loaded.set(code, words);
 }
 
-const FILES = import.meta.glob<ShopWords>('./*/index.ts', {import: 'default'});
+const FILES = import.meta.glob<ShopWords>('./*/index.ts');
 
 /** Loads the words of a language in the browser. */
 export async function loadWords(code: LanguageCode): Promise<ShopWords> {

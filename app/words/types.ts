@@ -1,4 +1,4 @@
-import type page from './en';
+import type * as page from './en';
 import type server from './en/server';
 
 /** The words of pages in a language. The keys are those of the English words. */

@@ -13,7 +13,7 @@ import {
   sizeOf,
   type CartLineItem,
 } from './cart';
-import en from '~/words/en';
+import * as en from '~/words/en';
 import {aCartLine, variantId} from '../../../tests/support/app/a-cart-line';
 
 const PRINT = variantId(1);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readExhibition} from '~/shop/exhibition/exhibition';
-import en from '~/words/en';
+import * as en from '~/words/en';
 import {metaobject} from '../../../tests/support/metaobject';
 import {calendarFile} from './calendar-file';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {collectionPath, findOffered, findSort, listSorts} from './collection-sort';
 import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
-import en from '~/words/en';
+import * as en from '~/words/en';
 
 const read = (collection: CollectionName, query: string) =>
   findSort(collection, new URLSearchParams(query));

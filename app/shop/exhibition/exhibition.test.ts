@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import en from '~/words/en';
-import fr from '~/words/fr';
+import * as en from '~/words/en';
+import * as fr from '~/words/fr';
 import {metaobject} from '../../../tests/support/metaobject';
 import {describeHanging, readExhibition, sortExhibitions} from './exhibition';
 

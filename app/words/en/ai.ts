@@ -18,7 +18,6 @@ export default {
     launches: 'A work that is coming soon has no price and can’t be bought before it launches.',
     use: 'What else is allowed, and what isn’t',
     works: 'Works, the newest first',
-    allWorks: 'All works',
     pages: 'Pages',
     files: 'Files',
     googleFeed: 'Product feed in Google’s format',

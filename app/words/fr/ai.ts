@@ -21,7 +21,6 @@ export default {
       'Une œuvre annoncée n’a pas de prix et ne peut pas être achetée avant sa mise en vente.',
     use: 'Ce qui est permis, et ce qui ne l’est pas',
     works: 'Œuvres, la plus récente d’abord',
-    allWorks: 'Toutes les œuvres',
     pages: 'Pages du site',
     files: 'Fichiers',
     googleFeed: 'Flux de produits au format de Google',

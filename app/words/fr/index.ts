@@ -1,133 +1,65 @@
-import type en from '../en';
-import type {Words} from '#contracts/words/words';
-import shared from '#contracts/words/fr';
-import about from './about';
-import cart from './cart';
-import cartPanel from './cart-panel';
-import catalogue from './catalogue';
-import certificate from './certificate';
-import checkoutProblems from './checkout-problems';
-import commission from './commission';
-import commissionImages from './commission-images';
-import commissionProgress from './commission-progress';
-import consent from './consent';
-import contact from './contact';
-import controls from './controls';
-import dates from './dates';
-import delivery from './delivery';
-import document from './document';
-import earlyAccess from './early-access';
-import errors from './errors';
-import exhibitions from './exhibitions';
-import feeds from './feeds';
-import forms from './forms';
-import gallery from './gallery';
-import hold from './hold';
-import home from './home';
-import journal from './journal';
-import language from './language';
-import languageOffer from './language-offer';
-import launch from './launch';
-import layout from './layout';
-import lengths from './lengths';
-import emailLinks from './email-links';
-import linkedCart from './linked-cart';
-import listing from './listing';
-import longDate from './long-date';
-import money from './money';
-import navigation from './navigation';
-import newsletter from './newsletter';
-import offline from './offline';
-import order from './order';
-import pictures from './pictures';
-import plural from './plural';
-import policies from './policies';
-import privatePage from './private-page';
-import product from './product';
-import productDetails from './product-details';
-import productTerms from './product-terms';
-import questions from './questions';
-import search from './search';
-import series from './series';
-import share from './share';
-import shareCard from './share-card';
-import shortlist from './shortlist';
-import storefront from './storefront';
-import structuredData from './structured-data';
-import studio from './studio';
-import subjects from './subjects';
-import textLanguage from './text-language';
-import viewer from './viewer';
-import viewing from './viewing';
-import wall from './wall';
-import wallPhoto from './wall-photo';
-import workSignup from './work-signup';
-import workSize from './work-size';
-
 /** The French words of pages. */
-export default {
-  about,
-  cart,
-  cartPanel,
-  catalogue,
-  certificate,
-  checkoutProblems,
-  commission,
-  commissionImages,
-  commissionProgress,
-  consent,
-  contact,
-  controls,
-  dates,
-  delivery,
-  document,
-  earlyAccess,
-  errors,
-  exhibitions,
-  feeds,
-  forms,
-  gallery,
-  hold,
-  home,
-  journal,
-  language,
-  languageOffer,
-  launch,
-  layout,
-  lengths,
-  emailLinks,
-  linkedCart,
-  listing,
-  longDate,
-  money,
-  navigation,
-  newsletter,
-  offline,
-  order,
-  pictures,
-  plural,
-  policies,
-  privatePage,
-  product,
-  productDetails,
-  productTerms,
-  questions,
-  search,
-  series,
-  share,
-  shareCard,
-  shortlist,
-  storefront,
-  structuredData,
-  studio,
-  subjects,
-  textLanguage,
-  viewer,
-  viewing,
-  wall,
-  wallPhoto,
-  workSignup,
-  workSize,
-  /** Words that functions use too. */
-  shared,
-} satisfies Words<typeof en>;
+export {default as about} from './about';
+export {default as cart} from './cart';
+export {default as cartPanel} from './cart-panel';
+export {default as catalogue} from './catalogue';
+export {default as certificate} from './certificate';
+export {default as checkoutProblems} from './checkout-problems';
+export {default as commission} from './commission';
+export {default as commissionImages} from './commission-images';
+export {default as commissionProgress} from './commission-progress';
+export {default as consent} from './consent';
+export {default as contact} from './contact';
+export {default as controls} from './controls';
+export {default as dates} from './dates';
+export {default as delivery} from './delivery';
+export {default as document} from './document';
+export {default as earlyAccess} from './early-access';
+export {default as emailLinks} from './email-links';
+export {default as errors} from './errors';
+export {default as exhibitions} from './exhibitions';
+export {default as feeds} from './feeds';
+export {default as forms} from './forms';
+export {default as gallery} from './gallery';
+export {default as hold} from './hold';
+export {default as home} from './home';
+export {default as journal} from './journal';
+export {default as language} from './language';
+export {default as languageOffer} from './language-offer';
+export {default as launch} from './launch';
+export {default as layout} from './layout';
+export {default as lengths} from './lengths';
+export {default as linkedCart} from './linked-cart';
+export {default as listing} from './listing';
+export {default as longDate} from './long-date';
+export {default as money} from './money';
+export {default as navigation} from './navigation';
+export {default as newsletter} from './newsletter';
+export {default as offline} from './offline';
+export {default as order} from './order';
+export {default as pictures} from './pictures';
+export {default as plural} from './plural';
+export {default as policies} from './policies';
+export {default as privatePage} from './private-page';
+export {default as product} from './product';
+export {default as productDetails} from './product-details';
+export {default as productTerms} from './product-terms';
+export {default as questions} from './questions';
+export {default as search} from './search';
+export {default as series} from './series';
+export {default as share} from './share';
+export {default as shareCard} from './share-card';
+export {default as shortlist} from './shortlist';
+export {default as storefront} from './storefront';
+export {default as structuredData} from './structured-data';
+export {default as studio} from './studio';
+export {default as subjects} from './subjects';
+export {default as textLanguage} from './text-language';
+export {default as viewer} from './viewer';
+export {default as viewing} from './viewing';
+export {default as wall} from './wall';
+export {default as wallPhoto} from './wall-photo';
+export {default as workSignup} from './work-signup';
+export {default as workSize} from './work-size';
+/** Words that functions use too. */
+export {default as shared} from '#contracts/words/fr';

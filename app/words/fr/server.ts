@@ -1,34 +1,7 @@
 import type en from '../en/server';
 import type {Words} from '#contracts/words/words';
-import page from '.';
-import ai from './ai';
-import answers from './answers';
-import biography from './biography';
-import curlyQuotes from './curly-quotes';
-import poems from './poems';
-import privacyPolicy from './privacy-policy';
-import plainPages from './plain-pages';
-import returnsPolicy from './returns-policy';
-import searchGrammar from './search-grammar';
-import shippingPolicy from './shipping-policy';
-import soldWorks from './sold-works';
-import termsPolicy from './terms-policy';
-import ucp from './ucp';
+import * as page from '.';
+import * as longTexts from './long-texts';
 
 /** The French words of the server. */
-export default {
-  ...page,
-  ai,
-  answers,
-  biography,
-  curlyQuotes,
-  poems,
-  privacyPolicy,
-  plainPages,
-  returnsPolicy,
-  searchGrammar,
-  shippingPolicy,
-  soldWorks,
-  termsPolicy,
-  ucp,
-} satisfies Words<typeof en>;
+export default {...page, ...longTexts} satisfies Words<typeof en>;

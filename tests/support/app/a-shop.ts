@@ -8,7 +8,7 @@ import {
 import {type UpstreamCall, createRequestLog} from '~/lib/observability/request-log';
 import {createCallTracer, type Breaker} from '~/lib/storefront/calls';
 import {createSafeQuery} from '~/lib/storefront/safe-query';
-import en from '~/words/en';
+import * as en from '~/words/en';
 
 interface ShopOptions {
   privateToken?: string;
