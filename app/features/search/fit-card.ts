@@ -11,10 +11,10 @@ import type {SearchRequest} from './search-url';
 export function fitCard(
   words: ShopWords,
   card: VisibleCard,
-  work: SearchProductFragment,
+  work: SearchProductFragment | undefined,
   request: SearchRequest,
 ): VisibleCard {
-  if (request.sofa === null || isOriginal(work)) return card;
+  if (!work || request.sofa === null || isOriginal(work)) return card;
   const variant = findFittingVariant(work, request);
   if (!variant) return card;
   const price = card.priceRange && {...card.priceRange.minVariantPrice, ...variant.price};

@@ -1,16 +1,14 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {loadCards} from '~/shop/card/load-cards';
+import type {VisibleCard} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {loadSite} from '~/shop/site/load-site';
-import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {ServerWords} from '~/words';
 import {findAnswers} from './find-answers';
 import {fitCard} from './fit-card';
 import {loadIndex} from './load-index.server';
 import {parseQuery} from './parse-query';
 import {isBlank, readSearch, type SearchRequest} from './search-url';
-import {coloursOf, type IndexedWork, type SearchIndex} from './search-index';
+import {coloursOf, type SearchIndex} from './search-index';
 import {searchWorks} from './search-works';
 
 const PAGE_SIZE = 24;
@@ -33,11 +31,12 @@ export async function runSearch(context: AppLoadContext, asked: SearchRequest, n
   const start = (request.page - 1) * PAGE_SIZE;
   let shown = found.slice(start, start + PAGE_SIZE);
   if (found.length === 0 && answers.length === 0) shown = findClose(words, index, requested, nowMs);
-  const loaded = await loadCards(context, shown, request, nowMs);
+  const works = new Map(shown.map((work) => [work.id, work]));
+  const loaded = await loadCards(context, [...works.keys()], nowMs);
   return {
     request,
     answers,
-    cards: loaded.cards,
+    cards: loaded.cards.map((card) => fitCard(words, card, works.get(card.id), request)),
     count: found.length,
     pageCount,
     colours: coloursOf(words, index.works),
@@ -69,39 +68,3 @@ function findClose(words: ServerWords, index: SearchIndex, request: SearchReques
   const close = isBlank(request) ? [] : searchWorks(words, index, wide, nowMs, 'any');
   return (close.length > 0 ? close : index.works).slice(0, FEW_WORKS);
 }
-
-/** The cards of the works, in their order, with the current price and stock. Omits works that are gone. */
-async function loadCards(
-  context: AppLoadContext,
-  works: IndexedWork[],
-  request: SearchRequest,
-  nowMs: number,
-) {
-  const {words} = context;
-  if (works.length === 0) return {cards: [], notice: null};
-  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
-    context.storefront.safeQuery(SEARCH_CARDS_QUERY, {
-      marksUntranslated: true,
-      variables: {ids: works.map(({id}) => id)},
-      cache: CacheCatalogue(),
-    }),
-    loadSite(context),
-  ]);
-  const cards = (data?.nodes ?? []).flatMap((node) => {
-    if (!node || !('handle' in node)) return [];
-    const work = works.find(({id}) => id === node.id);
-    const card = visibleCard(words, node, nowMs, sellsOtherSizes);
-    return [work ? fitCard(words, card, work, request) : card];
-  });
-  return {cards, notice};
-}
-
-const SEARCH_CARDS_QUERY = `#graphql
-  query SearchCards($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
-  @inContext(country: $country, language: $language) {
-    nodes(ids: $ids) {
-      ...ProductCard
-    }
-  }
-  ${PRODUCT_CARD_FRAGMENT}
-` as const;

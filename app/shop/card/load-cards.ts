@@ -1,0 +1,40 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Notice} from '~/lib/notice';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
+import {loadSite} from '~/shop/site/load-site';
+import {visibleCard, type VisibleCard} from './visible-card';
+
+/**
+ * The cards of the products with these ids, in their order, with the current price and stock. Omits products that are
+ * gone. When the storefront fails, there's a notice.
+ */
+export async function loadCards(
+  context: AppLoadContext,
+  ids: readonly string[],
+  nowMs: number,
+): Promise<{cards: VisibleCard[]; notice: Notice | null}> {
+  if (ids.length === 0) return {cards: [], notice: null};
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(CARDS_QUERY, {
+      marksUntranslated: true,
+      variables: {ids: [...ids]},
+      cache: CacheCatalogue(),
+    }),
+    loadSite(context),
+  ]);
+  const cards = (data?.nodes ?? []).flatMap((node) =>
+    node && 'handle' in node ? [visibleCard(context.words, node, nowMs, sellsOtherSizes)] : [],
+  );
+  return {cards, notice};
+}
+
+const CARDS_QUERY = `#graphql
+  query Cards($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ...ProductCard
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;
