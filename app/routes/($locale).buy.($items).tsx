@@ -1,5 +1,5 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {readDestination, readPermalink} from '~/features/cart/permalink';
+import {readDestination, readPermalink} from '~/features/cart/cart-link';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 
 const SEE_OTHER = {
