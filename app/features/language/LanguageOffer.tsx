@@ -3,8 +3,7 @@ import {useEffect, useState} from 'react';
 import type {Language} from '#contracts/languages';
 import {localPath, splitPath} from '~/lib/language/local-path';
 import {loadWords, useWords, type ShopWords} from '~/words';
-import {hasChosenLanguage, rememberLanguageChoice} from './language-choice';
-import {findOfferedLanguage} from './offered-language';
+import {findOfferedLanguage, hasChosenLanguage, rememberLanguageChoice} from './language-choice';
 
 /**
  * Offers visitors their own language when their browser prefers a different one from the page's. It's one line above

@@ -1,17 +1,30 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {stubStorage} from '../../../tests/support/app/stub-storage';
-import {hasChosenLanguage, rememberLanguageChoice} from './language-choice';
+import {findOfferedLanguage, hasChosenLanguage, rememberLanguageChoice} from './language-choice';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is remembered on the device', () => {
+it('a choice is remembered on the device', () => {
   stubStorage();
   expect(hasChosenLanguage()).toBe(false);
   rememberLanguageChoice();
   expect(hasChosenLanguage()).toBe(true);
 });
 
-it('counts as made where nothing can be stored', () => {
+it('a choice counts as made where nothing can be stored', () => {
   stubStorage({}, 'blocked');
   expect(hasChosenLanguage()).toBe(true);
+});
+
+it.each([
+  [['fr-CA', 'en-CA'], 'en', 'fr'],
+  [['FR'], 'en', 'fr'],
+  [['en-US', 'fr'], 'en', null],
+  [['de', 'fr', 'en'], 'en', 'fr'],
+  [['de'], 'en', null],
+  [[], 'en', null],
+  [['en-GB'], 'fr', 'en'],
+  [['fr'], 'fr', null],
+])('to a browser of %j, a page in %s offers %s', (preferred, current, offered) => {
+  expect(findOfferedLanguage(preferred, current)?.code ?? null).toBe(offered);
 });
