@@ -76,32 +76,31 @@ function ActionFields({action, hold, artist, values}: HoldActionProps) {
     />
   );
   switch (action) {
-    case 'agree':
+    case 'agree': {
+      const dollars = {
+        price: hold.priceCents === null ? '' : fromCents(hold.priceCents),
+        shipping: fromCents(hold.shippingCents ?? 0),
+      };
       return (
         <>
-          <TextField
-            id="price"
-            name="price"
-            label={words.price}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            defaultValue={values?.price ?? dollarsOf(hold.priceCents)}
-          />
-          <TextField
-            id="shipping"
-            name="shipping"
-            label={words.shipping}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            defaultValue={values?.shipping ?? dollarsOf(hold.shippingCents ?? 0)}
-          />
+          {(['price', 'shipping'] as const).map((name) => (
+            <TextField
+              key={name}
+              id={name}
+              name={name}
+              label={words[name]}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              defaultValue={values?.[name] ?? dollars[name]}
+            />
+          ))}
           {hours}
           <PlanFields artist={artist} values={values} />
           {note}
         </>
       );
+    }
     case 'extend':
       return hours;
     case 'record':
@@ -110,10 +109,6 @@ function ActionFields({action, hold, artist, values}: HoldActionProps) {
     case 'end':
       return note;
   }
-}
-
-function dollarsOf(cents: number | null): string {
-  return cents === null ? '' : fromCents(cents);
 }
 
 function PlanFields({artist, values}: Pick<HoldActionProps, 'artist' | 'values'>) {
