@@ -9,13 +9,12 @@ import type {ProductVariant} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
 import {useWords} from '~/words';
 import {contactUrl} from './contact-url';
-import {PURCHASE_FORM_ID} from './purchase-form-id';
 import {PrintSize} from './PrintSize';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {ProductPromises} from './ProductPromises';
 import {PurchaseBar} from './PurchaseBar';
-import type {ProductPurchase as Purchase} from './use-product-purchase';
+import {PURCHASE_FORM_ID, type ProductPurchase as Purchase} from './use-product-purchase';
 import {VariantPicker} from './VariantPicker';
 
 export interface ProductPurchaseProps {

@@ -2,8 +2,7 @@ import {Button} from '~/components/Button';
 import {Untranslated} from '~/components/Untranslated';
 import {formatMoney} from '~/lib/money';
 import {useWords} from '~/words';
-import {PURCHASE_FORM_ID} from './purchase-form-id';
-import type {ProductPurchase} from './use-product-purchase';
+import {PURCHASE_FORM_ID, type ProductPurchase} from './use-product-purchase';
 
 export interface WallPurchaseProps {
   purchase: ProductPurchase;

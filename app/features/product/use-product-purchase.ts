@@ -14,6 +14,9 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {findVariantChoices, findVariantInSearch, searchWithChoice} from '~/shop/product/variants';
 import {useWords} from '~/words';
 
+/** The id of the purchase form, which the phone's bar and the wall submit too. */
+export const PURCHASE_FORM_ID = 'purchase';
+
 /** What a visitor can do: ask about an original, buy a print, wait for it, or look at what is left of a sold one. */
 export type Situation = 'enquiry' | 'for-sale' | 'not-yet' | 'sold-out';
 
