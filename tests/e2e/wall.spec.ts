@@ -25,14 +25,12 @@ async function shownSides(work: Locator, sides: {width: number; height: number})
 
 /** Drags a point of the scale to a place of the photo. */
 async function dragPoint(page: Page, point: Locator, x: number, y: number) {
-  const stage = (await page.locator('.wall-stage').boundingBox())!;
-  const scale = Math.min(stage.width / WALL_PHOTO.width, stage.height / WALL_PHOTO.height);
-  const left = stage.x + (stage.width - WALL_PHOTO.width * scale) / 2;
-  const top = stage.y + (stage.height - WALL_PHOTO.height * scale) / 2;
+  const photo = (await page.getByRole('img', {name: 'Your photo'}).boundingBox())!;
+  const scale = photo.width / WALL_PHOTO.width;
   const box = (await point.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.mouse.move(left + x * scale, top + y * scale, {steps: 3});
+  await page.mouse.move(photo.x + x * scale, photo.y + y * scale, {steps: 3});
   await page.mouse.up();
   return scale;
 }
@@ -111,7 +109,7 @@ test('hangs a small picture until the large one has arrived', async ({page, cons
   await page.route(/width=1600/, () => {});
   await page.goto('/product/the-long-gale');
   await openButton(page).click();
-  const canvas = wallOf(page).locator('.wall-work canvas');
+  const canvas = wallOf(page).locator('canvas');
   await expect
     .poll(() =>
       canvas.evaluate((sheet: HTMLCanvasElement) => [

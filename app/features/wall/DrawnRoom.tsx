@@ -46,7 +46,7 @@ export function DrawnRoom({svgRef, room, scale, wall, active}: DrawnRoomProps) {
       viewBox={`${view.left} ${view.top} ${width} ${height}`}
       width={width}
       height={height}
-      className="wall-background"
+      className="absolute inset-0 size-full"
       role="img"
       aria-label={words.wall.room[furniture](written)}
     >

@@ -33,7 +33,10 @@ export function FloorLine({y, active, wall, pictureRef, onMove}: FloorLineProps)
   const distance = placed.y - placed.height / 2 - y;
   return (
     <>
-      <div className="wall-floor" style={{top: at.y}} />
+      <div
+        className="pointer-events-none absolute w-full border-t-[1.5px] border-dashed border-white drop-shadow-[0_0_1px_#17232bcc]"
+        style={{top: at.y}}
+      />
       <button
         type="button"
         role="slider"
@@ -43,11 +46,13 @@ export function FloorLine({y, active, wall, pictureRef, onMove}: FloorLineProps)
         aria-valuemin={LOWEST}
         aria-valuemax={HIGHEST}
         aria-valuetext={words.wallPhoto.below(formatLength(words, distance))}
-        className="wall-line"
+        className="absolute grid min-h-11 min-w-11 -translate-x-4 -translate-y-1/2 cursor-ns-resize touch-pinch-zoom items-center"
         style={{left: at.x, top: at.y}}
         {...handlers}
       >
-        <span>{words.wallPhoto.floor}</span>
+        <span className="border border-ink bg-wall px-2.5 py-0.5 text-xs">
+          {words.wallPhoto.floor}
+        </span>
       </button>
     </>
   );

@@ -1,22 +1,22 @@
 import {QRCodeSVG} from 'qrcode.react';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import {phoneViewerUrl} from './phone-viewer-url';
-import {wallPageUrl} from './wall-page-url';
+import {phoneViewerUrl, wallPageUrl} from './phone-viewer-url';
 import type {WallItem} from './wall-state';
 
-/** For a computer: the QR code of the work's page, which opens its wall on a phone, camera first. */
+/** For a computer: the QR code of the work's page, which opens its wall on a phone, camera first. No phone scans another. */
 export function PhonePageCode({hung: {work, size}}: {hung: WallItem}) {
   const words = useWords();
   if (phoneViewerUrl(work, size.id)) return null;
   const path = localPath(words, `/product/${work.handle}`);
   return (
-    <div className="wall-code">
+    <div className="flex items-center gap-4 text-xs pointer-coarse:hidden">
       <QRCodeSVG
         value={wallPageUrl(path, new URL(window.location.href))}
         size={112}
         marginSize={2}
         title={words.wall.code}
+        className="flex-none"
       />
       <p>{words.wall.scanCode}</p>
     </div>

@@ -12,8 +12,8 @@ export function PhoneViewerLink({hung: {work, size}}: {hung: WallItem}) {
   const url = phoneViewerUrl(work, size.id);
   if (!url) return null;
   return (
-    <a rel="ar" href={url} className="wall-phone">
-      <img src={cdnFallback(work.picture, 'card')} alt="" />
+    <a rel="ar" href={url} className="flex items-center gap-4 text-xs underline underline-offset-4">
+      <img src={cdnFallback(work.picture, 'card')} alt="" className="w-18" />
       {words.wall.throughCamera}
     </a>
   );

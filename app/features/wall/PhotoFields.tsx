@@ -1,5 +1,7 @@
 import {useState, type Dispatch} from 'react';
 import {Button} from '~/components/Button';
+import {buttonClass} from '~/components/button-class';
+import {cn} from '~/lib/cn';
 import {useWords} from '~/words';
 import {readPhoto} from './read-photo';
 import {ScaleFields} from './ScaleFields';
@@ -25,19 +27,27 @@ export function PhotoFields({state, dispatch}: PhotoFieldsProps) {
   }
 
   return (
-    <div className="wall-fields">
+    <div className="grid content-start gap-4">
       {!photo && <p>{words.wallPhoto.intro}</p>}
       {scale && !wall && <ScaleFields scale={scale} dispatch={dispatch} />}
-      <p role="alert" className="wall-problem">
+      <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
-      <div className="wall-buttons">
+      <div className="flex flex-wrap gap-x-6">
         {wall && (
           <Button variant="quiet" onClick={() => dispatch({type: 'set', to: {wall: null}})}>
             {words.wallPhoto.scaleAgain}
           </Button>
         )}
-        <label className={`wall-file button ${photo ? 'button-quiet' : 'button-solid'}`}>
+        <label
+          className={buttonClass(
+            photo ? 'quiet' : 'solid',
+            cn(
+              'relative cursor-pointer has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea',
+              !photo && 'grow',
+            ),
+          )}
+        >
           <input
             type="file"
             accept="image/*"

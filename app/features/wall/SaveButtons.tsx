@@ -27,19 +27,20 @@ export function SaveButtons({work: {handle, title}, paint}: SaveButtonsProps) {
   }
 
   return (
-    <div className="wall-buttons wall-save">
-      <Button variant="outline" onClick={() => void use(save)}>
+    <div className="flex flex-wrap gap-3">
+      <Button variant="outline" onClick={() => void use(save)} className="flex-1">
         {words.wall.save}
       </Button>
       {canShareFiles() && (
         <Button
           variant="outline"
+          className="flex-1"
           onClick={() => void use((picture) => navigator.share({title, files: [picture]}))}
         >
           {words.wall.share}
         </Button>
       )}
-      <p role="status" className="wall-problem">
+      <p role="status" className="text-danger empty:hidden">
         {problem}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import type {Dispatch} from 'react';
 import {Button} from '~/components/Button';
+import {controlClass} from '~/components/field-class';
 import {type ShopWords, useWords} from '~/words';
 import {formatLength} from './geometry/lengths';
 import {
@@ -49,7 +50,7 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
   const isReady = mapOfSetting(scale) !== null;
   return (
     <>
-      <h3>{words.wallPhoto.scale}</h3>
+      <h3 className="text-lg">{words.wallPhoto.scale}</h3>
       <SelectField
         label={words.wallPhoto.known}
         value={object}
@@ -57,15 +58,15 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
         onChange={(to) => set({object: to})}
       />
       {object === 'own' && (
-        <div className="wall-pair">
-          <label className="wall-field">
+        <div className="grid auto-cols-fr grid-flow-col gap-3">
+          <label className="grid gap-1.5">
             {words.wallPhoto.own.length}
             <input
               type="number"
               inputMode="decimal"
               min="1"
               step="any"
-              className="control"
+              className={controlClass('px-3')}
               defaultValue={own.length}
               onChange={(event) => set({own: {...own, length: event.target.valueAsNumber}})}
             />
@@ -79,12 +80,13 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
         </div>
       )}
       <p id="wall-point-keys">
-        {hintFor(words, scale)} <span className="wall-keys">{words.wallPhoto.hints.keys}</span>
+        {hintFor(words, scale)}{' '}
+        <span className="pointer-coarse:hidden">{words.wallPhoto.hints.keys}</span>
       </p>
       <Button aria-disabled={!isReady} onClick={() => isReady && dispatch({type: 'finish scale'})}>
         {words.wallPhoto.hang}
       </Button>
-      <p role="status" className="wall-problem">
+      <p role="status" className="text-danger empty:hidden">
         {!isReady && words.wallPhoto.wrongEnds}
       </p>
     </>

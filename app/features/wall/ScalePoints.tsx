@@ -19,7 +19,10 @@ export function ScalePoints({points: [first, second], onChange, ...shown}: Scale
   const {scale} = shown;
   return (
     <>
-      <svg className="wall-ends" aria-hidden="true">
+      <svg
+        className="pointer-events-none absolute inset-0 size-full stroke-white stroke-[1.5px] drop-shadow-[0_0_1px_#17232bcc]"
+        aria-hidden="true"
+      >
         <path
           d={`M${first.x * scale} ${first.y * scale}L${second.x * scale} ${second.y * scale}`}
         />
@@ -62,7 +65,8 @@ function ScalePoint({label, point, image, scale, pictureRef, onMove}: ScalePoint
     <>
       <button
         type="button"
-        className="wall-point"
+        // A ring around the exact place, which stays in view.
+        className="absolute size-11 -translate-1/2 cursor-grab touch-pinch-zoom rounded-full forced-color-adjust-none before:absolute before:inset-3 before:rounded-full before:border-2 before:border-white before:shadow-[0_0_0_1.5px_var(--color-ink),inset_0_0_0_1px_var(--color-ink)] after:absolute after:inset-[calc(50%-1.5px)] after:rounded-full after:bg-sea focus-visible:-outline-offset-8"
         style={{left: at.x, top: at.y}}
         aria-label={words.wallPhoto.point(label, Math.round(point.x), Math.round(point.y))}
         aria-describedby="wall-point-keys"
@@ -85,7 +89,7 @@ function Loupe({image, scale, point}: Pick<ScalePointProps, 'image' | 'scale' | 
   const isAbove = at.y > SIDE + AWAY;
   return (
     <div
-      className="wall-loupe"
+      className="pointer-events-none absolute size-[116px] overflow-hidden rounded-full border-2 border-white bg-ink bg-clip-border bg-no-repeat bg-origin-border shadow-[0_0_0_1px_var(--color-ink)] forced-color-adjust-none before:absolute before:inset-x-[30%] before:inset-y-[calc(50%-0.5px)] before:bg-white before:mix-blend-difference after:absolute after:inset-x-[calc(50%-0.5px)] after:inset-y-[30%] after:bg-white after:mix-blend-difference"
       aria-hidden="true"
       style={{
         left: Math.max(4, at.x - SIDE / 2),

@@ -1,3 +1,5 @@
+import {controlClass} from '~/components/field-class';
+
 export interface SelectFieldProps<Value extends string> {
   label: string;
   value: Value;
@@ -13,10 +15,10 @@ export function SelectField<Value extends string>({
   onChange,
 }: SelectFieldProps<Value>) {
   return (
-    <label className="wall-field">
+    <label className="grid gap-1.5">
       {label}
       <select
-        className="control"
+        className={controlClass('px-3')}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
       >

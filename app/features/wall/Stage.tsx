@@ -22,7 +22,7 @@ export function Stage({state, dispatch, view, drawingRef}: StageProps) {
   const {room, wall} = view;
   const active = activeWork(state);
   return (
-    <div ref={pictureRef} className="wall-picture" style={view.sides}>
+    <div ref={pictureRef} className="relative" style={view.sides}>
       {room && (
         <DrawnRoom
           svgRef={drawingRef}
@@ -36,11 +36,15 @@ export function Stage({state, dispatch, view, drawingRef}: StageProps) {
         <img
           src={photo.image.src}
           alt={words.wallPhoto.name}
-          className="wall-background"
+          className="absolute inset-0 size-full"
           draggable="false"
         />
       )}
-      {!room && !photo && <p className="wall-empty">{words.wallPhoto.empty}</p>}
+      {!room && !photo && (
+        <p className="absolute inset-5 grid place-items-center border border-dashed border-edge text-sm text-muted">
+          {words.wallPhoto.empty}
+        </p>
+      )}
       {!room && wall && (
         <FloorLine
           y={state.floorY}

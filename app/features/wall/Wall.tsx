@@ -5,7 +5,6 @@ import {useModalDialog} from '~/components/use-modal-dialog';
 import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import type {WallWork} from '~/shop/product/wall-work';
 import type {WallColour} from '~/shop/room/wall-colours';
-import stylesheet from './wall.css?url';
 import {WallRoom} from './WallRoom';
 
 export interface WallProps {
@@ -30,7 +29,7 @@ export interface WallProps {
 
 /**
  * Works at true scale on a drawn wall or on the visitor's own. A native modal dialog: focus is trapped and restored,
- * Escape closes it. Its style sheet comes with it.
+ * Escape closes it.
  */
 export function Wall({onClose, renderPurchase, ...room}: WallProps) {
   const words = useWords();
@@ -44,17 +43,16 @@ export function Wall({onClose, renderPurchase, ...room}: WallProps) {
       onClose={onClose}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-contain bg-wall"
     >
-      <link rel="stylesheet" href={stylesheet} />
-      <div className="wall">
-        <div className="wall-bar">
-          <h2 id="wall-title">
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto] landscape:grid-cols-[minmax(0,1fr)_clamp(17rem,30vw,24rem)] landscape:grid-rows-[auto_minmax(0,1fr)_auto]">
+        <div className="flex items-center justify-between gap-3 py-1 pr-1 pl-5 portrait:min-[44em]:pl-8 landscape:col-start-2 landscape:border-l landscape:border-line landscape:lg:py-3 landscape:lg:pr-3 landscape:lg:pl-8">
+          <h2 id="wall-title" className="truncate text-lg/[1.3] landscape:whitespace-normal">
             {beside?.length ? words.wall.title : words.wall.titleOf(work.title)}
           </h2>
           <IconButton
             label={words.wall.close}
             path="m5 5 14 14M19 5 5 19"
             onClick={() => dialogRef.current?.close()}
-            className="wall-close"
+            className="flex-none text-muted hover:text-ink focus-visible:-outline-offset-4"
           />
         </div>
         <WallRoom {...room} renderPurchase={(variantId) => renderPurchase?.(variantId, onClose)} />

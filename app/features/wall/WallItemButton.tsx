@@ -58,7 +58,7 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
   return (
     <button
       type="button"
-      className="wall-work"
+      className="absolute cursor-grab touch-pinch-zoom forced-color-adjust-none focus-visible:-outline-offset-4 active:cursor-grabbing"
       style={boxOf(wall, sheetOf(hung))}
       aria-label={`${title}, ${formatSides(words, size.width, size.height)}`}
       aria-describedby="wall-keys"
@@ -70,7 +70,7 @@ export function WallItemButton({hung, wall, light, dispatch, pictureRef}: WallIt
       }}
       {...pointer}
     >
-      <canvas ref={canvasRef} />
+      <canvas ref={canvasRef} className="size-full" />
     </button>
   );
 }

@@ -1,12 +1,12 @@
-import {useEffect, useReducer, useRef, type ReactNode} from 'react';
+import {useEffect, useReducer, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {WallSize} from '~/shop/product/wall-work';
+import type {Sides} from '~/shop/room/room-view';
 import {type ShopWords, useWords} from '~/words';
 import {PhonePageCode} from './PhonePageCode';
 import {PhoneViewerLink} from './PhoneViewerLink';
 import {PhotoFields} from './PhotoFields';
 import {SaveButtons} from './SaveButtons';
 import {Stage} from './Stage';
-import {useStageSides} from './use-stage-sides';
 import {wallPicture} from './wall-picture';
 import {activeWork, firstState, reduceWall} from './wall-state';
 import {viewOf} from './wall-view';
@@ -61,19 +61,26 @@ export function WallRoom({
   const view = viewOf(state, sides ?? {width: 4, height: 3});
   return (
     <>
-      <div ref={stageRef} className="wall-stage">
+      <div
+        ref={stageRef}
+        className="grid min-h-0 touch-manipulation place-items-center overflow-hidden bg-mat select-none landscape:col-start-1 landscape:row-span-full"
+      >
         {sides && <Stage state={state} dispatch={dispatch} view={view} drawingRef={drawingRef} />}
       </div>
-      <div className="wall-panel">
+      <div className="grid max-h-[44dvh] content-start gap-4 overflow-y-auto overscroll-contain border-t border-line px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-sm portrait:min-[44em]:grid-cols-2 portrait:min-[44em]:gap-x-8 portrait:min-[44em]:px-8 landscape:col-start-2 landscape:max-h-none landscape:border-t-0 landscape:border-l landscape:pt-3 landscape:lg:gap-6 landscape:lg:px-8 landscape:lg:pb-8">
         <PhoneViewerLink hung={activeWork(state)} />
-        <fieldset className="wall-choice">
+        <fieldset className="grid grid-cols-2 portrait:min-[44em]:col-span-full">
           <legend className="sr-only">{words.wall.place.legend}</legend>
           {places(words).map(([place, label]) => (
-            <label key={place}>
+            <label
+              key={place}
+              className="relative grid min-h-12 place-items-center border border-edge px-2 py-1 text-center last:border-l-0 has-checked:bg-ink has-checked:text-white has-[:focus-visible]:z-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea"
+            >
               <input
                 type="radio"
                 name="wall-place"
                 checked={place === state.place}
+                className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                 onChange={() => dispatch({type: 'go', place})}
               />
               {label}
@@ -90,7 +97,26 @@ export function WallRoom({
           </>
         )}
       </div>
-      <div className="wall-purchase">{own && renderPurchase(own.size.id)}</div>
+      <div className="flex items-center justify-between gap-4 border-t border-line px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden portrait:min-[44em]:px-8 landscape:col-start-2 landscape:border-l landscape:lg:px-8">
+        {own && renderPurchase(own.size.id)}
+      </div>
     </>
   );
+}
+
+/** The size of the stage in CSS pixels; null until it has one. */
+function useStageSides(ref: RefObject<HTMLElement>): Sides | null {
+  const [sides, setSides] = useState<Sides | null>(null);
+  useEffect(() => {
+    const stage = ref.current;
+    if (!stage) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const {width, height} = entry!.contentRect;
+      // A closed stage has no size, so the last one stays.
+      if (width > 0 && height > 0) setSides({width, height});
+    });
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, [ref]);
+  return sides;
 }

@@ -24,8 +24,8 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
   const {work, size, frame} = hung;
   const {handle} = work;
   return (
-    <div className="wall-fields">
-      <div className="wall-pair">
+    <div className="grid content-start gap-4">
+      <div className="grid auto-cols-fr grid-flow-col gap-3">
         <SelectField
           label={words.wall.size}
           value={size.id}
@@ -55,9 +55,9 @@ export function WorkFields({state, dispatch, onSize}: WorkFieldsProps) {
         {words.wall.hangAtEyeLevel}
       </Button>
       <Measures state={state} />
-      <p className="wall-note">
+      <p className="text-muted">
         {words.wall.drag}{' '}
-        <span id="wall-keys" className="wall-keys">
+        <span id="wall-keys" className="pointer-coarse:hidden">
           {words.wall.keys}
         </span>
       </p>
@@ -72,7 +72,7 @@ function Measures({state}: {state: WallState}) {
   const placed = boundsOf(hung);
   const floorY = state.place === 'photo' ? state.floorY : 0;
   return (
-    <dl className="wall-measures" aria-live="polite">
+    <dl className="tabular-nums" aria-live="polite">
       <Measure term={words.wall.measures.size}>
         {formatSides(words, hung.size.width, hung.size.height)}
       </Measure>
@@ -88,9 +88,9 @@ function Measures({state}: {state: WallState}) {
 
 function Measure({term, children}: {term: string; children: string}) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
+      <dt className="text-muted">{term}</dt>
+      <dd className="ml-auto">{children}</dd>
     </div>
   );
 }

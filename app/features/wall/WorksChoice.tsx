@@ -18,14 +18,18 @@ export function WorksChoice({state: {works, active}, others, dispatch}: WorksCho
   const free = others.filter(({handle}) => !hanging.has(handle));
 
   return (
-    <div className="wall-fields">
+    <div className="grid content-start gap-4 empty:hidden">
       {works.length > 1 && (
-        <ul className="wall-works" aria-label={words.wall.others.list}>
+        <ul aria-label={words.wall.others.list}>
           {works.map(({work: {handle, title}}) => (
-            <li key={handle}>
+            <li
+              key={handle}
+              className="flex items-center justify-between gap-4 border-b border-line"
+            >
               <button
                 type="button"
                 aria-pressed={handle === active}
+                className="min-h-12 flex-1 text-left font-serif text-base aria-pressed:underline aria-pressed:decoration-sea aria-pressed:underline-offset-[0.4em]"
                 onClick={() => dispatch({type: 'set', to: {active: handle}})}
               >
                 {title}

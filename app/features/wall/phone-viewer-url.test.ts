@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {phoneViewerUrl} from './phone-viewer-url';
+import {phoneViewerUrl, wallPageUrl} from './phone-viewer-url';
 
 const WORK = {handle: 'first-light', title: 'First Light & Fog'};
 const VARIANT = 'gid://shopify/ProductVariant/41';
@@ -42,4 +42,14 @@ describe('the address of a phone’s own viewer', () => {
     useDevice({userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', hasQuickLook: false});
     expect(phoneViewerUrl(WORK, VARIANT)).toBeNull();
   });
+});
+
+it.each([
+  ['/product/first-light?size=16×20+in', 'size=16%C3%9720+in&wall='],
+  ['/product/first-light?wall#top', 'wall='],
+  ['/shortlist?works=1,2', 'wall='],
+])('leads from %s to the work and its wall', (here, search) => {
+  expect(wallPageUrl('/product/first-light', new URL(here, 'https://shop.example'))).toBe(
+    `https://shop.example/product/first-light?${search}`,
+  );
 });

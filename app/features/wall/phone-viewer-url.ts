@@ -26,3 +26,11 @@ export function phoneViewerUrl(
   const fallback = encodeURIComponent(window.location.href);
   return `intent://arvr.google.com/scene-viewer/1.0?${parameters}#Intent;scheme=https;package=com.google.android.googlequicksearchbox;action=android.intent.action.VIEW;S.browser_fallback_url=${fallback};end;`;
 }
+
+/** The link that opens the wall on the work's page at `path`. On that page itself, `here`, it keeps the chosen size. */
+export function wallPageUrl(path: string, here: URL): string {
+  const url = new URL(path, here);
+  if (url.pathname === here.pathname) url.search = here.search;
+  url.searchParams.set('wall', '');
+  return url.href;
+}
