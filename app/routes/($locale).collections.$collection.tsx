@@ -1,6 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {getPaginationVariables} from '@shopify/hydrogen';
-import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {
@@ -16,7 +16,6 @@ import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/listing/queries';
 import {CollectionFilters} from '~/features/search/CollectionFilters';
 import {findMatches} from '~/features/search/run-search.server';
 import {coloursOf} from '~/features/search/search-index';
-import stylesheet from '~/features/search/search.css?url';
 import {
   isNarrowed,
   readSearch,
@@ -37,8 +36,6 @@ import {useWords, wordsAt} from '~/words';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;
-
-export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);

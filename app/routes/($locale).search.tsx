@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ListHeader} from '~/components/ListHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
@@ -8,7 +8,6 @@ import {useListView} from '~/shop/card/use-list-view';
 import {describeSearch, explainSofa} from '~/features/search/describe-search';
 import {runSearch} from '~/features/search/run-search.server';
 import {isBlank, isFiltered, readSearch, searchUrl} from '~/features/search/search-url';
-import stylesheet from '~/features/search/search.css?url';
 import {SearchAnswers} from '~/features/search/SearchAnswers';
 import {SearchForm} from '~/features/search/SearchForm';
 import {SearchPages} from '~/features/search/SearchPages';
@@ -20,8 +19,6 @@ import {webPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
-
-export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
@@ -66,7 +63,7 @@ export default function SearchPage() {
     <div className="mx-auto max-w-page px-gutter">
       <ListHeader title={words.search.title} text={words.search.introduction} />
       <SearchForm request={request} colours={colours} />
-      <div className="search-result">
+      <div className="mt-[clamp(0.5rem,1vw,1rem)] border-t border-line pt-[clamp(1rem,2vw,1.5rem)] [&>:not(:first-child,:empty+*)]:mt-[clamp(1rem,2vw,1.5rem)]">
         {answers.length > 0 && <SearchAnswers answers={answers} />}
         <div role="status">
           {!isStart && !notice && (

@@ -1,14 +1,11 @@
-import {Form} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
-import {Button} from '~/components/Button';
 import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import type {CollectionName} from '~/shop/collection/collections';
 import {useWords} from '~/words';
-import {closeFilters} from './close-filters';
 import type {Colour} from './colours';
 import {describeSearch, explainSofa} from './describe-search';
-import {FilterFields} from './FilterFields';
+import {FilterForm} from './FilterForm';
+import {Filters} from './Filters';
 import {isNarrowed, type SearchRequest} from './search-url';
 
 export interface CollectionFiltersProps {
@@ -34,31 +31,21 @@ export function CollectionFilters({
   clearPath,
 }: CollectionFiltersProps) {
   const words = useWords();
-  const formRef = useRef<HTMLFormElement>(null);
-  // A link, or going back or forward, may change the filters.
-  useEffect(() => formRef.current?.reset(), [request]);
   const isPrints = collection === 'prints';
 
   return (
-    <div className="collection-filters">
-      <Form
-        ref={formRef}
-        action={localPath(words, `/collections/${collection}`)}
-        onSubmit={closeFilters}
-      >
-        <details className="search-filters">
-          <summary>{isPrints ? words.search.filterPrints : words.search.filterOriginals}</summary>
-          <div className="search-filter-fields">
-            {sort && <input type="hidden" name="sort" value={sort} />}
-            <FilterFields request={request} colours={colours} hasPrices={isPrints} />
-            <Button type="submit" variant="outline">
-              {words.search.showWorks}
-            </Button>
-          </div>
-        </details>
-      </Form>
+    <div className="max-w-[66rem] pb-2">
+      <FilterForm request={request} action={localPath(words, `/collections/${collection}`)}>
+        {sort && <input type="hidden" name="sort" value={sort} />}
+        <Filters
+          summary={isPrints ? words.search.filterPrints : words.search.filterOriginals}
+          request={request}
+          colours={colours}
+          hasPrices={isPrints}
+        />
+      </FilterForm>
       {isNarrowed(request) && (
-        <div className="collection-found">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <p role="status">
             {count === null ? words.search.failed : describeSearch(words, request, count)}
           </p>

@@ -1,3 +1,5 @@
+import {cn} from '~/lib/cn';
+
 export interface PillChoiceProps {
   name: string;
   legend: string;
@@ -11,20 +13,34 @@ export interface PillChoiceProps {
 
 /** Radio buttons in the shape of pills, those of a colour as a sample with its name below. */
 export function PillChoice({name, legend, options, chosen}: PillChoiceProps) {
+  const hasSamples = options.some(({sample}) => sample);
   return (
-    <fieldset>
+    <fieldset className="self-start">
       <legend className="text-sm font-medium">{legend}</legend>
-      <div className="pills">
+      <div className={cn('mt-2 flex flex-wrap gap-y-2', hasSamples ? 'gap-x-1' : 'gap-x-2')}>
         {options.map(({value, label, sample}) => (
-          <label key={value} className={sample ? 'swatch' : 'pill'}>
+          <label
+            key={value}
+            className={cn(
+              'min-h-11 cursor-pointer has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea',
+              sample
+                ? 'grid min-w-12 content-center justify-items-center gap-1.5 text-xs/[1.2] text-muted hover:text-ink has-checked:font-semibold has-checked:text-ink'
+                : 'inline-flex items-center border border-line px-3.5 text-sm hover:border-ink has-checked:border-sea has-checked:bg-sea-pale has-checked:[box-shadow:inset_0_0_0_1px_var(--color-sea)]',
+            )}
+          >
             <input
               type="radio"
               name={name}
               value={value}
               defaultChecked={value === chosen}
-              className="sr-only"
+              className="peer sr-only"
             />
-            {sample && <span className="swatch-sample" style={{background: sample}} />}
+            {sample && (
+              <span
+                className="size-7 rounded-full border border-ink/25 forced-color-adjust-none outline-sea peer-checked:outline-2 peer-checked:outline-offset-2"
+                style={{background: sample}}
+              />
+            )}
             {label}
           </label>
         ))}

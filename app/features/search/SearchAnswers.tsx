@@ -7,10 +7,10 @@ export function SearchAnswers({answers}: {answers: readonly Answer[]}) {
   const words = useWords();
   return (
     <nav aria-label={words.search.answersTitle}>
-      <ul className="search-answers">
+      <ul className="flex min-h-11 flex-wrap gap-x-6">
         {answers.map(({path, label}) => (
           <li key={path}>
-            <TextLink to={path} className="search-subject">
+            <TextLink to={path} className="inline-flex min-h-11 items-center font-serif text-lg">
               {label}
             </TextLink>
           </li>

@@ -65,7 +65,7 @@ export function SearchField({id, value}: SearchFieldProps) {
   }
 
   return (
-    <div>
+    <div className="min-w-0 flex-[1_1_12rem]">
       <input
         ref={inputRef}
         id={id}
@@ -94,7 +94,7 @@ export function SearchField({id, value}: SearchFieldProps) {
             id={listId}
             role="listbox"
             aria-label={words.search.suggestions}
-            className="suggestions"
+            className="absolute inset-x-0 top-[calc(100%+0.25rem)] z-10 max-h-[min(28rem,60vh)] overflow-y-auto border border-line bg-wall shadow-[0_1rem_2rem_rgb(23_35_43/0.12)] empty:hidden"
           >
             {suggestions.map(({path, title, kind, picture}, index) => (
               // The focus stays in the field, so an option needs no key handler.
@@ -110,9 +110,13 @@ export function SearchField({id, value}: SearchFieldProps) {
                 // Pointer down would take the focus from the field, which closes the list.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => open(path)}
-                className="suggestion"
+                className="grid min-h-16 cursor-pointer grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-4 px-4 py-1.5 hover:bg-mat aria-selected:bg-sea-pale aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-sea"
               >
-                {picture ? <img src={picture} alt="" className="suggestion-picture" /> : <span />}
+                {picture ? (
+                  <img src={picture} alt="" className="h-12 w-14 object-contain" />
+                ) : (
+                  <span />
+                )}
                 <span className="font-serif">{title}</span>
                 <span className="text-sm text-muted">{kind}</span>
               </li>

@@ -13,7 +13,10 @@ export function SearchPages({request, pageCount}: SearchPagesProps) {
   const {page} = request;
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={words.search.pages} className="search-pages">
+    <nav
+      aria-label={words.search.pages}
+      className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4"
+    >
       {page > 1 && (
         <Link to={searchUrl({...request, page: page - 1})} className={buttonClass('outline')}>
           {words.search.earlier}

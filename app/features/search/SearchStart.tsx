@@ -11,10 +11,13 @@ export function SearchStart({subjects}: {subjects: readonly string[]}) {
         {words.search.start.title}
       </h2>
       {subjects.length > 0 && (
-        <ul className="search-subjects">
+        <ul className="mt-4 flex flex-wrap gap-x-6">
           {subjects.map((subject) => (
             <li key={subject}>
-              <TextLink to={searchUrl({query: subject})} className="search-subject">
+              <TextLink
+                to={searchUrl({query: subject})}
+                className="inline-flex min-h-11 items-center font-serif text-lg"
+              >
                 {subject}
               </TextLink>
             </li>

@@ -1,0 +1,22 @@
+import {Form, type FormProps} from '@remix-run/react';
+import {useEffect, useRef, type FormEvent} from 'react';
+import type {SearchRequest} from './search-url';
+
+export interface FilterFormProps extends FormProps {
+  request: SearchRequest;
+}
+
+/** A GET form with filters in a disclosure, which closes when it's submitted. */
+export function FilterForm({request, ...form}: FilterFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  // A link, or going back or forward, may change the search. The fields keep their focus.
+  useEffect(() => formRef.current?.reset(), [request]);
+  return <Form ref={formRef} onSubmit={closeFilters} {...form} />;
+}
+
+/** The works are below the filters; on a phone, far below. */
+function closeFilters({currentTarget}: FormEvent<HTMLFormElement>): void {
+  const filters = currentTarget.querySelector('details');
+  if (filters?.contains(document.activeElement)) filters.querySelector('summary')?.focus();
+  filters?.removeAttribute('open');
+}

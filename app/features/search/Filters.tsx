@@ -1,0 +1,126 @@
+import type {ReactNode} from 'react';
+import {Button} from '~/components/Button';
+import {controlClass} from '~/components/field-class';
+import {TextField} from '~/components/TextField';
+import {type ShopWords, useWords} from '~/words';
+import {COLOURS, type Colour} from './colours';
+import {PillChoice} from './PillChoice';
+import {MAX_PRICE, ORIENTATIONS, SOFA_WIDTH, type SearchRequest} from './search-url';
+
+export interface FiltersProps {
+  summary: string;
+  request: SearchRequest;
+  colours: readonly Colour[];
+  /** Whether there are prices to filter by. */
+  hasPrices: boolean;
+  /** A field above the others. */
+  children?: ReactNode;
+}
+
+/**
+ * The filters of the search page and of a collection in a disclosure: orientation, colour, the furniture below the
+ * work, and price.
+ */
+export function Filters({summary, request, colours, hasPrices, children}: FiltersProps) {
+  const words = useWords();
+  return (
+    <details className="disclosure">
+      <summary className="inline-flex min-h-12 items-center text-sm underline decoration-line underline-offset-[0.4em] hover:text-sea">
+        {summary}
+      </summary>
+      <div className="grid gap-6 pt-3 pb-6 md:flex md:flex-wrap md:items-end">
+        {children}
+        <PillChoice
+          name="orientation"
+          legend={words.search.orientation}
+          options={[
+            {value: '', label: words.search.anyOrientation},
+            ...ORIENTATIONS.map((value) => ({value, label: words.search.orientations[value]})),
+          ]}
+          chosen={request.orientation ?? ''}
+        />
+        {colours.length > 0 && (
+          <PillChoice
+            name="colour"
+            legend={words.search.colour}
+            options={[
+              {value: '', label: words.search.anyColour},
+              ...colours.map((colour) => colourOption(words, colour)),
+            ]}
+            chosen={request.colour ?? ''}
+          />
+        )}
+        <div className="flex max-w-3xl flex-wrap items-end gap-6 md:flex-[1_1_45rem]">
+          <div className="grid flex-[1.5_1_16rem] grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+            <TextField
+              id="search-sofa"
+              name="sofa"
+              label={words.search.sofa}
+              hint={words.search.sofaHint}
+              type="number"
+              inputMode="numeric"
+              min={SOFA_WIDTH.min}
+              max={SOFA_WIDTH.max}
+              defaultValue={request.sofa?.width ?? ''}
+            />
+            <select
+              name="unit"
+              aria-label={words.search.unit}
+              defaultValue={request.sofa?.unit ?? words.search.units[0]}
+              className={controlClass()}
+            >
+              {words.search.units.map((unit) => (
+                <option key={unit} value={unit}>
+                  {unit === 'in' ? words.lengths.inches : words.lengths.centimetres}
+                </option>
+              ))}
+            </select>
+          </div>
+          {hasPrices && <PriceFields request={request} />}
+        </div>
+        <Button type="submit" variant="outline">
+          {words.search.showWorks}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+function PriceFields({request}: Pick<FiltersProps, 'request'>) {
+  const words = useWords();
+  const limits = {
+    type: 'number',
+    inputMode: 'numeric',
+    min: 1,
+    max: MAX_PRICE,
+    className: 'flex-[1_1_11rem]',
+  } as const;
+  return (
+    <>
+      <TextField
+        id="search-from"
+        name="from"
+        label={words.search.minPrice}
+        {...limits}
+        defaultValue={request.minPrice ?? ''}
+      />
+      <TextField
+        id="search-price"
+        name="price"
+        label={words.search.price}
+        hint={request.kind !== 'prints' && words.search.priceHint}
+        {...limits}
+        defaultValue={request.maxPrice ?? ''}
+      />
+    </>
+  );
+}
+
+function colourOption(words: ShopWords, colour: Colour) {
+  const name = words.search.colours[colour];
+  return {
+    value: colour,
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    sample: COLOURS[colour],
+  };
+}
