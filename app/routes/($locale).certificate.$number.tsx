@@ -1,10 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readCertificateNumber} from '#contracts/certificate';
 import {PageHeader} from '~/components/PageHeader';
 import {PicturePage} from '~/components/PicturePage';
 import {TextLink} from '~/components/TextLink';
-import stylesheet from '~/features/certificate/certificate.css?url';
 import {CertificateSheet} from '~/features/certificate/CertificateSheet';
 import {
   type FoundCertificate,
@@ -20,8 +19,6 @@ import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
-
-export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
@@ -70,8 +67,8 @@ export default function CertificatePage() {
     return (
       <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)] print:p-0">
         <CertificateSheet sheet={sheet} />
-        <div className="certificate-below">
-          <p>{words.certificate.found.genuine}</p>
+        <div className="mx-auto mt-7 flex max-w-[52rem] flex-wrap items-center justify-between gap-x-10 gap-y-5 print:hidden">
+          <p className="max-w-[34rem]">{words.certificate.found.genuine}</p>
           <PrintButton>{words.certificate.print}</PrintButton>
         </div>
       </div>

@@ -1,16 +1,13 @@
 import type {MetaFunction} from '@remix-run/react';
-import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {PicturePage} from '~/components/PicturePage';
 import {TextLink} from '~/components/TextLink';
-import stylesheet from '~/features/certificate/certificate.css?url';
 import {NumberForm} from '~/features/certificate/NumberForm';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useWords, wordsAt} from '~/words';
-
-export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);

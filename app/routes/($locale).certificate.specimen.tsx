@@ -1,10 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import stylesheet from '~/features/certificate/certificate.css?url';
 import {CertificateSheet} from '~/features/certificate/CertificateSheet';
 import {loadSpecimen} from '~/features/certificate/specimen';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
@@ -12,8 +11,6 @@ import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
-
-export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const words = wordsAt(args.location.pathname);
@@ -41,8 +38,8 @@ export default function SpecimenPage() {
       {sheet ? (
         <>
           <CertificateSheet sheet={sheet} />
-          <div className="certificate-below">
-            <p>
+          <div className="mx-auto mt-7 max-w-[52rem] print:hidden">
+            <p className="max-w-[34rem]">
               {words.certificate.specimen.before}{' '}
               <TextLink to={`/product/${sheet.handle}`}>{sheet.title}</TextLink>
               {words.certificate.specimen.after}

@@ -11,7 +11,8 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
   const {title, artist, picture, number, address} = sheet;
   return (
     <article
-      className="certificate"
+      className="relative mx-auto grid max-w-[52rem] justify-items-center gap-[clamp(1.75rem,4vw,3rem)] overflow-hidden bg-[#fdfbf5] px-[clamp(1.75rem,7vw,4.5rem)] py-[clamp(2rem,8vw,5.5rem)] text-center text-balance shadow-[0_1px_2px_rgb(23_35_43/0.12),0_12px_32px_rgb(23_35_43/0.08)] before:pointer-events-none before:absolute before:inset-[clamp(0.625rem,2.5vw,1.75rem)] before:border-4 before:border-double before:border-edge after:pointer-events-none after:absolute after:inset-0 after:grid after:rotate-[-28deg] after:place-items-center after:font-serif after:text-[min(12rem,24vw)] after:leading-none after:text-danger after:opacity-20 after:content-[attr(data-across)] print:max-w-none print:break-inside-avoid print:gap-[6mm] print:p-[12mm] print:before:inset-0 print:after:text-[36mm]"
+      // Across the sheet, and the text below stays readable. The word itself is above the title.
       data-across={number ? undefined : words.certificate.sheet.specimen}
       aria-labelledby="certificate-title"
     >
@@ -19,12 +20,16 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
         <p className="text-sm text-muted">
           {number ? name : `${name} · ${words.certificate.sheet.specimen}`}
         </p>
-        <h1 id="certificate-title" className="mt-3">
+        <h1
+          id="certificate-title"
+          className="mt-3 text-[clamp(1.875rem,1.4rem+2.2vw,3rem)] leading-[1.12]"
+        >
           {words.certificate.sheet.title}
         </h1>
       </header>
       {picture && (
-        <div className="certificate-picture">
+        // In print, the sheet is still one with a long title and every row.
+        <div className="[&>img]:max-h-[min(60vh,32rem)] [&>img]:w-auto [&>img]:max-w-full print:[&>img]:max-h-[75mm]">
           <CdnPicture
             image={picture}
             alt={picture.alt ?? words.certificate.sheet.pictureOf(title)}
@@ -36,10 +41,10 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
       )}
       <div>
         <h2 className="text-2xl italic">{title}</h2>
-        <dl className="certificate-facts mt-4">
+        <dl className="mt-4 grid grid-cols-[auto_auto] justify-center gap-x-6 gap-y-1.5 text-left">
           {sheetRows(words, sheet).map(({term, value}) => (
             <Fragment key={term}>
-              <dt>{term}</dt>
+              <dt className="text-right text-muted">{term}</dt>
               <dd>{value}</dd>
             </Fragment>
           ))}
@@ -48,16 +53,21 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
           {words.certificate.sheet.genuine(artist)}
         </p>
       </div>
-      <div className="certificate-end">
-        <p className="certificate-signature text-sm text-muted">{artist}</p>
+      <div className="grid items-end justify-items-center gap-x-[clamp(1rem,4vw,2.5rem)] gap-y-6 justify-self-stretch min-[36rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.25fr)]">
+        {/* Where the artist signs. */}
+        <p className="mt-14 justify-self-stretch border-t border-rule pt-2 text-sm text-muted">
+          {artist}
+        </p>
         <Seal artist={artist} />
         <div className="text-sm">
           <p className="text-muted">{words.certificate.sheet.certificate}</p>
-          <p className="certificate-number">{number ?? words.certificate.sheet.noNumberYet}</p>
+          <p className="tracking-label wrap-anywhere tabular-nums">
+            {number ?? words.certificate.sheet.noNumberYet}
+          </p>
           <p className="mt-2 text-muted">
             {number ? words.certificate.sheet.checkedAt : words.certificate.sheet.anyoneCanCheckAt}
           </p>
-          <p className="certificate-number">
+          <p className="tracking-label wrap-anywhere tabular-nums">
             <Breakable url={address} />
           </p>
         </div>
@@ -77,7 +87,7 @@ function Breakable({url}: {url: string}) {
   ));
 }
 
-/** The artist's initials in a round stamp. */
+/** The artist's initials in a round stamp, a blind one: in the paper's own colour, and in lines where it is printed. */
 function Seal({artist}: {artist: string}) {
   const initials = artist.split(' ').map((name) => name.charAt(0));
   return (
@@ -86,12 +96,18 @@ function Seal({artist}: {artist: string}) {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="certificate-seal"
+      className="w-26 text-edge!"
     >
       <circle cx="50" cy="50" r="48.5" />
       <circle cx="50" cy="50" r="44" strokeWidth="3" strokeDasharray="1 3" />
       <circle cx="50" cy="50" r="38" />
-      <text x="50" y="59" textAnchor="middle" stroke="none">
+      <text
+        x="50"
+        y="59"
+        textAnchor="middle"
+        stroke="none"
+        className="fill-current font-serif text-[26px]"
+      >
         {initials.join('')}
       </text>
     </svg>

@@ -8,7 +8,10 @@ import {useWords} from '~/words';
 export function NumberForm({number}: {number?: string}) {
   const words = useWords();
   return (
-    <Form action={localPath(words, '/certificate')} className="certificate-form mt-9">
+    <Form
+      action={localPath(words, '/certificate')}
+      className="mt-9 flex max-w-text flex-wrap items-end gap-4"
+    >
       <TextField
         id="certificate-number"
         label={words.certificate.form.number}
@@ -17,6 +20,7 @@ export function NumberForm({number}: {number?: string}) {
         maxLength={60}
         autoComplete="off"
         required
+        className="flex-[1_1_18rem]"
       />
       <Button type="submit">{words.certificate.form.check}</Button>
     </Form>
