@@ -1,10 +1,5 @@
 import {useActionData, useLoaderData, useSearchParams, type MetaFunction} from '@remix-run/react';
-import {
-  data,
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-} from '@shopify/remix-oxygen';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {ButtonLink} from '~/components/ButtonLink';
@@ -14,7 +9,6 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {ClosedDesk} from '~/features/commission/ClosedDesk';
 import {CommissionExamples} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
-import stylesheet from '~/features/commission/examples.css?url';
 import {HowItWorks} from '~/features/commission/HowItWorks';
 import {PriceGuide} from '~/features/commission/PriceGuide';
 import {loadCommissions} from '~/features/commission/queries';
@@ -28,8 +22,6 @@ import {webPage} from '~/shop/structured-data/web-page';
 import {type ShopWords, useWords, wordsAt} from '~/words';
 
 export const headers = formHeaders;
-
-export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 function description(words: ShopWords) {
   return words.commission.description(SITE.artist.name);

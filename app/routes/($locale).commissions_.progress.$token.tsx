@@ -1,11 +1,10 @@
 import {useActionData, useLoaderData, useSearchParams, type MetaFunction} from '@remix-run/react';
-import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {nextStage, STAGES} from '#contracts/commission-stages';
 import {PageHeader} from '~/components/PageHeader';
 import {UnknownLink} from '~/components/UnknownLink';
 import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
 import {loadProgress, postProgress} from '~/features/commission/progress/progress.server';
-import stylesheet from '~/features/commission/progress/progress.css?url';
 import {HoldTerms} from '~/features/hold/HoldTerms';
 import {Payments} from '~/features/hold/Payments';
 import {formHeaders} from '~/lib/forms/form-response.server';
@@ -16,8 +15,6 @@ import {useWords, wordsAt} from '~/words';
 export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = formHeaders;
-
-export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);

@@ -1,10 +1,9 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {UnknownLink} from '~/components/UnknownLink';
 import {postAnswer} from '~/features/commission/progress/answer.server';
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
 import {loadStatus} from '~/features/commission/progress/load-status.server';
-import stylesheet from '~/features/commission/progress/progress.css?url';
 import {HoldTerms} from '~/features/hold/HoldTerms';
 import {NextPayment} from '~/features/hold/NextPayment';
 import {Payments} from '~/features/hold/Payments';
@@ -16,8 +15,6 @@ import {useWords, wordsAt} from '~/words';
 export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = formHeaders;
-
-export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);

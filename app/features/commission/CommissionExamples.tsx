@@ -1,12 +1,13 @@
 import {useWords} from '~/words';
 import {CdnPicture} from '~/components/CdnPicture';
 import {ratioOf} from '~/lib/cdn-image';
+import {cn} from '~/lib/cn';
 import type {CommissionExample, CommissionExamples as Props, ExamplePicture} from './examples';
 
 /** Above this ratio, two pictures side by side would be too small on a phone. */
 const WIDE_RATIO = 1.25;
 
-/** Commissions, each with its sketch beside it. Its styles are in `examples.css`. */
+/** Commissions, each with its sketch beside it. */
 export function CommissionExamples({examples, notes}: Props) {
   const words = useWords();
   return (
@@ -14,9 +15,12 @@ export function CommissionExamples({examples, notes}: Props) {
       <h2 id="examples" className="text-2xl">
         {words.commission.examples.title}
       </h2>
-      <ul className="commission-examples">
+      <ul className="mt-8 grid gap-[clamp(2.5rem,5vw,4.5rem)]">
         {examples.map((example) => (
-          <li key={example.sketch.url}>
+          <li
+            key={example.sketch.url}
+            className="grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-6 border-t border-rule pt-5 lg:grid-cols-[minmax(14rem,1fr)_minmax(0,4fr)]"
+          >
             <Example {...example} />
           </li>
         ))}
@@ -39,7 +43,13 @@ function Example({title, sentence, sketch, painting, caption}: CommissionExample
         <h3 className="text-xl">{title}</h3>
         {sentence && <p className="mt-2 max-w-text text-muted">{sentence}</p>}
       </div>
-      <div className="sketch-and-painting" data-wide={isWide || undefined}>
+      {/* Both hang on one line, also where their shapes differ; their labels directly below it. */}
+      <div
+        className={cn(
+          'grid grid-cols-2 gap-[clamp(0.75rem,2vw,1.75rem)]',
+          isWide && 'max-md:grid-cols-1',
+        )}
+      >
         <Framed picture={sketch} isWide={isWide} caption={words.commission.examples.sketch} />
         <Framed picture={painting} isWide={isWide} caption={caption} />
       </div>
@@ -55,7 +65,7 @@ interface FramedProps {
 
 function Framed({picture, caption, isWide}: FramedProps) {
   return (
-    <figure>
+    <figure className="row-span-2 grid grid-rows-subgrid gap-y-2.5 [&>img]:self-end [&>img]:bg-mat">
       <CdnPicture
         image={picture}
         alt={picture.altText}

@@ -4,7 +4,11 @@ import {SignupForm} from './SignupForm';
 export function FooterSignup() {
   const words = useWords();
   return (
-    <section aria-labelledby="footer-signup">
+    <section
+      aria-labelledby="footer-signup"
+      // The closed desk has a sign-up form: with this one, two would be in one view.
+      className="[:has(main_[value=commissions])_&]:hidden"
+    >
       <h2 id="footer-signup" className="mb-2 font-sans text-sm font-semibold tracking-normal">
         {words.newsletter.footerHeading}
       </h2>

@@ -63,7 +63,7 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
           <h2 id="another-stage" className="text-lg">
             {words.commissionProgress.artist.otherStage}
           </h2>
-          <ul className="other-stages mt-2 flex flex-wrap gap-x-6">
+          <ul className="mt-2 flex flex-wrap gap-x-6">
             {STAGES.map((other) => (
               <li key={other}>
                 <TextLink
@@ -71,7 +71,7 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
                   prefetch="none"
                   preventScrollReset
                   aria-current={other === stage ? 'true' : undefined}
-                  className="inline-flex min-h-11 items-center"
+                  className="inline-flex min-h-11 items-center aria-[current]:text-ink aria-[current]:no-underline"
                 >
                   {words.shared.stages[other].label}
                 </TextLink>

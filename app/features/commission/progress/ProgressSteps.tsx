@@ -1,6 +1,7 @@
 import type {Progress} from '#contracts/commission-progress';
 import {STAGES, type Stage} from '#contracts/commission-stages';
 import {TextLink} from '~/components/TextLink';
+import {cn} from '~/lib/cn';
 import {type ShopWords, useWords} from '~/words';
 
 /** The six stages in a row, each with the day it was reached, and the certificate of a painting that has shipped. */
@@ -10,15 +11,31 @@ export function ProgressSteps({progress}: {progress: Progress}) {
   const current = STAGES.indexOf(progress.stage);
   return (
     <>
-      <ol className="stages">
+      {/* Six short labels fit beside each other; with enlarged text they don't. */}
+      <ol className="mt-[clamp(2rem,4vw,3.5rem)] grid min-[22rem]:grid-cols-6">
         {STAGES.map((stage, index) => (
           <li
             key={stage}
-            data-reached={index <= current || undefined}
             aria-current={index === current ? 'step' : undefined}
+            // A dot, open while the stage is to come, and the line to the next one.
+            className={cn(
+              'relative grid content-start pb-7 pl-9 min-[22rem]:pt-7 min-[22rem]:pb-0 min-[22rem]:pl-0 min-[22rem]:text-[0.75rem] md:pt-8 md:pr-4 md:text-base',
+              'before:absolute before:top-1 before:left-0 before:size-[1.0625rem] before:rounded-full min-[22rem]:before:top-0',
+              'after:absolute after:top-5 after:-bottom-1 after:left-2 after:border-l after:border-edge last:after:hidden min-[22rem]:after:inset-[0.5rem_0.25rem_auto_1.5rem] min-[22rem]:after:border-t min-[22rem]:after:border-l-0',
+              index <= current
+                ? 'before:border-[0.5625rem] before:border-sea'
+                : 'text-muted before:border before:border-edge',
+              index === current && 'before:outline-2 before:outline-offset-3 before:outline-sea',
+            )}
           >
-            <span className="stage-label">{words.shared.stages[stage].label}</span>
-            {index <= current && <span className="stage-day">{dayOf(words, stage, progress)}</span>}
+            <span className={index === current ? 'font-semibold' : undefined}>
+              {words.shared.stages[stage].label}
+            </span>
+            {index <= current && (
+              <span className="text-sm text-muted min-[22rem]:max-md:hidden">
+                {dayOf(words, stage, progress)}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -28,19 +28,22 @@ export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
               )}
             </h3>
             {note && (
-              <p className="progress-note mt-3 max-w-text font-serif text-lg wrap-anywhere">
+              <p className="mt-3 max-w-text font-serif text-lg wrap-anywhere whitespace-pre-line">
                 {note}
               </p>
             )}
           </div>
           {imageUrls.length > 0 && (
-            <ul className="progress-pictures">
+            <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-6 lg:mt-0">
               {imageUrls.map((url, index) => (
-                <li key={url}>
+                // A single sketch is large.
+                <li key={url} className="only:col-span-full only:max-w-[54rem]">
                   <a href={url}>
                     <img
                       src={url}
                       loading="lazy"
+                      // The ratio until its own is known.
+                      className="aspect-[auto_4/3] w-full bg-mat"
                       alt={words.commissionProgress.picture(
                         words.shared.stages[stage].label,
                         words.longDate(new Date(at)),
