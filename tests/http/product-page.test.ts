@@ -254,7 +254,7 @@ describe('the artist’s words', () => {
       const story = 'I was there first.\nI had coffee with Burt.\n\nThen I painted.';
       await shop.control.changeProduct('first-light', {metafields: {'custom.story': story}});
       expect(await getHtml(path)).toMatch(
-        /class="verse">.*<h[23][^>]*>The Story<\/h[23]><div[^>]*><p>I was there first\.<\/p><p>I had coffee with Burt\.<\/p><p>Then/s,
+        />to have got up\.<\/span>.*<h[23][^>]*>The Story<\/h[23]><div[^>]*><p>I was there first\.<\/p><p>I had coffee with Burt\.<\/p><p>Then/s,
       );
     },
   );

@@ -1,5 +1,6 @@
 import {useWords} from '~/words';
 import {Icon} from '~/components/Icon';
+import {cn} from '~/lib/cn';
 import type {Poem, Writing} from '~/shop/product/artists-writing.server';
 
 /** Every line of verse is shorter; every poem in prose has a longer line. */
@@ -89,7 +90,10 @@ function PoemText({text, lang, recording}: Poem) {
       )}
       <p lang={lang} className="mt-3 font-serif text-lg print:text-sm">
         {lines.map((line, index) => (
-          <span key={index} className={isVerse ? 'verse' : 'prose'}>
+          <span
+            key={index}
+            className={cn('block min-h-[1lh]', isVerse && 'pl-6 -indent-6 text-wrap')}
+          >
             {line}
           </span>
         ))}

@@ -2,7 +2,11 @@
 export function PictureCount({count}: {count: number}) {
   if (count < 2) return null;
   return (
-    <span translate="no" aria-hidden="true" className="product-count">
+    <span
+      translate="no"
+      aria-hidden="true"
+      className="whitespace-nowrap before:content-[counter(picture)_'_'] columns:hidden"
+    >
       {`/ ${count}`}
     </span>
   );

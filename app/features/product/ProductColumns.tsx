@@ -60,8 +60,11 @@ export function ProductColumns({
         )}
       >
         <ProductGallery product={product} images={images} size={size} wall={wall} />
-        <div className="product-offer">{offer}</div>
-        {writing && <div className="product-words">{writing}</div>}
+        <div className="-mt-3 grid content-start gap-9 columns:mt-0 print:gap-5">{offer}</div>
+        {/* In print, the purchase block and the record are beside the artist's words. */}
+        {writing && (
+          <div className="columns:max-w-text print:[grid-area:2/2/span_2]">{writing}</div>
+        )}
         <div className="product-record">{children}</div>
       </div>
       <PrintImprint address={address} />

@@ -35,8 +35,11 @@ export function SheetPicture({image, size, border, opening, count}: SheetPicture
       className="product-picture columns:[--picture-width:100%] columns:max-xl:col-span-full print:hidden"
       style={{'--ratio': view.width / view.height} as CSSProperties}
     >
-      <div className="product-drawing product-table">
-        <div className="product-paper" style={placeIn(view, paper, centre)} />
+      <div className="product-drawing bg-[linear-gradient(115deg,#efe9de,#e3dbcc_45%,#c8bda9)]">
+        <div
+          className="absolute bg-[#fdfcf8] shadow-[0.3cqw_0.8cqw_2cqw_rgb(59_47_31/0.3)]"
+          style={placeIn(view, paper, centre)}
+        />
         <div className="product-drawn-work" style={placeIn(view, size, centre)}>
           <CdnPicture
             place="page"
