@@ -1,7 +1,14 @@
-import {useActionData, useLoaderData, useSearchParams, type MetaFunction} from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+  type MetaFunction,
+} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {nextStage, STAGES} from '#contracts/commission-stages';
 import {PageHeader} from '~/components/PageHeader';
+import {TextLink} from '~/components/TextLink';
 import {UnknownLink} from '~/components/UnknownLink';
 import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
 import {loadProgress, postProgress} from '~/features/commission/progress/progress.server';
@@ -40,6 +47,7 @@ export default function CommissionProgressPage() {
   const words = useWords();
   const loaded = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
+  const {token} = useParams();
   const [parameters] = useSearchParams();
   const progress = result?.progress ?? loaded.content;
   if (result?.ok && !result.progress) {
@@ -62,6 +70,13 @@ export default function CommissionProgressPage() {
         <>
           <HoldTerms hold={progress.quote} />
           <Payments hold={progress.quote} />
+          {progress.quote.state !== 'paid' && (
+            <p className="mt-6">
+              <TextLink to={`/holds/manage/${token}?do=record`} prefetch="none">
+                {words.hold.artist.actions.record.link}
+              </TextLink>
+            </p>
+          )}
         </>
       )}
     </ArtistProgressPanel>

@@ -131,5 +131,12 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('link', {name: 'Pay CAD $875.00'})).toBeVisible({timeout: 500});
     }).toPass();
     await expectNoViolation(page, 'main');
+
+    // The buyer pays the balance in person.
+    await page.goto(artist);
+    await page.getByRole('link', {name: 'Record a payment made in person'}).click();
+    await page.getByRole('button', {name: 'Record Payment'}).click();
+    await expect(page.getByText('Paid in person on')).toBeVisible();
+    await expectNoViolation(page, 'main');
   });
 });

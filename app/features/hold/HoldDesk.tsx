@@ -75,7 +75,7 @@ export function HoldDesk({reply: {hold}, artist, chosen, result}: HoldDeskProps)
 
 function actionsOf({state, isCommission}: HoldReply['hold']): ArtistAction[] {
   // The rest is done on the commission's page.
-  if (isCommission) return state === 'paying' ? ['record'] : [];
+  if (isCommission) return state === 'asked' || state === 'paying' ? ['record'] : [];
   switch (state) {
     case 'asked':
       return ['agree', 'decline'];

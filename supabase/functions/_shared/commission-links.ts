@@ -36,11 +36,12 @@ export async function findLink(
   reader: LinkReader,
 ): Promise<{requestId: string; isClosed: boolean}> {
   const link = await findPrivateLink(database, PAGES, token);
+  if (link?.reader !== reader) throw unknownLink();
   const [request] = await database.query<{is_closed: boolean}>(
     'select closed_at is not null as is_closed from public.commission_requests where id = $1',
     [link.id],
   );
-  if (link.reader !== reader || !request) throw unknownLink();
+  if (!request) throw unknownLink();
   return {requestId: link.id, isClosed: request.is_closed};
 }
 

@@ -42,19 +42,18 @@ export async function createPrivateLink(
   return `${localShopUrl(shopUrl, language)}${paths[reader]}${token}`;
 }
 
-/** The subject and the reader of a token. Throws an `HttpError` with status 404 for an unknown token. */
+/** The subject and the reader of a token; null for an unknown token. */
 export async function findPrivateLink(
   database: Queryable,
   {table, column}: PrivatePages,
   token: string,
-): Promise<{id: string; reader: LinkReader}> {
+): Promise<{id: string; reader: LinkReader} | null> {
   const [link] = await database.query<{id: string; reader: LinkReader}>(
     `select ${column} as id, reader from public.${table} where token_hash = $1`,
     // The schema also accepts capitals.
     [await hash(token.toLowerCase())],
   );
-  if (!link) throw unknownLink();
-  return link;
+  return link ?? null;
 }
 
 export function unknownLink(): HttpError {

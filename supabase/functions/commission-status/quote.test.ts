@@ -4,7 +4,7 @@ import {createHandler as createSend} from '../holds-send/handler.ts';
 import {createHandler as createWebhook} from '../shopify-webhook/handler.ts';
 import type {ArtistProgress} from '../_shared/contracts/commission-progress.ts';
 import {submitCommission} from '../_shared/testing/a-commission-request.ts';
-import {useStore} from '../_shared/testing/a-hold.ts';
+import {act, useStore} from '../_shared/testing/a-hold.ts';
 import {aWebhook, WEBHOOKS} from '../_shared/testing/a-webhook.ts';
 import type {MemoryStore} from '../_shared/testing/memory-store.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
@@ -106,6 +106,24 @@ describe('a commission’s quote', () => {
       quote: {state: 'paid', certificate: null},
     });
     expect(store.reserved.size).toBe(0);
+  });
+
+  it('is accepted by a deposit in person, which the artist records from her page', async () => {
+    expect((await act(context, artist, 'record', {payment: 1})).status).toBe(404);
+    await move('deposit', 0, QUOTE);
+    context.sent.length = 0;
+    const {status, reply} = await act(context, artist, 'record', {payment: 1});
+    expect(status).toBe(200);
+    expect(reply.hold).toMatchObject({
+      state: 'paying',
+      payments: [{isByHand: true}, {paidAt: null}],
+    });
+    expect(kinds()).toEqual(['artist received', 'buyer received']);
+    expect((await read()).stage).toBe('painting');
+    expect((await act(context, buyer, 'record', {payment: 2})).status).toBe(404);
+    await move('sent', 2);
+    await act(context, artist, 'record', {payment: 2});
+    expect((await read()).quote).toMatchObject({state: 'paid'});
   });
 
   it('is found paid without a webhook, and a late payment is asked for', async () => {

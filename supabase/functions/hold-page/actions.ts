@@ -20,6 +20,7 @@ import {HttpError} from '../_shared/http-error.ts';
 import {dayOf} from '../_shared/mails/dates.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {acceptQuote} from '../_shared/quotes.ts';
 import {receivePayment} from '../_shared/settle-hold.ts';
 import {reserveId} from '../_shared/submission.ts';
 import {syncHolds} from '../_shared/sync-hold.ts';
@@ -215,7 +216,10 @@ async function end(
   return [await mailToBuyer(transaction, context, hold, {kind: 'cancelled', note})];
 }
 
-/** The artist was paid in person. That is a payment of its own, because the buyer may be paying the invoice right now. */
+/**
+ * The artist was paid in person. That is a payment of its own, because the buyer may be paying the invoice right now. Whoever
+ * pays a commission's deposit accepts its quote.
+ */
 async function record(
   transaction: Queryable,
   context: FunctionContext,
@@ -223,8 +227,10 @@ async function record(
   {payment: number}: Body<'record'>,
 ): Promise<OutgoingMail[]> {
   const payment = openPayments(hold).find((one) => one.number === number);
-  if (!isActive(hold) || !payment) throw outdated();
+  const isQuote = hold.commission_id !== null && hold.state === 'asked';
+  if ((!isActive(hold) && !isQuote) || !payment) throw outdated();
   const now = context.now();
+  if (isQuote) await acceptQuote(transaction, hold, now);
   const {id, amount_cents: amountCents, due_on: dueOn} = payment;
   await transaction.query('update public.hold_payments set voided_at = $2 where id = $1', [
     id,

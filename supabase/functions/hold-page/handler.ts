@@ -1,9 +1,16 @@
 import type * as z from 'zod/mini';
+import {findOpenRequest} from '../_shared/commission-links.ts';
 import {holdPageSchema, type holdReplySchema} from '../_shared/contracts/hold.ts';
 import {HOLD_PAGES, loadHold} from '../_shared/holds.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
-import type {FunctionContext} from '../_shared/ports.ts';
-import {countVisit, findPrivateLink, unknownLink} from '../_shared/private-links.ts';
+import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {
+  countVisit,
+  findPrivateLink,
+  type LinkReader,
+  unknownLink,
+} from '../_shared/private-links.ts';
+import {findQuote} from '../_shared/quotes.ts';
 import {changeHold} from './actions.ts';
 import {viewHold} from '../_shared/view-hold.ts';
 
@@ -19,7 +26,7 @@ export function createHandler(context: FunctionContext): Handler {
     {schema: holdPageSchema, shopUrl: context.shopUrl},
     async (body, request) => {
       await countVisit(context, request);
-      const {id, reader} = await findPrivateLink(context.database, HOLD_PAGES, body.token);
+      const {id, reader} = await findHold(context.database, body.token);
       if (body.intent !== 'read') {
         if (BUYERS.includes(body.intent) !== (reader === 'buyer')) throw unknownLink();
         await changeHold(context, id, body);
@@ -36,4 +43,16 @@ export function createHandler(context: FunctionContext): Handler {
       } satisfies z.input<typeof holdReplySchema>);
     },
   );
+}
+
+/** The token of a commission's artist also opens the payments of its quote, which her page links to. */
+async function findHold(
+  database: Queryable,
+  token: string,
+): Promise<{id: string; reader: LinkReader}> {
+  const link = await findPrivateLink(database, HOLD_PAGES, token);
+  if (link) return link;
+  const quote = await findQuote(database, await findOpenRequest(database, token));
+  if (!quote) throw unknownLink();
+  return {id: quote.id, reader: 'artist'};
 }

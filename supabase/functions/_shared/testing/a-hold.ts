@@ -73,7 +73,8 @@ export async function act(
   intent: string,
   fields: object = {},
 ): Promise<Answer> {
-  const {reply} = await call(context, {intent: 'read', token});
+  const {status, reply} = await call(context, {intent: 'read', token});
+  if (status !== 200) return {status, reply};
   return call(context, {intent, token, seen: reply.hold.version, ...fields});
 }
 
