@@ -2,12 +2,7 @@ import {leaveList} from './leave-list.ts';
 import type {FunctionContext, Store} from './ports.ts';
 import {retryDelayMs} from './retry-delay.ts';
 import {type Member, updateCustomer} from './update-customer.ts';
-
-interface Claimed {
-  id: string;
-  version: number;
-  attempts: number;
-}
+import {type Claimed, workOff} from './work-off.ts';
 
 interface Row {
   email: string;
@@ -22,8 +17,6 @@ interface Row {
  * Longer than all calls of an update can take (`adapters/shopify-admin.ts`), because otherwise two could run at once.
  */
 const CLAIM_TIMEOUT_MS = 15_000;
-/** Shopify allows a store about 20 of these changes a second. */
-const BATCH_SIZE = 5;
 
 /**
  * Sends changed subscribers to Shopify, all of them or those in `ids`, until none is due. Retries failures with
@@ -36,36 +29,16 @@ export async function sendCustomerUpdates(
 ): Promise<number> {
   const {store} = context;
   if (!store) return 0;
-  let sent = 0;
-  for (;;) {
-    const claimed = await claimDue(context, ids);
-    const results = await Promise.all(claimed.map((one) => sendOne(context, store, one)));
-    sent += results.filter(Boolean).length;
-    if (claimed.length < BATCH_SIZE) return sent;
-  }
-}
-
-function claimDue(
-  {database, now}: FunctionContext,
-  ids: readonly string[] | null,
-): Promise<Claimed[]> {
-  const instant = now();
-  return database.query<Claimed>(
-    `update public.customer_updates set attempts = attempts + 1, claimed_until = $2
-     where subscriber_id in (
-       select subscriber_id from public.customer_updates
-       where next_attempt_at <= $1 and (claimed_until is null or claimed_until <= $1)
-         and ($3::text is null or subscriber_id in (
-           select value::uuid from jsonb_array_elements_text($3::text::jsonb)
-         ))
-       order by next_attempt_at limit ${BATCH_SIZE} for update skip locked
-     )
-     returning subscriber_id as id, version, attempts`,
-    [
-      instant.toISOString(),
-      new Date(instant.getTime() + CLAIM_TIMEOUT_MS).toISOString(),
-      ids && JSON.stringify(ids),
-    ],
+  return workOff(
+    context,
+    {
+      table: 'customer_updates',
+      id: 'subscriber_id',
+      due: 'next_attempt_at',
+      timeoutMs: CLAIM_TIMEOUT_MS,
+    },
+    ids,
+    (claimed) => sendOne(context, store, claimed),
   );
 }
 

@@ -6,16 +6,10 @@ import {enqueueMails, sendAfterwards} from './outbox.ts';
 import type {FunctionContext, NewInvoice, Queryable, Store} from './ports.ts';
 import {retryDelayMs} from './retry-delay.ts';
 import {type PaidOrder, settleHold} from './settle-hold.ts';
-
-interface Claimed {
-  id: string;
-  attempts: number;
-  next_sync_at: Date;
-}
+import {type Claimed, workOff} from './work-off.ts';
 
 /** Longer than all calls about a hold can take, because otherwise two could create the same invoice. */
 const CLAIM_TIMEOUT_MS = 5 * 60_000;
-const BATCH_SIZE = 5;
 /** How often an open hold is checked, in case a webhook is lost, and for its reminders. */
 const LOOK_AGAIN_MS = 60 * 60_000;
 /** A work that is paid over time stays reserved this long after its last payment is due. */
@@ -32,39 +26,28 @@ export async function syncHolds(
 ): Promise<number> {
   const {store} = context;
   if (!store) return 0;
-  let synced = 0;
-  for (;;) {
-    const claimed = await claimDue(context, ids);
-    const results = await Promise.all(claimed.map((one) => syncOne(context, store, one)));
-    synced += results.filter(Boolean).length;
-    if (claimed.length < BATCH_SIZE) return synced;
-  }
+  return workOff(
+    context,
+    {table: 'holds', id: 'id', due: 'next_sync_at', timeoutMs: CLAIM_TIMEOUT_MS},
+    ids,
+    (claimed) => syncOne(context, store, claimed),
+  );
 }
 
-function claimDue(
-  {database, now}: FunctionContext,
-  ids: readonly string[] | null,
-): Promise<Claimed[]> {
-  const instant = now();
-  return database.query<Claimed>(
-    `update public.holds set attempts = attempts + 1, claimed_until = $2
-     where id in (
-       select id from public.holds
-       where next_sync_at <= $1 and (claimed_until is null or claimed_until <= $1)
-         and ($3::text is null or id in (select value::uuid from jsonb_array_elements_text($3::text::jsonb)))
-       order by next_sync_at limit ${BATCH_SIZE} for update skip locked
-     )
-     returning id, attempts, next_sync_at`,
-    [
-      instant.toISOString(),
-      new Date(instant.getTime() + CLAIM_TIMEOUT_MS).toISOString(),
-      ids && JSON.stringify(ids),
-    ],
+/** The same for the payments of a commission. */
+export async function syncQuotes(context: FunctionContext, requestId: string): Promise<void> {
+  const quotes = await context.database.query<{id: string}>(
+    'select id from public.holds where commission_id = $1',
+    [requestId],
+  );
+  await syncHolds(
+    context,
+    quotes.map(({id}) => id),
   );
 }
 
 async function syncOne(context: FunctionContext, store: Store, claimed: Claimed): Promise<boolean> {
-  const {id, attempts, next_sync_at} = claimed;
+  const {id, attempts, due} = claimed;
   let error: string | null = null;
   try {
     await syncHold(context, store, id);
@@ -84,7 +67,7 @@ async function syncOne(context: FunctionContext, store: Store, claimed: Claimed)
          when state in ('held', 'paying') then least(ends_at, $3::timestamptz)
        end
      where id = $1`,
-    [id, next_sync_at.toISOString(), new Date(nextMs).toISOString(), error],
+    [id, due.toISOString(), new Date(nextMs).toISOString(), error],
   );
   return error === null;
 }

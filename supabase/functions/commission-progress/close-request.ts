@@ -7,7 +7,7 @@ import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {unknownLink} from '../_shared/private-links.ts';
 import {cancelQuote} from '../_shared/quotes.ts';
-import {syncHolds} from '../_shared/sync-hold.ts';
+import {syncQuotes} from '../_shared/sync-hold.ts';
 
 interface Close {
   token: string;
@@ -18,20 +18,21 @@ interface Close {
  * Closes a request and emails the buyer, unless the painting has shipped. The artist's links stop working at once, the
  * buyer's show that it's closed, and `leftovers-remove` deletes its pictures.
  */
-export async function closeRequest(context: FunctionContext, close: Close): Promise<void> {
+export async function closeRequest(context: FunctionContext, {token, note}: Close): Promise<void> {
+  const id = await findOpenRequest(context.database, token);
   const mails = await context.database.transaction((transaction) =>
-    storeClosing(transaction, context, close),
+    storeClosing(transaction, context, id, note),
   );
   sendAfterwards(context, mails);
-  context.waitUntil(syncHolds(context));
+  context.waitUntil(syncQuotes(context, id));
 }
 
 async function storeClosing(
   transaction: Queryable,
   {shopUrl, now}: FunctionContext,
-  {token, note}: Close,
+  id: string,
+  note: string | null,
 ): Promise<OutgoingMail[]> {
-  const id = await findOpenRequest(transaction, token);
   const {stage} = await loadProgress(transaction, id, now());
   const [closed] = await transaction.query<{email: string; language: LanguageCode}>(
     `update public.commission_requests set closed_at = $2

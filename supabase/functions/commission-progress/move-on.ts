@@ -17,7 +17,7 @@ import {unknownLink} from '../_shared/private-links.ts';
 import {storeQuote} from '../_shared/quotes.ts';
 import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
 import {reserveId} from '../_shared/submission.ts';
-import {syncHolds} from '../_shared/sync-hold.ts';
+import {syncQuotes} from '../_shared/sync-hold.ts';
 
 interface Move extends ProgressForm {
   token: string;
@@ -31,23 +31,24 @@ interface Move extends ProgressForm {
 export async function moveOn(context: FunctionContext, move: Move): Promise<ArtistProgress> {
   const paths = imagePaths(move.imageUrls, context.images);
   const imageUrls = await lastingUrls(move.imageUrls, paths, context.images);
+  const requestId = await findOpenRequest(context.database, move.token);
   const {progress, mails} = await context.database.transaction((transaction) =>
-    storeUpdate(transaction, context, {...move, imageUrls}, paths),
+    storeUpdate(transaction, context, requestId, {...move, imageUrls}, paths),
   );
   sendAfterwards(context, mails);
   // Deletes the invoice of a quote that another replaces.
-  context.waitUntil(syncHolds(context));
+  context.waitUntil(syncQuotes(context, requestId));
   return progress;
 }
 
 async function storeUpdate(
   transaction: Queryable,
   context: FunctionContext,
-  {token, stage, seen, note, title, imageUrls, ...asked}: Move,
+  requestId: string,
+  {stage, seen, note, title, imageUrls, ...asked}: Move,
   paths: readonly string[],
 ): Promise<{progress: ArtistProgress; mails: OutgoingMail[]}> {
   const now = context.now();
-  const requestId = await findOpenRequest(transaction, token);
   // Concurrent updates wait for each other here.
   const [request] = await transaction.query<{email: string; language: LanguageCode}>(
     'select email, language from public.commission_requests where id = $1 and closed_at is null for update',

@@ -36,8 +36,8 @@ async function call(handler: ReturnType<typeof createHandler>, body: object) {
 const move = (stage: string, seen: number, more: object = {}) =>
   call(createProgress(context), {intent: 'move', token: artist, stage, seen, ...more});
 const read = async () => (await call(createHandler(context), {token: buyer})).progress!;
-const answer = (intent: string, seen: number) =>
-  call(createHandler(context), {token: buyer, answer: {intent, seen}});
+const answer = (intent: string, seen: number, token = buyer) =>
+  call(createHandler(context), {token, answer: {intent, seen}});
 const open = () => store.drafts.filter(({isRemoved, order}) => !isRemoved && !order);
 const kinds = () => context.sent.map(({key}) => key.split(':').slice(2, 4).join(' ')).sort();
 
@@ -124,6 +124,17 @@ describe('a commission’s quote', () => {
     await move('sent', 2);
     await act(context, artist, 'record', {payment: 2});
     expect((await read()).quote).toMatchObject({state: 'paid'});
+  });
+
+  it('that is accepted makes no invoice for another', async () => {
+    await move('deposit', 0, QUOTE);
+    const other = await submitCommission(context, {email: 'bo@example.com'});
+    await move('deposit', 0, {...QUOTE, token: other.artist});
+    context.store = null;
+    await answer('accept', 1, other.buyer);
+    context.store = store;
+    await answer('accept', 1);
+    expect(store.drafts).toMatchObject([{email: 'ada@example.com'}]);
   });
 
   it('is found paid without a webhook, and a late payment is asked for', async () => {

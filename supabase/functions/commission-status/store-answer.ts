@@ -8,7 +8,7 @@ import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {acceptQuote, cancelQuote, findQuote} from '../_shared/quotes.ts';
 import {reserveId} from '../_shared/submission.ts';
-import {syncHolds} from '../_shared/sync-hold.ts';
+import {syncQuotes} from '../_shared/sync-hold.ts';
 
 interface Stored {
   /** Null once the request is closed. */
@@ -25,22 +25,22 @@ export async function storeAnswer(
   token: string,
   answer: BuyersAnswer,
 ): Promise<Progress | null> {
+  const {requestId} = await findLink(context.database, token, 'buyer');
   const {progress, mails} = await context.database.transaction((transaction) =>
-    store(transaction, context, token, answer),
+    store(transaction, context, requestId, answer),
   );
   sendAfterwards(context, mails);
   // Creates the invoice for the deposit, or deletes it.
-  context.waitUntil(syncHolds(context));
+  context.waitUntil(syncQuotes(context, requestId));
   return progress;
 }
 
 async function store(
   transaction: Queryable,
   context: FunctionContext,
-  token: string,
+  requestId: string,
   {seen, intent, ...said}: BuyersAnswer,
 ): Promise<Stored> {
-  const {requestId} = await findLink(transaction, token, 'buyer');
   // Concurrent answers and updates wait for each other here.
   const [request] = await transaction.query<{email: string}>(
     'select email from public.commission_requests where id = $1 and closed_at is null for update',

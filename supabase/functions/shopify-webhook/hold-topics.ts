@@ -46,14 +46,9 @@ export async function syncHoldOfOrder(
      returning id`,
     [paymentId, String(id), context.now().toISOString()],
   );
-  if (holds.length > 0)
-    context.waitUntil(
-      syncHolds(
-        context,
-        holds.map((hold) => hold.id),
-      ),
-    );
-  return holds.length > 0;
+  const ids = holds.map((hold) => hold.id);
+  if (ids.length > 0) context.waitUntil(syncHolds(context, ids));
+  return ids.length > 0;
 }
 
 /** Another order sold a work that is on hold: the first to pay gets it. */
@@ -69,14 +64,9 @@ export async function endSoldHolds(
      and variant_id in (select jsonb_array_elements_text($1::text::jsonb))`,
     [JSON.stringify(variants)],
   );
-  for (const {id} of holds) sendAfterwards(context, await endSoldHold(context, id));
-  if (holds.length > 0)
-    context.waitUntil(
-      syncHolds(
-        context,
-        holds.map((hold) => hold.id),
-      ),
-    );
+  const ids = holds.map(({id}) => id);
+  for (const id of ids) sendAfterwards(context, await endSoldHold(context, id));
+  if (ids.length > 0) context.waitUntil(syncHolds(context, ids));
 }
 
 async function endSoldHold(context: FunctionContext, id: string): Promise<OutgoingMail[]> {

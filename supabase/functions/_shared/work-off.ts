@@ -1,0 +1,63 @@
+import type {FunctionContext} from './ports.ts';
+
+/** A table whose rows are due again and again until their work is done. */
+interface Queue {
+  table: 'customer_updates' | 'holds';
+  id: 'subscriber_id' | 'id';
+  /** The column with the time at which a row is due. */
+  due: 'next_attempt_at' | 'next_sync_at';
+  /** Longer than all calls about a row can take, because otherwise two could run at once. */
+  timeoutMs: number;
+}
+
+export interface Claimed {
+  id: string;
+  version: number;
+  attempts: number;
+  due: Date;
+}
+
+const BATCH_SIZE = 5;
+
+/**
+ * Claims the due rows of a table, all of them or those in `ids`, a few at a time, and works on them until none is due. `work`
+ * releases its row, and returns whether it succeeded. Safe to run concurrently. Returns the number of successes; throws
+ * when the database fails.
+ */
+export async function workOff(
+  context: FunctionContext,
+  queue: Queue,
+  ids: readonly string[] | null,
+  work: (row: Claimed) => Promise<boolean>,
+): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const claimed = await claimDue(context, queue, ids);
+    const results = await Promise.all(claimed.map(work));
+    done += results.filter(Boolean).length;
+    if (claimed.length < BATCH_SIZE) return done;
+  }
+}
+
+function claimDue(
+  {database, now}: FunctionContext,
+  {table, id, due, timeoutMs}: Queue,
+  ids: readonly string[] | null,
+): Promise<Claimed[]> {
+  const instant = now();
+  return database.query<Claimed>(
+    `update public.${table} set attempts = attempts + 1, claimed_until = $2
+     where ${id} in (
+       select ${id} from public.${table}
+       where ${due} <= $1 and (claimed_until is null or claimed_until <= $1)
+         and ($3::text is null or ${id} in (select value::uuid from jsonb_array_elements_text($3::text::jsonb)))
+       order by ${due} limit ${BATCH_SIZE} for update skip locked
+     )
+     returning ${id} as id, version, attempts, ${due} as due`,
+    [
+      instant.toISOString(),
+      new Date(instant.getTime() + timeoutMs).toISOString(),
+      ids && JSON.stringify(ids),
+    ],
+  );
+}
