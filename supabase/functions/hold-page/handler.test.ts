@@ -183,9 +183,10 @@ describe('a hold', () => {
   it('has other terms when the artist names them again, and no plan where she stops it', async () => {
     const {artist, buyer} = await hold(context);
     expect((await read(buyer)).plans.map(({length}) => length)).toEqual([2, 3, 4, 5, 6]);
-    await act(context, artist, 'agree', {...TERMS, price: '4500', maxPayments: ''});
+    await act(context, artist, 'agree', {...TERMS, price: '4500', shipping: '0', maxPayments: ''});
     expect(await read(buyer)).toMatchObject({priceCents: 450_000, plans: []});
-    expect(open()).toMatchObject([{cents: 468_000}]);
+    expect(open()).toMatchObject([{cents: 450_000}]);
+    expect(context.sent[0]!.mail.text).toContain('Shipping: Included');
   });
 
   it('offers no plan whose payments are too small', async () => {

@@ -89,7 +89,10 @@ function factsForBuyer(hold: Hold, news: BuyerNews): Block[] {
         facts(
           [
             {label: words.price, value: money(price_cents ?? 0)},
-            {label: words.shipping, value: money(shipping_cents ?? 0)},
+            {
+              label: words.shipping,
+              value: shipping_cents ? money(shipping_cents) : words.shippingIncluded,
+            },
             ...(ends_at
               ? [{label: words.until, value: instantIn(ends_at.toISOString(), language)}]
               : []),

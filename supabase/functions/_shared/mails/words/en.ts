@@ -209,6 +209,7 @@ export default {
     money: (amount: string) => `CAD $${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`,
     price: 'Price',
     shipping: 'Shipping',
+    shippingIncluded: 'Included',
     until: 'On hold until',
     received: 'Received',
     paid: 'Paid so far',

@@ -210,6 +210,7 @@ export default {
       `${amount.replace(/\B(?=(\d{3})+\.)/g, '\u00a0').replace('.', ',')}\u00a0$\u00a0CA`,
     price: 'Prix',
     shipping: 'Livraison',
+    shippingIncluded: 'Comprise',
     until: 'Réservée jusqu’au',
     received: 'Reçu',
     paid: 'Payé à ce jour',
