@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createMemoryStore} from '../_shared/testing/memory-store.ts';
 import {aCommissionRequest} from '../_shared/testing/a-commission-request.ts';
-import {hold, useStore} from '../_shared/testing/a-hold.ts';
+import {holdsIn, useStore} from '../_shared/testing/a-hold.ts';
 import {aContactMessage} from '../_shared/testing/a-contact-message.ts';
 import {join, signUp} from '../_shared/testing/subscribers.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
@@ -77,7 +77,7 @@ describe('weekly-letter', () => {
 
   it('says what is held and what is owed', async () => {
     useStore(context);
-    await hold(context);
+    await holdsIn(context).hold();
     context.setNow(MONDAY);
     await call();
     expect(letters()[0]!.text).toContain(

@@ -1,0 +1,99 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {dollars, holdsIn, PRODUCT, useStore} from '../_shared/testing/a-hold.ts';
+import type {MemoryStore} from '../_shared/testing/memory-store.ts';
+import {useTestContext} from '../_shared/testing/test-context.ts';
+
+const context = await useTestContext();
+const {act, at, call, hold, kinds, open, pay, plan, read, send, tick} = holdsIn(context);
+let store: MemoryStore;
+
+beforeEach(() => {
+  store = useStore(context);
+});
+
+describe('a plan', () => {
+  it('of six payments runs through, with its reminders', async () => {
+    const {buyer} = await hold();
+    await act(buyer, 'accept', {count: 6});
+    expect(kinds()).toEqual(['artist planned', 'buyer planned']);
+    expect(dollars(await read(buyer))).toEqual([1245, 747, 747, 747, 747, 747]);
+    expect(open()).toMatchObject([{cents: 124_500, variantId: expect.any(String)}]);
+    await pay();
+    context.sent.splice(0);
+    expect(await read(buyer)).toMatchObject({state: 'paying', endsAt: null});
+    expect(store.reserved.get(PRODUCT)).toEqual(new Date('2027-07-20T00:00:00Z'));
+    for (const month of ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04']) {
+      at(`${month}-17T12:00:00Z`);
+      await tick();
+      expect(kinds()).toEqual([]);
+      at(`${month}-18T12:00:00Z`);
+      await tick();
+      at(`${month}-21T12:00:00Z`);
+      await tick();
+      await tick();
+      expect(kinds()).toEqual(['buyer soon', 'buyer today']);
+      context.sent.splice(0);
+      const draft = await pay();
+      expect(draft.variantId).toBeNull();
+      if (month !== '2027-04') expect(kinds()).toEqual(['artist received', 'buyer received']);
+      else expect(kinds()).toEqual(['artist paid', 'buyer paid']);
+      context.sent.splice(0);
+    }
+    expect(await read(buyer)).toMatchObject({state: 'paid'});
+    expect(store.drafts.filter(({order}) => order)).toHaveLength(6);
+  });
+
+  it('is told kindly when a payment is late, and the artist some days after', async () => {
+    await plan();
+    at('2026-12-22T12:00:00Z');
+    await tick();
+    expect(kinds()).toEqual(['buyer late']);
+    at('2026-12-25T12:00:00Z');
+    await tick();
+    await tick();
+    expect(kinds()).toEqual(['artist late', 'buyer late']);
+  });
+
+  it('counts the days at the studio, also where the clocks change', async () => {
+    at('2027-02-14T12:00:00Z');
+    await plan();
+    // The clocks go forward on March 14, 2027. It's the 11th from 04:00 UTC.
+    at('2027-03-11T03:59:00Z');
+    await tick();
+    expect(kinds()).toEqual([]);
+    at('2027-03-11T05:00:00Z');
+    await tick();
+    expect(kinds()).toEqual(['buyer soon']);
+    at('2027-03-14T05:00:00Z');
+    await tick();
+    expect(kinds()).toEqual(['buyer soon', 'buyer today']);
+  });
+
+  it('asks again for a refunded payment, after the last', async () => {
+    const {buyer} = await plan();
+    await pay();
+    const third = await pay();
+    context.sent.splice(0);
+    store.drafts.find(({id}) => id === third.id)!.order!.refundedCents = third.cents;
+    const refund = () => send('refunds/create', {order_id: Number(third.order?.id ?? 0) || 1004});
+    await refund();
+    await refund();
+    expect(kinds()).toEqual(['artist refunded']);
+    const {payments} = await read(buyer);
+    expect(payments).toHaveLength(7);
+    expect(payments[2]).toMatchObject({refundedCents: 74_700});
+    expect(payments[6]).toMatchObject({number: 7, amountCents: 74_700, dueOn: '2027-05-21'});
+    for (let left = 4; left > 0; left -= 1) await pay();
+    expect((await read(buyer)).state).toBe('paid');
+  });
+
+  it('is not chosen with more payments than are offered, nor twice', async () => {
+    const {buyer} = await hold();
+    expect((await act(buyer, 'accept', {count: 7})).status).toBe(409);
+    const {version: seen} = await read(buyer);
+    const accept = () => call({intent: 'accept', token: buyer, seen, count: 3});
+    expect((await Promise.all([accept(), accept()])).map(({status}) => status)).toEqual([200, 200]);
+    expect((await call({intent: 'accept', token: buyer, seen, count: 4})).status).toBe(409);
+    expect((await read(buyer)).payments).toHaveLength(3);
+  });
+});
