@@ -1,4 +1,4 @@
-import {findCommissionCertificate} from './commission-certificate.ts';
+import {findCertificate} from './certificates.ts';
 import type {Answer} from './contracts/commission-answers.ts';
 import type {ArtistProgress, Progress} from './contracts/commission-progress.ts';
 import type {Stage} from './contracts/commission-stages.ts';
@@ -39,7 +39,7 @@ export async function loadProgress(
      from public.commission_updates where request_id = $1 order by number`,
     [requestId],
   );
-  const certificate = await findCommissionCertificate(database, requestId);
+  const certificate = await findCertificate(database, 'commission_id', requestId);
   // The request was deleted after its link was found.
   if (!request) throw unknownLink();
   const {name, subject, size, is_waiting_list, created_at} = request;

@@ -1,8 +1,6 @@
-import {signNumber} from './certificate-number.ts';
-import {type CertificateRow, readCertificate} from './certificate-row.ts';
+import {storeCertificate} from './certificates.ts';
 import type {Certificate} from './contracts/certificate.ts';
 import {editionSize, nextOfEdition} from './contracts/edition.ts';
-import {SITE} from './contracts/site.ts';
 import type {CertifiedWork, Queryable} from './ports.ts';
 
 /** A line of a paid order. */
@@ -41,7 +39,17 @@ export async function issueCertificates(
     for (let unit = 1; unit <= line.quantity; unit += 1) {
       if (await isIssued(transaction, line, unit)) continue;
       const edition = await nextCopy(transaction, order, line);
-      issued.push(await issue(transaction, secret, {order, line, unit, edition, now}));
+      const columns = {
+        ...line.work,
+        order_id: order.id,
+        order_name: order.name,
+        line_id: line.id,
+        variant_id: line.variantId,
+        unit,
+        edition_number: edition.number,
+        edition_size: edition.size,
+      };
+      issued.push(await storeCertificate(transaction, secret, columns, now));
     }
   }
   return issued;
@@ -85,55 +93,4 @@ function firstCopy({lines}: SoldOrder, {variantId, work}: SoldLine, size: number
     .filter((line) => line.variantId === variantId)
     .reduce((sum, {quantity}) => sum + quantity, 0);
   return nextOfEdition(size, work.left + copies) ?? 1;
-}
-
-interface Issue {
-  order: SoldOrder;
-  line: SoldLine;
-  unit: number;
-  edition: Copy;
-  now: Date;
-}
-
-async function issue(
-  transaction: Queryable,
-  secret: string,
-  {order, line, unit, edition, now}: Issue,
-): Promise<Certificate> {
-  const number = await signNumber(secret, now.getUTCFullYear(), await nextSerial(transaction));
-  const {kind, handle, title, medium, size, year, picture} = line.work;
-  const [row] = await transaction.query<CertificateRow>(
-    `insert into public.certificates (number, order_id, order_name, line_id, variant_id, unit, kind, handle, title, artist,
-       medium, size, year, edition_number, edition_size, picture, issued_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::text::jsonb, $17)
-     returning *`,
-    [
-      number,
-      order.id,
-      order.name,
-      line.id,
-      line.variantId,
-      unit,
-      kind,
-      handle,
-      title,
-      SITE.artist.name,
-      medium,
-      size,
-      year,
-      edition.number,
-      edition.size,
-      picture && JSON.stringify(picture),
-      now.toISOString(),
-    ],
-  );
-  return readCertificate(row!);
-}
-
-/** One sequence for all certificates, of orders and commissions. */
-export async function nextSerial(transaction: Queryable): Promise<number> {
-  const [next] = await transaction.query<{serial: number}>(
-    `select nextval('public.certificate_serial')::integer as serial`,
-  );
-  return next!.serial;
 }

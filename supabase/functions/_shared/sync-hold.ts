@@ -1,6 +1,6 @@
+import {issueCertificate} from './certificates.ts';
 import {mailToBuyer} from './change-hold.ts';
 import {addDays} from './contracts/payment-plan.ts';
-import {issueHoldCertificate} from './hold-certificate.ts';
 import {type Hold, type HoldPayment, isActive, loadHold, lockHold, openPayments} from './holds.ts';
 import {enqueueMails, sendAfterwards} from './outbox.ts';
 import type {FunctionContext, NewInvoice, Queryable, Store} from './ports.ts';
@@ -224,7 +224,14 @@ async function thank(
     if (hold.thanked_at) return [];
     const certificate = hold.commission_id
       ? null
-      : await issueHoldCertificate(transaction, context, hold, work);
+      : await issueCertificate(transaction, context, 'hold_id', id, {
+          handle: hold.work.handle,
+          title: work?.title ?? hold.work.title,
+          medium: work?.medium,
+          size: work?.size,
+          year: work?.year,
+          picture: work ? work.picture : hold.work.picture,
+        });
     await transaction.query('update public.holds set thanked_at = $2 where id = $1', [
       id,
       now().toISOString(),

@@ -1,6 +1,6 @@
+import {findCertificate} from './certificates.ts';
 import {type HoldView, PLAN_LIMITS} from './contracts/hold.ts';
 import {planPayments, type PlannedPayment} from './contracts/payment-plan.ts';
-import {findHoldCertificate} from './hold-certificate.ts';
 import {type Hold, type HoldPayment, isActive, totalOf} from './holds.ts';
 import {dayOf} from './mails/dates.ts';
 import type {Queryable} from './ports.ts';
@@ -23,7 +23,7 @@ export async function viewHold(database: Queryable, hold: Hold, now: Date): Prom
       .filter(({voided_at, paid_at}) => !voided_at || paid_at)
       .map((payment) => viewPayment(hold, payment)),
     plans: plansOf(hold, now),
-    certificate: await findHoldCertificate(database, hold.id),
+    certificate: await findCertificate(database, 'hold_id', hold.id),
   };
 }
 

@@ -1,5 +1,5 @@
 import {isSignedNumber} from '../_shared/certificate-number.ts';
-import {type CertificateRow, readCertificate} from '../_shared/certificate-row.ts';
+import {type CertificateRow, readCertificate} from '../_shared/certificates.ts';
 import {certificateRequestSchema} from '../_shared/contracts/certificate.ts';
 import {SITE} from '../_shared/contracts/site.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';

@@ -1,6 +1,6 @@
 import en from '../_shared/contracts/words/en.ts';
 import {findOpenRequest, createLink} from '../_shared/commission-links.ts';
-import {issueCommissionCertificate} from '../_shared/commission-certificate.ts';
+import {issueCertificate} from '../_shared/certificates.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import type {
   ArtistProgress,
@@ -92,10 +92,10 @@ async function storeUpdate(
   const {subject, size} = before;
   const certificate =
     stage === 'sent'
-      ? await issueCommissionCertificate(transaction, context, {
-          requestId,
+      ? await issueCertificate(transaction, context, 'commission_id', requestId, {
           title: title ?? subject,
           size: size === 'custom' ? null : `${size.replace('x', '×')} in`,
+          year: String(now.getUTCFullYear()),
         })
       : null;
   const statusUrl = await createLink(transaction, context, {requestId, reader: 'buyer', language});

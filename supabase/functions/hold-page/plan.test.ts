@@ -41,7 +41,7 @@ describe('a plan', () => {
     }
     expect(await read(buyer)).toMatchObject({state: 'paid'});
     expect(store.drafts.filter(({order}) => order)).toHaveLength(6);
-  });
+  }, 60_000);
 
   it('is told kindly when a payment is late, and the artist some days after', async () => {
     await plan();
