@@ -88,9 +88,15 @@ interface Payload {
   userErrors: readonly {message: string}[];
 }
 
-/** Throws a mutation's user errors. */
-export function throwUserErrors(payload: Payload | null): void {
+/** Sends a mutation of one field, and returns the field's payload. Throws its user errors. */
+export async function mutate<Fields extends object>(
+  run: RunAdmin,
+  mutation: string,
+  variables: object,
+): Promise<Payload & Fields> {
+  const data = await run<Record<string, (Payload & Fields) | null>>(mutation, variables);
+  const [payload] = Object.values(data);
   if (!payload) throw new Error('Shopify answered a mutation with nothing');
-  if (payload.userErrors.length === 0) return;
+  if (payload.userErrors.length === 0) return payload;
   throw new Error(`Shopify refused: ${payload.userErrors.map(({message}) => message).join('; ')}`);
 }

@@ -1,5 +1,5 @@
 import type {Customers, MarketingConsent} from '../ports.ts';
-import {type AdminAccess, createAdminRunner, throwUserErrors} from './shopify-admin.ts';
+import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
 
 /** An update makes at most four calls, which end before its claim does (`customer-updates.ts`). */
 const TIMEOUT_MS = 3000;
@@ -41,8 +41,6 @@ interface Found {
   } | null;
 }
 
-type Payload = Parameters<typeof throwUserErrors>[0];
-
 /** The customers of a Shopify store. The token needs `read_customers` and `write_customers`. */
 export function createShopifyCustomers(access: AdminAccess): Customers {
   const run = createAdminRunner(access, TIMEOUT_MS);
@@ -64,23 +62,17 @@ export function createShopifyCustomers(access: AdminAccess): Customers {
     },
     async create({email, tags, consent}) {
       const input = {email, tags, emailMarketingConsent: consentInput(consent)};
-      const {customerCreate} = await run<{customerCreate: Payload}>(CREATE, {input});
-      throwUserErrors(customerCreate);
+      await mutate(run, CREATE, {input});
     },
     async setConsent(customerId, consent) {
       const input = {customerId, emailMarketingConsent: consentInput(consent)};
-      const {customerEmailMarketingConsentUpdate} = await run<{
-        customerEmailMarketingConsentUpdate: Payload;
-      }>(SET_CONSENT, {input});
-      throwUserErrors(customerEmailMarketingConsentUpdate);
+      await mutate(run, SET_CONSENT, {input});
     },
     async addTags(id, tags) {
-      const {tagsAdd} = await run<{tagsAdd: Payload}>(ADD_TAGS, {id, tags});
-      throwUserErrors(tagsAdd);
+      await mutate(run, ADD_TAGS, {id, tags});
     },
     async removeTags(id, tags) {
-      const {tagsRemove} = await run<{tagsRemove: Payload}>(REMOVE_TAGS, {id, tags});
-      throwUserErrors(tagsRemove);
+      await mutate(run, REMOVE_TAGS, {id, tags});
     },
   };
 }

@@ -1,5 +1,5 @@
 import type {Invoice, Invoices} from '../ports.ts';
-import {type AdminAccess, createAdminRunner, throwUserErrors} from './shopify-admin.ts';
+import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
 
 const TIMEOUT_MS = 6000;
 const CURRENCY = 'CAD';
@@ -36,10 +36,6 @@ interface DraftOrder {
   } | null;
 }
 
-interface Payload {
-  userErrors: {message: string}[];
-}
-
 /**
  * The draft orders of a Shopify store. The token needs `write_draft_orders` and `read_orders`. Amounts are what the artist
  * named, so no tax is added.
@@ -74,27 +70,18 @@ export function createShopifyInvoices(access: AdminAccess): Invoices {
         }),
         ...(reservedUntil && {reserveInventoryUntil: reservedUntil.toISOString()}),
       };
-      const {draftOrderCreate} = await runOnce<{
-        draftOrderCreate: (Payload & {draftOrder: DraftOrder | null}) | null;
-      }>(CREATE, {input});
-      throwUserErrors(draftOrderCreate);
-      return readInvoice(draftOrderCreate!.draftOrder!);
+      const {draftOrder} = await mutate<{draftOrder: DraftOrder}>(runOnce, CREATE, {input});
+      return readInvoice(draftOrder);
     },
     async find(id) {
       const {draftOrder} = await run<{draftOrder: DraftOrder | null}>(FIND, {id});
       return draftOrder && readInvoice(draftOrder);
     },
     async remove(id) {
-      const {draftOrderDelete} = await run<{draftOrderDelete: Payload | null}>(REMOVE, {
-        input: {id},
-      });
-      throwUserErrors(draftOrderDelete);
+      await mutate(run, REMOVE, {input: {id}});
     },
     async complete(id) {
-      const {draftOrderComplete} = await runOnce<{draftOrderComplete: Payload | null}>(COMPLETE, {
-        id,
-      });
-      throwUserErrors(draftOrderComplete);
+      await mutate(runOnce, COMPLETE, {id});
     },
   };
 }

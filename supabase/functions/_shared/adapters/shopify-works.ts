@@ -1,5 +1,5 @@
 import type {CertifiedWork, Works} from '../ports.ts';
-import {type AdminAccess, createAdminRunner, throwUserErrors} from './shopify-admin.ts';
+import {type AdminAccess, createAdminRunner, mutate} from './shopify-admin.ts';
 
 /** Shopify waits five seconds for the response to a webhook. */
 const TIMEOUT_MS = 4000;
@@ -73,11 +73,7 @@ export function createShopifyWorks(access: AdminAccess): Works {
     async reserve(productId, until) {
       const field = {namespace: 'custom', key: 'reserved_until', type: 'date_time'};
       const metafields = [{...field, ownerId: productId, value: until.toISOString()}];
-      const {metafieldsSet} = await run<{metafieldsSet: {userErrors: {message: string}[]} | null}>(
-        RESERVE,
-        {metafields},
-      );
-      throwUserErrors(metafieldsSet);
+      await mutate(run, RESERVE, {metafields});
     },
   };
 }
