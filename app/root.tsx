@@ -8,7 +8,7 @@ import {
 } from '@remix-run/react';
 import {useContext, useEffect} from 'react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {dayAtTheStudio} from '#contracts/fields';
+import {dayAtTheStudio} from '#contracts/days';
 import {SITE} from '#contracts/site';
 import {Toaster} from '~/components/Toaster';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';

@@ -1,4 +1,4 @@
-import {dayAtTheStudio} from '#contracts/fields';
+import {dayAtTheStudio} from '#contracts/days';
 import {parseJson} from '~/lib/read-json';
 import {
   fieldOf,

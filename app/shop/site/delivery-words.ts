@@ -1,4 +1,4 @@
-import {dayAtTheStudio} from '#contracts/fields';
+import {dayAtTheStudio} from '#contracts/days';
 import type {ShopWords} from '~/words';
 import {addBusinessDays, DAY_MS} from './business-days';
 import {daysRange, type DeliveryTimes} from './delivery-times';

@@ -1,9 +1,8 @@
 import {addPayments, closeHold, updateHold} from './change-hold.ts';
 import type {CommissionQuote} from './contracts/commission-progress.ts';
-import {addDays} from './contracts/payment-plan.ts';
+import {addDays, dayAtTheStudio} from './contracts/days.ts';
 import {type Hold, loadHold, paidOf} from './holds.ts';
 import {HttpError} from './http-error.ts';
-import {dayOf} from './mails/dates.ts';
 import type {Queryable} from './ports.ts';
 import {viewHold} from './view-hold.ts';
 
@@ -43,7 +42,7 @@ export async function storeQuote(
     [id, requestId, price, now.toISOString()],
   );
   const deposit = Math.round((price * depositPercent) / 100);
-  const today = dayOf(now);
+  const today = dayAtTheStudio(now);
   const payments = [
     {number: 1, amountCents: deposit, dueOn: addDays(today, depositDays)},
     {number: 2, amountCents: price - deposit, dueOn: addDays(today, balanceDays)},
@@ -57,7 +56,7 @@ export async function acceptQuote(transaction: Queryable, quote: Hold, now: Date
   await updateHold(transaction, quote, {state: 'paying'}, now);
   await transaction.query(
     'update public.hold_payments set due_on = greatest(due_on, $2) where hold_id = $1 and number = 1',
-    [quote.id, addDays(dayOf(now), 1)],
+    [quote.id, addDays(dayAtTheStudio(now), 1)],
   );
 }
 

@@ -1,5 +1,5 @@
 import {addPayments, closeHold, mailToArtist, mailToBuyer, updateHold} from './change-hold.ts';
-import {addMonths} from './contracts/payment-plan.ts';
+import {addMonths, dayAtTheStudio, daysBetween} from './contracts/days.ts';
 import {
   type Hold,
   type HoldPayment,
@@ -10,7 +10,6 @@ import {
   paidOf,
   totalOf,
 } from './holds.ts';
-import {daysBetween, dayOf} from './mails/dates.ts';
 import type {OutgoingMail} from './outbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {beginPainting} from './quotes.ts';
@@ -156,7 +155,10 @@ async function receiveRefund(
   const cents = paidOf(hold) - paidOf(await loadHold(transaction, hold.id));
   if (!isActive(hold) || cents === 0) return [];
   const live = hold.payments.filter(({voided_at}) => !voided_at);
-  const last = live.reduce((latest, {due_on}) => (due_on > latest ? due_on : latest), dayOf(now));
+  const last = live.reduce(
+    (latest, {due_on}) => (due_on > latest ? due_on : latest),
+    dayAtTheStudio(now),
+  );
   const number = Math.max(...hold.payments.map((one) => one.number)) + 1;
   const again = {number, amountCents: cents, dueOn: addMonths(last, 1)};
   await addPayments(transaction, hold, [again], now);
@@ -179,7 +181,7 @@ async function watchTime(
   }
   const [next] = openPayments(hold);
   if (hold.state !== 'paying' || !next) return [];
-  const due = reminderOf(daysBetween(dayOf(now), next.due_on));
+  const due = reminderOf(daysBetween(dayAtTheStudio(now), next.due_on));
   if (due <= next.reminded) return [];
   await transaction.query('update public.hold_payments set reminded = $2 where id = $1', [
     next.id,

@@ -1,6 +1,6 @@
 import {issueCertificate} from './certificates.ts';
 import {mailToBuyer} from './change-hold.ts';
-import {addDays} from './contracts/payment-plan.ts';
+import {addDays} from './contracts/days.ts';
 import {type Hold, type HoldPayment, isActive, loadHold, lockHold, openPayments} from './holds.ts';
 import {enqueueMails, sendAfterwards} from './outbox.ts';
 import type {FunctionContext, NewInvoice, Queryable, Store} from './ports.ts';

@@ -1,8 +1,8 @@
 import {findCertificate} from './certificates.ts';
+import {dayAtTheStudio} from './contracts/days.ts';
 import {type HoldView, PLAN_LIMITS} from './contracts/hold.ts';
 import {planPayments, type PlannedPayment} from './contracts/payment-plan.ts';
 import {type Hold, type HoldPayment, isActive, totalOf} from './holds.ts';
-import {dayOf} from './mails/dates.ts';
 import type {Queryable} from './ports.ts';
 
 /** Smaller payments aren't worth their fee. */
@@ -58,7 +58,7 @@ export function plansOf(hold: Hold, now: Date): PlannedPayment[][] {
       totalCents: totalOf(hold),
       firstPercent,
       count: PLAN_LIMITS.fewest + index,
-      from: dayOf(now),
+      from: dayAtTheStudio(now),
     }),
   ).filter((plan) => plan.every(({amountCents}) => amountCents >= LEAST_PAYMENT_CENTS));
 }

@@ -7,6 +7,7 @@ import {
   updateHold,
   voidOpenPayments,
 } from '../_shared/change-hold.ts';
+import {dayAtTheStudio} from '../_shared/contracts/days.ts';
 import type {HoldPageBody} from '../_shared/contracts/hold.ts';
 import {
   type Hold,
@@ -17,7 +18,6 @@ import {
   openPayments,
 } from '../_shared/holds.ts';
 import {HttpError} from '../_shared/http-error.ts';
-import {dayOf} from '../_shared/mails/dates.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {acceptQuote} from '../_shared/quotes.ts';
@@ -146,7 +146,7 @@ async function agree(
   };
   await updateHold(transaction, hold, changes, now);
   await voidOpenPayments(transaction, hold, now);
-  const payment = {number: 1, amountCents: price + shipping, dueOn: dayOf(endsAt)};
+  const payment = {number: 1, amountCents: price + shipping, dueOn: dayAtTheStudio(endsAt)};
   await addPayments(transaction, hold, [payment], now);
   const mails = isFirst ? await putOthersInLine(transaction, context, hold) : [];
   const agreed = await loadHold(transaction, hold.id);

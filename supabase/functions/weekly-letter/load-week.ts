@@ -1,4 +1,4 @@
-import {ARTISTS_ZONE} from '../_shared/artists-zone.ts';
+import {ARTISTS_ZONE} from '../_shared/contracts/days.ts';
 import type {HeldWork, SeenWork, Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
 import type {Database, FunctionContext, Store} from '../_shared/ports.ts';
 

@@ -1,4 +1,4 @@
-import {ARTISTS_ZONE} from '../_shared/artists-zone.ts';
+import {ARTISTS_ZONE} from '../_shared/contracts/days.ts';
 import {seenRequestSchema} from '../_shared/contracts/seen.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import {requireShop} from '../_shared/network.ts';

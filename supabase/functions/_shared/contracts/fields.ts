@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {dayAtTheStudio} from './days.ts';
 import {LIMITS} from './limits.ts';
 import type {SharedWords} from './words/by-language.ts';
 
@@ -111,9 +112,4 @@ export function comingDayField(words: SharedWords) {
         .check(z.refine((day) => day >= dayAtTheStudio(Date.now()), words.dayIsOver)),
     ),
   );
-}
-
-/** The day in the artist's time zone at an instant in epoch milliseconds: `2027-03-31`. */
-export function dayAtTheStudio(instantMs: number): string {
-  return new Intl.DateTimeFormat('en-CA', {timeZone: 'America/Moncton'}).format(instantMs);
 }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {addDays, addMonths, planPayments} from './payment-plan.ts';
+import {addDays, addMonths} from './days.ts';
+import {planPayments} from './payment-plan.ts';
 
 describe('a plan', () => {
   it.each([

@@ -1,3 +1,5 @@
+import {addMonths} from './days.ts';
+
 /** A payment of a plan. */
 export interface PlannedPayment {
   /** From 1. */
@@ -30,20 +32,4 @@ export function planPayments({totalCents, firstPercent, count, from}: Plan): Pla
     amountCents: index === 0 ? first : index === count - 1 ? last : each,
     dueOn: addMonths(from, index),
   }));
-}
-
-/** The same day of a later month, or that month's last day: January 31, February 28, March 31. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)))
-    .toISOString()
-    .slice(0, 10);
-}
-
-/** The calendar day so many days after another. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import {cleanLine, dayAtTheStudio, emailField, nameField, optionalText} from './fields.ts';
+import {dayAtTheStudio} from './days.ts';
+import {cleanLine, emailField, nameField, optionalText} from './fields.ts';
 import {LIMITS} from './limits.ts';
 import type {SharedWords} from './words/by-language.ts';
 

@@ -4,7 +4,7 @@ import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
 import {button, note, paragraph} from './blocks.ts';
-import {instantIn} from './dates.ts';
+import {formatInstant} from './dates.ts';
 import {unsubscribeNote} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
 import {composeVisitorMail} from './visitor-mail.ts';
@@ -34,7 +34,7 @@ export function backInStockMail(mail: StockMail): Mail {
   const {title, text} = said(words, {
     name,
     isLaunch,
-    launchesOn: launchAt && instantIn(launchAt, language),
+    launchesOn: launchAt && formatInstant(new Date(launchAt), language),
   });
   const {picture} = work;
   return composeVisitorMail({

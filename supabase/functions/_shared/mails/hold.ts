@@ -3,7 +3,7 @@ import {SITE} from '../contracts/site.ts';
 import {type Hold, openPayments, paidOf, totalOf} from '../holds.ts';
 import type {Mail} from '../ports.ts';
 import {type Block, button, type Fact, facts, links, note, paragraph, quotation} from './blocks.ts';
-import {formatDay, formatInstant, instantIn} from './dates.ts';
+import {formatDay, formatInstant} from './dates.ts';
 import {preventThreading} from './headers.ts';
 import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
@@ -93,9 +93,7 @@ function factsForBuyer(hold: Hold, news: BuyerNews): Block[] {
               label: words.shipping,
               value: shipping_cents ? money(shipping_cents) : words.shippingIncluded,
             },
-            ...(ends_at
-              ? [{label: words.until, value: instantIn(ends_at.toISOString(), language)}]
-              : []),
+            ...(ends_at ? [{label: words.until, value: formatInstant(ends_at, language)}] : []),
           ],
           language,
         ),

@@ -1,0 +1,34 @@
+/** The artist's time zone: days and weeks begin at midnight there. */
+export const ARTISTS_ZONE = 'America/Moncton';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY = new Intl.DateTimeFormat('en-CA', {timeZone: ARTISTS_ZONE});
+
+/** The calendar day at the studio at an instant, also in epoch milliseconds: `2027-03-31`. */
+export function dayAtTheStudio(instant: Date | number): string {
+  return DAY.format(instant);
+}
+
+/** The calendar day so many days after another. */
+export function addDays(day: string, days: number): string {
+  return new Date(midnight(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The same day of a later month, or that month's last day: January 31, February 28, March 31. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The days from one calendar day to another, negative for an earlier one. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((midnight(to) - midnight(from)) / DAY_MS);
+}
+
+/** In UTC, in which every day has 24 hours. */
+function midnight(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
