@@ -120,9 +120,9 @@ describe('newsletter-signup', () => {
   it('is refused alike for who is on the list and who is not', async () => {
     await signUp(context);
     context.setLimits(true);
-    for (let n = 0; n < 100; n += 1) {
-      expect((await signUp(context, {email: `visitor${n}@example.com`})).status).toBe(200);
-    }
+    for (const email of ['bo@example.com', 'cy@example.com']) await signUp(context, {email});
+    // The counters of the network, but of no mailbox.
+    await database.query('update public.rate_limits set count = 100 where count = 2');
     const member = await signUp(context);
     const stranger = await signUp(context, {email: 'stranger@example.com'});
     expect([member.status, stranger.status]).toEqual([429, 429]);
