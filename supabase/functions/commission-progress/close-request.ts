@@ -2,7 +2,7 @@ import {findOpenRequest} from '../_shared/commission-links.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {localShopUrl} from '../_shared/languages.ts';
-import {commissionClosedMail} from '../_shared/mails/commission-closed.ts';
+import {commissionClosedMail} from '../_shared/mails/commission-update.ts';
 import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {unknownLink} from '../_shared/private-links.ts';

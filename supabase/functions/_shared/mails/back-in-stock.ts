@@ -43,11 +43,10 @@ export function backInStockMail(mail: StockMail): Mail {
     language,
     subject: title,
     preview: words.preview,
-    title,
     shopUrl,
     blocks: [
       paragraph(text),
-      ...(picture ? [workPicture({...work, picture}, shopUrl, language)] : []),
+      picture && workPicture({...work, picture}, shopUrl, language),
       button(words.seeIt, `${shopUrl}${path}`, {language}),
       paragraph(words.only),
     ],
@@ -102,7 +101,7 @@ export function stockWaitMailToConfirm(mail: WaitMail): Mail {
     blocks: [
       paragraph(words.question(SITE.name, name)),
       button(words.confirm, confirmUrl, {language}),
-      ...(work ? [workPicture(work, shopUrl, language)] : []),
+      work && workPicture(work, shopUrl, language),
       paragraph(words.notYou),
     ],
   });

@@ -1,7 +1,6 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import {type Html, html} from '../html.ts';
-import {labelled} from './labelled.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {BORDERLESS_TABLE, LINE, SANS, SEA, STYLES, LAYOUT_TABLE} from './theme.ts';
 import {oneLine, severalLines, visitorHtml} from './visitor-text.ts';
@@ -29,8 +28,22 @@ export function heading(text: string): Block {
   return {html: html`<h2 class="ink" style="${STYLES.heading}">${text}</h2>`, text};
 }
 
-/** Labels and values in two columns. */
-export function facts(rows: readonly Fact[], language: LanguageCode = 'en'): Block {
+/** The parts that are there. */
+export function present<Part>(parts: readonly (Part | null | false)[]): Part[] {
+  return parts.filter((part): part is Part => part !== null && part !== false);
+}
+
+/** A label and its value, in the text version: 'Size: 8 × 10 inches'. */
+export function labelled(label: string, value: string, language: LanguageCode): string {
+  return `${label}${MAIL_WORDS[language].colon} ${value}`;
+}
+
+/** Labels and values in two columns. A row that isn't there is null or false. */
+export function facts(
+  given: readonly (Fact | null | false)[],
+  language: LanguageCode = 'en',
+): Block {
+  const rows = present(given);
   return {
     html: html`<table
       ${BORDERLESS_TABLE}

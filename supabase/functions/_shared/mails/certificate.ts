@@ -60,17 +60,14 @@ export function certificateMailToArtist({orderName, certificates, shopUrl}: Issu
           {
             label: 'Certificate',
             value: certificate.number,
-            href: addressOf(certificate, shopUrl),
+            href: addressOf(certificate.number, shopUrl),
           },
         ]),
       ),
-      ...(certificates.some(isUnnumbered)
-        ? [
-            paragraph(
-              'At least one print has no number, because its edition is full. Please check its stock in Shopify.',
-            ),
-          ]
-        : []),
+      certificates.some(isUnnumbered) &&
+        paragraph(
+          'At least one print has no number, because its edition is full. Please check its stock in Shopify.',
+        ),
     ],
     footer: [note('You’re receiving this email because Shopify reported the order as paid.')],
   });
@@ -85,14 +82,14 @@ function certificateBlocks(
   shopUrl: string,
   language: LanguageCode,
 ): Block[] {
-  const {certificate: words, pictureOf} = MAIL_WORDS[language];
+  const {pictureOf} = MAIL_WORDS[language];
   const {picture: image, title, number} = certificate;
   const caption = nameOf(certificate, language);
   return [
     image
       ? picture({...image, url: sized(image.url), alt: image.alt ?? pictureOf(title)}, {caption})
       : paragraph(caption),
-    button(words.certificate(number), addressOf(certificate, shopUrl), {language}),
+    certificateButton(number, shopUrl, language),
   ];
 }
 
@@ -103,6 +100,12 @@ function nameOf({title, size, edition}: Certificate, language: LanguageCode): st
   return [title, size && workSize(size), copy].filter(Boolean).join(', ');
 }
 
-function addressOf({number}: Certificate, shopUrl: string): string {
+/** A link to the page of a certificate. */
+export function certificateButton(number: string, shopUrl: string, language: LanguageCode): Block {
+  const {certificate: words} = MAIL_WORDS[language];
+  return button(words.certificate(number), addressOf(number, shopUrl), {language});
+}
+
+function addressOf(number: string, shopUrl: string): string {
   return `${shopUrl}/certificate/${number}`;
 }

@@ -53,8 +53,8 @@ export function commissionAnswerMail(said: BuyersAnswer): Mail {
     title: subject,
     blocks: [
       paragraph(text(name)),
-      ...(note ? [quotation(note)] : []),
-      ...(progressUrl ? [button('Open the commission', progressUrl)] : []),
+      note ? quotation(note) : null,
+      progressUrl ? button('Open the commission', progressUrl) : null,
       replyButton({name, email, subject}),
     ],
     footer: [smallPrint('Sent from the buyer’s commission page')],

@@ -11,6 +11,7 @@ import {
   paragraph,
   quotation,
 } from './blocks.ts';
+import {certificateButton} from './certificate.ts';
 import {formatDay} from './dates.ts';
 import {formatCents} from './hold.ts';
 import {preventThreading} from './headers.ts';
@@ -44,38 +45,30 @@ export function commissionUpdateMail(update: Update): Mail {
   const {payments = []} = update;
   const {commissionUpdate: words} = MAIL_WORDS[language];
   const price = payments.reduce((sum, {amountCents}) => sum + amountCents, 0);
-  const title = isNewStage ? words.titles[stage] : words.news;
   const {text} = WORDS[language].stages[stage];
   return composeVisitorMail({
     to: email,
     headers: preventThreading(id),
     language,
-    subject: title,
+    subject: isNewStage ? words.titles[stage] : words.news,
     preview: note ?? text,
-    title,
     shopUrl,
     blocks: [
-      ...(isNewStage ? [paragraph(text)] : []),
-      ...(payments.length > 0
-        ? [
-            facts(
-              [
-                {label: words.price, value: words.inFull(formatCents(price, language))},
-                ...payments.map(({amountCents, dueOn}, index) => ({
-                  label: index === 0 ? words.deposit : words.balance,
-                  value: words.dueBy(
-                    formatCents(amountCents, language),
-                    formatDay(dueOn, language),
-                  ),
-                })),
-              ],
-              language,
-            ),
-          ]
-        : []),
-      ...(note ? [quotation(note)] : []),
-      ...(imageUrls.length > 0 ? [pictures(imageUrls, words.picture, language)] : []),
-      ...(payments.length > 0 ? [paragraph(words.acceptIt)] : []),
+      isNewStage && paragraph(text),
+      payments.length > 0 &&
+        facts(
+          [
+            {label: words.price, value: words.inFull(formatCents(price, language))},
+            ...payments.map(({amountCents, dueOn}, index) => ({
+              label: index === 0 ? words.deposit : words.balance,
+              value: words.dueBy(formatCents(amountCents, language), formatDay(dueOn, language)),
+            })),
+          ],
+          language,
+        ),
+      note ? quotation(note) : null,
+      imageUrls.length > 0 && pictures(imageUrls, words.picture, language),
+      payments.length > 0 && paragraph(words.acceptIt),
       button(MAIL_WORDS[language].commission.seeIt, statusUrl, {language}),
       ...(isNewStage && certificate ? certificateBlocks(certificate, shopUrl, language) : []),
       paragraph(words.questions),
@@ -89,6 +82,32 @@ function certificateBlocks(number: string, shopUrl: string, language: LanguageCo
   return [
     heading(words.one.title),
     paragraph(words.one.text),
-    button(words.certificate(number), `${shopUrl}/certificate/${number}`, {language}),
+    certificateButton(number, shopUrl, language),
   ];
+}
+
+interface Closed {
+  id: string;
+  email: string;
+  /** The artist's message. */
+  note: string | null;
+  /** The buyer's language. */
+  language: LanguageCode;
+  /** The shop in this language. */
+  shopUrl: string;
+}
+
+/** An email to the buyer that a commission isn't going ahead. */
+export function commissionClosedMail({id, email, note, language, shopUrl}: Closed): Mail {
+  const {commissionClosed: words, commissionUpdate} = MAIL_WORDS[language];
+  return composeVisitorMail({
+    to: email,
+    headers: preventThreading(id),
+    language,
+    subject: words.title,
+    preview: note ?? words.text,
+    shopUrl,
+    blocks: [paragraph(words.text), note ? quotation(note) : null, paragraph(words.another)],
+    footer: [smallPrint(commissionUpdate.reason)],
+  });
 }

@@ -5,8 +5,8 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
 import {
+  type Block,
   button,
-  type Fact,
   facts,
   heading,
   links,
@@ -17,12 +17,11 @@ import {
 } from './blocks.ts';
 import {formatDay, formatInstant, formatTimeUntil} from './dates.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
-import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
 import {composeVisitorMail} from './visitor-mail.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {pictures} from './pictures.ts';
-import {mailto, replyButton, telephone} from './reply.ts';
+import {replyButton, senderFacts, telephone} from './reply.ts';
 import {picture} from './work.ts';
 
 interface Commission extends ReferencedCommission {
@@ -50,7 +49,7 @@ export function commissionMailToArtist(commission: Commission): Mail {
     kicker: `${name} would like a painting`,
     title: subject,
     blocks: [
-      facts(factsOf(commission)),
+      requestFacts(commission),
       quotation(message),
       replyButton({name, email, subject}),
       links(
@@ -73,11 +72,11 @@ function progressLinks(progressUrl: string) {
   }));
 }
 
-function factsOf(commission: Commission): Fact[] {
-  const {name, email, phone, size, budget, deadline, colors, receivedAt} = commission;
-  const {isWaitingList, termsVersion, language} = commission;
-  return [
-    ...(isWaitingList ? [{label: 'Status', value: 'On the waiting list'}] : []),
+function requestFacts(commission: Commission): Block {
+  const {phone, size, budget, deadline, colors, receivedAt, isWaitingList, termsVersion} =
+    commission;
+  return facts([
+    isWaitingList && {label: 'Status', value: 'On the waiting list'},
     {label: 'Size', value: SIZES[size]},
     {label: 'Budget', value: BUDGETS[budget]},
     {
@@ -87,12 +86,10 @@ function factsOf(commission: Commission): Fact[] {
         : 'No date given',
     },
     {label: 'Colours', value: colors ?? 'Not given'},
-    {label: 'From', value: name},
-    {label: 'Email', value: email, href: mailto(email)},
-    ...languageFact(language),
+    ...senderFacts(commission),
     {label: 'Phone', value: phone ?? 'Not given', href: phone && telephone(phone)},
-    ...(termsVersion ? [{label: 'Terms', value: `Version of ${formatDay(termsVersion)}`}] : []),
-  ];
+    termsVersion ? {label: 'Terms', value: `Version of ${formatDay(termsVersion)}`} : null,
+  ]);
 }
 
 /** A picture of the studio, from the shop's own files. */
@@ -123,12 +120,10 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
     language,
     subject: words.title,
     preview: isWaitingList ? words.waitingPreview : words.preview,
-    title: words.title,
     shopUrl,
     blocks: [
-      ...(isWaitingList
-        ? [paragraph(words.waitingThanks), paragraph(words.waiting)]
-        : [paragraph(words.thanks)]),
+      paragraph(isWaitingList ? words.waitingThanks : words.thanks),
+      isWaitingList && paragraph(words.waiting),
       // A file has the same URL in all languages.
       picture({url: new URL(path, shopUrl).href, alt: words.studio, ...dimensions}),
       facts(

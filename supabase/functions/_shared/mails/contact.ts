@@ -7,11 +7,10 @@ import type {Mail} from '../ports.ts';
 import {facts, note, paragraph, quotation} from './blocks.ts';
 import {formatDay, formatInstant} from './dates.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
-import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
 import {composeVisitorMail} from './visitor-mail.ts';
 import {MAIL_WORDS} from './mail-words.ts';
-import {confirmVisitButton, mailto, replyButton} from './reply.ts';
+import {confirmVisitButton, replyButton, senderFacts} from './reply.ts';
 import {workPicture} from './work.ts';
 
 interface AboutWork {
@@ -39,16 +38,12 @@ export function contactMailToArtist(message: Message): Mail {
     kicker: `A message from ${name}`,
     title: subject,
     blocks: [
-      facts([
-        {label: 'From', value: name},
-        {label: 'Email', value: email, href: mailto(email)},
-        ...languageFact(language),
-      ]),
+      facts(senderFacts({name, email, language})),
       quotation(message.message),
       visit
         ? confirmVisitButton({name, email, visit, language})
         : replyButton({name, email, subject}),
-      ...(work ? [workPicture(work, shopUrl)] : []),
+      work ? workPicture(work, shopUrl) : null,
     ],
     footer: [note(`Sent ${formatInstant(receivedAt)} with the contact form`)],
   });
@@ -72,14 +67,13 @@ export function contactMailToVisitor({
     language,
     subject: words.title,
     preview: words.preview,
-    title: words.title,
     shopUrl,
     blocks: [
       paragraph(words.thanks),
-      ...(visit
-        ? [paragraph(visitWords.requested(visit.exhibition, formatDay(visit.day, language)))]
-        : []),
-      ...(work ? [workPicture(work, shopUrl, language)] : []),
+      visit
+        ? paragraph(visitWords.requested(visit.exhibition, formatDay(visit.day, language)))
+        : null,
+      work ? workPicture(work, shopUrl, language) : null,
       paragraph(words.more),
     ],
     footer: [note(words.reason)],

@@ -1,8 +1,7 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
-import {type Block, note} from './blocks.ts';
-import {labelled} from './labelled.ts';
+import {type Block, labelled, note} from './blocks.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 
 /**

@@ -3,12 +3,12 @@ import {SITE} from '../contracts/site.ts';
 import {type Hold, openPayments, paidOf, totalOf} from '../holds.ts';
 import type {Mail} from '../ports.ts';
 import {type Block, button, type Fact, facts, links, note, paragraph, quotation} from './blocks.ts';
+import {certificateButton} from './certificate.ts';
 import {formatDay, formatInstant} from './dates.ts';
 import {preventThreading} from './headers.ts';
-import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';
-import {mailto, replyButton} from './reply.ts';
+import {replyButton, senderFacts} from './reply.ts';
 import {composeVisitorMail} from './visitor-mail.ts';
 import {workPicture} from './work.ts';
 
@@ -50,23 +50,16 @@ export function holdMailToBuyer(hold: Hold, news: BuyerNews, {url, shopUrl}: Pla
     language,
     subject,
     preview: text,
-    title: subject,
     shopUrl,
     blocks: [
       paragraph(text),
-      ...('note' in news && news.note ? [quotation(news.note)] : []),
+      'note' in news && news.note ? quotation(news.note) : null,
       ...factsForBuyer(hold, news),
       button(words.buttons[news.kind === 'confirm' ? 'confirm' : 'see'], url, {language}),
-      ...(news.kind === 'paid' && news.certificate
-        ? [
-            button(
-              MAIL_WORDS[language].certificate.certificate(news.certificate),
-              `${shopUrl}/certificate/${news.certificate}`,
-              {language},
-            ),
-          ]
-        : []),
-      ...(work.picture ? [workPicture(work, shopUrl, language)] : []),
+      news.kind === 'paid' && news.certificate
+        ? certificateButton(news.certificate, shopUrl, language)
+        : null,
+      work.picture ? workPicture(work, shopUrl, language) : null,
       paragraph(news.kind === 'confirm' ? words.notYou : words.questions),
     ],
     footer: [
@@ -77,7 +70,7 @@ export function holdMailToBuyer(hold: Hold, news: BuyerNews, {url, shopUrl}: Pla
   });
 }
 
-function factsForBuyer(hold: Hold, news: BuyerNews): Block[] {
+function factsForBuyer(hold: Hold, news: BuyerNews): (Block | null)[] {
   const {language, price_cents, shipping_cents, ends_at} = hold;
   const words = MAIL_WORDS[language].hold;
   const money = (cents: number) => formatCents(cents, language);
@@ -85,7 +78,7 @@ function factsForBuyer(hold: Hold, news: BuyerNews): Block[] {
     case 'agreed':
     case 'changed':
       return [
-        ...(hold.note ? [quotation(hold.note)] : []),
+        hold.note ? quotation(hold.note) : null,
         facts(
           [
             {label: words.price, value: money(price_cents ?? 0)},
@@ -93,7 +86,7 @@ function factsForBuyer(hold: Hold, news: BuyerNews): Block[] {
               label: words.shipping,
               value: shipping_cents ? money(shipping_cents) : words.shippingIncluded,
             },
-            ...(ends_at ? [{label: words.until, value: formatInstant(ends_at, language)}] : []),
+            ends_at && {label: words.until, value: formatInstant(ends_at, language)},
           ],
           language,
         ),
@@ -107,7 +100,7 @@ function factsForBuyer(hold: Hold, news: BuyerNews): Block[] {
           [
             {label: words.received, value: money(news.cents)},
             {label: words.paid, value: words.ofTotal(money(paidOf(hold)), money(totalOf(hold)))},
-            ...(next ? [planned(language)(next)] : []),
+            next ? planned(language)(next) : null,
           ],
           language,
         ),
@@ -193,24 +186,20 @@ export function holdMailToArtist(hold: Hold, news: ArtistNews, {url, shopUrl}: P
     blocks: [
       paragraph(text),
       facts([
-        {label: 'From', value: name},
-        {label: 'Email', value: email, href: mailto(email)},
-        ...languageFact(language),
-        ...('cents' in news ? [{label: 'Amount', value: formatCents(news.cents)}] : []),
-        ...('dueOn' in news ? [{label: 'Due', value: formatDay(news.dueOn)}] : []),
+        ...senderFacts({name, email, language}),
+        'cents' in news && {label: 'Amount', value: formatCents(news.cents)},
+        'dueOn' in news && {label: 'Due', value: formatDay(news.dueOn)},
         ...(isAsked ? [] : moneyFacts(hold)),
       ]),
-      ...(isAsked && message ? [quotation(message)] : []),
-      ...(isAsked
-        ? [
-            links('Each link opens a page where you confirm', [
-              {label: 'Agree', href: `${url}?do=agree`},
-              {label: 'Decline', href: `${url}?do=decline`},
-            ]),
-          ]
-        : [button('See the Payments', url)]),
+      isAsked && message ? quotation(message) : null,
+      isAsked
+        ? links('Each link opens a page where you confirm', [
+            {label: 'Agree', href: `${url}?do=agree`},
+            {label: 'Decline', href: `${url}?do=decline`},
+          ])
+        : button('See the Payments', url),
       replyButton({name, email, subject: work.title}),
-      ...(work.picture ? [workPicture(work, shopUrl)] : []),
+      work.picture ? workPicture(work, shopUrl) : null,
     ],
     footer: [
       note('You’re receiving this email because someone asked for this painting in your shop.'),
@@ -218,11 +207,11 @@ export function holdMailToArtist(hold: Hold, news: ArtistNews, {url, shopUrl}: P
   });
 }
 
-function moneyFacts(hold: Hold): Fact[] {
+function moneyFacts(hold: Hold): (Fact | null)[] {
   if (hold.price_cents === null) return [];
   const {ends_at, state} = hold;
   return [
     {label: 'Paid', value: `${formatCents(paidOf(hold))} of ${formatCents(totalOf(hold))}`},
-    ...(ends_at && state === 'held' ? [{label: 'Held until', value: formatInstant(ends_at)}] : []),
+    ends_at && state === 'held' ? {label: 'Held until', value: formatInstant(ends_at)} : null,
   ];
 }

@@ -3,7 +3,7 @@ import {SITE} from '../contracts/site.ts';
 import {localeOf} from '../languages.ts';
 import {Html, html} from '../html.ts';
 import type {Mail} from '../ports.ts';
-import type {Block} from './blocks.ts';
+import {type Block, present} from './blocks.ts';
 import {LINE, MAT, PAPER, SEA, STYLE_SHEET, STYLES, LAYOUT_TABLE} from './theme.ts';
 import {oneLine, shortened, subjectLine, visitorHtml} from './visitor-text.ts';
 
@@ -26,8 +26,10 @@ export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   preview: string;
   /** A small line above the title. */
   kicker?: string;
-  title: string;
-  blocks: readonly Block[];
+  /** The default is the subject. */
+  title?: string;
+  /** A part that isn't there is null or false. */
+  blocks: readonly (Block | null | false)[];
   /** Small print below the email's text. */
   footer: readonly Block[];
   /** The target of the link on the shop's name, in the reader's language; plain text when undefined. */
@@ -48,12 +50,12 @@ export function composeMail(letter: Letter): Mail {
   };
 }
 
-function renderText({kicker, title, blocks, footer}: Letter): string {
+function renderText({subject, kicker, title = subject, blocks, footer}: Letter): string {
   const head = [kicker, title].filter((line) => line !== undefined).map(oneLine);
   const parts = [
     SITE.name,
     head.join('\n'),
-    ...blocks.map(({text}) => text),
+    ...present(blocks).map(({text}) => text),
     // The standard signature separator.
     ['-- ', ...footer.map(({text}) => text)].join('\n'),
   ];
@@ -66,7 +68,7 @@ function titleStyle(title: string): string {
 }
 
 function renderHtml(letter: Letter, subject: string): string {
-  const {language = 'en', preview, kicker, title, blocks, footer, shopUrl} = letter;
+  const {language = 'en', preview, kicker, title = letter.subject, footer, shopUrl} = letter;
   const locale = localeOf(language);
   const page = html`<!doctype html>
     <html lang="${locale}">
@@ -128,7 +130,7 @@ function renderHtml(letter: Letter, subject: string): string {
                       </h1>
                     </td>
                   </tr>
-                  ${blocks.map(
+                  ${present(letter.blocks).map(
                     (block) =>
                       html`<tr>
                         <td class="wide" style="padding:24px 24px 0">${block.html}</td>

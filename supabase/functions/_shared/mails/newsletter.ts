@@ -7,10 +7,10 @@ import {button, facts, note, paragraph} from './blocks.ts';
 import {formatInstant} from './dates.ts';
 import {unsubscribeNote} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
-import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
 import {composeVisitorMail} from './visitor-mail.ts';
 import {MAIL_WORDS} from './mail-words.ts';
+import {languageFact} from './reply.ts';
 import {workPicture} from './work.ts';
 
 interface ConfirmationMail {
@@ -43,7 +43,7 @@ export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
     blocks: [
       paragraph(words.question(SITE.name)),
       button(words.confirm, confirmUrl, {language}),
-      ...(work ? [workPicture(work, shopUrl, language)] : []),
+      work ? workPicture(work, shopUrl, language) : null,
       paragraph(words.notYou),
     ],
     footer: [unsubscribeNote(words.leaving, unsubscribeUrl, language)],
@@ -70,19 +70,17 @@ interface SubscriberMail {
 export function newsletterMailToSubscriber(mail: SubscriberMail): Mail {
   const {email, tags, unsubscribeUrl, work, language, shopUrl} = mail;
   const {welcome: words} = MAIL_WORDS[language];
-  const title = tags.includes(PRIORITY_TAG) ? words.priorityTitle : words.title;
   const promise = promiseTo(tags, language);
   return composeVisitorMail({
     to: email,
     headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email),
     language,
-    subject: title,
+    subject: tags.includes(PRIORITY_TAG) ? words.priorityTitle : words.title,
     preview: promise,
-    title,
     shopUrl,
     blocks: [
       paragraph(promise),
-      ...(work ? [workPicture(work, shopUrl, language)] : []),
+      work ? workPicture(work, shopUrl, language) : null,
       paragraph(words.rhythm),
       button(words.seeWork, shopUrl, {language}),
     ],
@@ -135,7 +133,7 @@ export function newsletterMailToArtist({
         {label: 'Joined', value: formatInstant(receivedAt)},
         {label: 'On page', value: page ?? 'Unknown'},
         {label: 'Wants', value: wishes(tags)},
-        ...languageFact(language),
+        languageFact(language),
       ]),
     ],
     footer: [note('Your complete list is in Shopify, under Customers.')],

@@ -22,7 +22,6 @@ export function orderLinkMail({email, name, statusUrl, language, shopUrl}: Order
     language,
     subject: words.subject(name),
     preview: words.preview,
-    title: words.subject(name),
     shopUrl,
     blocks: [
       paragraph(words.text),

@@ -1,7 +1,6 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import {html} from '../html.ts';
-import type {Block} from './blocks.ts';
-import {labelled} from './labelled.ts';
+import {type Block, labelled} from './blocks.ts';
 import {STYLES} from './theme.ts';
 import {oneLine, visitorHtml} from './visitor-text.ts';
 

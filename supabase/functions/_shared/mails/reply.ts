@@ -1,13 +1,37 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Visit} from '../contracts/visit.ts';
-import {type Block, button} from './blocks.ts';
+import {type Block, button, type Fact} from './blocks.ts';
 import {formatDay} from './dates.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {oneLine, shortened, subjectLine} from './visitor-text.ts';
 
 /** The maximum length of a name in the button. */
 const NAME_LIMIT = 40;
+
+/** The sender of a message, for the artist. */
+export function senderFacts({
+  name,
+  email,
+  language,
+}: {
+  name: string;
+  email: string;
+  language: LanguageCode;
+}): (Fact | null)[] {
+  return [
+    {label: 'From', value: name},
+    {label: 'Email', value: email, href: mailto(email)},
+    languageFact(language),
+  ];
+}
+
+/** The visitor's language, for the artist; null if it's her own. */
+export function languageFact(language: LanguageCode): Fact | null {
+  if (language === 'en') return null;
+  const name = new Intl.DisplayNames('en', {type: 'language'}).of(language) ?? language;
+  return {label: 'Language', value: name};
+}
 
 /** 'Reply to Ann': a mailto link to the visitor with the same subject. */
 export function replyButton({

@@ -1,7 +1,8 @@
 import {SITE} from '../contracts/site.ts';
 import type {Mail, SoldItem} from '../ports.ts';
-import {type Block, facts, heading, note, paragraph} from './blocks.ts';
+import {type Block, type Fact, facts, heading, note, paragraph, present} from './blocks.ts';
 import {formatDay} from './dates.ts';
+import {formatCents} from './hold.ts';
 import {composeMail} from './layout.ts';
 
 /** A message or a request, with its sender and subject. */
@@ -85,24 +86,18 @@ export function weeklyMail(week: Week): Mail {
       paragraph(listSentence(week)),
       ...requests('Commission Requests', 'Request', week.commissions),
       ...requests('Messages', 'Message', week.messages),
-      ...heldWorks(week.held),
-      ...waitingList(week.waiting),
+      ...list('On Hold', week.held.map(heldWork)),
+      ...list('On Waiting Lists', week.waiting.map(waited)),
       ...sold(week.sales),
-      ...seenWorks(week.seen),
-      ...(mailsInTrouble > 0
-        ? [
-            paragraph(
-              `${counted(mailsInTrouble, 'email is', 'emails are')} still waiting to be sent. If you see this again next week, please let your developer know.`,
-            ),
-          ]
-        : []),
-      ...(customersInTrouble > 0
-        ? [
-            paragraph(
-              `${counted(customersInTrouble, 'person', 'people')} on your list couldn’t be updated in Shopify yet. If you see this again next week, please let your developer know.`,
-            ),
-          ]
-        : []),
+      ...list('Most Viewed', week.seen.map(seenWork)),
+      mailsInTrouble > 0 &&
+        paragraph(
+          `${counted(mailsInTrouble, 'email is', 'emails are')} still waiting to be sent. If you see this again next week, please let your developer know.`,
+        ),
+      customersInTrouble > 0 &&
+        paragraph(
+          `${counted(customersInTrouble, 'person', 'people')} on your list couldn’t be updated in Shopify yet. If you see this again next week, please let your developer know.`,
+        ),
       paragraph('Have a good week!'),
     ],
     footer: [note('You get this email on Mondays, after a week with any activity.')],
@@ -122,56 +117,38 @@ function listSentence({joined, left, members}: Week): string {
   return `${came}, and ${went}. It now has ${counted(members, 'person', 'people')}.`;
 }
 
+/** A heading and its rows; nothing without rows. */
+function list(title: string, rows: readonly Fact[]): Block[] {
+  return rows.length > 0 ? [heading(title), ...firstOf(rows)] : [];
+}
+
+/** The first rows, and how many more there are. */
+function firstOf(rows: readonly Fact[]): Block[] {
+  const more = rows.length - LIST_LIMIT;
+  return present([
+    rows.length > 0 && facts(rows.slice(0, LIST_LIMIT)),
+    more > 0 && paragraph(`And ${more} more.`),
+  ]);
+}
+
 function requests(title: string, label: string, rows: readonly WeeklyRequest[]): Block[] {
-  if (rows.length === 0) return [];
-  const shown = rows.slice(0, LIST_LIMIT);
-  return [
-    heading(`${title}: ${rows.length}`),
-    facts(shown.map(({name, subject}) => ({label, value: `${name}: ${subject}`}))),
-    ...more(rows.length - shown.length),
-  ];
+  return list(
+    `${title}: ${rows.length}`,
+    rows.map(({name, subject}) => ({label, value: `${name}: ${subject}`})),
+  );
 }
 
-function heldWorks(held: readonly HeldWork[]): Block[] {
-  if (held.length === 0) return [];
-  return [
-    heading('On Hold'),
-    facts(
-      held.map(({title, name, cents, dueOn}) => ({
-        label: title,
-        value: `${name} owes CAD $${(cents / 100).toFixed(2)}, next by ${formatDay(dueOn)}`,
-      })),
-    ),
-  ];
+function heldWork({title, name, cents, dueOn}: HeldWork): Fact {
+  const value = `${name} owes ${formatCents(cents)}, next by ${formatDay(dueOn)}`;
+  return {label: title, value};
 }
 
-function waitingList(waiting: readonly Waiting[]): Block[] {
-  if (waiting.length === 0) return [];
-  const shown = waiting.slice(0, LIST_LIMIT);
-  return [
-    heading('On Waiting Lists'),
-    facts(
-      shown.map(({title, people}) => ({
-        label: counted(people, 'person', 'people'),
-        value: title,
-      })),
-    ),
-    ...more(waiting.length - shown.length),
-  ];
+function waited({title, people}: Waiting): Fact {
+  return {label: counted(people, 'person', 'people'), value: title};
 }
 
-function seenWorks(works: readonly SeenWork[]): Block[] {
-  if (works.length === 0) return [];
-  return [
-    heading('Most Viewed'),
-    facts(
-      works.map(({title, times, url}) => ({
-        label: counted(times, 'view', 'views'),
-        value: title,
-        href: url,
-      })),
-    ),
-  ];
+function seenWork({title, times, url}: SeenWork): Fact {
+  return {label: counted(times, 'view', 'views'), value: title, href: url};
 }
 
 function sold(sales: Week['sales']): Block[] {
@@ -184,29 +161,15 @@ function sold(sales: Week['sales']): Block[] {
     ];
   }
   const {orders, cents, items, nearlyGone} = sales;
+  const total = `${counted(orders, 'order', 'orders')}, ${formatCents(cents)} in total.`;
+  const labelled = (items: readonly SoldItem[], word: string) =>
+    items.map(({title, quantity}) => ({label: `${quantity} ${word}`, value: title}));
   return [
     heading('Sold'),
-    paragraph(
-      orders === 0
-        ? 'Nothing sold this week.'
-        : `${counted(orders, 'order', 'orders')}, CAD $${(cents / 100).toFixed(2)} in total.`,
-    ),
-    ...itemList(items, 'sold'),
-    ...(nearlyGone.length > 0 ? [heading('Almost Sold Out'), ...itemList(nearlyGone, 'left')] : []),
+    paragraph(orders === 0 ? 'Nothing sold this week.' : total),
+    ...firstOf(labelled(items, 'sold')),
+    ...list('Almost Sold Out', labelled(nearlyGone, 'left')),
   ];
-}
-
-function itemList(items: readonly SoldItem[], word: string): Block[] {
-  if (items.length === 0) return [];
-  const shown = items.slice(0, LIST_LIMIT);
-  return [
-    facts(shown.map(({title, quantity}) => ({label: `${quantity} ${word}`, value: title}))),
-    ...more(items.length - shown.length),
-  ];
-}
-
-function more(count: number): Block[] {
-  return count > 0 ? [paragraph(`And ${count} more.`)] : [];
 }
 
 function counted(count: number, one: string, several: string): string {
