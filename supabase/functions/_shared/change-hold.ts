@@ -1,77 +1,95 @@
+import {createLink} from './commission-links.ts';
 import {waitConsentWords} from './contracts/consent.ts';
 import type {HoldState} from './contracts/hold.ts';
 import type {PlannedPayment} from './contracts/payment-plan.ts';
 import {WORDS} from './contracts/words/by-language.ts';
-import {createLink} from './commission-links.ts';
-import {type Hold, HOLD_PAGES} from './holds.ts';
+import {type Hold, HOLD_PAGES, loadHold, lockHold} from './holds.ts';
 import {localShopUrl} from './languages.ts';
 import {type ArtistNews, type BuyerNews, holdMailToArtist, holdMailToBuyer} from './mails/hold.ts';
-import type {OutgoingMail} from './outbox.ts';
+import {enqueueMails, type OutgoingMail, sendAfterwards} from './outbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {createPrivateLink} from './private-links.ts';
 
+/** A row of `holds` in a transaction. */
+interface HoldRow {
+  transaction: Queryable;
+  hold: Pick<Hold, 'id'>;
+  now: Date;
+}
+
+/** A locked hold, as it was loaded, and the emails that its change has caused so far. */
+export interface HoldWork extends HoldRow {
+  context: FunctionContext;
+  hold: Hold;
+  mails: OutgoingMail[];
+}
+
+/** Changes a hold, and stores the emails of the change in the same transaction. They're sent afterwards. */
+export async function withLockedHold(
+  context: FunctionContext,
+  id: string,
+  change: (work: HoldWork) => Promise<void>,
+): Promise<void> {
+  const mails: OutgoingMail[] = [];
+  await context.database.transaction(async (transaction) => {
+    const hold = await lockHold(transaction, id);
+    const now = context.now();
+    await change({context, transaction, hold, now, mails});
+    await enqueueMails(transaction, mails, now);
+  });
+  sendAfterwards(context, mails);
+}
+
+/** The same with the hold as it is now. */
+export async function reload(work: HoldWork): Promise<HoldWork> {
+  return {...work, hold: await loadHold(work.transaction, work.hold.id)};
+}
+
 /** Changes columns of a hold, which makes open pages outdated and schedules a sync with Shopify. */
 export async function updateHold(
-  transaction: Queryable,
-  {id}: Pick<Hold, 'id'>,
-  changes: Readonly<Record<string, unknown>>,
-  now: Date,
+  {transaction, hold, now}: HoldRow,
+  changes: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const names = Object.keys(changes);
   await transaction.query(
     `update public.holds set version = version + 1, next_sync_at = $2${names
       .map((name, index) => `, ${name} = $${index + 3}`)
       .join('')} where id = $1`,
-    [id, now.toISOString(), ...Object.values(changes)],
+    [hold.id, now.toISOString(), ...Object.values(changes)],
   );
 }
 
 /** Ends a hold in this state. Its open payments can't be made any more. */
-export async function closeHold(
-  transaction: Queryable,
-  hold: Pick<Hold, 'id'>,
-  state: HoldState,
-  now: Date,
-): Promise<void> {
-  await updateHold(transaction, hold, {state, closed_at: now.toISOString()}, now);
-  await voidOpenPayments(transaction, hold, now);
+export async function closeHold(row: HoldRow, state: HoldState): Promise<void> {
+  await updateHold(row, {state, closed_at: row.now.toISOString()});
+  await voidOpenPayments(row);
 }
 
-export async function voidOpenPayments(
-  transaction: Queryable,
-  {id}: Pick<Hold, 'id'>,
-  now: Date,
-): Promise<void> {
+export async function voidOpenPayments({transaction, hold, now}: HoldRow): Promise<void> {
   await transaction.query(
     `update public.hold_payments set voided_at = $2
      where hold_id = $1 and paid_at is null and voided_at is null`,
-    [id, now.toISOString()],
+    [hold.id, now.toISOString()],
   );
 }
 
 export async function addPayments(
-  transaction: Queryable,
-  {id}: Pick<Hold, 'id'>,
+  {transaction, hold, now}: HoldRow,
   payments: readonly PlannedPayment[],
-  now: Date,
 ): Promise<void> {
   for (const {number, amountCents, dueOn} of payments) {
     await transaction.query(
       `insert into public.hold_payments (id, hold_id, number, amount_cents, due_on, created_at)
        values ($1, $2, $3, $4, $5, $6)`,
-      [crypto.randomUUID(), id, number, amountCents, dueOn, now.toISOString()],
+      [crypto.randomUUID(), hold.id, number, amountCents, dueOn, now.toISOString()],
     );
   }
 }
 
 /** Notifies a buyer that another was first, and that one email follows if the work becomes available. */
-export async function putInLine(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
-): Promise<OutgoingMail> {
-  const now = context.now();
-  await closeHold(transaction, hold, 'taken', now);
+export async function putInLine(work: HoldWork): Promise<void> {
+  const {transaction, hold, now} = work;
+  await closeHold(work, 'taken');
   await transaction.query(
     `insert into public.stock_waits (email, item, title, language, words, created_at, confirmed_at)
      values ($1, $2, $3, $4, $5, $6, $6)
@@ -85,42 +103,38 @@ export async function putInLine(
       now.toISOString(),
     ],
   );
-  return mailToBuyer(transaction, context, hold, {kind: 'taken'});
+  await tellBuyer(work, {kind: 'taken'});
 }
 
 /** An email to the buyer with a new link to the private page. `key` distinguishes two of the same kind. */
-export async function mailToBuyer(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
+export async function tellBuyer(
+  {context, transaction, hold, mails}: HoldWork,
   news: BuyerNews,
   key: string | number = hold.version,
-): Promise<OutgoingMail> {
+): Promise<void> {
   const {id, commission_id: requestId, language} = hold;
   const link = {reader: 'buyer', language} as const;
   const url = requestId
     ? await createLink(transaction, context, {requestId, ...link})
     : await createPrivateLink(transaction, context, HOLD_PAGES, {id, ...link});
   const shopUrl = localShopUrl(context.shopUrl, language);
-  return {
+  mails.push({
     key: `hold:${id}:buyer:${news.kind}:${key}`,
     kind: news.kind === 'confirm' ? 'confirmation' : 'progress',
     mail: holdMailToBuyer(hold, news, {url, shopUrl}),
-  };
+  });
 }
 
-export async function mailToArtist(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
+export async function tellArtist(
+  {context, transaction, hold, mails}: HoldWork,
   news: ArtistNews,
   key: string | number = hold.version,
-): Promise<OutgoingMail> {
+): Promise<void> {
   const {id} = hold;
   const url = await createPrivateLink(transaction, context, HOLD_PAGES, {id, reader: 'artist'});
-  return {
+  mails.push({
     key: `hold:${id}:artist:${news.kind}:${key}`,
     kind: 'artist',
     mail: holdMailToArtist(hold, news, {url, shopUrl: context.shopUrl}),
-  };
+  });
 }

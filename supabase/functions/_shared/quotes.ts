@@ -32,7 +32,7 @@ export async function storeQuote(
   if (earlier && paidOf(earlier) > 0) {
     throw new HttpError(409, 'conflict', ({alreadyPaid}) => alreadyPaid);
   }
-  if (earlier) await closeHold(transaction, earlier, 'cancelled', now);
+  if (earlier) await closeHold({transaction, hold: earlier, now}, 'cancelled');
   const id = crypto.randomUUID();
   await transaction.query(
     `insert into public.holds (id, state, commission_id, work, name, email, language, price_cents, shipping_cents, created_at)
@@ -47,13 +47,13 @@ export async function storeQuote(
     {number: 1, amountCents: deposit, dueOn: addDays(today, depositDays)},
     {number: 2, amountCents: price - deposit, dueOn: addDays(today, balanceDays)},
   ];
-  await addPayments(transaction, {id}, payments, now);
+  await addPayments({transaction, hold: {id}, now}, payments);
   return loadHold(transaction, id);
 }
 
 /** The buyer accepts a quote, which makes the deposit's invoice due. It's payable for a day at least. */
 export async function acceptQuote(transaction: Queryable, quote: Hold, now: Date): Promise<void> {
-  await updateHold(transaction, quote, {state: 'paying'}, now);
+  await updateHold({transaction, hold: quote, now}, {state: 'paying'});
   await transaction.query(
     'update public.hold_payments set due_on = greatest(due_on, $2) where hold_id = $1 and number = 1',
     [quote.id, addDays(dayAtTheStudio(now), 1)],
@@ -67,7 +67,9 @@ export async function cancelQuote(
   now: Date,
 ): Promise<void> {
   const quote = await findQuote(transaction, requestId);
-  if (quote && quote.state !== 'paid') await closeHold(transaction, quote, 'cancelled', now);
+  if (quote && quote.state !== 'paid') {
+    await closeHold({transaction, hold: quote, now}, 'cancelled');
+  }
 }
 
 /** The painting begins once something is paid. */

@@ -1,17 +1,21 @@
-import {addPayments, closeHold, mailToArtist, mailToBuyer, updateHold} from './change-hold.ts';
+import {
+  addPayments,
+  closeHold,
+  type HoldWork,
+  reload,
+  tellArtist,
+  tellBuyer,
+  updateHold,
+} from './change-hold.ts';
 import {addMonths, dayAtTheStudio, daysBetween} from './contracts/days.ts';
 import {
-  type Hold,
   type HoldPayment,
   isActive,
   isHeldForAnother,
-  loadHold,
   openPayments,
   paidOf,
   totalOf,
 } from './holds.ts';
-import type {OutgoingMail} from './outbox.ts';
-import type {FunctionContext, Queryable} from './ports.ts';
 import {beginPainting} from './quotes.ts';
 
 /** Shopify's data about a payment's order. */
@@ -28,175 +32,129 @@ const ARTIST_TOLD_AFTER_DAYS = 4;
 
 /**
  * Brings a locked hold up to date with what was paid and with the time: stores new payments and refunds, ends what has
- * expired, and writes the reminders. Repeating it changes nothing. Returns the emails.
+ * expired, and writes the reminders. Repeating it changes nothing.
  */
-export async function settleHold(
-  transaction: Queryable,
-  context: FunctionContext,
-  locked: Hold,
-  orders: readonly PaidOrder[],
-): Promise<OutgoingMail[]> {
-  const mails: OutgoingMail[] = [];
-  let hold = locked;
-  for (const order of orders) {
-    const payment = hold.payments.find(({id}) => id === order.paymentId);
+export async function settleHold(locked: HoldWork, orders: readonly PaidOrder[]): Promise<void> {
+  let work = locked;
+  for (const {paymentId, orderId, orderName, refundedCents} of orders) {
+    const payment = work.hold.payments.find(({id}) => id === paymentId);
     if (!payment) continue;
-    await transaction.query(
+    await work.transaction.query(
       'update public.hold_payments set order_id = $2, order_name = $3 where id = $1',
-      [payment.id, order.orderId, order.orderName],
+      [payment.id, orderId, orderName],
     );
-    if (!payment.paid_at)
-      mails.push(...(await receivePayment(transaction, context, hold, payment)));
-    hold = await loadHold(transaction, hold.id);
-    const refunded = Math.min(order.refundedCents, payment.amount_cents);
+    if (!payment.paid_at) await receivePayment(work, payment);
+    work = await reload(work);
+    const refunded = Math.min(refundedCents, payment.amount_cents);
     if (refunded > payment.refunded_cents) {
-      mails.push(...(await receiveRefund(transaction, context, hold, {payment, refunded})));
-      hold = await loadHold(transaction, hold.id);
+      await receiveRefund(work, payment, refunded);
+      work = await reload(work);
     }
   }
-  mails.push(...(await watchTime(transaction, context, hold)));
-  return mails;
+  await watchTime(work);
 }
 
 /** Stores that a payment was made, at Shopify or to the artist, and what follows. */
 export async function receivePayment(
-  transaction: Queryable,
-  context: FunctionContext,
-  before: Hold,
+  work: HoldWork,
   payment: HoldPayment,
   {isByHand = false} = {},
-): Promise<OutgoingMail[]> {
-  const now = context.now();
+): Promise<void> {
+  const {transaction, hold, now} = work;
+  const {id, number, amount_cents: cents} = payment;
   await transaction.query(
     'update public.hold_payments set paid_at = $2, is_by_hand = $3 where id = $1',
-    [payment.id, now.toISOString(), isByHand],
+    [id, now.toISOString(), isByHand],
   );
-  if (
-    before.payments.some(
-      ({id, number, paid_at}) => paid_at && number === payment.number && id !== payment.id,
-    )
-  ) {
-    await updateHold(transaction, before, {}, now);
-    const news = {kind: 'twice', cents: payment.amount_cents} as const;
-    return [await mailToArtist(transaction, context, before, news, payment.id)];
+  if (hold.payments.some((one) => one.paid_at && one.number === number && one.id !== id)) {
+    await updateHold(work);
+    return tellArtist(work, {kind: 'twice', cents}, id);
   }
-  const isRevived = before.state === 'ended' && !(await isHeldForAnother(transaction, before));
-  if (!isActive(before) && !isRevived) {
-    await updateHold(transaction, before, {}, now);
-    const news = {kind: 'stray', cents: payment.amount_cents} as const;
-    return [
-      await mailToBuyer(transaction, context, before, news, payment.id),
-      await mailToArtist(transaction, context, before, news, payment.id),
-    ];
+  const isRevived = hold.state === 'ended' && !(await isHeldForAnother(transaction, hold));
+  if (!isActive(hold) && !isRevived) {
+    await updateHold(work);
+    await tellBuyer(work, {kind: 'stray', cents}, id);
+    return tellArtist(work, {kind: 'stray', cents}, id);
   }
-  if (isRevived) await reviveOpenPayments(transaction, before);
-  if (payment.voided_at) await takeSlot(transaction, before, payment, now);
+  if (isRevived) await reviveOpenPayments(work);
+  if (payment.voided_at) await takeSlot(work, payment);
 
-  const {payments} = await loadHold(transaction, before.id);
-  const isPaid = paidOf({...before, payments}) >= totalOf(before);
-  if (isPaid) {
-    await closeHold(transaction, before, 'paid', now);
-  } else {
-    const changes = {state: 'paying', ends_at: null, closed_at: null};
-    await updateHold(transaction, before, changes, now);
-  }
-  if (before.commission_id) await beginPainting(transaction, before, now);
-  const hold = await loadHold(transaction, before.id);
-  const news = {kind: 'received', cents: payment.amount_cents} as const;
-  return [
-    await mailToArtist(transaction, context, hold, isPaid ? {kind: 'paid'} : news, payment.id),
-    // The thanks for the last payment come with the certificate.
-    ...(isPaid ? [] : [await mailToBuyer(transaction, context, hold, news, payment.id)]),
-  ];
+  const isPaid = paidOf((await reload(work)).hold) >= totalOf(hold);
+  if (isPaid) await closeHold(work, 'paid');
+  else await updateHold(work, {state: 'paying', ends_at: null, closed_at: null});
+  if (hold.commission_id) await beginPainting(transaction, hold, now);
+  const after = await reload(work);
+  if (isPaid) return tellArtist(after, {kind: 'paid'}, id);
+  await tellArtist(after, {kind: 'received', cents}, id);
+  // The thanks for the last payment come with the certificate.
+  await tellBuyer(after, {kind: 'received', cents}, id);
 }
 
 /** For a payment that arrived just as the hold ended: reopens the payments that the end closed. */
-async function reviveOpenPayments(transaction: Queryable, {id, closed_at}: Hold): Promise<void> {
+async function reviveOpenPayments({transaction, hold}: HoldWork): Promise<void> {
   await transaction.query(
     'update public.hold_payments set voided_at = null where hold_id = $1 and voided_at = $2',
-    [id, closed_at?.toISOString() ?? null],
+    [hold.id, hold.closed_at?.toISOString() ?? null],
   );
 }
 
 /** A payment was made on an invoice that another had just replaced: it takes the place of that one. */
 async function takeSlot(
-  transaction: Queryable,
-  {id}: Hold,
+  {transaction, hold, now}: HoldWork,
   {id: paymentId, number}: HoldPayment,
-  now: Date,
 ): Promise<void> {
   await transaction.query(
     `update public.hold_payments set voided_at = $3
      where hold_id = $1 and number = $2 and id <> $4 and paid_at is null and voided_at is null`,
-    [id, number, now.toISOString(), paymentId],
+    [hold.id, number, now.toISOString(), paymentId],
   );
   await transaction.query(
     `update public.hold_payments as payment set voided_at = null where id = $1 and not exists (
        select from public.hold_payments
        where hold_id = $2 and number = $3 and id <> $1 and voided_at is null
      )`,
-    [paymentId, id, number],
+    [paymentId, hold.id, number],
   );
 }
 
 /** A refund is asked for again after the last payment, unless it was paid twice or the artist ends the hold. */
-async function receiveRefund(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
-  {payment, refunded}: {payment: HoldPayment; refunded: number},
-): Promise<OutgoingMail[]> {
-  const now = context.now();
+async function receiveRefund(work: HoldWork, {id}: HoldPayment, refunded: number): Promise<void> {
+  const {transaction, hold, now} = work;
   await transaction.query('update public.hold_payments set refunded_cents = $2 where id = $1', [
-    payment.id,
+    id,
     refunded,
   ]);
-  await updateHold(transaction, hold, {}, now);
-  const cents = paidOf(hold) - paidOf(await loadHold(transaction, hold.id));
-  if (!isActive(hold) || cents === 0) return [];
+  await updateHold(work);
+  const cents = paidOf(hold) - paidOf((await reload(work)).hold);
+  if (!isActive(hold) || cents === 0) return;
   const live = hold.payments.filter(({voided_at}) => !voided_at);
   const last = live.reduce(
     (latest, {due_on}) => (due_on > latest ? due_on : latest),
     dayAtTheStudio(now),
   );
   const number = Math.max(...hold.payments.map((one) => one.number)) + 1;
-  const again = {number, amountCents: cents, dueOn: addMonths(last, 1)};
-  await addPayments(transaction, hold, [again], now);
-  const news = {kind: 'refunded', cents} as const;
-  return [await mailToArtist(transaction, context, hold, news, `${payment.id}:${refunded}`)];
+  await addPayments(work, [{number, amountCents: cents, dueOn: addMonths(last, 1)}]);
+  await tellArtist(work, {kind: 'refunded', cents}, `${id}:${refunded}`);
 }
 
-async function watchTime(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
-): Promise<OutgoingMail[]> {
-  const now = context.now();
+async function watchTime(work: HoldWork): Promise<void> {
+  const {transaction, hold, now} = work;
   if (hold.state === 'held' && hold.ends_at && hold.ends_at <= now) {
-    await closeHold(transaction, hold, 'ended', now);
-    return [
-      await mailToBuyer(transaction, context, hold, {kind: 'ended'}),
-      await mailToArtist(transaction, context, hold, {kind: 'ended'}),
-    ];
+    await closeHold(work, 'ended');
+    await tellBuyer(work, {kind: 'ended'});
+    return tellArtist(work, {kind: 'ended'});
   }
   const [next] = openPayments(hold);
-  if (hold.state !== 'paying' || !next) return [];
+  if (hold.state !== 'paying' || !next) return;
   const due = reminderOf(daysBetween(dayAtTheStudio(now), next.due_on));
-  if (due <= next.reminded) return [];
+  if (due <= next.reminded) return;
   await transaction.query('update public.hold_payments set reminded = $2 where id = $1', [
     next.id,
     due,
   ]);
   const news = {cents: next.amount_cents, dueOn: next.due_on};
-  const mails: OutgoingMail[] = [];
-  if (next.reminded < 3) {
-    const kind = REMINDERS[due];
-    mails.push(await mailToBuyer(transaction, context, hold, {kind, ...news}, next.id));
-  }
-  if (due === 4) {
-    mails.push(await mailToArtist(transaction, context, hold, {kind: 'late', ...news}, next.id));
-  }
-  return mails;
+  if (next.reminded < 3) await tellBuyer(work, {kind: REMINDERS[due], ...news}, next.id);
+  if (due === 4) await tellArtist(work, {kind: 'late', ...news}, next.id);
 }
 
 const REMINDERS = {0: 'soon', 1: 'soon', 2: 'today', 3: 'late', 4: 'late'} as const;

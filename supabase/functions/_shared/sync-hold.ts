@@ -1,8 +1,7 @@
 import {issueCertificate} from './certificates.ts';
-import {mailToBuyer} from './change-hold.ts';
+import {tellBuyer, withLockedHold} from './change-hold.ts';
 import {addDays} from './contracts/days.ts';
-import {type Hold, type HoldPayment, isActive, loadHold, lockHold, openPayments} from './holds.ts';
-import {enqueueMails, sendAfterwards} from './outbox.ts';
+import {type Hold, type HoldPayment, isActive, loadHold, openPayments} from './holds.ts';
 import type {FunctionContext, NewInvoice, Queryable, Store} from './ports.ts';
 import {retryDelayMs} from './retry-delay.ts';
 import {type PaidOrder, settleHold} from './settle-hold.ts';
@@ -75,12 +74,7 @@ async function syncOne(context: FunctionContext, store: Store, claimed: Claimed)
 async function syncHold(context: FunctionContext, store: Store, id: string): Promise<void> {
   const {database} = context;
   const orders = await findOrders(context, store, await loadHold(database, id));
-  const mails = await database.transaction(async (transaction) => {
-    const settled = await settleHold(transaction, context, await lockHold(transaction, id), orders);
-    await enqueueMails(transaction, settled, context.now());
-    return settled;
-  });
-  sendAfterwards(context, mails);
+  await withLockedHold(context, id, (work) => settleHold(work, orders));
   const hold = await loadHold(database, id);
   for (const payment of hold.payments) await updateInvoice(context, store, hold, payment);
   if (hold.product_id) await reserve(context, store, hold, hold.product_id);
@@ -217,30 +211,24 @@ async function thank(
   store: Store,
   {id, variant_id}: Hold,
 ): Promise<void> {
-  const {database, now} = context;
-  const work = variant_id ? await store.works.find(variant_id.replace(/^.*\//, '')) : null;
-  const mails = await database.transaction(async (transaction) => {
-    const hold = await lockHold(transaction, id);
-    if (hold.thanked_at) return [];
+  const facts = variant_id ? await store.works.find(variant_id.replace(/^.*\//, '')) : null;
+  await withLockedHold(context, id, async (work) => {
+    const {transaction, hold, now} = work;
+    if (hold.thanked_at) return;
     const certificate = hold.commission_id
       ? null
       : await issueCertificate(transaction, context, 'hold_id', id, {
           handle: hold.work.handle,
-          title: work?.title ?? hold.work.title,
-          medium: work?.medium,
-          size: work?.size,
-          year: work?.year,
-          picture: work ? work.picture : hold.work.picture,
+          title: facts?.title ?? hold.work.title,
+          medium: facts?.medium,
+          size: facts?.size,
+          year: facts?.year,
+          picture: facts ? facts.picture : hold.work.picture,
         });
     await transaction.query('update public.holds set thanked_at = $2 where id = $1', [
       id,
-      now().toISOString(),
+      now.toISOString(),
     ]);
-    const thanks = [
-      await mailToBuyer(transaction, context, hold, {kind: 'paid', certificate}, 'thanks'),
-    ];
-    await enqueueMails(transaction, thanks, now());
-    return thanks;
+    await tellBuyer(work, {kind: 'paid', certificate}, 'thanks');
   });
-  sendAfterwards(context, mails);
 }

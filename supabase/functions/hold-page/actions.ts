@@ -1,25 +1,20 @@
 import {
   addPayments,
   closeHold,
-  mailToArtist,
-  mailToBuyer,
+  type HoldWork,
   putInLine,
+  reload,
+  tellArtist,
+  tellBuyer,
   updateHold,
   voidOpenPayments,
+  withLockedHold,
 } from '../_shared/change-hold.ts';
 import {dayAtTheStudio} from '../_shared/contracts/days.ts';
 import type {HoldPageBody} from '../_shared/contracts/hold.ts';
-import {
-  type Hold,
-  isActive,
-  isHeldForAnother,
-  loadHold,
-  lockHold,
-  openPayments,
-} from '../_shared/holds.ts';
+import {isActive, isHeldForAnother, loadHold, openPayments} from '../_shared/holds.ts';
 import {HttpError} from '../_shared/http-error.ts';
-import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
-import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
 import {acceptQuote} from '../_shared/quotes.ts';
 import {receivePayment} from '../_shared/settle-hold.ts';
 import {reserveId} from '../_shared/submission.ts';
@@ -40,46 +35,33 @@ export async function changeHold(
   id: string,
   change: Change,
 ): Promise<void> {
-  const mails = await context.database.transaction(async (transaction) => {
-    const hold = await lockHold(transaction, id);
-    const now = context.now();
-    const {isNew} = await reserveId(
-      transaction,
-      'hold-page',
-      [id, {...change, token: undefined}],
-      now,
-    );
-    if (!isNew) return [];
+  await withLockedHold(context, id, async (work) => {
+    const {transaction, hold, now} = work;
+    const content = [id, {...change, token: undefined}];
+    const {isNew} = await reserveId(transaction, 'hold-page', content, now);
+    if (!isNew) return;
     if ('seen' in change && change.seen !== hold.version) throw outdated();
-    const stored = await act(transaction, context, hold, change);
-    await enqueueMails(transaction, stored, now);
-    return stored;
+    await act(work, change);
   });
-  sendAfterwards(context, mails);
   context.waitUntil(syncHolds(context, [id]));
 }
 
-function act(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
-  change: Change,
-): Promise<OutgoingMail[]> {
+function act(work: HoldWork, change: Change): Promise<void> {
   switch (change.intent) {
     case 'confirm':
-      return confirm(transaction, context, hold);
+      return confirm(work);
     case 'accept':
-      return acceptPlan(transaction, context, hold, change);
+      return acceptPlan(work, change);
     case 'agree':
-      return agree(transaction, context, hold, change);
+      return agree(work, change);
     case 'decline':
-      return decline(transaction, context, hold, change);
+      return decline(work, change);
     case 'extend':
-      return extend(transaction, context, hold, change);
+      return extend(work, change);
     case 'end':
-      return end(transaction, context, hold, change);
+      return end(work, change);
     case 'record':
-      return record(transaction, context, hold, change);
+      return record(work, change);
   }
 }
 
@@ -88,54 +70,38 @@ function outdated(): HttpError {
 }
 
 /** The buyer confirms the address, and the artist gets the request. */
-async function confirm(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
-): Promise<OutgoingMail[]> {
-  if (hold.state !== 'new') return [];
-  if (await isHeldForAnother(transaction, hold)) {
-    return [await putInLine(transaction, context, hold)];
-  }
-  await updateHold(transaction, hold, {state: 'asked'}, context.now());
-  return [await mailToArtist(transaction, context, hold, {kind: 'asked'})];
+async function confirm(work: HoldWork): Promise<void> {
+  if (work.hold.state !== 'new') return;
+  if (await isHeldForAnother(work.transaction, work.hold)) return putInLine(work);
+  await updateHold(work, {state: 'asked'});
+  await tellArtist(work, {kind: 'asked'});
 }
 
 /** The buyer chooses a plan that the artist offers. */
-async function acceptPlan(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
-  {count}: Body<'accept'>,
-): Promise<OutgoingMail[]> {
-  const now = context.now();
-  const plan = plansOf(hold, now).find(({length}) => length === count);
+async function acceptPlan(work: HoldWork, {count}: Body<'accept'>): Promise<void> {
+  const plan = plansOf(work.hold, work.now).find(({length}) => length === count);
   if (!plan) throw outdated();
-  await voidOpenPayments(transaction, hold, now);
-  await addPayments(transaction, hold, plan, now);
-  await updateHold(transaction, hold, {}, now);
-  const planned = await loadHold(transaction, hold.id);
-  return [
-    await mailToBuyer(transaction, context, planned, {kind: 'planned'}),
-    await mailToArtist(transaction, context, planned, {kind: 'planned'}),
-  ];
+  await voidOpenPayments(work);
+  await addPayments(work, plan);
+  await updateHold(work);
+  const planned = await reload(work);
+  await tellBuyer(planned, {kind: 'planned'});
+  await tellArtist(planned, {kind: 'planned'});
 }
 
 /** The artist sets the terms, or changes them until something is paid. Others who asked are put in line. */
 async function agree(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
+  work: HoldWork,
   {price, shipping, hours, note, maxPayments, firstPercent}: Body<'agree'>,
-): Promise<OutgoingMail[]> {
+): Promise<void> {
+  const {transaction, hold, now} = work;
   const isFirst = hold.state === 'asked';
   if (!isFirst && hold.state !== 'held') throw outdated();
   if (await isHeldForAnother(transaction, hold)) {
     throw new HttpError(409, 'conflict', ({heldForAnother}) => heldForAnother);
   }
-  const now = context.now();
   const endsAt = new Date(now.getTime() + hours * HOUR_MS);
-  const changes = {
+  await updateHold(work, {
     state: 'held',
     price_cents: price,
     shipping_cents: shipping,
@@ -143,101 +109,70 @@ async function agree(
     ends_at: endsAt.toISOString(),
     max_payments: maxPayments,
     first_percent: maxPayments && firstPercent,
-  };
-  await updateHold(transaction, hold, changes, now);
-  await voidOpenPayments(transaction, hold, now);
-  const payment = {number: 1, amountCents: price + shipping, dueOn: dayAtTheStudio(endsAt)};
-  await addPayments(transaction, hold, [payment], now);
-  const mails = isFirst ? await putOthersInLine(transaction, context, hold) : [];
-  const agreed = await loadHold(transaction, hold.id);
-  const kind = isFirst ? 'agreed' : 'changed';
-  return [await mailToBuyer(transaction, context, agreed, {kind}), ...mails];
+  });
+  await voidOpenPayments(work);
+  await addPayments(work, [
+    {number: 1, amountCents: price + shipping, dueOn: dayAtTheStudio(endsAt)},
+  ]);
+  await tellBuyer(await reload(work), {kind: isFirst ? 'agreed' : 'changed'});
+  if (isFirst) await putOthersInLine(work);
 }
 
-async function putOthersInLine(
-  transaction: Queryable,
-  context: FunctionContext,
-  {id, product_id}: Hold,
-): Promise<OutgoingMail[]> {
+async function putOthersInLine(work: HoldWork): Promise<void> {
+  const {transaction, hold} = work;
   const others = await transaction.query<{id: string}>(
     `select id from public.holds where product_id = $1 and id <> $2 and state = 'asked' order by created_at`,
-    [product_id, id],
+    [hold.product_id, hold.id],
   );
-  const mails: OutgoingMail[] = [];
-  for (const other of others) {
-    mails.push(await putInLine(transaction, context, await loadHold(transaction, other.id)));
-  }
-  return mails;
+  for (const {id} of others) await putInLine({...work, hold: await loadHold(transaction, id)});
 }
 
-async function decline(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
-  {note}: Body<'decline'>,
-): Promise<OutgoingMail[]> {
-  if (hold.state !== 'asked') throw outdated();
-  await closeHold(transaction, hold, 'declined', context.now());
-  return [await mailToBuyer(transaction, context, hold, {kind: 'declined', note})];
+async function decline(work: HoldWork, {note}: Body<'decline'>): Promise<void> {
+  if (work.hold.state !== 'asked') throw outdated();
+  await closeHold(work, 'declined');
+  await tellBuyer(work, {kind: 'declined', note});
 }
 
 /** Adds hours to the hold. Its invoice is replaced, because that reserves the stock until the hold ends. */
-async function extend(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
-  {hours}: Body<'extend'>,
-): Promise<OutgoingMail[]> {
+async function extend(work: HoldWork, {hours}: Body<'extend'>): Promise<void> {
+  const {hold, now} = work;
   if (hold.state !== 'held' || !hold.ends_at) throw outdated();
-  const now = context.now();
-  const from = Math.max(now.getTime(), hold.ends_at.getTime());
-  const endsAt = new Date(from + hours * HOUR_MS).toISOString();
+  const fromMs = Math.max(now.getTime(), hold.ends_at.getTime());
   const payments = openPayments(hold).map(({number, amount_cents, due_on}) => ({
     number,
     amountCents: amount_cents,
     dueOn: due_on,
   }));
-  await updateHold(transaction, hold, {ends_at: endsAt}, now);
-  await voidOpenPayments(transaction, hold, now);
-  await addPayments(transaction, hold, payments, now);
-  const extended = await loadHold(transaction, hold.id);
-  return [await mailToBuyer(transaction, context, extended, {kind: 'changed'})];
+  await updateHold(work, {ends_at: new Date(fromMs + hours * HOUR_MS).toISOString()});
+  await voidOpenPayments(work);
+  await addPayments(work, payments);
+  await tellBuyer(await reload(work), {kind: 'changed'});
 }
 
 /** Ends the hold, with a note. The artist refunds payments in Shopify. */
-async function end(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
-  {note}: Body<'end'>,
-): Promise<OutgoingMail[]> {
-  if (!isActive(hold)) throw outdated();
-  await closeHold(transaction, hold, 'cancelled', context.now());
-  return [await mailToBuyer(transaction, context, hold, {kind: 'cancelled', note})];
+async function end(work: HoldWork, {note}: Body<'end'>): Promise<void> {
+  if (!isActive(work.hold)) throw outdated();
+  await closeHold(work, 'cancelled');
+  await tellBuyer(work, {kind: 'cancelled', note});
 }
 
 /**
  * The artist was paid in person. That is a payment of its own, because the buyer may be paying the invoice right now. Whoever
  * pays a commission's deposit accepts its quote.
  */
-async function record(
-  transaction: Queryable,
-  context: FunctionContext,
-  hold: Hold,
-  {payment: number}: Body<'record'>,
-): Promise<OutgoingMail[]> {
+async function record(work: HoldWork, {payment: number}: Body<'record'>): Promise<void> {
+  const {transaction, hold, now} = work;
   const payment = openPayments(hold).find((one) => one.number === number);
   const isQuote = hold.commission_id !== null && hold.state === 'asked';
   if ((!isActive(hold) && !isQuote) || !payment) throw outdated();
-  const now = context.now();
   if (isQuote) await acceptQuote(transaction, hold, now);
   const {id, amount_cents: amountCents, due_on: dueOn} = payment;
   await transaction.query('update public.hold_payments set voided_at = $2 where id = $1', [
     id,
     now.toISOString(),
   ]);
-  await addPayments(transaction, hold, [{number, amountCents, dueOn}], now);
-  const replaced = await loadHold(transaction, hold.id);
-  const inPerson = openPayments(replaced).find((one) => one.number === number)!;
-  return receivePayment(transaction, context, replaced, inPerson, {isByHand: true});
+  await addPayments(work, [{number, amountCents, dueOn}]);
+  const replaced = await reload(work);
+  const inPerson = openPayments(replaced.hold).find((one) => one.number === number)!;
+  await receivePayment(replaced, inPerson, {isByHand: true});
 }

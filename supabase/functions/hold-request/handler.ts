@@ -1,10 +1,11 @@
 import {holdRequestSchema} from '../_shared/contracts/hold.ts';
 import type * as z from 'zod/mini';
-import {mailToBuyer} from '../_shared/change-hold.ts';
+import {tellBuyer} from '../_shared/change-hold.ts';
 import {loadHold} from '../_shared/holds.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {visitorAddress} from '../_shared/network.ts';
+import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {shopWork} from '../_shared/shop-work.ts';
 import {
@@ -67,5 +68,7 @@ async function storeHold(
     ],
   );
   const hold = await loadHold(transaction, id);
-  return {id, isNew, mails: [await mailToBuyer(transaction, context, hold, {kind: 'confirm'})]};
+  const mails: OutgoingMail[] = [];
+  await tellBuyer({context, transaction, hold, now, mails}, {kind: 'confirm'});
+  return {id, isNew, mails};
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import {closeHold, mailToArtist, mailToBuyer} from '../_shared/change-hold.ts';
-import {isActive, lockHold} from '../_shared/holds.ts';
-import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
+import {closeHold, tellArtist, tellBuyer, withLockedHold} from '../_shared/change-hold.ts';
+import {isActive} from '../_shared/holds.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {syncHolds} from '../_shared/sync-hold.ts';
 
@@ -65,21 +64,13 @@ export async function endSoldHolds(
     [JSON.stringify(variants)],
   );
   const ids = holds.map(({id}) => id);
-  for (const id of ids) sendAfterwards(context, await endSoldHold(context, id));
+  for (const id of ids) {
+    await withLockedHold(context, id, async (work) => {
+      if (!isActive(work.hold) && work.hold.state !== 'asked') return;
+      await closeHold(work, 'sold');
+      await tellBuyer(work, {kind: 'sold'});
+      await tellArtist(work, {kind: 'sold'});
+    });
+  }
   if (ids.length > 0) context.waitUntil(syncHolds(context, ids));
-}
-
-async function endSoldHold(context: FunctionContext, id: string): Promise<OutgoingMail[]> {
-  const now = context.now();
-  return context.database.transaction(async (transaction) => {
-    const hold = await lockHold(transaction, id);
-    if (!isActive(hold) && hold.state !== 'asked') return [];
-    await closeHold(transaction, hold, 'sold', now);
-    const mails = [
-      await mailToBuyer(transaction, context, hold, {kind: 'sold'}),
-      await mailToArtist(transaction, context, hold, {kind: 'sold'}),
-    ];
-    await enqueueMails(transaction, mails, now);
-    return mails;
-  });
 }
