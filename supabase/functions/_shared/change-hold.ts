@@ -6,7 +6,7 @@ import {WORDS} from './contracts/words/by-language.ts';
 import {type Hold, HOLD_PAGES, loadHold, lockHold} from './holds.ts';
 import {localShopUrl} from './languages.ts';
 import {type ArtistNews, type BuyerNews, holdMailToArtist, holdMailToBuyer} from './mails/hold.ts';
-import {enqueueMails, type OutgoingMail, sendAfterwards} from './outbox.ts';
+import {type OutgoingMail, withMails} from './outbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {createPrivateLink} from './private-links.ts';
 
@@ -30,14 +30,10 @@ export async function withLockedHold(
   id: string,
   change: (work: HoldWork) => Promise<void>,
 ): Promise<void> {
-  const mails: OutgoingMail[] = [];
-  await context.database.transaction(async (transaction) => {
+  await withMails(context, async (transaction, mails) => {
     const hold = await lockHold(transaction, id);
-    const now = context.now();
-    await change({context, transaction, hold, now, mails});
-    await enqueueMails(transaction, mails, now);
+    await change({context, transaction, hold, now: context.now(), mails});
   });
-  sendAfterwards(context, mails);
 }
 
 /** The same with the hold as it is now. */

@@ -2,9 +2,17 @@ import {findCertificate} from './certificates.ts';
 import type {Answer} from './contracts/commission-answers.ts';
 import type {ArtistProgress, Progress} from './contracts/commission-progress.ts';
 import type {Stage} from './contracts/commission-stages.ts';
-import type {Queryable} from './ports.ts';
+import type {OutgoingMail} from './outbox.ts';
+import type {FunctionContext, Queryable} from './ports.ts';
 import {unknownLink} from './private-links.ts';
 import {viewQuote} from './quotes.ts';
+
+/** A change to a commission, and the emails that it has caused so far. */
+export interface CommissionWork {
+  transaction: Queryable;
+  context: FunctionContext;
+  mails: OutgoingMail[];
+}
 
 interface RequestRow {
   name: string;

@@ -45,6 +45,21 @@ export async function enqueueMails(
   }
 }
 
+/** Runs `work` in a transaction that also stores the emails it adds to `mails`. They're sent after it. */
+export async function withMails<Result>(
+  context: FunctionContext,
+  work: (transaction: Queryable, mails: OutgoingMail[]) => Promise<Result>,
+): Promise<Result> {
+  const mails: OutgoingMail[] = [];
+  const result = await context.database.transaction(async (transaction) => {
+    const done = await work(transaction, mails);
+    await enqueueMails(transaction, mails, context.now());
+    return done;
+  });
+  sendAfterwards(context, mails);
+  return result;
+}
+
 function expiryOf(kind: MailKind, now: Date): string | null {
   const {expiresAfterMs} = MAIL_KINDS[kind];
   return expiresAfterMs ? new Date(now.getTime() + expiresAfterMs).toISOString() : null;

@@ -3,54 +3,35 @@ import {loadProgress} from '../_shared/commission-progress.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionClosedMail} from '../_shared/mails/commission-update.ts';
-import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
-import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {withMails} from '../_shared/outbox.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
 import {unknownLink} from '../_shared/private-links.ts';
 import {cancelQuote} from '../_shared/quotes.ts';
 import {syncQuotes} from '../_shared/sync-hold.ts';
-
-interface Close {
-  token: string;
-  note: string | null;
-}
 
 /**
  * Closes a request and emails the buyer, unless the painting has shipped. The artist's links stop working at once, the
  * buyer's show that it's closed, and `leftovers-remove` deletes its pictures.
  */
-export async function closeRequest(context: FunctionContext, {token, note}: Close): Promise<void> {
-  const id = await findOpenRequest(context.database, token);
-  const mails = await context.database.transaction((transaction) =>
-    storeClosing(transaction, context, id, note),
-  );
-  sendAfterwards(context, mails);
-  context.waitUntil(syncQuotes(context, id));
-}
-
-async function storeClosing(
-  transaction: Queryable,
-  {shopUrl, now}: FunctionContext,
-  id: string,
-  note: string | null,
-): Promise<OutgoingMail[]> {
-  const {stage} = await loadProgress(transaction, id, now());
-  const [closed] = await transaction.query<{email: string; language: LanguageCode}>(
-    `update public.commission_requests set closed_at = $2
-     where id = $1 and closed_at is null returning email, language`,
-    [id, now().toISOString()],
-  );
-  if (!closed) throw unknownLink();
-  await cancelQuote(transaction, id, now());
-  if (stage === 'sent') return [];
-  const {email, language} = closed;
-  const mail = commissionClosedMail({
-    id,
-    email,
-    note,
-    language,
-    shopUrl: localShopUrl(shopUrl, language),
+export async function closeRequest(
+  context: FunctionContext,
+  {token, note}: {token: string; note: string | null},
+): Promise<void> {
+  const {database, now} = context;
+  const id = await findOpenRequest(database, token);
+  await withMails(context, async (transaction, mails) => {
+    const {stage} = await loadProgress(transaction, id, now());
+    const [closed] = await transaction.query<{email: string; language: LanguageCode}>(
+      `update public.commission_requests set closed_at = $2
+       where id = $1 and closed_at is null returning email, language`,
+      [id, now().toISOString()],
+    );
+    if (!closed) throw unknownLink();
+    await cancelQuote(transaction, id, now());
+    if (stage === 'sent') return;
+    const shopUrl = localShopUrl(context.shopUrl, closed.language);
+    const mail = commissionClosedMail({id, ...closed, note, shopUrl});
+    mails.push({key: `commission:${id}:closed`, kind: 'progress', mail});
   });
-  const mails: OutgoingMail[] = [{key: `commission:${id}:closed`, kind: 'progress', mail}];
-  await enqueueMails(transaction, mails, now());
-  return mails;
+  context.waitUntil(syncQuotes(context, id));
 }

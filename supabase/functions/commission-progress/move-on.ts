@@ -1,7 +1,7 @@
 import en from '../_shared/contracts/words/en.ts';
 import {findOpenRequest, createLink} from '../_shared/commission-links.ts';
 import {issueCertificate} from '../_shared/certificates.ts';
-import {loadProgress} from '../_shared/commission-progress.ts';
+import {type CommissionWork, loadProgress} from '../_shared/commission-progress.ts';
 import type {
   ArtistProgress,
   CommissionQuote,
@@ -11,8 +11,8 @@ import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
-import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
-import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {withMails} from '../_shared/outbox.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
 import {unknownLink} from '../_shared/private-links.ts';
 import {storeQuote} from '../_shared/quotes.ts';
 import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
@@ -32,22 +32,20 @@ export async function moveOn(context: FunctionContext, move: Move): Promise<Arti
   const paths = imagePaths(move.imageUrls, context.images);
   const imageUrls = await lastingUrls(move.imageUrls, paths, context.images);
   const requestId = await findOpenRequest(context.database, move.token);
-  const {progress, mails} = await context.database.transaction((transaction) =>
-    storeUpdate(transaction, context, requestId, {...move, imageUrls}, paths),
+  const progress = await withMails(context, (transaction, mails) =>
+    storeUpdate({transaction, context, mails}, requestId, {...move, imageUrls}, paths),
   );
-  sendAfterwards(context, mails);
   // Deletes the invoice of a quote that another replaces.
   context.waitUntil(syncQuotes(context, requestId));
   return progress;
 }
 
 async function storeUpdate(
-  transaction: Queryable,
-  context: FunctionContext,
+  {transaction, context, mails}: CommissionWork,
   requestId: string,
   {stage, seen, note, title, imageUrls, ...asked}: Move,
   paths: readonly string[],
-): Promise<{progress: ArtistProgress; mails: OutgoingMail[]}> {
+): Promise<ArtistProgress> {
   const now = context.now();
   // Concurrent updates wait for each other here.
   const [request] = await transaction.query<{email: string; language: LanguageCode}>(
@@ -61,11 +59,11 @@ async function storeUpdate(
   if (isNewStage && stage === 'deposit' && !quote && !before.quote) {
     throw new HttpError(400, 'invalid_field', en.priceRequired, {field: 'price'});
   }
-  if (!isNewStage && !note && !quote && paths.length === 0) return {progress: before, mails: []};
+  if (!isNewStage && !note && !quote && paths.length === 0) return before;
 
   const content = [requestId, seen, stage, note, paths.map(imageName), quote];
   const {id, isNew} = await reserveId(transaction, 'commission-progress', content, now);
-  if (!isNew) return {progress: before, mails: []};
+  if (!isNew) return before;
   if (seen !== before.updates.length) {
     throw new HttpError(409, 'conflict', ({outdated}) => outdated);
   }
@@ -112,11 +110,8 @@ async function storeUpdate(
     language,
     shopUrl: localShopUrl(context.shopUrl, language),
   });
-  const mails: OutgoingMail[] = [
-    {key: `commission:${requestId}:update:${id}`, kind: 'progress', mail},
-  ];
-  await enqueueMails(transaction, mails, now);
-  return {progress: await loadProgress(transaction, requestId, now), mails};
+  mails.push({key: `commission:${requestId}:update:${id}`, kind: 'progress', mail});
+  return loadProgress(transaction, requestId, now);
 }
 
 /** Null unless all of it is there. */

@@ -1,20 +1,14 @@
 import {createLink, findLink} from '../_shared/commission-links.ts';
-import {loadProgress} from '../_shared/commission-progress.ts';
+import {type CommissionWork, loadProgress} from '../_shared/commission-progress.ts';
 import {openAnswers} from '../_shared/contracts/commission-answers.ts';
 import type {BuyersAnswer, Progress} from '../_shared/contracts/commission-progress.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {commissionAnswerMail} from '../_shared/mails/commission-answer.ts';
-import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
-import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {withMails} from '../_shared/outbox.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
 import {acceptQuote, cancelQuote, findQuote} from '../_shared/quotes.ts';
 import {reserveId} from '../_shared/submission.ts';
 import {syncQuotes} from '../_shared/sync-hold.ts';
-
-interface Stored {
-  /** Null once the request is closed. */
-  progress: Progress | null;
-  mails: OutgoingMail[];
-}
 
 /**
  * Stores the buyer's answer and the email to the artist in one transaction, then sends the email. Repeating the answer
@@ -26,33 +20,32 @@ export async function storeAnswer(
   answer: BuyersAnswer,
 ): Promise<Progress | null> {
   const {requestId} = await findLink(context.database, token, 'buyer');
-  const {progress, mails} = await context.database.transaction((transaction) =>
-    store(transaction, context, requestId, answer),
+  const progress = await withMails(context, (transaction, mails) =>
+    store({transaction, context, mails}, requestId, answer),
   );
-  sendAfterwards(context, mails);
   // Creates the invoice for the deposit, or deletes it.
   context.waitUntil(syncQuotes(context, requestId));
   return progress;
 }
 
+/** Returns null once the request is closed. */
 async function store(
-  transaction: Queryable,
-  context: FunctionContext,
+  {transaction, context, mails}: CommissionWork,
   requestId: string,
   {seen, intent, ...said}: BuyersAnswer,
-): Promise<Stored> {
+): Promise<Progress | null> {
   // Concurrent answers and updates wait for each other here.
   const [request] = await transaction.query<{email: string}>(
     'select email from public.commission_requests where id = $1 and closed_at is null for update',
     [requestId],
   );
-  if (!request) return {progress: null, mails: []};
+  if (!request) return null;
   const note = 'note' in said ? said.note : null;
   const now = context.now();
   const before = await loadProgress(transaction, requestId, now);
   const content = [requestId, seen, intent, note];
   const {id, isNew} = await reserveId(transaction, 'commission-status', content, now);
-  if (!isNew) return {progress: before, mails: []};
+  if (!isNew) return before;
   if (seen !== before.updates.length || !openAnswers(before).includes(intent)) {
     throw new HttpError(409, 'conflict', ({outdated}) => outdated);
   }
@@ -84,9 +77,6 @@ async function store(
     note,
     progressUrl,
   });
-  const mails: OutgoingMail[] = [
-    {key: `commission:${requestId}:answer:${id}`, kind: 'artist', mail},
-  ];
-  await enqueueMails(transaction, mails, now);
-  return {progress: isOver ? null : await loadProgress(transaction, requestId, now), mails};
+  mails.push({key: `commission:${requestId}:answer:${id}`, kind: 'artist', mail});
+  return isOver ? null : loadProgress(transaction, requestId, now);
 }

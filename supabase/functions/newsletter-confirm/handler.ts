@@ -6,7 +6,7 @@ import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {newsletterMailToArtist} from '../_shared/mails/newsletter.ts';
-import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
+import {type OutgoingMail, withMails} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 
 interface Confirmed {
@@ -27,12 +27,11 @@ export function createHandler(context: FunctionContext): Handler {
     {schema: confirmRequestSchema, shopUrl: context.shopUrl},
     async ({token, topic}) => {
       const now = context.now();
-      const {id, mails} = await context.database.transaction(async (transaction) => {
-        const confirmed = await confirm(transaction, token, now);
-        if (topic) await chooseTopic(transaction, {subscriberId: confirmed.id, topic, now});
-        return confirmed;
+      const id = await withMails(context, async (transaction, mails) => {
+        const subscriberId = await confirm(transaction, token, now, mails);
+        if (topic) await chooseTopic(transaction, {subscriberId, topic, now});
+        return subscriberId;
       });
-      sendAfterwards(context, mails);
       context.waitUntil(sendCustomerUpdates(context, [id]));
       return id;
     },
@@ -43,7 +42,8 @@ async function confirm(
   transaction: Queryable,
   token: string,
   now: Date,
-): Promise<{id: string; mails: OutgoingMail[]}> {
+  mails: OutgoingMail[],
+): Promise<string> {
   const [joined] = await transaction.query<Confirmed>(
     `update public.newsletter_subscribers
      set confirmed_at = $2, is_confirmed_opt_in = true, unsubscribed_at = null, updated_at = $2,
@@ -53,23 +53,20 @@ async function confirm(
     [token, now.toISOString()],
   );
   if (!joined) {
-    const id =
+    return (
       (await confirmChange(transaction, token, now)) ??
       (await confirmWait(transaction, token, now)) ??
-      (await findMember(transaction, token));
-    return {id, mails: []};
+      (await findMember(transaction, token))
+    );
   }
   const {id, email, tags, language} = joined;
   const consent = await storeConsent(transaction, {subscriberId: id, language, at: now});
-  const mails: OutgoingMail[] = [
-    {
-      key: `newsletter:${consent.id}:artist`,
-      kind: 'artist',
-      mail: newsletterMailToArtist({email, tags, page: consent.page, language, receivedAt: now}),
-    },
-  ];
-  await enqueueMails(transaction, mails, now);
-  return {id, mails};
+  mails.push({
+    key: `newsletter:${consent.id}:artist`,
+    kind: 'artist',
+    mail: newsletterMailToArtist({email, tags, page: consent.page, language, receivedAt: now}),
+  });
+  return id;
 }
 
 /** The changes of a member's later sign-up. */

@@ -4,7 +4,7 @@ import {localShopUrl} from '../_shared/languages.ts';
 import {orderLinkMail} from '../_shared/mails/order-link.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import {countNetworkMails} from '../_shared/network-mails.ts';
-import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
+import {withMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {type FormRules, processSubmission} from '../_shared/submission.ts';
 
@@ -35,22 +35,12 @@ export function createHandler(context: FunctionContext): Handler {
       if (order) {
         const shopUrl = localShopUrl(context.shopUrl, language);
         const mail = orderLinkMail({...order, email, language, shopUrl});
-        await sendLink(context, address, {key: `order-link:${id}`, kind: 'confirmation', mail});
+        await withMails(context, async (transaction, mails) => {
+          const link = {key: `order-link:${id}`, kind: 'confirmation', mail} as const;
+          mails.push(...(await countNetworkMails(transaction, context, address, [link])));
+        });
       }
       return id;
     },
   );
-}
-
-async function sendLink(
-  context: FunctionContext,
-  address: string | null,
-  mail: OutgoingMail,
-): Promise<void> {
-  const mails = await context.database.transaction(async (transaction) => {
-    const counted = await countNetworkMails(transaction, context, address, [mail]);
-    await enqueueMails(transaction, counted, context.now());
-    return counted;
-  });
-  sendAfterwards(context, mails);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {isCertified, issueCertificates, type SoldLine} from '../_shared/issue-certificates.ts';
 import {languageOfLocale, localShopUrl} from '../_shared/languages.ts';
 import {certificateMailToArtist, certificateMailToBuyer} from '../_shared/mails/certificate.ts';
-import {enqueueMails, type OutgoingMail, sendAfterwards} from '../_shared/outbox.ts';
+import {withMails} from '../_shared/outbox.ts';
 import type {FunctionContext, Store} from '../_shared/ports.ts';
 import {endSoldHolds, holdOrderShape, syncHoldOfOrder} from './hold-topics.ts';
 
@@ -57,34 +57,27 @@ export async function receivePaidOrder(
   }
   const lines = await findCertifiedLines(store, items);
   if (lines.length === 0) return;
-  const now = context.now();
-  const mails = await context.database.transaction(async (transaction) => {
+  await withMails(context, async (transaction, mails) => {
     const order = {id, name, lines};
+    const now = context.now();
     const certificates = await issueCertificates(transaction, certificateSecret, order, now);
     const [first] = certificates;
-    if (!first) return [];
+    if (!first) return;
     const issued = {orderName: name, certificates};
-    const made: OutgoingMail[] = [
-      {
-        key: `certificate:${first.number}:artist`,
-        kind: 'order',
-        mail: certificateMailToArtist({...issued, shopUrl}),
-      },
-    ];
-    if (email) {
-      const language = languageOfLocale(locale);
-      const mail = certificateMailToBuyer({
-        ...issued,
-        email,
-        language,
-        shopUrl: localShopUrl(shopUrl, language),
-      });
-      made.push({key: `certificate:${first.number}:buyer`, kind: 'order', mail});
-    }
-    await enqueueMails(transaction, made, now);
-    return made;
+    mails.push({
+      key: `certificate:${first.number}:artist`,
+      kind: 'order',
+      mail: certificateMailToArtist({...issued, shopUrl}),
+    });
+    if (!email) return;
+    const language = languageOfLocale(locale);
+    const local = {language, shopUrl: localShopUrl(shopUrl, language)};
+    mails.push({
+      key: `certificate:${first.number}:buyer`,
+      kind: 'order',
+      mail: certificateMailToBuyer({...issued, email, ...local}),
+    });
   });
-  sendAfterwards(context, mails);
 }
 
 async function findCertifiedLines(store: Store, items: readonly Line[]): Promise<SoldLine[]> {
