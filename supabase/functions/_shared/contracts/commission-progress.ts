@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import {imageUrlsField, SIZES} from './commission.ts';
 import {ANSWERS} from './commission-answers.ts';
-import {messageField, optionalLine, optionalText} from './fields.ts';
-import {centsField, holdViewSchema, wholeNumber} from './hold.ts';
+import {messageField, optionalLine, optionalText, orNull} from './fields.ts';
+import {centsField, holdViewSchema, seen, token, wholeNumber} from './hold.ts';
 import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
 import {STAGES} from './commission-stages.ts';
 import type {SharedWords} from './words/by-language.ts';
 import en from './words/en.ts';
-
-const token = z.uuid('This link is not complete');
-
-/** The number of updates when the page was opened. An outdated page changes nothing. */
-const seen = z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(10_000));
 
 /** The buyer's answer to a commission. */
 export function answerFormSchema(words: SharedWords) {
@@ -35,14 +30,6 @@ export const statusRequestSchema = z.object({
   ...languageShape,
 });
 
-/** A missing, null or empty value becomes null. */
-function optional<Value>(schema: z.ZodMiniType<Value, unknown>) {
-  return z.pipe(
-    z.transform((value: unknown): unknown => value || null),
-    z.nullable(schema),
-  );
-}
-
 /** The artist's additions to a stage, besides pictures. `price` and what follows it are her quote, at the deposit. */
 export function progressFormSchema(words: SharedWords) {
   return z.object({
@@ -51,11 +38,11 @@ export function progressFormSchema(words: SharedWords) {
     note: optionalText(words, words.label.note, LIMITS.progressNote),
     /** The painting's title for its certificate, once it ships. The default is the request's subject. */
     title: optionalLine(words, words.label.title, LIMITS.subject),
-    price: z.optional(optional(centsField(words.priceRequired, 100))),
-    depositPercent: z.optional(optional(wholeNumber(words.depositShare, 5, 90))),
+    price: z.optional(orNull(centsField(words.priceRequired, 100))),
+    depositPercent: z.optional(orNull(wholeNumber(words.depositShare, 5, 90))),
     /** From the quote on. */
-    depositDays: z.optional(optional(wholeNumber(words.daysToPay, 1, 365))),
-    balanceDays: z.optional(optional(wholeNumber(words.daysToPay, 1, 365))),
+    depositDays: z.optional(orNull(wholeNumber(words.daysToPay, 1, 365))),
+    balanceDays: z.optional(orNull(wholeNumber(words.daysToPay, 1, 365))),
   });
 }
 

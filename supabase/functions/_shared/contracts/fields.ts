@@ -102,14 +102,19 @@ export function optionalText(words: SharedWords, label: string, limit: number) {
   );
 }
 
-/** An optional calendar day, today or later, `2027-03-31`. A missing, null or empty value becomes null. */
-export function comingDayField(words: SharedWords) {
+/** A missing, null or empty value becomes null. */
+export function orNull<Value>(schema: z.ZodMiniType<Value, unknown>) {
   return z.pipe(
-    z.transform((day: unknown) => day || null),
-    z.nullable(
-      z.iso
-        .date(words.invalidDate)
-        .check(z.refine((day) => day >= dayAtTheStudio(Date.now()), words.dayIsOver)),
-    ),
+    z.transform((value: unknown): unknown => value || null),
+    z.nullable(schema),
+  );
+}
+
+/** An optional calendar day, today or later, `2027-03-31`. */
+export function comingDayField(words: SharedWords) {
+  return orNull(
+    z.iso
+      .date(words.invalidDate)
+      .check(z.refine((day) => day >= dayAtTheStudio(Date.now()), words.dayIsOver)),
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import {emailField, nameField, optionalText} from './fields.ts';
+import {emailField, nameField, optionalText, orNull} from './fields.ts';
 import {guardShape} from './guard.ts';
 import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
@@ -51,10 +51,16 @@ export const holdRequestSchema = z.object({
   ...guardShape,
 });
 
-const token = z.uuid('This link is not complete');
+/** The token of a private page's link. */
+export const token = z.uuid('This link is not complete');
 
-/** The version of the hold when the page was opened. An outdated page changes nothing. */
-const seen = z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(100_000));
+/**
+ * The version of a hold, or the number of a commission's updates, when the page was opened. An outdated page changes
+ * nothing.
+ */
+export const seen = z.coerce
+  .number('Invalid number')
+  .check(z.int(), z.minimum(0), z.maximum(100_000));
 
 export function wholeNumber(message: string, least: number, most: number) {
   return z.coerce
@@ -79,21 +85,15 @@ function centsOf(text: string): number {
   return Math.round(Number(text.replaceAll(',', '')) * 100);
 }
 
-/** A missing or empty choice is null. */
-function optionalNumber(message: string, least: number, most: number) {
-  return z.pipe(
-    z.transform((value: unknown): unknown => value || null),
-    z.nullable(wholeNumber(message, least, most)),
-  );
-}
-
 /** The terms that the artist agrees to. */
 const agreeFormSchema = z.object({
   price: centsField('Please enter the price in dollars, such as 4800 or 4,800.00', 100),
   shipping: centsField('Please enter the shipping in dollars, 0 if it’s included', 0),
   hours: wholeNumber(`Please hold it for 1 to ${HOLD_HOURS.most} hours`, 1, HOLD_HOURS.most),
   note: optionalText(en, en.label.note, LIMITS.progressNote),
-  maxPayments: optionalNumber('A plan has 2 to 12 payments', PLAN_LIMITS.fewest, PLAN_LIMITS.most),
+  maxPayments: orNull(
+    wholeNumber('A plan has 2 to 12 payments', PLAN_LIMITS.fewest, PLAN_LIMITS.most),
+  ),
   firstPercent: wholeNumber(
     'The first payment is 5 to 90 percent',
     PLAN_LIMITS.leastFirst,
