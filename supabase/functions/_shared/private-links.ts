@@ -4,7 +4,7 @@ import {HttpError} from './http-error.ts';
 import {localShopUrl} from './languages.ts';
 import {visitorAddress} from './network.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
-import {countOrRefuse, networkSubject} from './rate-limits.ts';
+import {countFirst, networkSubject} from './rate-limits.ts';
 
 /** The reader of a link: the buyer sees the progress, the artist updates it. */
 export type LinkReader = 'artist' | 'buyer';
@@ -70,7 +70,5 @@ const NETWORK_VISITS = 240;
 export async function countVisit(context: FunctionContext, request: Request): Promise<void> {
   const address = await visitorAddress(request, context);
   const counters = [{subject: networkSubject('private link', address), limit: NETWORK_VISITS}];
-  await context.database.transaction((transaction) =>
-    countOrRefuse(transaction, context, counters, () => 'Please try again later'),
-  );
+  await countFirst(context, counters, () => 'Please try again later');
 }

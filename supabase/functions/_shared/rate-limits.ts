@@ -70,6 +70,17 @@ export async function countOrRefuse(
   });
 }
 
+/** The same in a transaction of its own. */
+export async function countFirst(
+  context: FunctionContext,
+  counters: readonly Counter[],
+  text: (words: RejectionWords, minutes: number) => string,
+): Promise<void> {
+  await context.database.transaction((transaction) =>
+    countOrRefuse(transaction, context, counters, text),
+  );
+}
+
 /** All calls without a known visitor count as those of one network. */
 export function networkSubject(form: string, address: string | null): string {
   return `${form} network ${networkOf(address) ?? 'unknown'}`;

@@ -6,7 +6,7 @@ import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {countOrRefuse, networkSubject} from '../_shared/rate-limits.ts';
+import {countFirst, networkSubject} from '../_shared/rate-limits.ts';
 
 /**
  * The number of certificates that a network can look up in an hour: enough for a collection on a wall, but not for all
@@ -25,7 +25,8 @@ export function createHandler(context: FunctionContext): Handler {
     async ({number}, request) => {
       const address = await requireShop(request, context);
       if (!secret || !(await isSignedNumber(secret, number))) throw notFound();
-      await countLookUp(context, address);
+      const counters = [{subject: networkSubject('certificate', address), limit: PER_NETWORK}];
+      await countFirst(context, counters, tooMany);
       const [row] = await context.database.query<CertificateRow>(
         'select * from public.certificates where number = $1',
         [number],
@@ -40,16 +41,6 @@ function notFound(): HttpError {
   return new HttpError(404, 'not_found', 'No certificate has this number');
 }
 
-/** Throws an `HttpError` with status 429 above the limit of a network. */
-async function countLookUp(context: FunctionContext, address: string | null): Promise<void> {
-  const counters = [{subject: networkSubject('certificate', address), limit: PER_NETWORK}];
-  await context.database.transaction((transaction) =>
-    countOrRefuse(
-      transaction,
-      context,
-      counters,
-      () =>
-        `Many certificates have been looked up from your network in the past hour. Please try again later, or write to ${SITE.email}`,
-    ),
-  );
+function tooMany(): string {
+  return `Many certificates have been looked up from your network in the past hour. Please try again later, or write to ${SITE.email}`;
 }

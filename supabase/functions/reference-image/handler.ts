@@ -4,7 +4,7 @@ import {createRequestHandler, type Handler, readQuery} from '../_shared/http.ts'
 import {HttpError} from '../_shared/http-error.ts';
 import {requireShop} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {type Counter, countOrRefuse, networkSubject} from '../_shared/rate-limits.ts';
+import {type Counter, countFirst, networkSubject} from '../_shared/rate-limits.ts';
 import {safeFileName} from './object-name.ts';
 import type {PictureProblem, Reencode} from './reencode.ts';
 
@@ -39,7 +39,8 @@ export function createHandler(context: FunctionContext, reencode: Reencode): Han
       if (file.byteLength > LIMITS.imageBytes) {
         throw new HttpError(413, 'too_large', ({pictureTooLarge}) => pictureTooLarge);
       }
-      await countImage(context, address, file.byteLength);
+      const counters = imageCounters(address, Math.ceil(file.byteLength / 1024));
+      await countFirst(context, counters, ({tooManyPictures}) => tooManyPictures);
       const picture = await reencode(file);
       if ('fault' in picture) throw rejectionOf(picture.fault);
       const path = `${crypto.randomUUID()}/${context.now().getTime()}-${index}-${safeFileName(name)}`;
@@ -59,18 +60,6 @@ function rejectionOf(fault: PictureProblem): HttpError {
     case 'broken':
       return new HttpError(400, 'bad_request', ({brokenPicture}) => brokenPicture);
   }
-}
-
-/** Throws an `HttpError` with status 429 above a limit of one network or of all. */
-async function countImage(
-  context: FunctionContext,
-  address: string | null,
-  bytes: number,
-): Promise<void> {
-  const counters = imageCounters(address, Math.ceil(bytes / 1024));
-  await context.database.transaction((transaction) =>
-    countOrRefuse(transaction, context, counters, ({tooManyPictures}) => tooManyPictures),
-  );
 }
 
 function imageCounters(address: string | null, kilobytes: number): Counter[] {
