@@ -1,14 +1,18 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {createHandler as createStatus} from '../commission-status/handler.ts';
 import {createHandler as createCertificate} from '../certificate/handler.ts';
 import {createHandler as createLeftovers} from '../leftovers-remove/handler.ts';
 import {EMAIL} from '../_shared/testing/subscribers.ts';
-import {anImageUrl, lastingUrl, submitCommission} from '../_shared/testing/a-commission-request.ts';
+import {
+  anImageUrl,
+  deskIn,
+  lastingUrl,
+  submitCommission,
+} from '../_shared/testing/a-commission-request.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
-import {createHandler} from './handler.ts';
 
 const context = await useTestContext();
 const {database} = context;
+const desk = deskIn(context);
 /** The tokens in the mails of one request. */
 let artist: string;
 let buyer: string;
@@ -17,39 +21,30 @@ beforeEach(async () => {
   ({artist, buyer} = await submitCommission(context));
 });
 
-interface Reply {
-  progress: {stage: string; updates: {note: string | null; imageUrls: string[]}[]} | null;
-  error?: {message: string};
-}
-
-async function call(body: object, handler = createHandler(context)) {
-  const response = await handler(post(body, {address: '203.0.113.7'}));
-  return {status: response.status, reply: (await response.json()) as Reply};
-}
 const move = (stage: string, seen: number, more: object = {}) =>
-  call({intent: 'move', token: artist, stage, seen, ...more});
-const status = (token = buyer) => call({token}, createStatus(context));
+  desk.move(artist, stage, seen, more);
+const status = (token = buyer) => desk.visit(token);
 
 describe('commission-progress', () => {
   it('writes to the buyer in the language of the request', async () => {
     const {artist: token} = await submitCommission(context, {subject: 'Le quai', language: 'fr'});
-    await call({intent: 'move', token, stage: 'sketch', seen: 0, note: 'Plus de ciel.'});
+    await desk.move(token, 'sketch', 0, {note: 'Plus de ciel.'});
     await context.settle();
     const {mail} = context.sent.find(({key}) => key.includes(':update:'))!;
     expect(mail.subject).toBe('J’ai commencé l’esquisse de votre tableau');
     expect(mail.text).toContain('Je travaille à l’esquisse en couleur.');
     const [, page] = /shop\.example\/fr\/commissions\/status\/([\w-]{36})/.exec(mail.text)!;
-    expect((await status(page)).reply.progress).toMatchObject({stage: 'sketch'});
+    expect((await status(page)).progress).toMatchObject({stage: 'sketch'});
   });
 
   it('moves a painting on, and the buyer’s page and mail show what the artist added', async () => {
     const imageUrls = [anImageUrl('sketch.jpg')];
     const lasting = imageUrls.map(lastingUrl);
-    const {reply} = await move('sketch', 0, {note: 'More sky.\r\nLess wharf.', imageUrls});
+    const reply = await move('sketch', 0, {note: 'More sky.\r\nLess wharf.', imageUrls});
     await context.settle();
     expect(reply.progress).toMatchObject({name: 'Ada Moore', stage: 'sketch'});
     const page = await status();
-    expect(page.reply.progress).toEqual({
+    expect(page.progress).toEqual({
       subject: 'The wharf',
       size: '16x20',
       isWaitingList: false,
@@ -85,23 +80,23 @@ describe('commission-progress', () => {
     const replies = await Promise.all([1, 2, 3].map(() => move('sketch', 0, {note: 'Begun'})));
     replies.push(await move('sketch', 0, {note: 'Begun'}));
     await context.settle();
-    for (const {reply} of replies) expect(reply.progress?.updates).toHaveLength(1);
+    for (const reply of replies) expect(reply.progress?.updates).toHaveLength(1);
     expect(context.sent).toHaveLength(1);
   });
 
   it('refuses a press on a page that is out of date', async () => {
     await move('painting', 0);
-    const {status: code, reply} = await move('sketch', 0);
+    const {status: code, ...reply} = await move('sketch', 0);
     expect(code).toBe(409);
     expect(reply.error?.message).toContain('has changed since');
-    expect((await status()).reply.progress?.stage).toBe('painting');
+    expect((await status()).progress?.stage).toBe('painting');
   });
 
   it('adds to a stage, goes back, and there again', async () => {
     await move('painting', 0);
     await move('painting', 1, {imageUrls: [anImageUrl('week-2.jpg')]});
     await move('sketch', 2);
-    const {reply} = await move('painting', 3);
+    const reply = await move('painting', 3);
     await context.settle();
     expect(reply.progress?.updates).toHaveLength(4);
     expect(context.sent.map(({mail}) => mail.subject).sort()).toEqual([
@@ -131,19 +126,19 @@ describe('commission-progress', () => {
     };
     expect((await move('sketch', 0, {note: 'Begun'})).status).toBe(500);
     context.database = database;
-    const {reply} = await move('sketch', 0, {note: 'Begun'});
+    const reply = await move('sketch', 0, {note: 'Begun'});
     await context.settle();
     expect(reply.progress?.updates).toHaveLength(1);
     expect(context.sent).toHaveLength(1);
   });
 
   it('issues one certificate when the painting is sent, and the mail and both pages have its number', async () => {
-    const {reply} = await move('sent', 0, {title: 'The Wharf at Ebb'});
+    const reply = await move('sent', 0, {title: 'The Wharf at Ebb'});
     await context.settle();
-    const number = (reply.progress as {certificate?: string} | null)?.certificate ?? '';
+    const number = reply.progress?.certificate ?? '';
     expect(number).toMatch(/^MH-2026-\d{6}-\w{6}$/);
     expect(context.sent[0]!.mail.text).toContain(`https://shop.example/certificate/${number}`);
-    expect((await status()).reply.progress).toMatchObject({certificate: number});
+    expect((await status()).progress).toMatchObject({certificate: number});
     const found = await createCertificate(context)(post({number}, {address: '203.0.113.7'}));
     expect(await found.json()).toMatchObject({
       certificate: {
@@ -164,26 +159,26 @@ describe('commission-progress', () => {
   });
 
   it('closes a request: the buyer is told, and the page says it', async () => {
-    const close = {intent: 'close', token: artist, note: 'My hand is broken.'};
-    expect(await call(close)).toEqual({status: 200, reply: {ok: true, progress: null}});
+    const closed = {status: 200, ok: true, progress: null};
+    expect(await desk.close(artist, 'My hand is broken.')).toEqual(closed);
     await context.settle();
     expect(context.sent.map(({mail}) => [mail.to, mail.subject])).toEqual([
       [EMAIL, 'Your commission is closed'],
     ]);
     expect(context.sent[0]!.mail.text).toContain('> My hand is broken.');
-    expect(await status()).toEqual({status: 200, reply: {ok: true, progress: null}});
+    expect(await status()).toEqual(closed);
     // When the artist's links are deleted too.
     await createLeftovers(context)(post({}, {key: context.timetableSecret}));
     expect((await status()).status).toBe(200);
     expect((await move('sketch', 0)).status).toBe(404);
-    expect((await call({intent: 'read', token: artist})).status).toBe(404);
+    expect((await desk.open(artist)).status).toBe(404);
   });
 
   it('closes without a mail what was sent', async () => {
     await move('sent', 0);
     await context.settle();
     context.sent.length = 0;
-    await call({intent: 'close', token: artist});
+    await desk.close(artist);
     await context.settle();
     expect(context.sent).toEqual([]);
   });
@@ -191,6 +186,6 @@ describe('commission-progress', () => {
   it('rejects an image at another site', async () => {
     const imageUrls = ['https://spam.example/a.jpg'];
     expect((await move('sketch', 0, {imageUrls})).status).toBe(400);
-    expect((await status()).reply.progress?.stage).toBe('received');
+    expect((await status()).progress?.stage).toBe('received');
   });
 });

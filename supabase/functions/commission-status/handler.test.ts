@@ -1,6 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {createHandler as createProgress} from '../commission-progress/handler.ts';
-import {anImageUrl, submitCommission} from '../_shared/testing/a-commission-request.ts';
+import {anImageUrl, deskIn, submitCommission} from '../_shared/testing/a-commission-request.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
@@ -8,6 +7,7 @@ const UNKNOWN = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
 
 const context = await useTestContext();
 const {database} = context;
+const desk = deskIn(context);
 /** The tokens in the mails of one request. */
 let artist: string;
 let buyer: string;
@@ -32,8 +32,7 @@ describe('commission-status', () => {
     expect((await visit(artist)).status).toBe(404);
     expect((await visit(UNKNOWN)).status).toBe(404);
     expect((await visit('none')).status).toBe(400);
-    const read = createProgress(context)(post({intent: 'read', token: buyer}));
-    expect((await read).status).toBe(404);
+    expect((await desk.open(buyer)).status).toBe(404);
   });
 
   it('is limited by network, whether a token is known or not', async () => {
@@ -50,24 +49,10 @@ describe('commission-status', () => {
 });
 
 describe('the buyer’s answer', () => {
-  interface Reply {
-    progress: {stage: string; updates: {note: string | null; answer: string | null}[]} | null;
-    error?: {message: string};
-  }
-  const read = async (response: Promise<Response>) => {
-    const {status} = await response;
-    return {status, reply: (await (await response).json()) as Reply};
-  };
-  const answer = (intent: string, seen: number, more: object = {}, language = 'en') =>
-    read(
-      createHandler(context)(
-        post({token: buyer, language, answer: {intent, seen, ...more}}, {address: '203.0.113.7'}),
-      ),
-    );
+  const answer = (intent: string, seen: number, said?: Parameters<typeof desk.answer>[3]) =>
+    desk.answer(buyer, intent, seen, said);
   const move = (stage: string, seen: number, more: object = {}) =>
-    createProgress(context)(
-      post({intent: 'move', token: artist, stage, seen, ...more}, {address: '203.0.113.8'}),
-    );
+    desk.move(artist, stage, seen, more);
   const showSketch = async (seen = 0) => {
     await move('sketch', seen, {imageUrls: [anImageUrl('sketch.jpg')]});
     await context.settle();
@@ -82,21 +67,20 @@ describe('the buyer’s answer', () => {
     await showSketch();
     const replies = await Promise.all([1, 2, 3].map(() => answer('approve', 1)));
     replies.push(await answer('approve', 1));
-    for (const {status, reply} of replies) {
+    for (const {status, progress} of replies) {
       expect(status).toBe(200);
-      expect(reply.progress?.updates.map((update) => update.answer)).toEqual([null, 'approve']);
+      expect(progress?.updates.map((update) => update.answer)).toEqual([null, 'approve']);
     }
     expect(await subjects()).toEqual(['Sketch approved: The wharf']);
     const [{mail}] = context.sent as [(typeof context.sent)[0]];
     expect(mail).toMatchObject({to: 'studio@marenhallet.example', replyTo: 'ada@example.com'});
     const [, link = ''] = /commissions\/progress\/([\w-]{36})/.exec(mail.text)!;
-    const page = await read(createProgress(context)(post({intent: 'read', token: link})));
-    expect(page.reply.progress?.updates).toHaveLength(2);
+    expect((await desk.open(link)).progress?.updates).toHaveLength(2);
   });
 
   it('asks for a change in words, and again once the artist shows another', async () => {
     await showSketch();
-    expect((await answer('change', 1, {note: ' '})).reply.error?.message).toBe(
+    expect((await answer('change', 1, {note: ' '})).error?.message).toBe(
       'Please describe what you’d like changed',
     );
     await answer('change', 1, {note: 'Less wharf, more sky.'});
@@ -109,9 +93,9 @@ describe('the buyer’s answer', () => {
 
   it('from an outdated page changes nothing, and says so in its language', async () => {
     await showSketch();
-    const late = await answer('approve', 0, {}, 'fr');
+    const late = await answer('approve', 0, {language: 'fr'});
     expect(late.status).toBe(409);
-    expect(late.reply.error?.message).toContain('a changé depuis');
+    expect(late.error?.message).toContain('a changé depuis');
     expect(await subjects()).toEqual([]);
     await answer('approve', 1);
     // Nor does the artist's page of before.
@@ -129,17 +113,14 @@ describe('the buyer’s answer', () => {
 
   it('cancels and closes the request, with one email to the artist', async () => {
     const cancelled = await answer('cancel', 0);
-    expect(cancelled).toMatchObject({status: 200, reply: {progress: null}});
+    expect(cancelled).toMatchObject({status: 200, progress: null});
     expect(await answer('cancel', 0)).toEqual(cancelled);
     expect(await subjects()).toEqual(['Commission cancelled: The wharf']);
-    expect((await answer('approve', 1)).reply.progress).toBeNull();
+    expect((await answer('approve', 1)).progress).toBeNull();
     expect((await move('sketch', 1)).status).toBe(404);
   });
 
   it('is the buyer’s alone', async () => {
-    const answered = createHandler(context)(
-      post({token: artist, answer: {intent: 'cancel', seen: 0}}, {address: '203.0.113.7'}),
-    );
-    expect((await answered).status).toBe(404);
+    expect((await desk.answer(artist, 'cancel', 0)).status).toBe(404);
   });
 });

@@ -1,15 +1,13 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {createHandler as createProgress} from '../commission-progress/handler.ts';
-import type {ArtistProgress} from '../_shared/contracts/commission-progress.ts';
-import {submitCommission} from '../_shared/testing/a-commission-request.ts';
+import {deskIn, submitCommission} from '../_shared/testing/a-commission-request.ts';
 import {holdsIn, useStore} from '../_shared/testing/a-hold.ts';
 import type {MemoryStore} from '../_shared/testing/memory-store.ts';
-import {post, useTestContext} from '../_shared/testing/test-context.ts';
-import {createHandler} from './handler.ts';
+import {useTestContext} from '../_shared/testing/test-context.ts';
 
 const QUOTE = {price: '1,250.01', depositPercent: '30', depositDays: '7', balanceDays: '90'};
 
 const context = await useTestContext();
+const desk = deskIn(context);
 const {act, at, kinds, open, pay, tick} = holdsIn(context);
 let store: MemoryStore;
 let artist: string;
@@ -20,21 +18,11 @@ beforeEach(async () => {
   ({artist, buyer} = await submitCommission(context));
 });
 
-interface Reply {
-  progress: ArtistProgress | null;
-  error?: {message: string};
-}
-
-async function call(handler: ReturnType<typeof createHandler>, body: object) {
-  const response = await handler(post(body, {address: '203.0.113.7'}));
-  await context.settle();
-  return {status: response.status, ...((await response.json()) as Reply)};
-}
 const move = (stage: string, seen: number, more: object = {}) =>
-  call(createProgress(context), {intent: 'move', token: artist, stage, seen, ...more});
-const read = async () => (await call(createHandler(context), {token: buyer})).progress!;
-const answer = (intent: string, seen: number, token = buyer) =>
-  call(createHandler(context), {token, answer: {intent, seen}});
+  desk.move(artist, stage, seen, more);
+const read = async () => (await desk.visit(buyer)).progress!;
+const answer = (intent: string, seen: number) => desk.answer(buyer, intent, seen);
+
 async function accept() {
   await move('deposit', 0, QUOTE);
   await answer('accept', 1);
@@ -107,9 +95,9 @@ describe('a commission’s quote', () => {
   it('that is accepted makes no invoice for another', async () => {
     await move('deposit', 0, QUOTE);
     const other = await submitCommission(context, {email: 'bo@example.com'});
-    await move('deposit', 0, {...QUOTE, token: other.artist});
+    await desk.move(other.artist, 'deposit', 0, QUOTE);
     context.store = null;
-    await answer('accept', 1, other.buyer);
+    await desk.answer(other.buyer, 'accept', 1);
     context.store = store;
     await answer('accept', 1);
     expect(store.drafts).toMatchObject([{email: 'ada@example.com'}]);

@@ -1,4 +1,7 @@
 import {createHandler} from '../../commission-form-submit/handler.ts';
+import {createHandler as createProgress} from '../../commission-progress/handler.ts';
+import {createHandler as createStatus} from '../../commission-status/handler.ts';
+import type {ArtistProgress} from '../contracts/commission-progress.ts';
 import {IMAGE_PREFIX, post, type TestContext} from './test-context.ts';
 
 /** The body of a valid request, without its optional fields. */
@@ -36,4 +39,35 @@ export async function submitCommission(
     (text) => /commissions\/(?:progress|status)\/([\w-]{36})/.exec(text)?.[1],
   );
   return {artist, buyer};
+}
+
+interface Said {
+  note?: string;
+  language?: string;
+}
+
+interface Answer {
+  status: number;
+  progress: ArtistProgress | null;
+  error?: {message: string};
+}
+
+/** What the artist and the buyer do on the pages of a commission. */
+export function deskIn(context: TestContext) {
+  async function call(createHandler: typeof createStatus, body: object): Promise<Answer> {
+    const response = await createHandler(context)(post(body, {address: '203.0.113.7'}));
+    await context.settle();
+    return {status: response.status, ...((await response.json()) as Omit<Answer, 'status'>)};
+  }
+  return {
+    /** The artist's page. */
+    open: (token: string) => call(createProgress, {intent: 'read', token}),
+    close: (token: string, note?: string) => call(createProgress, {intent: 'close', token, note}),
+    move: (token: string, stage: string, seen: number, more: object = {}) =>
+      call(createProgress, {intent: 'move', token, stage, seen, ...more}),
+    /** The buyer's page. */
+    visit: (token: string) => call(createStatus, {token}),
+    answer: (token: string, intent: string, seen: number, {language, ...more}: Said = {}) =>
+      call(createStatus, {token, language, answer: {intent, seen, ...more}}),
+  };
 }
