@@ -66,49 +66,51 @@ const HIDDEN = [
   '/cart/1:1',
 ];
 
-describe('the head of', () => {
-  it.each(PAGES)(
-    '%s has a title, a description, a canonical address and a share card',
-    async (path) => {
-      const html = await getHtml(`${path}?utm_source=letter&fbclid=1`);
-      const url = `${shop.url}${path === '/' ? '' : path}`;
-      const [title] = /<title>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
-      expect(title).toMatch(/Maren Hallet Fine Art$/);
-      const [description] = valuesOf(html, 'meta', {name: 'description'}, 'content');
-      expect(description!.length).toBeGreaterThan(20);
-      expect(description!.length).toBeLessThanOrEqual(155);
-      expect(canonicalOf(html)).toEqual([url]);
-      expect(valuesOf(html, 'link', {hrefLang: 'fr'}, 'href')).toEqual([
-        `${shop.url}/fr${path === '/' ? '' : path}`,
-      ]);
-      expect(robotsOf(html)).toEqual(['index,follow,max-image-preview:large']);
-      for (const [property, content] of [
-        ['og:title', title],
-        ['og:description', description],
-        ['og:url', url],
-        ['og:site_name', 'Maren Hallet Fine Art'],
-        ['og:locale', 'en_CA'],
-      ]) {
-        const contents = valuesOf(html, 'meta', {property: property!}, 'content');
-        expect(contents, property).toEqual([content]);
-      }
-      const [image] = valuesOf(html, 'meta', {property: 'og:image'}, 'content');
-      expect(image).toMatch(/^https?:\/\/.+\.(jpg|webp)/);
-      expect(valuesOf(html, 'meta', {name: 'twitter:card'}, 'content')).toEqual([
-        'summary_large_image',
-      ]);
-      expect(valuesOf(html, 'meta', {name: 'theme-color'}, 'content')).toHaveLength(1);
-      expect(valuesOf(html, 'link', {type: 'application/atom+xml'}, 'href')).toEqual([
-        '/feed.xml',
-        ...(path.startsWith('/journal') ? ['/journal.xml'] : []),
-      ]);
-    },
-  );
+describe.each(PAGES)('%s', (path, ...types) => {
+  it('has a title, a description, a canonical address, a share card, its structured data, and no error of HTML', async () => {
+    const html = await getHtml(`${path}?utm_source=letter&fbclid=1`);
+    const url = `${shop.url}${path === '/' ? '' : path}`;
+    const [title] = /<title>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
+    expect(title).toMatch(/Maren Hallet Fine Art$/);
+    const [description] = valuesOf(html, 'meta', {name: 'description'}, 'content');
+    expect(description!.length).toBeGreaterThan(20);
+    expect(description!.length).toBeLessThanOrEqual(155);
+    expect(canonicalOf(html)).toEqual([url]);
+    expect(valuesOf(html, 'link', {hrefLang: 'fr'}, 'href')).toEqual([
+      `${shop.url}/fr${path === '/' ? '' : path}`,
+    ]);
+    expect(robotsOf(html)).toEqual(['index,follow,max-image-preview:large']);
+    for (const [property, content] of [
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', url],
+      ['og:site_name', 'Maren Hallet Fine Art'],
+      ['og:locale', 'en_CA'],
+    ]) {
+      const contents = valuesOf(html, 'meta', {property: property!}, 'content');
+      expect(contents, property).toEqual([content]);
+    }
+    const [image] = valuesOf(html, 'meta', {property: 'og:image'}, 'content');
+    expect(image).toMatch(/^https?:\/\/.+\.(jpg|webp)/);
+    expect(valuesOf(html, 'meta', {name: 'twitter:card'}, 'content')).toEqual([
+      'summary_large_image',
+    ]);
+    expect(valuesOf(html, 'meta', {name: 'theme-color'}, 'content')).toHaveLength(1);
+    expect(valuesOf(html, 'link', {type: 'application/atom+xml'}, 'href')).toEqual([
+      '/feed.xml',
+      ...(path.startsWith('/journal') ? ['/journal.xml'] : []),
+    ]);
+    expect(graphOf(html).map((node) => node['@type'])).toEqual(types);
+    expect(await htmlErrors(html)).toEqual([]);
+  });
+});
 
-  it.each(HIDDEN)('%s has noindex and no structured data', async (path) => {
+describe('the head of', () => {
+  it.each(HIDDEN)('%s has noindex, no structured data and no error of HTML', async (path) => {
     const html = await getHtml(path);
     expect(robotsOf(html)).toEqual(['noindex,follow']);
     expect(html).not.toContain('application/ld+json');
+    expect(await htmlErrors(html)).toEqual([]);
   });
 
   it.each([
@@ -141,11 +143,6 @@ describe('the structured data', () => {
       target: {'@type': 'EntryPoint', urlTemplate: `${shop.url}/search?q={search_term_string}`},
       'query-input': 'required name=search_term_string',
     });
-  });
-
-  it.each(PAGES)('of %s has the types %s %s %s', async (path, ...types) => {
-    const graph = graphOf(await getHtml(path));
-    expect(graph.map((node) => node['@type'])).toEqual(types);
   });
 
   it('of a product has the brand, the returns and the shipping that Google recommends', async () => {
@@ -211,10 +208,8 @@ describe('the structured data', () => {
   });
 });
 
-describe('the HTML of every page', () => {
+describe('the HTML', () => {
   it.each([
-    ...PAGES.map(([path]) => path),
-    ...HIDDEN,
     '/collections/prints?sort=price-low',
     '/gallery?work=fog-signal',
     '/gallery?show=60',
@@ -222,7 +217,7 @@ describe('the HTML of every page', () => {
     '/pages/returns',
     '/pages/privacy',
     '/pages/terms',
-  ])('%s has no error', async (path) => {
+  ])('of %s has no error', async (path) => {
     expect(await htmlErrors(await getHtml(path))).toEqual([]);
   });
 
