@@ -3,8 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {anyCharacter} from '../../supabase/functions/_shared/testing/any-character';
 import {useSharedShop} from '../support/shared-shop';
 
-/** `FUZZ_RUNS` (1,000) generated posts, divided among the eleven actions. The functions have fuzz tests of their own. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 11);
 /** Enough to keep the worker busy, few enough to identify the post that failed. */
 const CONCURRENCY = 6;
 
@@ -45,6 +43,9 @@ const ACTIONS: Record<string, Record<string, string>> = {
   '/api/reference-image?index=0&name=photo.jpg': {},
   '/api/seen': {},
 };
+
+/** Of each action: `FUZZ_RUNS` is the number for all. The functions have fuzz tests of their own. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 300) / Object.keys(ACTIONS).length);
 
 const shop = useSharedShop();
 

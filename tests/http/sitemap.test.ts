@@ -2,7 +2,8 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {startShop, type Shop} from '../support/shop';
 import {sitemapErrors} from '../support/xml-schema';
 
-const CATALOGUE_SIZE = 5000;
+/** Three pages of the storefront's 250. */
+const CATALOGUE_SIZE = 600;
 
 let shop: Shop;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ async function getSitemap() {
   };
 }
 
-describe('the sitemap of five thousand works', () => {
+describe('the sitemap of several hundred works', () => {
   it('is valid and lists every work once, with its last change and its pictures', async () => {
     const {response, xml, pages} = await getSitemap();
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
