@@ -1,12 +1,11 @@
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {signVisitor} from '#contracts/visitor-signature';
 import {loadKeys} from '../../embedded/keys';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
-import {findFreePort} from '../support/free-port';
 import {aPicture} from '../support/pictures';
-import {type Shop, startShop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
 import {aPaidOrder, postWebhook} from '../support/webhooks';
 
 /** The functions in Deno, as at Supabase, with the embedded backend's database, mail and storage. Every other file uses them in that backend. */
@@ -44,22 +43,20 @@ const COMMISSION = {
   deadline: '2097-03-31',
 };
 
-let shop: Shop;
 let deno: DenoFunctions;
 let anonKey: string;
 let forwardSecret: string;
 let webhookSecret: string;
 let adminToken: string;
 
+const shop = useSharedShop();
 beforeAll(async () => {
-  const databasePort = await findFreePort();
-  shop = await startShop({env: {EMBEDDED_DATABASE_PORT: String(databasePort)}});
   ({anonKey} = await shop.control.keys());
   const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
   ({forwardSecret, webhookSecret, adminToken} = keys);
   deno = await startDenoFunctions(NAMES, {
     SUPABASE_URL: shop.backendUrl,
-    SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@127.0.0.1:${databasePort}/postgres`,
+    SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@127.0.0.1:${shop.databasePort}/postgres`,
     SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
     RESEND_API_KEY: 're_embedded_backend',
     RESEND_BASE_URL: shop.backendUrl,
@@ -75,11 +72,7 @@ beforeAll(async () => {
     SHOPIFY_WEBHOOK_SECRET: keys.webhookSecret,
   });
 });
-afterAll(async () => {
-  await deno?.close();
-  await shop?.close();
-});
-beforeEach(() => shop.control.reset());
+afterAll(() => deno?.close());
 
 describe('in Deno', () => {
   const urlOf = (name: Name) => deno.urlOf(name);

@@ -1,32 +1,22 @@
 import {join} from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {loadKeys} from '../../embedded/keys';
 import {openPostgres} from '../../supabase/functions/_shared/adapters/postgres';
 import type {Database} from '../../supabase/functions/_shared/ports';
-import {findFreePort} from '../support/free-port';
-import {type Shop, startShop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
 
-let shop: Shop;
 let database: Database;
 let timetableSecret: string;
 
-beforeAll(async () => {
-  const port = await findFreePort();
-  shop = await startShop({env: {EMBEDDED_DATABASE_PORT: String(port)}});
+const shop = useSharedShop();
+beforeAll(() => {
   const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
   ({timetableSecret} = keys);
   database = openPostgres(
-    `postgres://postgres:${keys.databasePassword}@127.0.0.1:${port}/postgres`,
+    `postgres://postgres:${keys.databasePassword}@127.0.0.1:${shop.databasePort}/postgres`,
   );
 });
-afterAll(async () => {
-  await database?.close();
-  await shop?.close();
-});
-beforeEach(async () => {
-  await shop.control.clearFaults();
-  await shop.control.reset();
-});
+afterAll(() => database.close());
 
 /** As `navigator.sendBeacon` does. */
 const see = async (handle: string) => {

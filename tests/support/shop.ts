@@ -16,6 +16,8 @@ export interface ShopAddress {
   /** Origin of the embedded backend. */
   backendUrl: string;
   dataFolder: string;
+  /** At which PostgreSQL's protocol is spoken. */
+  databasePort: number;
   /** The process that serves the backend and starts the worker's runtime. */
   pid: number;
 }
@@ -46,7 +48,9 @@ export async function startShop({
   nodeOptions = SHORT_LIVED,
 }: ShopOptions = {}): Promise<Shop> {
   const folder = await createDataFolder();
-  const [port, backendPort] = [await findFreePort(), await findFreePort()];
+  const port = await findFreePort();
+  const backendPort = await findFreePort();
+  const databasePort = await findFreePort();
   const output = openSync(outputFile(folder), 'w');
   const command = [...nodeOptions, '--import', 'tsx', 'embedded/main.ts'];
   const child = spawn(process.execPath, command, {
@@ -54,6 +58,7 @@ export async function startShop({
       ...process.env,
       PORT: String(port),
       BACKEND_PORT: String(backendPort),
+      EMBEDDED_DATABASE_PORT: String(databasePort),
       EMBEDDED_CONTROL: '1',
       EMBEDDED_DATA: folder,
       NODE_ENV: 'production',
@@ -66,6 +71,7 @@ export async function startShop({
     url: `http://localhost:${port}`,
     backendUrl: `http://localhost:${backendPort}`,
     dataFolder: folder,
+    databasePort,
     pid: child.pid ?? 0,
   });
   try {

@@ -14,7 +14,9 @@ export default async function startSharedShops(project: TestProject) {
   const shops = await Promise.all(workers.map(() => startShop()));
   project.provide(
     'shops',
-    shops.map(({url, backendUrl, dataFolder, pid}) => ({url, backendUrl, dataFolder, pid})),
+    shops.map(({url, backendUrl, dataFolder, databasePort, pid}) => {
+      return {url, backendUrl, dataFolder, databasePort, pid};
+    }),
   );
   return () => Promise.all(shops.map((shop) => shop.close()));
 }
