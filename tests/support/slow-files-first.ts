@@ -5,7 +5,7 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
  * alone at the end.
  */
 const SLOW =
-  /\/tests\/http\/(development|last-good-pages|shop-tools|head|functions|full-page-cache)\.test\.ts$/;
+  /\/tests\/http\/(development|last-good-pages|shop-tools|head|functions|caches)\.test\.ts$/;
 
 /** Vitest's own order, longest files of the last run first, which a fresh clone doesn't have. */
 export class SlowFilesFirst extends BaseSequencer {
