@@ -106,6 +106,12 @@ describe('the words of a product', () => {
   });
 });
 
+it('a sold original leads to a similar piece', async () => {
+  const html = await getHtml('/product/two-paddles');
+  expect(html).toContain('Ask About a Similar Piece');
+  expect(html).not.toContain('Contact for Pricing');
+});
+
 describe('the works related to a product', () => {
   it('do not break the page when their query fails', async () => {
     const product = {
@@ -274,49 +280,6 @@ describe('the priority list', () => {
     const onSale = await getHtml('/product/first-light');
     expect(onSale).toContain('Add to Cart');
     expect(onSale).not.toContain(LIST);
-  });
-});
-
-describe('the early-access page', () => {
-  it('sells a work before its launch, in the layout of its page, and says until when', async () => {
-    const launch = new Date(Date.now() + 86_400_000).toISOString();
-    await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launch}});
-    const html = await getHtml('/product/first-light/early-access');
-    expect(html).toContain('Priority Member Early Access');
-    expect(html).toMatch(/<legend[^>]*>Select (<!-- -->)?Size<\/legend>/);
-    expect(html).toMatch(/<\/legend><p(?![^>]*sr-only)[^>]*>Choose a size<\/p>/);
-    expect(html).toMatch(
-      /<input[^>]*disabled=""[^>]*\/><span[^>]*><span[^>]*>32 × 24 in<\/span><span[^>]*>81 × 61 cm<\/span> \(Sold Out\)/,
-    );
-    expect(html).toContain('Giclée print of an oil on canvas');
-    expect(html).toMatch(
-      /For priority members only until \w+ \d+, \d{4} at [\d:]+ [ap]\.m\. A[DS]T/,
-    );
-    expect(html).not.toContain('Join the Priority List');
-    expect(html).toContain('CAD $55.00');
-    expect(html).toMatch(/<details.*Artist's Words.*Instructions for First Light/s);
-    expect(html).toContain('Add to Cart');
-  });
-
-  it('shows Sold Out for a sold-out work', async () => {
-    await shop.control.changeProduct('first-light', {available: false});
-    const html = await getHtml('/product/first-light/early-access');
-    expect(html).not.toContain('Add to Cart');
-    expect(html.match(/Sold Out<\/span>/g)).toHaveLength(2);
-    expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span>Sold Out/);
-  });
-
-  it('leads from a sold original to a similar piece', async () => {
-    const html = await getHtml('/product/two-paddles');
-    expect(html).toContain('Ask About a Similar Piece');
-    expect(html).not.toContain('Contact for Pricing');
-  });
-
-  it('shows no list of sizes for the option Title and no price of an original', async () => {
-    const html = await getHtml('/product/the-long-gale/early-access');
-    expect(html).not.toContain('Choose a size');
-    expect(html).not.toContain('CAD $');
-    expect(html).toContain('Add to Cart');
   });
 });
 

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {join} from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {sendRaw} from '../support/raw-request';
 import {useSharedShop} from '../support/shared-shop';
 
@@ -186,71 +186,6 @@ describe('a hidden price', () => {
       expect(text, path).not.toMatch(/(?<!\d)4,?321(?!\d)/);
     }
     expect(await (await get('/product/kept-back')).text()).toContain('Kept Back</h1>');
-  });
-});
-
-describe('early access with a key', () => {
-  const KEY = 'autumn-letter-7';
-  const EARLY = '/product/kept-back/early-access';
-  const keyOf = (key: string) => `${EARLY}?key=${key}`;
-
-  beforeEach(async () => {
-    await shop.control.changeProduct('kept-back', {
-      price: '4321.00',
-      quantity: 5,
-      productType: 'Prints',
-      metafields: {
-        'custom.launch_at': new Date(Date.now() + 86_400_000).toISOString(),
-        'custom.early_access_key': KEY,
-      },
-    });
-  });
-
-  const findVariantId = async () =>
-    /gid:\/\/shopify\/ProductVariant\/\d+/.exec(await (await get(keyOf(KEY))).text())?.[0];
-
-  it('is a 404 without the key, and the key is in no page', async () => {
-    for (const path of [EARLY, `${EARLY}.data`, keyOf('autumn-letter-8'), keyOf('')]) {
-      const response = await get(path);
-      expect(response.status, path).toBe(404);
-      const text = await response.text();
-      expect(text).not.toContain(KEY);
-      expect(text).not.toMatch(/(?<!\d)4,?321(?!\d)/);
-    }
-    for (const path of [
-      '/product/kept-back',
-      '/product/kept-back.data',
-      '/collections/prints',
-      '/',
-      '/products.xml',
-      '/api/launched/kept-back',
-    ]) {
-      expect(await (await get(path)).text(), path).not.toContain(KEY);
-    }
-    const page = await get(keyOf(KEY));
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('CAD $4,321.00');
-  });
-
-  it('is bought without scripts, and the page of a failed checkout still has the key', async () => {
-    const merchandiseId = (await findVariantId()) ?? '';
-    const post = (fields: Record<string, string>) =>
-      fetch(`${shop.url}/cart`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: {referer: `${shop.url}${keyOf(KEY)}`},
-        body: new URLSearchParams({merchandiseId, ...fields}),
-      });
-    expect((await get(keyOf(KEY)).then((page) => page.text())) ?? '').toMatch(
-      /<input type="hidden" name="key" value="autumn-letter-7"\/>/,
-    );
-    const bought = await post({key: KEY});
-    expect(bought.headers.get('location')).toContain('/cart/c/');
-    expect((await post({})).headers.get('location')).toBe(`${EARLY}?checkout=early-access`);
-    await shop.control.changeProduct('kept-back', {available: false});
-    expect((await post({key: KEY})).headers.get('location')).toBe(
-      `${EARLY}?checkout=sold-out&key=${KEY}`,
-    );
   });
 });
 

@@ -1,0 +1,110 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
+
+const shop = useSharedShop();
+
+const get = (path: string) => fetch(`${shop.url}${path}`, {redirect: 'manual'});
+const getHtml = async (path: string) =>
+  (await (await get(path)).text()).replaceAll('&#x27;', "'");
+
+describe('the early-access page', () => {
+  it('sells a work before its launch, in the layout of its page, and says until when', async () => {
+    const launch = new Date(Date.now() + 86_400_000).toISOString();
+    await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launch}});
+    const html = await getHtml('/product/first-light/early-access');
+    expect(html).toContain('Priority Member Early Access');
+    expect(html).toMatch(/<legend[^>]*>Select (<!-- -->)?Size<\/legend>/);
+    expect(html).toMatch(/<\/legend><p(?![^>]*sr-only)[^>]*>Choose a size<\/p>/);
+    expect(html).toMatch(
+      /<input[^>]*disabled=""[^>]*\/><span[^>]*><span[^>]*>32 × 24 in<\/span><span[^>]*>81 × 61 cm<\/span> \(Sold Out\)/,
+    );
+    expect(html).toContain('Giclée print of an oil on canvas');
+    expect(html).toMatch(
+      /For priority members only until \w+ \d+, \d{4} at [\d:]+ [ap]\.m\. A[DS]T/,
+    );
+    expect(html).not.toContain('Join the Priority List');
+    expect(html).toContain('CAD $55.00');
+    expect(html).toMatch(/<details.*Artist's Words.*Instructions for First Light/s);
+    expect(html).toContain('Add to Cart');
+  });
+
+  it('shows Sold Out for a sold-out work', async () => {
+    await shop.control.changeProduct('first-light', {available: false});
+    const html = await getHtml('/product/first-light/early-access');
+    expect(html).not.toContain('Add to Cart');
+    expect(html.match(/Sold Out<\/span>/g)).toHaveLength(2);
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span>Sold Out/);
+  });
+
+  it('shows no list of sizes for the option Title and no price of an original', async () => {
+    const html = await getHtml('/product/the-long-gale/early-access');
+    expect(html).not.toContain('Choose a size');
+    expect(html).not.toContain('CAD $');
+    expect(html).toContain('Add to Cart');
+  });
+});
+
+describe('early access with a key', () => {
+  const KEY = 'autumn-letter-7';
+  const EARLY = '/product/kept-back/early-access';
+  const keyOf = (key: string) => `${EARLY}?key=${key}`;
+
+  beforeEach(async () => {
+    await shop.control.changeProduct('kept-back', {
+      price: '4321.00',
+      quantity: 5,
+      productType: 'Prints',
+      metafields: {
+        'custom.launch_at': new Date(Date.now() + 86_400_000).toISOString(),
+        'custom.early_access_key': KEY,
+      },
+    });
+  });
+
+  const findVariantId = async () =>
+    /gid:\/\/shopify\/ProductVariant\/\d+/.exec(await (await get(keyOf(KEY))).text())?.[0];
+
+  it('is a 404 without the key, and the key is in no page', async () => {
+    for (const path of [EARLY, `${EARLY}.data`, keyOf('autumn-letter-8'), keyOf('')]) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      const text = await response.text();
+      expect(text).not.toContain(KEY);
+      expect(text).not.toMatch(/(?<!\d)4,?321(?!\d)/);
+    }
+    for (const path of [
+      '/product/kept-back',
+      '/product/kept-back.data',
+      '/collections/prints',
+      '/',
+      '/products.xml',
+      '/api/launched/kept-back',
+    ]) {
+      expect(await (await get(path)).text(), path).not.toContain(KEY);
+    }
+    const page = await get(keyOf(KEY));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('CAD $4,321.00');
+  });
+
+  it('is bought without scripts, and the page of a failed checkout still has the key', async () => {
+    const merchandiseId = (await findVariantId()) ?? '';
+    const post = (fields: Record<string, string>) =>
+      fetch(`${shop.url}/cart`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {referer: `${shop.url}${keyOf(KEY)}`},
+        body: new URLSearchParams({merchandiseId, ...fields}),
+      });
+    expect((await get(keyOf(KEY)).then((page) => page.text())) ?? '').toMatch(
+      /<input type="hidden" name="key" value="autumn-letter-7"\/>/,
+    );
+    const bought = await post({key: KEY});
+    expect(bought.headers.get('location')).toContain('/cart/c/');
+    expect((await post({})).headers.get('location')).toBe(`${EARLY}?checkout=early-access`);
+    await shop.control.changeProduct('kept-back', {available: false});
+    expect((await post({key: KEY})).headers.get('location')).toBe(
+      `${EARLY}?checkout=sold-out&key=${KEY}`,
+    );
+  });
+});
