@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {CommissionPage} from '../support/commission-page';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {mailedLink} from '../support/mailed-link';
 import {aPicture} from '../support/pictures';
-import type {Shop} from '../support/shop';
 import {expect, test} from '../support/test';
 
 const TEXTS = {
@@ -14,129 +14,116 @@ const TEXTS = {
 };
 const SIZE = '16 × 20 inches';
 
-/** The newest link to a page in the mails. */
-async function linkIn(shop: Shop, page: 'progress' | 'status', mails: number): Promise<string> {
-  await expect.poll(async () => (await shop.control.mail()).length).toBe(mails);
-  const links = (await shop.control.mail()).flatMap(({text}) =>
-    [...(text ?? '').matchAll(/http\S+\/commissions\/(\w+)\/[\w-]{36}/g)]
-      .filter(([, name]) => name === page)
-      .map(([link]) => link),
-  );
-  return links.at(-1)!;
-}
-
 const current = (page: Page) => page.locator('[aria-current=step]');
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
+test.use({viewport: {width: 390, height: 844}});
 
-  test('a request has its own page, which the artist updates from her email, and the buyer answers', async ({
-    page,
-    shop,
-    consoleErrors,
-  }) => {
-    const form = new CommissionPage(page);
-    await form.open();
-    await form.fill(TEXTS, [SIZE, 'CAD $500 to $1,000']);
-    await form.button.click();
-    await form.expectReceived();
+test('a request has its own page, which the artist updates from her email, and the buyer answers', async ({
+  page,
+  shop,
+  consoleErrors,
+}) => {
+  const form = new CommissionPage(page);
+  await form.open();
+  await form.fill(TEXTS, [SIZE, 'CAD $500 to $1,000']);
+  await form.button.click();
+  await form.expectReceived();
 
-    const first = await linkIn(shop, 'status', 2);
-    await page.goto(first);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.Subject);
-    await expect(current(page)).toContainText('Received');
-    await expectNoViolation(page, 'main');
+  const first = await mailedLink(shop, 'commissions/status', 2);
+  await page.goto(first);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(TEXTS.Subject);
+  await expect(current(page)).toContainText('Received');
+  await expectNoViolation(page, 'main');
 
-    // The artist, by keyboard. A file that isn't a picture stops the email, and no input is lost.
-    const artist = await linkIn(shop, 'progress', 2);
-    await page.goto(`${artist}?stage=sketch`);
-    const note = page.getByLabel('A note');
-    const button = page.getByRole('button', {name: 'Move to Sketch'});
-    const pictures = page.getByLabel('Pictures');
-    await note.fill('More sky than you asked for.');
-    await pictures.setInputFiles([
-      {name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('none')},
-      {name: 'sketch.jpg', mimeType: 'image/jpeg', buffer: await aPicture('jpeg')},
-    ]);
-    await note.focus();
-    await page.keyboard.press('Tab');
-    await expect(pictures).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('letter.jpg couldn’t be added');
-    await expect(note).toHaveValue('More sky than you asked for.');
-    await expect(page.getByRole('checkbox', {name: 'sketch.jpg'})).toBeChecked();
-    await expectNoViolation(page, 'main');
-    // The browser logs the 400.
-    consoleErrors.length = 0;
-    await button.press('Enter');
-    const done = page.getByRole('status').filter({hasText: 'Now at: Sketch'});
-    await expect(done).toBeFocused();
+  // The artist, by keyboard. A file that isn't a picture stops the email, and no input is lost.
+  const artist = await mailedLink(shop, 'commissions/progress', 2);
+  await page.goto(`${artist}?stage=sketch`);
+  const note = page.getByLabel('A note');
+  const button = page.getByRole('button', {name: 'Move to Sketch'});
+  const pictures = page.getByLabel('Pictures');
+  await note.fill('More sky than you asked for.');
+  await pictures.setInputFiles([
+    {name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('none')},
+    {name: 'sketch.jpg', mimeType: 'image/jpeg', buffer: await aPicture('jpeg')},
+  ]);
+  await note.focus();
+  await page.keyboard.press('Tab');
+  await expect(pictures).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('letter.jpg couldn’t be added');
+  await expect(note).toHaveValue('More sky than you asked for.');
+  await expect(page.getByRole('checkbox', {name: 'sketch.jpg'})).toBeChecked();
+  await expectNoViolation(page, 'main');
+  // The browser logs the 400.
+  consoleErrors.length = 0;
+  await button.press('Enter');
+  const done = page.getByRole('status').filter({hasText: 'Now at: Sketch'});
+  await expect(done).toBeFocused();
+  await expect(current(page)).toContainText('Sketch');
+  await expect(note).toHaveValue('');
+  await expectNoViolation(page, 'main');
+
+  // The buyer's email has its own link; the page of the first link works too.
+  const second = await mailedLink(shop, 'commissions/status', 3);
+  expect(second).not.toBe(first);
+  for (const link of [second, first]) {
+    await page.goto(link);
     await expect(current(page)).toContainText('Sketch');
-    await expect(note).toHaveValue('');
-    await expectNoViolation(page, 'main');
-
-    // The buyer's email has its own link; the page of the first link works too.
-    const second = await linkIn(shop, 'status', 3);
-    expect(second).not.toBe(first);
-    for (const link of [second, first]) {
-      await page.goto(link);
-      await expect(current(page)).toContainText('Sketch');
-      await expect(page.getByText('More sky than you asked for.')).toBeVisible();
-      const picture = page.getByRole('main').getByRole('img');
-      await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-        .toBe(320);
-    }
-    await expectNoViolation(page, 'main');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-
-    // The buyer approves the sketch by keyboard, after a confirmation.
-    await page.getByText('Approve the sketch').press('Enter');
-    await expectNoViolation(page, 'main');
-    await page.getByRole('button', {name: 'Yes, Approve It'}).press('Enter');
-    await expect(page.getByRole('status').filter({hasText: 'Sketch approved'})).toBeFocused();
-    await expect(page.getByRole('heading', {name: /^Sketch approved, /})).toBeVisible();
-    await expect(page.getByText('Approve the sketch')).toHaveCount(0);
+    await expect(page.getByText('More sky than you asked for.')).toBeVisible();
+    const picture = page.getByRole('main').getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(async () => (await shop.control.mail()).at(-1)?.subject)
-      .toBe('Sketch approved: The wharf at Alma');
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(320);
+  }
+  await expectNoViolation(page, 'main');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
 
-    // The artist names her price, and the buyer accepts it and pays the deposit.
-    await page.goto(`${artist}?stage=deposit`);
-    await page.getByLabel('Price in dollars').fill('1,250');
-    await expectNoViolation(page, 'main');
-    await page.getByRole('button', {name: 'Move to Deposit'}).click();
-    await expect(page.getByText('Now at: Deposit')).toBeVisible();
-    await page.goto(await linkIn(shop, 'status', 5));
-    await page.getByText('Accept the price').click();
-    await expectNoViolation(page, 'main');
-    await page.getByRole('button', {name: 'Yes, Accept It'}).click();
-    const invoice = page.getByRole('link', {name: 'Pay CAD $375.00'});
-    await expect(async () => {
-      await page.reload();
-      await expect(invoice).toBeVisible({timeout: 500});
-    }).toPass();
-    await invoice.click();
-    await enterDeliveryAddress(page);
-    await pay(page);
-    await expect(async () => {
-      await page.goto(first);
-      await expect(current(page)).toContainText('Painting', {timeout: 500});
-      await expect(page.getByRole('link', {name: 'Pay CAD $875.00'})).toBeVisible({timeout: 500});
-    }).toPass();
-    await expectNoViolation(page, 'main');
+  // The buyer approves the sketch by keyboard, after a confirmation.
+  await page.getByText('Approve the sketch').press('Enter');
+  await expectNoViolation(page, 'main');
+  await page.getByRole('button', {name: 'Yes, Approve It'}).press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'Sketch approved'})).toBeFocused();
+  await expect(page.getByRole('heading', {name: /^Sketch approved, /})).toBeVisible();
+  await expect(page.getByText('Approve the sketch')).toHaveCount(0);
+  await expect
+    .poll(async () => (await shop.control.mail()).at(-1)?.subject)
+    .toBe('Sketch approved: The wharf at Alma');
 
-    // The buyer pays the balance in person.
-    await page.goto(artist);
-    await page.getByRole('link', {name: 'Record a payment made in person'}).click();
-    await page.getByRole('button', {name: 'Record Payment'}).click();
-    await expect(page.getByText('Paid in person on')).toBeVisible();
-    await expectNoViolation(page, 'main');
-  });
+  // The artist names her price, and the buyer accepts it and pays the deposit.
+  await page.goto(`${artist}?stage=deposit`);
+  await page.getByLabel('Price in dollars').fill('1,250');
+  await expectNoViolation(page, 'main');
+  await page.getByRole('button', {name: 'Move to Deposit'}).click();
+  await expect(page.getByText('Now at: Deposit')).toBeVisible();
+  await page.goto(await mailedLink(shop, 'commissions/status', 5));
+  await page.getByText('Accept the price').click();
+  await expectNoViolation(page, 'main');
+  await page.getByRole('button', {name: 'Yes, Accept It'}).click();
+  const invoice = page.getByRole('link', {name: 'Pay CAD $375.00'});
+  await expect(async () => {
+    await page.reload();
+    await expect(invoice).toBeVisible({timeout: 500});
+  }).toPass();
+  await invoice.click();
+  await enterDeliveryAddress(page);
+  await pay(page);
+  await expect(async () => {
+    await page.goto(first);
+    await expect(current(page)).toContainText('Painting', {timeout: 500});
+    await expect(page.getByRole('link', {name: 'Pay CAD $875.00'})).toBeVisible({timeout: 500});
+  }).toPass();
+  await expectNoViolation(page, 'main');
+
+  // The buyer pays the balance in person.
+  await page.goto(artist);
+  await page.getByRole('link', {name: 'Record a payment made in person'}).click();
+  await page.getByRole('button', {name: 'Record Payment'}).click();
+  await expect(page.getByText('Paid in person on')).toBeVisible();
+  await expectNoViolation(page, 'main');
 });

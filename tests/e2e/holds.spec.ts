@@ -1,6 +1,6 @@
 import {expectNoViolation} from '../support/axe';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
-import {holdLink} from '../support/holds';
+import {mailedLink} from '../support/mailed-link';
 import {expect, test} from '../support/test';
 
 test.use({viewport: {width: 390, height: 844}});
@@ -15,13 +15,13 @@ test('an original is held, agreed on, and paid over time', async ({page, shop}) 
   await page.getByRole('button', {name: 'Send Request'}).click();
   await expect(page.getByRole('main').getByText('Check your email')).toBeVisible();
 
-  await page.goto(await holdLink(shop, 'status', 1));
+  await page.goto(await mailedLink(shop, 'holds/status', 1));
   await page.getByRole('button', {name: 'Yes, Send My Request'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('The Long Gale');
   await expect(page.getByText('I have your request')).toBeVisible();
 
   // The artist, by keyboard.
-  await page.goto(await holdLink(shop, 'manage', 2));
+  await page.goto(await mailedLink(shop, 'holds/manage', 2));
   await page.getByRole('link', {name: 'Agree'}).click();
   await page.getByLabel('Price in dollars').fill('4,800');
   await page.getByLabel('Payments over time').selectOption('Up to 6 payments');
@@ -33,7 +33,7 @@ test('an original is held, agreed on, and paid over time', async ({page, shop}) 
   await page.keyboard.press('Enter');
   await expect(page.getByText('On hold, and reserved everywhere')).toBeVisible();
 
-  const buyer = await holdLink(shop, 'status', 3);
+  const buyer = await mailedLink(shop, 'holds/status', 3);
   await page.goto(buyer);
   await page.getByLabel('Number of payments').selectOption('3 payments');
   await page.getByRole('button', {name: 'Show the Dates'}).click();
@@ -71,18 +71,18 @@ test.describe('in French, without JavaScript', () => {
     await page.getByRole('button', {name: 'Envoyer la demande'}).click();
     await expect(page.getByRole('main').getByText('Consultez vos courriels')).toBeVisible();
 
-    await page.goto(await holdLink(shop, 'status', 1));
+    await page.goto(await mailedLink(shop, 'holds/status', 1));
     await page.getByRole('button', {name: 'Oui, envoyer ma demande'}).click();
     await expect(page.getByText('J’ai bien reçu votre demande')).toBeVisible();
 
-    await page.goto(await holdLink(shop, 'manage', 2));
+    await page.goto(await mailedLink(shop, 'holds/manage', 2));
     await page.getByRole('link', {name: 'Agree'}).click();
     await page.getByLabel('Price in dollars').fill('4800');
     await page.getByLabel('Payments over time').selectOption('Up to 6 payments');
     await page.getByRole('button', {name: 'Hold It'}).click();
-    await expect(page.getByText('On hold, and reserved everywhere')).toBeVisible();
+    await expect(page.getByText('on hold, and reserved everywhere')).toBeVisible();
 
-    await page.goto(await holdLink(shop, 'status', 3));
+    await page.goto(await mailedLink(shop, 'holds/status', 3));
     expect(new URL(page.url()).pathname).toMatch(/^\/fr\/holds\//);
     await page.getByLabel('Nombre de versements').selectOption('2 versements');
     await page.getByRole('button', {name: 'Voir les dates'}).click();

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SentMail} from '../support/control';
+import {mailedLink} from '../support/mailed-link';
 import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
@@ -32,10 +33,10 @@ async function mails(count: number): Promise<SentMail[]> {
 /** The links in the mails of a new request. */
 async function sendRequest(): Promise<{artist: string; buyer: string}> {
   await postRequest();
-  const texts = (await mails(2)).map(({text}) => text ?? '').join('\n');
-  const link = (page: string) =>
-    new RegExp(`http\\S+/commissions/${page}/[\\w-]{36}`).exec(texts)![0];
-  return {artist: link('progress'), buyer: link('status')};
+  return {
+    artist: await mailedLink(shop, 'commissions/progress', 2),
+    buyer: await mailedLink(shop, 'commissions/status', 2),
+  };
 }
 
 /** Posts a form of the artist's page, as a browser without scripts does. */

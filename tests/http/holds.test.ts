@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {englishIn} from '../support/english-in';
-import {holdLink} from '../support/holds';
+import {mailedLink} from '../support/mailed-link';
 import {pageText} from '../support/page-text';
 import {useSharedShop} from '../support/shared-shop';
 
@@ -41,11 +41,11 @@ function withQuery(url: string, {intent = '', count = ''}: Record<string, string
 /** A hold that the artist agreed to. */
 async function agree(path = '') {
   await post(`${shop.url}${path}${WORK}/hold`, BUYER);
-  const first = await holdLink(shop, 'status', 1);
+  const first = await mailedLink(shop, 'holds/status', 1);
   await post(first, {intent: 'confirm'});
-  const artist = await holdLink(shop, 'manage', 2);
+  const artist = await mailedLink(shop, 'holds/manage', 2);
   await post(artist, TERMS);
-  return {artist, buyer: await holdLink(shop, 'status', 3)};
+  return {artist, buyer: await mailedLink(shop, 'holds/status', 3)};
 }
 
 async function waitFor(url: string, found: RegExp): Promise<RegExpExecArray> {

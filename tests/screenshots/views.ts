@@ -4,7 +4,7 @@ import {CommissionPage} from '../support/commission-page';
 import type {Control} from '../support/control';
 import {FormPage} from '../support/form-page';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
-import {holdLink} from '../support/holds';
+import {mailedLink} from '../support/mailed-link';
 import {aPicture} from '../support/pictures';
 import type {Shop} from '../support/shop';
 import {expect} from '../support/test';
@@ -47,23 +47,14 @@ async function openCheckout(page: Page) {
   await page.waitForURL('**/cart/c/**');
 }
 
-/** The newest link to a commission's private page in the emails. */
-async function findCommissionLink(shop: Shop, name: 'status' | 'progress'): Promise<string> {
-  const pattern = new RegExp(`http\\S+/commissions/${name}/[\\w-]{36}`, 'g');
-  const find = async () =>
-    (await shop.control.mail()).flatMap(({text}) => text?.match(pattern) ?? []).at(-1);
-  await expect.poll(find).toBeTruthy();
-  return (await find())!;
-}
-
 /** Takes a hold from its form to the artist's terms. */
 async function agreeToHold(page: Page, shop: Shop) {
   await page.getByRole('main').getByLabel('Name').fill(LETTER.Name);
   await page.getByRole('main').getByLabel('Email').fill(LETTER.Email);
-  await page.getByRole('button', {name: 'Ask for It'}).click();
-  await page.goto(await holdLink(shop, 'status', 1));
-  await page.getByRole('button', {name: 'Yes, Ask for It'}).click();
-  await page.goto(`${await holdLink(shop, 'manage', 2)}?do=agree`);
+  await page.getByRole('button', {name: 'Send Request'}).click();
+  await page.goto(await mailedLink(shop, 'holds/status', 1));
+  await page.getByRole('button', {name: 'Yes, Send My Request'}).click();
+  await page.goto(`${await mailedLink(shop, 'holds/manage', 2)}?do=agree`);
   await page.getByLabel('Price in dollars').fill('4,800');
   await page.getByLabel('Payments over time').selectOption('Up to 6 payments');
 }
@@ -157,7 +148,7 @@ export const VIEWS: readonly View[] = [
     async arrange(page, shop) {
       await agreeToHold(page, shop);
       await page.getByRole('button', {name: 'Hold It'}).click();
-      await page.goto(`${await holdLink(shop, 'status', 3)}?count=6`);
+      await page.goto(`${await mailedLink(shop, 'holds/status', 3)}?count=6`);
     },
   },
   {
@@ -177,7 +168,7 @@ export const VIEWS: readonly View[] = [
       );
       await form.button.click();
       await form.expectReceived();
-      await page.goto(`${await findCommissionLink(shop, 'progress')}?stage=sketch`);
+      await page.goto(`${await mailedLink(shop, 'commissions/progress', 2)}?stage=sketch`);
       await page.getByLabel('A note').fill('More sky than you asked for.');
       await page.getByLabel('Pictures').setInputFiles({
         name: 'sketch.jpg',
@@ -186,7 +177,7 @@ export const VIEWS: readonly View[] = [
       });
       await page.getByRole('button', {name: 'Move to Sketch'}).click();
       await expect(page.getByText('Now at: Sketch')).toBeVisible();
-      await page.goto(await findCommissionLink(shop, 'status'));
+      await page.goto(await mailedLink(shop, 'commissions/status', 3));
     },
   },
   {name: 'checkout', path: '/product/first-light', arrange: openCheckout},
