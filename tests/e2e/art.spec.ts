@@ -7,20 +7,16 @@ import {expect, test} from '../support/test';
 const LANDSCAPE = '/product/first-light';
 const PANORAMA = '/product/waiting-for-the-tide-panorama';
 
-interface Shown {
-  width: number;
-  height: number;
-  /** Of the viewport, from 0 to 1. */
-  share: number;
-}
+/** How many pixels the page is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The first picture of a product's page, as much of it as the viewport shows. */
-async function measurePicture(page: Page): Promise<Shown> {
-  const picture = page
-    .getByRole('group', {name: /^Pictures of/})
-    .locator('img')
-    .first();
-  return picture.evaluate((image) => {
+const pictures = (page: Page) => page.getByRole('group', {name: /^Pictures of/});
+const picture = (page: Page) => pictures(page).locator('img').first();
+
+/** The size of the first picture, and the share of the window that it takes. */
+function measurePicture(page: Page) {
+  return picture(page).evaluate((image) => {
     const {left, right, top, bottom, width, height} = image.getBoundingClientRect();
     const visible =
       (Math.min(right, innerWidth) - Math.max(left, 0)) *
@@ -29,56 +25,39 @@ async function measurePicture(page: Page): Promise<Shown> {
   });
 }
 
-/** How many pixels the page is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** How far below the picture the title is. */
+async function gapToTitle(page: Page) {
+  const {y, height} = (await pictures(page).getByRole('link').first().boundingBox())!;
+  return (await page.getByRole('heading', {level: 1}).boundingBox())!.y - (y + height);
+}
 
-test('art takes about a third of the window at every size', async ({page}) => {
+test('art takes about a third of the window at every size, with title and price in the first view', async ({
+  page,
+}) => {
   await page.goto(LANDSCAPE);
-  for (const [width, height, share] of [
-    [390, 844, 0.3],
-    [1280, 900, 0.28],
-    [1920, 1080, 0.36],
+  const title = page.getByRole('heading', {level: 1});
+  const price = page.getByText('CAD $55.00').first();
+  for (const [width, height, share, inView] of [
+    [1280, 900, 0.28, [title, price]],
+    [1920, 1080, 0.36, [title, price]],
+    // A phone held sideways.
+    [844, 390, 0.25, [title, price, picture(page)]],
+    [390, 844, 0.3, [title]],
+    [768, 1024, 0.4, [title, price, page.getByText('Select Size')]],
   ] as const) {
+    const size = `${width}×${height}`;
     await page.setViewportSize({width, height});
     // A window may take its new size while it is measured.
-    await expect
-      .poll(async () => (await measurePicture(page)).share, `${width}×${height}`)
-      .toBeGreaterThan(share);
-    await expect.poll(() => overflow(page), `${width}×${height}`).toBeLessThanOrEqual(0);
+    await expect.poll(async () => (await measurePicture(page)).share, size).toBeGreaterThan(share);
+    await expect.poll(() => overflow(page), size).toBeLessThanOrEqual(0);
+    for (const part of inView) await expect(part, size).toBeInViewport({ratio: 0.9});
+    if (width === 390) expect(await gapToTitle(page)).toBeLessThan(110);
   }
-  await expect.poll(async () => (await measurePicture(page)).width).toBeGreaterThanOrEqual(1000);
-});
 
-test('a tablet shows the picture across the page, with title and price in the first view', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 768, height: 1024});
-  await page.goto(LANDSCAPE);
-  expect((await measurePicture(page)).share).toBeGreaterThan(0.4);
-  for (const part of [
-    page.getByRole('heading', {level: 1}),
-    page.getByText('CAD $55.00').first(),
-    page.getByText('Select Size'),
-  ]) {
-    await expect(part).toBeInViewport({ratio: 1});
-  }
-});
-
-test('on a phone no picture is higher than the first, below which the title follows', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  for (const path of [LANDSCAPE, PANORAMA]) {
-    await page.goto(path);
-    const picture = (await page
-      .getByRole('group', {name: /^Pictures of/})
-      .getByRole('link')
-      .first()
-      .boundingBox())!;
-    const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
-    expect(title.y - (picture.y + picture.height), path).toBeLessThan(110);
-  }
+  // The picture stays beside the text, below which there would be an empty column.
+  await page.setViewportSize({width: 844, height: 390});
+  await page.getByRole('heading', {name: "Artist's Words"}).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await measurePicture(page)).share).toBeGreaterThan(0.25);
 });
 
 test('a panorama spans the full width above the offer and text, which align with its edges', async ({
@@ -92,9 +71,9 @@ test('a panorama spans the full width above the offer and text, which align with
   expect(title.y).toBeGreaterThan(height);
 
   const main = page.getByRole('main');
-  const picture = (await main.getByRole('img').first().boundingBox())!;
+  const first = (await main.getByRole('img').first().boundingBox())!;
   const detail = (await main.getByRole('img').nth(1).boundingBox())!;
-  expect(detail.x).toBeCloseTo(picture.x, 0);
+  expect(detail.x).toBeCloseTo(first.x, 0);
   expect(title.x).toBeGreaterThan(detail.x + detail.width);
   for (const part of [
     main.getByRole('link', {name: 'Contact for Pricing'}),
@@ -102,34 +81,22 @@ test('a panorama spans the full width above the offer and text, which align with
   ]) {
     const {x, width: partWidth} = (await part.boundingBox())!;
     expect(x).toBeCloseTo(title.x, 0);
-    expect(x + partWidth).toBeCloseTo(picture.x + picture.width, 0);
+    expect(x + partWidth).toBeCloseTo(first.x + first.width, 0);
   }
+
+  // On a phone no picture is higher than the first, below which the title follows.
+  await page.setViewportSize({width: 390, height: 844});
+  await expect.poll(() => gapToTitle(page)).toBeLessThan(110);
 });
 
-test('a phone held sideways shows picture, title and price in the first view', async ({page}) => {
-  await page.setViewportSize({width: 844, height: 390});
-  await page.goto(LANDSCAPE);
-  for (const part of [
-    page.getByRole('heading', {level: 1}),
-    page.getByText('CAD $55.00').first(),
-    page
-      .getByRole('group', {name: /^Pictures of/})
-      .locator('img')
-      .first(),
-  ]) {
-    await expect(part).toBeInViewport({ratio: 0.9});
-  }
-  // The picture stays beside the text, below which there would be an empty column.
-  await page.getByRole('heading', {name: "Artist's Words"}).scrollIntoViewIfNeeded();
-  expect((await measurePicture(page)).share).toBeGreaterThan(0.25);
-});
-
-for (const [path, label] of [
-  [LANDSCAPE, 'Add to Cart'],
-  [`/fr${LANDSCAPE}`, 'Ajouter au panier'],
-] as const) {
-  test(`${label} is in sight from the first moment on a phone: ${path}`, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 664});
+test('on a phone a bar sells the chosen size before and below the button, in both languages', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 664});
+  for (const [path, label] of [
+    [`/fr${LANDSCAPE}`, 'Ajouter au panier'],
+    [LANDSCAPE, 'Add to Cart'],
+  ] as const) {
     await page.goto(path);
     const buttons = page.getByRole('button', {name: label});
     await expect(buttons).toHaveCount(2);
@@ -137,12 +104,7 @@ for (const [path, label] of [
     await buttons.first().scrollIntoViewIfNeeded();
     await expect(buttons).toHaveCount(1);
     await expect(buttons).toBeInViewport({ratio: 1});
-  });
-}
-
-test('on a phone a bar sells the chosen size below the button too', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 664});
-  await page.goto(LANDSCAPE);
+  }
   const buttons = page.getByRole('button', {name: 'Add to Cart'});
   await page.getByRole('radio', {name: '16 × 12 in'}).check();
   await page

@@ -86,7 +86,7 @@ test('the header holds an eighth link, and a ninth on two lines, in both languag
           another.querySelector('a')!.textContent = 'Encadrement';
           list.append(another);
         });
-      for (const width of [390, 768, 1024, 1100, 1151, 1152, 1279, 1280, 1440, 1920]) {
+      for (const width of [390, 768, 1024, 1152, 1280]) {
         await page.setViewportSize({width, height: 800});
         await expect
           .poll(
