@@ -58,31 +58,6 @@ test('a shopper buys a print, from the home page until it is sold out @firefox',
   await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toHaveCount(1);
 });
 
-test('a shopper buys a print in a frame, from the page to the email', async ({page, shop}) => {
-  await page.goto('/product/small-courage');
-  const frames = page.getByRole('group', {name: '20 × 20 in'});
-  await frames.getByRole('radio', {name: /Oak/}).check();
-  await expect(page).toHaveURL(/\?size=20%C3%9720\+in&frame=Oak$/);
-  await expect(page.locator('[aria-live="polite"]', {hasText: 'CAD $255.00'})).toBeVisible();
-  await page.getByRole('button', {name: 'Add to Cart'}).click();
-
-  const panel = new CartPanel(page);
-  await panel.expectCount(1);
-  await panel.open();
-  await expect(panel.line('Small Courage')).toContainText('20 × 20 in / Oak');
-  await expect(panel.line('Small Courage')).toContainText('CAD $255.00');
-  await panel.checkoutButton.click();
-
-  await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
-  await expect(page.getByText('20×20 in / Oak').first()).toBeVisible();
-  await enterDeliveryAddress(page);
-  await pay(page);
-  expect(JSON.stringify(await shop.control.orders())).toContain('20×20 in / Oak');
-  await expect
-    .poll(async () => (await shop.control.mail()).map(({html}) => html).join(''))
-    .toContain('20×20 in / Oak');
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

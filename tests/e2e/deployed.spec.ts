@@ -83,27 +83,3 @@ test('social icons are drawn, and a print goes to checkout', async ({page, shop}
   await panel.checkoutButton.click();
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
 });
-
-test('a viewed work is available offline, with its styles', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  await page.goto('/product/first-light');
-  const isKept = () =>
-    page.evaluate(async () => {
-      const kept = await (await caches.open('works-1')).keys();
-      const seen = await caches.match('/works-seen');
-      // The list is written last.
-      return seen !== undefined && kept.some(({url}) => url.endsWith('.css'));
-    });
-  await expect.poll(isKept).toBe(true);
-  await context.setOffline(true);
-  await page.goto('/gallery');
-  await expect(page.getByRole('heading', {name: 'You’re offline'})).toBeVisible();
-  await page.getByRole('link', {name: 'First Light'}).click();
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-  await context.setOffline(false);
-  // The browser's errors about requests without a network.
-  consoleErrors.length = 0;
-});

@@ -49,6 +49,8 @@ test('visited works are available offline, and other pages show the offline page
     .toBeGreaterThan(0);
   await page.getByRole('link', {name: 'First Light'}).click();
   await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
+  // Its style sheet is kept too.
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
 
   tcpProxy.reconnect();
   await context.setOffline(false);

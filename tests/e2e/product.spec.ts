@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {waitForHydration} from '../support/hydration';
 import {boxAtRest} from '../support/box-at-rest';
+import {CartPanel} from '../support/cart-panel';
 import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
@@ -159,18 +160,32 @@ test('the early-access page follows the size too, and expands the artist’s wor
   expect(views).toEqual([]);
 });
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px Back is above the picture, large enough to touch`, async ({page}) => {
-    await page.setViewportSize({width, height: 844});
-    for (const path of ['/product/first-light', '/product/first-light/early-access']) {
-      await page.goto(path);
+test('Back is above the picture on every width, large enough to touch', async ({page}) => {
+  for (const path of ['/product/first-light', '/product/first-light/early-access']) {
+    await page.goto(path);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 844});
       const back = (await page.getByRole('button', {name: 'Back'}).boundingBox())!;
       const picture = (await pictures(page).first().boundingBox())!;
-      expect(back.y + back.height, path).toBeLessThanOrEqual(picture.y);
+      expect(back.y + back.height, `${path} at ${width} px`).toBeLessThanOrEqual(picture.y);
       expect(back.height).toBeGreaterThanOrEqual(44);
     }
-  });
-}
+  }
+});
+
+test('a size and its frame are chosen together, and the cart names both', async ({page}) => {
+  await page.goto('/product/small-courage');
+  const frames = page.getByRole('group', {name: '20 × 20 in'});
+  await frames.getByRole('radio', {name: /Oak/}).check();
+  await expect(page).toHaveURL(/\?size=20%C3%9720\+in&frame=Oak$/);
+  await expect(page.locator('[aria-live="polite"]', {hasText: 'CAD $255.00'})).toBeVisible();
+  await page.getByRole('button', {name: 'Add to Cart'}).click();
+  const panel = new CartPanel(page);
+  await panel.expectCount(1);
+  await panel.open();
+  await expect(panel.line('Small Courage')).toContainText('20 × 20 in / Oak');
+  await expect(panel.line('Small Courage')).toContainText('CAD $255.00');
+});
 
 test.describe('from a card to its page', () => {
   test.use({reducedMotion: 'no-preference'});
