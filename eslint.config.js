@@ -218,7 +218,7 @@ export default tseslint.config(
   },
   {
     // Playwright reads a fixture's dependencies from its first parameter, `{}` when there are none.
-    files: ['tests/support/**'],
+    files: ['tests/**'],
     rules: {'no-empty-pattern': 'off'},
   },
   {

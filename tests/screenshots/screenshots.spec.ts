@@ -1,9 +1,32 @@
 import type {Page, TestInfo} from '@playwright/test';
-import {test} from '../support/test-before-launch';
+import {startShop, type Shop} from '../support/shop';
+import {test as base} from '../support/test';
 import {VIEWS, type View} from './views';
+
+/** Two days before Breakthrough launches, at noon in New Brunswick. */
+const NOW = '2025-11-01T12:00:00-03:00';
+
+/** The embedded catalogue's own launch is nine days after its first start, which varies. */
+const LAUNCH_AT = '2025-11-10T12:00:00-04:00';
+
+const test = base.extend<object, {shop: Shop}>({
+  shop: [
+    async ({}, use) => {
+      const shop = await startShop({env: {SHOP_CLOCK: NOW}});
+      await use(shop);
+      await shop.close();
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+});
 
 for (const view of VIEWS) {
   test(view.name, async ({page, shop, consoleErrors}, info) => {
+    // The clocks stand still, so that countdowns always look the same.
+    const metafields = {'custom.launch_at': LAUNCH_AT};
+    await shop.control.changeProduct('keeper-of-the-dark', {metafields});
+    await page.clock.setFixedTime(NOW);
+    await page.route('**/api/time', (route) => route.fulfill({body: String(Date.parse(NOW))}));
     await view.before?.(shop.control);
     await page.goto(view.path);
     await view.arrange?.(page, shop);
