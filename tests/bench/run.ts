@@ -1,10 +1,12 @@
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import autocannon from 'autocannon';
+import lighthouse from 'lighthouse';
 import {buildIfChanged} from '../../embedded/bin/build.mjs';
-import {installBrowserIfMissing} from '../support/browser.mjs';
+import {BROWSER_FLAGS, findBrowser, installBrowserIfMissing} from '../support/browser.mjs';
+import {findFreePort} from '../support/free-port';
 import {startShop} from '../support/shop';
-import {visit, type Visit} from './lighthouse';
-import {measureRate, type Target} from './rate';
 
 /**
  * `npm run bench`: prints medians for the shop, and for each storefront of `--vs NAME=URL` (its pages in `--vs-paths`), and writes
@@ -24,7 +26,7 @@ const {values} = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-const load = {seconds: Number(values.seconds), connections: Number(values.connections)};
+let requests = 0;
 
 /** `home=/,collection=/collections/prints`, or one `NAME=URL`. */
 const readPairs = (text: string): [string, string][] =>
@@ -39,12 +41,22 @@ const pathsOfOthers: Partial<Record<string, string>> = values['vs-paths']
   ? Object.fromEntries(readPairs(values['vs-paths']))
   : PATHS;
 
+/** Lighthouse's results for a visit. */
+interface Visit {
+  performance: number;
+  lcpMs: number;
+  tbtMs: number;
+}
+
+/** `warm` adds a unique query parameter to each request, so that the page is rendered from cached queries; `cached` doesn't. */
+type Kind = 'cached' | 'warm';
+
 interface Measured {
   page: string;
   storefront: string;
   visits: Visit[];
   /** Requests per second of each round. */
-  rates: Record<Target['kind'], number[]>;
+  rates: Record<Kind, number[]>;
 }
 
 await buildIfChanged();
@@ -82,12 +94,12 @@ async function measurePage(page: string, addresses: [string, string][]): Promise
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const {url, result} of measured) result.visits.push(await visit(url));
   }
-  console.info(`${page}: rates, ${rounds} rounds of ${load.seconds} s each`);
+  console.info(`${page}: rates, ${rounds} rounds of ${values.seconds} s each`);
   // A runtime is slow until it has compiled its hot code: the first round is discarded.
   for (let round = 0; round <= rounds; round += 1) {
     for (const {url, result} of measured) {
       for (const kind of ['cached', 'warm'] as const) {
-        const rate = await measureRate({url, kind}, load);
+        const rate = await measureRate(url, kind);
         if (round > 0) result.rates[kind].push(rate);
       }
     }
@@ -110,4 +122,57 @@ function toRow({page, storefront, visits, rates}: Measured) {
 /** The middle one, or the upper of the middle two. */
 function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+}
+
+/** A visit with Lighthouse's mobile preset, in a new browser. Rejects when Lighthouse fails twice. */
+async function visit(url: string): Promise<Visit> {
+  // Chromium occasionally records no trace, and Lighthouse then asks for another run.
+  return await visitOnce(url).catch(() => visitOnce(url));
+}
+
+async function visitOnce(url: string): Promise<Visit> {
+  const port = await findFreePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+      // The default estimates a slow phone from a fast visit, and counts scripts that a picture doesn't wait for.
+      throttlingMethod: 'devtools',
+    });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`Lighthouse failed at ${url}: ${result?.lhr.runtimeError?.message}`);
+    }
+    const {audits, categories} = result.lhr;
+    return {
+      performance: Math.round((categories.performance?.score ?? 0) * 100),
+      lcpMs: audits['largest-contentful-paint']?.numericValue ?? NaN,
+      tbtMs: audits['total-blocking-time']?.numericValue ?? NaN,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Requests per second, as fast as responses arrive, with gzip as in a browser. Rejects when a request failed. */
+async function measureRate(url: string, kind: Kind): Promise<number> {
+  const {origin, pathname, search} = new URL(url);
+  const path = pathname + search;
+  const newPath = () => `${path}${search ? '&' : '?'}bench=${process.pid}-${(requests += 1)}`;
+  const result = await autocannon({
+    url: origin,
+    connections: Number(values.connections),
+    duration: Number(values.seconds),
+    headers: {'accept-encoding': 'gzip', accept: 'text/html,*/*'},
+    requests: [
+      kind === 'warm' ? {setupRequest: (request) => ({...request, path: newPath()})} : {path},
+    ],
+  });
+  const failed = result.errors + result.timeouts + result.non2xx;
+  if (failed > 0) throw new Error(`${failed} requests of ${url} failed`);
+  return result.requests.total / result.duration;
 }
