@@ -3,6 +3,9 @@ import {useSharedShop} from '../support/shared-shop';
 
 const HOUR_MS = 3_600_000;
 const KEY = 'd7f1b0a94c2e6835';
+const PRICES = ['12.34', '1237.89'];
+/** A guess that would tell which of the two it is. */
+const BETWEEN = 620;
 
 const shop = useSharedShop();
 
@@ -13,8 +16,8 @@ const worksOf = (html: string) =>
   [...html.matchAll(/href="\/product\/([^"/?#]+)/g)].map(([, handle]) => handle);
 
 /** A cursor like the storefront's, with which a visitor can ask for the works after a price. */
-const forgedCursor = (cents: number, id = 0) =>
-  encodeURIComponent(btoa(JSON.stringify({last_id: id, last_value: cents, sort: 'PRICE'})));
+const forgedCursor = (dollars: number) =>
+  encodeURIComponent(btoa(JSON.stringify({last_id: 0, last_value: dollars * 100, sort: 'PRICE'})));
 
 /** Every work of an order by price, through the links of its pages. */
 async function listAll(sort: string): Promise<(string | undefined)[]> {
@@ -29,22 +32,16 @@ async function listAll(sort: string): Promise<(string | undefined)[]> {
 }
 
 /** What a visitor without a key learns about a print, whatever its price. */
-async function learn(handle: string, guesses: readonly string[]) {
+async function learn(handle: string) {
   const answers: Record<string, unknown> = {};
   for (const sort of ['price-low', 'price-high']) {
     answers[sort] = await listAll(sort);
-    for (const guess of guesses) {
-      const cursor = forgedCursor(Number(guess) * 100);
-      for (const direction of ['next', 'previous']) {
-        const query = `sort=${sort}&direction=${direction}&cursor=${cursor}`;
-        answers[query] = worksOf(await get(`/collections/prints?${query}`));
-      }
+    for (const direction of ['next', 'previous']) {
+      const query = `sort=${sort}&direction=${direction}&cursor=${forgedCursor(BETWEEN)}`;
+      answers[query] = worksOf(await get(`/collections/prints?${query}`));
     }
   }
-  for (const guess of guesses) {
-    const path = `/search?q=${handle}&price=${Math.ceil(Number(guess))}`;
-    answers[path] = worksOf(await get(path)).includes(handle);
-  }
+  answers.search = worksOf(await get(`/search?q=${handle}&price=${BETWEEN}`)).includes(handle);
   for (const path of ['/products.xml', '/products.jsonl', '/feed.xml']) {
     answers[path] = (await get(path)).split(handle).length;
   }
@@ -66,11 +63,10 @@ describe('a hidden price', () => {
   ])(
     '%s changes nothing that a visitor sees, and no forged cursor finds it',
     async (_, metafields) => {
-      const prices = ['12.34', '1237.89'];
       const learnt = [];
-      for (const price of prices) {
+      for (const price of PRICES) {
         await shop.control.changeProduct('first-light', {price, metafields});
-        learnt.push(await learn('first-light', ['12.33', '12.35', '620.00', '1237.88', '1237.90']));
+        learnt.push(await learn('first-light'));
       }
       expect(learnt[0]).toEqual(learnt[1]);
       expect(learnt[0]).toHaveProperty('price-low', expect.arrayContaining(['first-light']));
