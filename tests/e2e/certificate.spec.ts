@@ -1,7 +1,6 @@
 import {CartPanel} from '../support/cart-panel';
 import {expectNoViolation} from '../support/axe';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
-import {waitForHydrationOnLoad} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 test('a collector sees a specimen, buys number 13 of 50, and anyone can check its certificate', async ({
@@ -9,7 +8,6 @@ test('a collector sees a specimen, buys number 13 of 50, and anyone can check it
   shop,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  waitForHydrationOnLoad(page);
   await shop.control.changeProduct('moon-road', {quantity: 38});
   await page.goto('/product/moon-road');
   await expect(page.getByText('Number 13 of 50 is next (38 left)').first()).toBeVisible();

@@ -49,7 +49,6 @@ test.describe('on a phone', () => {
 
   test('the menu opens without a connection', async ({page, context, consoleErrors}) => {
     await page.goto('/about');
-    await waitForHydration(page);
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
@@ -75,7 +74,6 @@ test('the header holds an eighth link, and a ninth on two lines, in both languag
 }) => {
   for (const path of ['/about', '/fr/about']) {
     await page.goto(path);
-    await waitForHydration(page);
     for (const maxHeight of [73, 97]) {
       // As the artist's menu may have one more (Shopify's menu `shop-header`).
       await page
@@ -213,7 +211,6 @@ test('a tooltip waits 700 ms for the mouse, and opens at once within 300 ms of a
 }) => {
   await page.clock.install();
   await page.goto('/about');
-  await waitForHydration(page);
   const previous = page.getByRole('button', {name: 'Previous video'});
   const next = page.getByRole('button', {name: 'Next video'});
   await next.scrollIntoViewIfNeeded();
@@ -242,7 +239,6 @@ test('a tooltip waits 700 ms for the mouse, and opens at once within 300 ms of a
 test('an icon has a tooltip: after a delay on hover, at once on keyboard focus', async ({page}) => {
   await page.goto('/about');
   const cart = page.getByRole('button', {name: /Shopping cart/});
-  await waitForHydration(page);
   await cart.hover();
   await expectTooltip(cart, /Shopping cart, 0 items/, true);
   await expectNoViolation(page, 'header');

@@ -2,7 +2,7 @@ import {chromium, devices, type Page} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from '../support/browser.mjs';
 import {CartPanel} from '../support/cart-panel';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
-import {waitForHydration, waitForHydrationOnLoad} from '../support/hydration';
+import {waitForHydrationOnLoad} from '../support/hydration';
 import {boxOf, overlap} from '../support/overlap';
 import {expect, test} from '../support/test';
 
@@ -31,7 +31,6 @@ test.describe('on a wide screen', () => {
     consoleErrors,
   }) => {
     await page.goto('/product/barn-under-stars');
-    await waitForHydration(page);
     await context.setOffline(true);
     await addButton(page).click();
     await expect(message(page)).toContainText('Added to cart');

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {waitForHydration} from '../support/hydration';
 import {boxAtRest} from '../support/box-at-rest';
 import {CartPanel} from '../support/cart-panel';
@@ -6,23 +6,6 @@ import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
 const pictures = (page: Page) => page.getByRole('group', {name: /^Pictures of/}).getByRole('link');
-const viewer = (page: Page) => page.getByRole('dialog', {name: 'First Light'});
-
-/** Opens the viewer after hydration; an earlier click would follow the link to the large file. */
-async function openViewer(page: Page, index = 0) {
-  const picture = pictures(page).nth(index);
-  await waitForElementHydration(picture);
-  await picture.click();
-  await expect(viewer(page)).toBeVisible();
-}
-
-/** React has hydrated the element once it has React's own properties. */
-async function waitForElementHydration(element: Locator) {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
-    .toBe(true);
-}
-
 test.describe('the pictures', () => {
   test('open full screen by click and Enter, zoom by button, click and wheel, change by keys and buttons, and return the focus @firefox', async ({
     page,
@@ -32,11 +15,11 @@ test.describe('the pictures', () => {
     const isFetched = () => scripts.some((path) => /\/Viewer-.*\.js$/.test(path));
 
     await page.goto('/product/first-light');
-    await waitForElementHydration(pictures(page).first());
     expect(isFetched()).toBe(false);
-    await openViewer(page);
+    await pictures(page).first().click();
+    const dialog = page.getByRole('dialog', {name: 'First Light'});
+    await expect(dialog).toBeVisible();
     expect(isFetched()).toBe(true);
-    const dialog = viewer(page);
     await expect(dialog.getByText('1 of 3')).toBeVisible();
     const whole = await boxAtRest(dialog.getByRole('img'));
     expect(whole.width).toBeGreaterThan((await pictures(page).first().boundingBox())!.width);
@@ -93,7 +76,6 @@ test.describe('the pictures', () => {
   test('link to the large file when the viewer cannot be loaded', async ({page, consoleErrors}) => {
     await page.route(/\/Viewer-[^/]*\.js/, (route) => route.abort());
     await page.goto('/product/first-light');
-    await waitForElementHydration(pictures(page).first());
     await pictures(page).first().click();
     await expect(page).toHaveURL(/\/cdn\/shop\/files\/first-light\.jpg/);
     // The browser logs the blocked scripts.
@@ -120,7 +102,6 @@ test('a size changes the price, which is announced, and the address, which can b
   await expect(price).toHaveText('Price CAD $55.00');
   await expect(price).toHaveAttribute('aria-live', 'polite');
   const large = page.getByRole('radio', {name: '24 × 18 in'});
-  await waitForElementHydration(large);
   await expect(page.getByRole('radio', {name: '32 × 24 in 81 × 61 cm (Sold Out)'})).toBeDisabled();
 
   await large.check();
@@ -137,7 +118,6 @@ test('a size changes the price, which is announced, and the address, which can b
   await expect(page).toHaveURL('/product/first-light');
 
   await page.goto('/product/first-light?size=24%C3%9732+in');
-  await waitForElementHydration(large);
   await expect(page.getByRole('radio', {name: '12 × 9 in'})).toBeChecked();
 });
 
@@ -147,7 +127,6 @@ test('the early-access page follows the size too, and expands the artist’s wor
   const views = collectViews(page);
   await page.goto('/product/first-light/early-access');
   const size = page.getByRole('radio', {name: '24 × 18 in'});
-  await waitForElementHydration(size);
   await expect(page.getByText(/^12 × 9 in .* drawn to scale/)).toBeVisible();
   await size.check();
   await expect(page.getByText(/^Price CAD/)).toHaveText('Price CAD $155.00');
@@ -219,7 +198,6 @@ test.describe('from a card to its page', () => {
   /** Opens Moon Road from the middle of its collection. Returns the scroll position. */
   async function openFromCollection(page: Page): Promise<number> {
     await page.goto('/collections/prints');
-    await waitForElementHydration(card(page));
     await card(page).scrollIntoViewIfNeeded();
     const position = await scrollY(page);
     expect(position).toBeGreaterThan(300);

@@ -1,11 +1,9 @@
-import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
 
 test('injected markup runs no script', async ({page, consoleErrors}) => {
   const violations = await collectViolations(page);
   await page.goto('/about');
-  await waitForHydration(page);
   await page.evaluate(() => {
     const inline = document.createElement('script');
     inline.append('window.hasRun = "inline"');
