@@ -12,10 +12,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.control.clearFaults();
-  await shop.control.reset();
-});
+beforeEach(() => shop.control.reset());
 
 /** A page as a browser without JavaScript gets it. */
 async function get(path: string) {

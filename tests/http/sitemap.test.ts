@@ -10,9 +10,7 @@ beforeAll(async () => {
   shop = await startShop({env: {EMBEDDED_CATALOGUE_SIZE: String(CATALOGUE_SIZE)}});
 });
 afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.control.clearFaults();
-});
+beforeEach(() => shop.control.clearFaults());
 
 async function getSitemap() {
   const response = await fetch(`${shop.url}/sitemap.xml`);

@@ -4,8 +4,6 @@ import {useSharedShop} from '../support/shared-shop';
 let link: string;
 const shop = useSharedShop();
 beforeEach(async () => {
-  await shop.control.clearFaults();
-  await shop.control.reset();
   const body = new URLSearchParams({email: 'ida@example.ca', source: 'page'});
   await fetch(`${shop.url}/newsletter`, {method: 'POST', body});
   link = `/unsubscribe?token=${String((await subscriber()).unsubscribe_token)}`;

@@ -6,10 +6,7 @@ export function useSharedShop(): AttachedShop {
   const address = inject('shops')[Number(process.env.VITEST_POOL_ID) - 1];
   if (!address) throw new Error('This worker has no shop.');
   const shop = attachShop(address);
-  async function reset() {
-    await shop.control.clearFaults();
-    await shop.control.reset();
-  }
+  const reset = () => shop.control.reset();
   beforeAll(async () => {
     await reset();
     shop.readOutput();

@@ -31,7 +31,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({shop}, use) => use(shop.url),
   cleanShop: [
     async ({shop}, use) => {
-      await shop.control.clearFaults();
       await shop.control.reset();
       await use();
     },
