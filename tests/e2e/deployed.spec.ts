@@ -1,9 +1,8 @@
-import type {Page} from '@playwright/test';
-import {bytesOf, listArrivals, noteArrivals} from '../support/arrivals';
-import {ASSET_BASE} from '../support/asset-network';
+import {gzipSync} from 'node:zlib';
+import type {Page, Response} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
 import {expect} from '../support/test';
-import {test} from '../support/test-deployed';
+import {ASSET_BASE, test} from '../support/test-deployed';
 import {collectViolations} from '../support/violations';
 
 /**
@@ -19,6 +18,53 @@ const BUDGET = {
 
 /** Loads after the page: the consent banner. */
 const AFTERWARDS = /\/assets\/ConsentGate-/;
+
+/** A response that a page received, and its size. */
+interface ResponseSize {
+  url: string;
+  /** The browser's resource type: document, script, stylesheet, font, image … */
+  kind: string;
+  /**
+   * Transferred bytes. Text is counted with gzip at level 6, whatever the server uses; pictures and fonts are already
+   * compressed.
+   */
+  bytes: number;
+}
+
+const TEXT = /text|javascript|json|xml/;
+
+/** Records the page's successful responses from now on. The returned function resolves with those received so far. */
+function noteArrivals(page: Page): () => Promise<ResponseSize[]> {
+  const pending: Promise<ResponseSize>[] = [];
+  page.on('response', (response) => {
+    // A redirect has no body.
+    if (response.ok()) pending.push(weigh(response));
+  });
+  return () => Promise.all(pending);
+}
+
+/** The transferred bytes of all responses of one kind. */
+function bytesOf(arrivals: readonly ResponseSize[], kind: string): number {
+  return arrivals
+    .filter((arrival) => arrival.kind === kind)
+    .reduce((sum, {bytes}) => sum + bytes, 0);
+}
+
+/** The sizes of the responses of one kind, by file, for the message of a failed budget. */
+function listArrivals(arrivals: readonly ResponseSize[], kind: string): string {
+  const files = arrivals.filter((arrival) => arrival.kind === kind);
+  return files.map(({url, bytes}) => `${new URL(url).pathname} ${bytes}`).join(', ');
+}
+
+async function weigh(response: Response): Promise<ResponseSize> {
+  const body = await response.body();
+  const isText = TEXT.test(response.headers()['content-type'] ?? '');
+  return {
+    url: response.url(),
+    kind: response.request().resourceType(),
+    bytes: isText ? gzipSync(body, {level: 6}).length : body.length,
+  };
+}
 
 /** A page has its style sheet and fonts, and is hydrated. */
 async function expectWhole(page: Page) {

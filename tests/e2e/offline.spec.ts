@@ -1,5 +1,16 @@
 import {expect} from '../support/test';
-import {test} from '../support/test-offline';
+import {startTcpProxy, type TcpProxy} from '../support/tcp-proxy';
+import {test as base} from '../support/test-deployed';
+
+/** `test` with a shop behind a proxy that can be disconnected. */
+const test = base.extend<{tcpProxy: TcpProxy}>({
+  tcpProxy: async ({shop}, use) => {
+    const tcpProxy = await startTcpProxy(shop.url);
+    await use(tcpProxy);
+    await tcpProxy.close();
+  },
+  baseURL: async ({tcpProxy}, use) => use(tcpProxy.url),
+});
 
 test('visited works are available offline, and other pages show the offline page @firefox', async ({
   page,

@@ -1,5 +1,10 @@
-import {interfaceWords} from './interface-words';
-import {readPageTexts} from './page-words';
+import {readdirSync} from 'node:fs';
+
+/** A sample for each argument of the words' functions. Neither occurs in a text. */
+const SAMPLE_TEXT = '\ue000';
+const SAMPLE_NUMBER = 7_007;
+
+const FOLDERS = ['app/words', 'supabase/functions/_shared/contracts/words'];
 
 /** The shortest text to look for inside another one. Shorter texts must match a whole text. */
 const MIN_WITHIN = 16;
@@ -16,4 +21,110 @@ export function englishIn(html: string): string[] {
     .filter(({lang}) => lang === 'fr-CA')
     .map(({text}) => text)
     .filter((text) => whole.has(text) || longer.some((phrase) => text.includes(phrase)));
+}
+
+/** All interface texts in a language. Texts with a value are split around it. */
+async function interfaceWords(language: string): Promise<Set<string>> {
+  const files = FOLDERS.flatMap((folder) =>
+    listFiles(new URL(`../../${folder}/`, import.meta.url), language),
+  );
+  const modules = await Promise.all(
+    files.map(async (file) => (await import(file)) as {default: unknown}),
+  );
+  return new Set(modules.flatMap((module) => textsOf(module.default)));
+}
+
+/** `fr.ts`, or the files of the folder `fr`. */
+function listFiles(folder: URL, language: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name === `${language}.ts` || name.startsWith(`${language}/`))
+    .map((name) => new URL(name, folder).pathname);
+}
+
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'function') return textsOf(call(words as (...values: unknown[]) => unknown));
+  if (typeof words === 'string') {
+    return words
+      .replace(/<[^>]+>/g, SAMPLE_TEXT)
+      .split(/\ue000|7[,.\s\u202f]?007(?:[.,]\d+)?/)
+      .map((piece) => piece.replace(/\s+/g, ' ').trim())
+      .filter((piece) => /\p{L}{2}/u.test(piece));
+  }
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.values(words).flatMap(textsOf);
+}
+
+function call(words: (...values: unknown[]) => unknown): unknown {
+  for (const sample of [SAMPLE_TEXT, SAMPLE_NUMBER, {}, []]) {
+    try {
+      return words(...Array<unknown>(6).fill(sample));
+    } catch {
+      // The function expects another kind of value.
+    }
+  }
+  return null;
+}
+
+/** A text of a page: the content of an element, or an attribute that is read out or shown. */
+interface PageText {
+  text: string;
+  /** The language of the nearest element that declares one. */
+  lang: string | undefined;
+}
+
+const READ_ATTRIBUTES = new Set([
+  'alt',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+]);
+const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
+
+/** All texts that a page shows or reads out, except its scripts and styles. */
+function readPageTexts(html: string): PageText[] {
+  const texts: PageText[] = [];
+  const open: {name: string; lang: string | undefined}[] = [];
+  const langHere = () => open.findLast(({lang}) => lang !== undefined)?.lang;
+  const push = (text: string, lang = langHere()) => {
+    const plain = decode(text).replace(/\s+/g, ' ').trim();
+    if (plain) texts.push({text: plain, lang});
+  };
+  const bare = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ');
+  for (const [, end, name = '', attributes = '', text] of bare.matchAll(
+    /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^">])*)>|([^<]+)/g,
+  )) {
+    if (text !== undefined) {
+      push(text);
+    } else if (end) {
+      const index = open.findLastIndex((one) => one.name === name);
+      if (index >= 0) open.length = index;
+    } else {
+      const values = new Map(
+        [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!]),
+      );
+      const lang = values.get('lang');
+      for (const [key, value] of values) {
+        if (READ_ATTRIBUTES.has(key)) push(value, lang ?? langHere());
+      }
+      const isDescription = /description|title|alt|site_name/.test(
+        values.get('name') ?? values.get('property') ?? '',
+      );
+      if (name === 'meta' && isDescription) push(values.get('content') ?? '');
+      if (!VOID.test(name) && !attributes.endsWith('/')) open.push({name, lang});
+    }
+  }
+  return texts;
+}
+
+function decode(text: string): string {
+  return text
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name]!);
 }
