@@ -66,18 +66,9 @@ test.describe('in the studio', () => {
     await expect(page.getByRole('main').getByRole('link', {name: 'Shop Prints'})).toBeFocused();
   });
 
-  test('a video has a play button until it plays, then its controls', async ({page}) => {
-    await page.goto('/about');
-    const slide = new StudioCarousel(page).slide(1);
-    const video = slide.locator('video');
-    await expect(video).not.toHaveAttribute('controls');
-    await slide.getByRole('button', {name: 'Play First Light'}).click();
-    await expect(video).toHaveAttribute('controls');
-    await expect(video).toBeFocused();
-    await expect(slide.getByRole('button')).toHaveCount(0);
-  });
-
-  test('a video pauses when another is shown, by arrow, click or swipe', async ({page}) => {
+  test('a video has a play button until it plays, and pauses when another is shown, by arrow, click or swipe', async ({
+    page,
+  }) => {
     await page.goto('/about');
     const carousel = new StudioCarousel(page);
     await carousel.row.scrollIntoViewIfNeeded();
@@ -97,6 +88,13 @@ test.describe('in the studio', () => {
       await expect.poll(() => isPaused(number)).toBe(false);
     };
 
+    const slide = carousel.slide(1);
+    const video = slide.locator('video');
+    await expect(video).not.toHaveAttribute('controls');
+    await slide.getByRole('button', {name: 'Play First Light'}).click();
+    await expect(video).toHaveAttribute('controls');
+    await expect(video).toBeFocused();
+    await expect(slide.getByRole('button')).toHaveCount(0);
     await play(1);
     await carousel.next.click();
     await carousel.expectShown(2, 'Cathedral of Birches');

@@ -4,8 +4,7 @@ import {useSharedShop} from '../support/shared-shop';
 const shop = useSharedShop();
 
 const get = (path: string) => fetch(`${shop.url}${path}`, {redirect: 'manual'});
-const getHtml = async (path: string) =>
-  (await (await get(path)).text()).replaceAll('&#x27;', "'");
+const getHtml = async (path: string) => (await (await get(path)).text()).replaceAll('&#x27;', "'");
 
 describe('the early-access page', () => {
   it('sells a work before its launch, in the layout of its page, and says until when', async () => {
