@@ -37,6 +37,8 @@ test.describe('the cart panel', () => {
     await panel.expectCount(1);
     const toast = page.locator('[data-sonner-toast]');
     await expect(toast).toContainText('First Light has been added to your cart.');
+    // It stays under the mouse.
+    await toast.hover();
     const header = await boxOf(page.getByRole('banner'));
     await expect.poll(async () => (await boxOf(toast)).top).toBeGreaterThanOrEqual(header.bottom);
     const {top, left, right} = await boxOf(toast);
