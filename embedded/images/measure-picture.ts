@@ -18,10 +18,10 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   gif: 'gif',
 };
 
-/** Measures a file or its bytes. Null for anything but a picture. */
-export async function measurePicture(file: string | Uint8Array): Promise<Measured | null> {
+/** Measures a file's bytes. Null for anything but a picture. */
+export async function measurePicture(bytes: Uint8Array): Promise<Measured | null> {
   try {
-    const {format, compression, autoOrient} = await sharp(file).metadata();
+    const {format, compression, autoOrient} = await sharp(bytes).metadata();
     const extension = EXTENSIONS[format];
     const {width, height} = autoOrient;
     return extension ? {width, height, extension, isHeic: compression === 'hevc'} : null;

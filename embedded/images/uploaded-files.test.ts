@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync} from 'node:fs';
+import {mkdtempSync, readdirSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
@@ -24,6 +24,19 @@ it('makes a photograph from an iPhone a JPEG, which every browser shows', async 
   expect(info).toMatchObject({width: 48, height: 32});
   const [red = 0, , blue = 0] = data;
   expect(blue).toBeGreaterThan(red + 50);
+});
+
+it('makes a photograph of more than 10 MB smaller', async () => {
+  const color = {width: 5000, height: 800, channels: 3 as const, background: '#335577'};
+  const large = await sharp({create: color}).png({compressionLevel: 0}).toBuffer();
+  expect(large.byteLength).toBeGreaterThan(10 * 1024 * 1024);
+  const {picture, folder} = await publish('DSC_0044.png', large);
+  expect(picture).toMatchObject({width: 4000, height: 640});
+  const [file = ''] = readdirSync(folder);
+  expect(file).toMatch(/^dsc-0044-.*\.jpg$/);
+  expect(statSync(join(folder, file)).size).toBeLessThan(large.byteLength);
+  const cut = large.subarray(0, -4096);
+  expect((await publish('cut.png', cut)).picture).toBeNull();
 });
 
 it('publishes no photograph that it cannot read', async () => {

@@ -4,9 +4,8 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {tmpdir} from 'node:os';
 import {type SoundFormat, soundFormat} from '../sounds/sound-format';
-import {convertHeic} from './convert-heic';
 import {type ImageFile, PICTURE_PATH} from './image-files';
-import {measurePicture} from './measure-picture';
+import {preparePicture} from './prepare-picture';
 
 /** A stored picture, with its URL on this server's CDN. */
 export interface StoredPicture {
@@ -81,11 +80,8 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
       if (known) return known;
       const upload = staged.get(token);
       if (!upload?.isReceived) return null;
-      const path = pathOf(`${token}${PART}`);
-      const received = await measurePicture(path);
-      const picture =
-        received?.isHeic && (await convertHeic(path)) ? await measurePicture(path) : received;
-      if (!picture || picture.isHeic) return null;
+      const picture = await preparePicture(pathOf(`${token}${PART}`));
+      if (!picture) return null;
       const {width, height, extension} = picture;
       const url = await nameUpload(token, upload.filename, extension);
       const stored = {url, width, height};

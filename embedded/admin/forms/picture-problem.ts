@@ -5,15 +5,11 @@ import type {UploadedFile} from '../context';
 export const PICTURE_TYPES =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif';
 
-export const PICTURE_HINT = 'JPEG, PNG, WebP, AVIF, GIF or HEIC (of an iPhone), up to 10 MB each.';
-
-const LARGEST_BYTES = 10 * 1024 * 1024;
+export const PICTURE_HINT =
+  'JPEG, PNG, WebP, AVIF, GIF or HEIC (of an iPhone). A large one is made smaller.';
 
 /** Why a file can't be a picture of the shop, as a sentence; null when it can. */
 export async function pictureProblem(file: UploadedFile): Promise<string | null> {
-  if (file.size > LARGEST_BYTES) {
-    return `${file.name} has more than 10 MB. Save it again with 4000 pixels on its longer side.`;
-  }
   const picture = await measurePicture(new Uint8Array(await file.arrayBuffer()));
   return picture
     ? null
