@@ -25,6 +25,7 @@ export type SectionName = keyof typeof SECTION_LABELS;
 /** The message after a form, by the parameter in the form's redirect. */
 const NOTICES = {
   saved: 'Saved. The shop shows it within a minute.',
+  sold: 'Sold. The gallery shows it within a minute. To undo this, enter its stock again, and delete its entry under Content, Sold work.',
   deleted: 'Deleted.',
   sent: 'Marked as sent. The buyer gets an email.',
   cancelled: 'Cancelled and refunded. The buyer gets an email.',

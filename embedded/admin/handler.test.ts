@@ -806,3 +806,60 @@ describe('the French of the shop', () => {
     );
   });
 });
+
+describe('an original', () => {
+  const entry = () =>
+    admin.catalogue.content.metaobjects.all().find(({type}) => type === 'gallery_entry');
+
+  it('is marked as sold with one button: no stock, and a gallery entry that links both ways', async () => {
+    const path = pathOf('the-long-gale');
+    const print = pathOf('green-water');
+    const {id, images} = admin.catalogue.productByHandle('the-long-gale')!;
+    await post(print, {
+      ...valuesIn((await open(print)).text),
+      'metafield-related_original': id,
+      intent: 'save',
+    });
+    const {text} = await open(path);
+    expect(text).toContain('>Mark as sold<');
+    const {response} = await post(path, {...valuesIn(text), title: 'The Gale', intent: 'sold'});
+    expect(response.headers.get('location')).toBe(`${path}?sold`);
+    const sold = admin.catalogue.productByHandle('the-long-gale')!;
+    expect(sold).toMatchObject({title: 'The Gale', variants: [{quantity: 0}]});
+    const fields = new Map(entry()?.fields.map(({key, value}) => [key, value]));
+    expect(Object.fromEntries(fields)).toMatchObject({
+      title: 'The Gale',
+      year: metafield('the-long-gale', 'year'),
+      medium: metafield('the-long-gale', 'medium'),
+      picture: images[0]!.id.replace('ProductImage', 'MediaImage'),
+      size: '48 × 33 in',
+      work: id,
+      prints: JSON.stringify([admin.catalogue.productByHandle('green-water')!.id]),
+    });
+    expect(metafield('the-long-gale', 'sold_record')).toBe(entry()?.id);
+    expect((await open(`${path}?sold`)).text).toMatch(/To undo this, [^<]*Content, Sold work/);
+    expect((await open(path)).text).not.toContain('Mark as sold');
+
+    // The picture belongs to the work, and stays when the entry is saved.
+    const ofEntry = '/admin/content/gallery_entry/the-long-gale';
+    const saved = await post(ofEntry, {...valuesIn((await open(ofEntry)).text), size: '4 ft'});
+    expect(saved.response.status).toBe(303);
+    expect(entry()?.fields).toContainEqual(
+      expect.objectContaining({key: 'picture', value: fields.get('picture')}),
+    );
+  });
+
+  it('asks for what the gallery shows before it is marked as sold', async () => {
+    const path = pathOf('the-long-gale');
+    const values = {...valuesIn((await open(path)).text), 'metafield-year': '', intent: 'sold'};
+    const {response, text} = await post(path, values);
+    expect(response.status).toBe(422);
+    expect(text).toContain('Enter the year for the gallery');
+    expect(entry()).toBeUndefined();
+    expect(admin.catalogue.productByHandle('the-long-gale')?.variants[0]?.quantity).toBe(1);
+  });
+
+  it('is not a print, which has no such button', async () => {
+    expect((await open(pathOf('first-light'))).text).not.toContain('Mark as sold');
+  });
+});

@@ -90,7 +90,7 @@ export function definedInput(
             hint: 'MP3, M4A or WAV, up to 10 MB.',
             accept: 'audio/*',
           })}`
-        : html`${choose(references.pictures)}
+        : html`${choose(withCurrent(references.pictures, value))}
           ${fileField({
             name: `${name}-upload`,
             label: 'A new picture for it',
@@ -105,6 +105,12 @@ export function definedInput(
         : input({});
     }
   }
+}
+
+/** The choices with a picture that isn't among them, such as one of a work. */
+function withCurrent(choices: readonly Choice[], value: string): readonly Choice[] {
+  const isKnown = !value || choices.some((choice) => choice.value === value);
+  return isKnown ? choices : [{value, label: 'The picture it has now'}, ...choices];
 }
 
 function fileField({accept, ...field}: Field & {accept: string}): Html {

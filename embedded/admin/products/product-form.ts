@@ -4,6 +4,7 @@ import {type ByField, definedInputs, deletion, formProblems} from '../form-page'
 import type {References} from '../forms/defined-field';
 import {PICTURE_HINT, PICTURE_TYPES} from '../forms/picture-problem';
 import {METAFIELD, type ProductDefinitions} from './load-product';
+import {soldButton} from './mark-sold';
 import type {PictureDraft, ProductDraft, VariantDraft} from './product-draft';
 
 const STATUSES = [
@@ -74,7 +75,7 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
         ${definedInputs(definitions.product, {values: draft.metafields, errors, references}, METAFIELD)}
       </fieldset>
       <div class="actions"><button name="intent" value="save">Save</button></div>
-      ${!isNew && deletion('Delete this product')}
+      ${!isNew && soldButton(draft, references)} ${!isNew && deletion('Delete this product')}
     </form>`;
 }
 

@@ -5,6 +5,7 @@ import {type ByField, shopLink} from '../form-page';
 import {loadReferences} from '../load-references';
 import {lacksFirstSize, loadSellsOtherSizes} from './first-size';
 import {loadDefinitions, type LoadedProduct, loadProduct} from './load-product';
+import {addToGallery, missingForGallery, soldDraft} from './mark-sold';
 import {draftOf, type ProductDraft, readDraft} from './product-draft';
 import {productForm} from './product-form';
 import {listProducts} from './product-list';
@@ -34,11 +35,14 @@ function productPage(context: AdminContext, product: LoadedProduct | null): Admi
       }
       const definitions = await loadDefinitions(context.run);
       const {draft, errors} = await readDraft(form, draftOf(product), definitions, context);
+      const isSold = textOf(form, 'intent') === 'sold';
+      if (isSold) for (const [name, problem] of missingForGallery(draft)) errors.set(name, problem);
       if (errors.size > 0) return renderForm(context, product, draft, errors);
-      const saved = await saveProduct(draft, product, definitions, context);
-      return 'id' in saved
-        ? redirectAfter('saved', `${PATH}/${numberOf(saved.id)}`)
-        : renderForm(context, product, draft, saved.errors);
+      const wanted = isSold ? soldDraft(draft) : draft;
+      const saved = await saveProduct(wanted, product, definitions, context);
+      if ('errors' in saved) return renderForm(context, product, draft, saved.errors);
+      if (isSold) await addToGallery(context, saved.id);
+      return redirectAfter(isSold ? 'sold' : 'saved', `${PATH}/${numberOf(saved.id)}`);
     },
   };
 }

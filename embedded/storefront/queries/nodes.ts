@@ -12,12 +12,13 @@ const FINDERS: Readonly<
 > = {
   Collection: (id, catalogue) => catalogue.collections().find((one) => one.id === id),
   GenericFile: (id, catalogue) => catalogue.genericFileById(id),
-  MediaImage: (id, catalogue) =>
-    catalogue.fileById(id) ??
-    catalogue
-      .products()
-      .flatMap(({images}) => images)
-      .find(isPicture(id)),
+  MediaImage: (id, catalogue) => {
+    const file = catalogue.fileById(id);
+    if (file?.altText) return file;
+    // The alt text of a work's picture is stored with the work.
+    const pictures = catalogue.products().flatMap(({images}) => images);
+    return pictures.find(isPicture(id)) ?? file;
+  },
   Metaobject: (id, catalogue) => catalogue.shop.metaobjects.find((one) => one.id === id),
   Page: (id, catalogue) => catalogue.shop.pages.find((one) => one.id === id),
   Product: (id, catalogue) => catalogue.productById(id),

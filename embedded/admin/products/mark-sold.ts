@@ -1,0 +1,109 @@
+import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {numberOf, type AdminContext} from '../context';
+import {listOf, type References, writeList} from '../forms/defined-field';
+import {type LoadedMetafield, type LoadedProduct, loadProduct, METAFIELD} from './load-product';
+import {isFilled, type ProductDraft} from './product-draft';
+
+/** An original that was sold outside the shop: it has no stock left, and an entry in the gallery of sold works. */
+
+const GALLERY_ENTRY = 'sold_record';
+
+const PRINTS_QUERY = `{
+  products(first: 250) {
+    nodes { id metafield(namespace: "custom", key: "related_original") { value } }
+  }
+}`;
+const PUT_ENTRY = `mutation ($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+  metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
+    metaobject { id }
+    userErrors { message }
+  }
+}`;
+const LINK = `mutation ($metafields: [MetafieldsSetInput!]!) {
+  metafieldsSet(metafields: $metafields) { userErrors { message } }
+}`;
+
+/** The button for an original that isn't in the gallery, which asks first; null for any other work. */
+export function soldButton(
+  {productType, metafields}: ProductDraft,
+  {metaobjects}: References,
+): Html | null {
+  const entry = metafields.get(GALLERY_ENTRY);
+  const isInGallery = [...metaobjects.values()].flat().some(({value}) => value === entry);
+  if (productType !== 'Original Paintings' || isInGallery) return null;
+  return html`<details>
+    <summary>Mark as sold</summary>
+    <p>
+      This saves the form, sets the stock to 0, and adds the work to your gallery with its picture,
+      year, medium, size and prints. Your first entry replaces the gallery’s examples.
+    </p>
+    <button class="secondary" name="intent" value="sold">Yes, it’s sold</button>
+  </details>`;
+}
+
+/** The same form without stock. */
+export function soldDraft(draft: ProductDraft): ProductDraft {
+  const variants = draft.variants.map((variant) =>
+    isFilled(variant) ? {...variant, quantity: '0'} : variant,
+  );
+  return {...draft, variants};
+}
+
+/** What the gallery requires and the form lacks, by the name of the input. */
+export function missingForGallery({metafields, pictures}: ProductDraft): Map<string, string> {
+  const missing = new Map<string, string>();
+  if (!metafields.get('year')) missing.set(`${METAFIELD}year`, 'Enter the year for the gallery');
+  if (!metafields.get('medium')) {
+    missing.set(`${METAFIELD}medium`, 'Enter the medium for the gallery');
+  }
+  if (pictures.every(({isRemoved}) => isRemoved)) {
+    missing.set('new-pictures', 'Add a picture for the gallery');
+  }
+  return missing;
+}
+
+/** Creates the gallery entry of a saved work, or updates it, and links the work to it. */
+export async function addToGallery({run}: AdminContext, id: string): Promise<void> {
+  const product = await loadProduct(run, numberOf(id));
+  if (!product) return;
+  const {metafields, media} = product;
+  const {products} = await run<{
+    products: {nodes: readonly {id: string; metafield: {value: string} | null}[]};
+  }>(PRINTS_QUERY);
+  const prints = products.nodes.filter(({metafield}) => metafield?.value === id);
+  const valueOf = reader(metafields.nodes);
+  const fields = {
+    title: product.title,
+    year: valueOf('year'),
+    medium: valueOf('medium'),
+    picture: media.nodes[0]?.id ?? '',
+    size: sizeOf(product),
+    work: id,
+    prints: writeList([
+      ...new Set([...listOf(valueOf('related_prints')), ...prints.map((print) => print.id)]),
+    ]),
+    dominant_color: listOf(valueOf('colours'))[0] ?? '',
+  };
+  const {metaobjectUpsert} = await run<{metaobjectUpsert: {metaobject: {id: string}}}>(PUT_ENTRY, {
+    handle: {type: 'gallery_entry', handle: product.handle},
+    metaobject: {fields: Object.entries(fields).map(([key, value]) => ({key, value}))},
+  });
+  const link = {namespace: 'custom', key: GALLERY_ENTRY, type: 'metaobject_reference'};
+  await run(LINK, {
+    metafields: [{...link, ownerId: id, value: metaobjectUpsert.metaobject.id}],
+  });
+}
+
+/** The size in words: as the artist wrote it, or else of the measures in centimetres. */
+function sizeOf({metafields, variants}: LoadedProduct): string {
+  const ofWork = reader(metafields.nodes);
+  const ofVariant = reader(variants.nodes[0]?.metafields.nodes ?? []);
+  const width = ofWork('original_width_cm') || ofVariant('width_cm');
+  const height = ofWork('original_height_cm') || ofVariant('height_cm');
+  return ofWork('original_size') || (width && height ? `${width} × ${height} cm` : '');
+}
+
+function reader(metafields: readonly LoadedMetafield[]): (key: string) => string {
+  return (wanted) =>
+    metafields.find(({namespace, key}) => namespace === 'custom' && key === wanted)?.value ?? '';
+}
