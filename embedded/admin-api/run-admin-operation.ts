@@ -3,6 +3,7 @@ import {buildSchema} from 'graphql';
 import {createExecutor, type ExecuteRequest} from '../storefront/execution/execute-request';
 import {formatInstants} from '../storefront/schema/scalars';
 import type {AdminContext} from './context';
+import {articleMutations} from './mutations/article-mutations';
 import {collectionMutations} from './mutations/collection-mutations';
 import {contentMutations} from './mutations/content-mutations';
 import {customerMutations} from './mutations/customer-mutations';
@@ -32,6 +33,7 @@ const ROOT = {
   ...fileMutations,
   ...customerMutations,
   ...contentMutations,
+  ...articleMutations,
   ...collectionMutations,
   ...translationMutations,
   ...orderMutations,

@@ -8,6 +8,7 @@ export const SECTION_LABELS = {
   products: 'Products',
   collections: 'Collections',
   content: 'Content',
+  'blog-posts': 'Blog posts',
   orders: 'Orders',
   'draft-orders': 'Draft orders',
   discounts: 'Discounts',

@@ -91,6 +91,8 @@ describe('the admin', () => {
     '/admin/orders',
     '/admin/discounts',
     '/admin/discounts/new',
+    '/admin/blog-posts',
+    '/admin/blog-posts/new',
     '/admin/menus',
     '/admin/collections',
     '/admin/menus/main-menu',
@@ -110,6 +112,7 @@ describe('the admin', () => {
     '/admin/nothing',
     '/admin/products/1',
     '/admin/content/nothing',
+    '/admin/blog-posts/1',
     '/admin/menus/none',
     '/admin/redirects/none',
     '/admin/orders/1001',
@@ -861,5 +864,71 @@ describe('an original', () => {
 
   it('is not a print, which has no such button', async () => {
     expect((await open(pathOf('first-light'))).text).not.toContain('Mark as sold');
+  });
+});
+
+describe('the journal', () => {
+  const posts = () => admin.catalogue.shop.blogs[0]!.articles;
+  const picture = async (name: string) => {
+    const color = {width: 30, height: 20, channels: 3 as const, background: '#a33'};
+    const png = await sharp({create: color}).png().toBuffer();
+    return new File([new Uint8Array(png)], name, {type: 'image/png'});
+  };
+
+  it('has a form for each post: written, hidden, translated and deleted', async () => {
+    const {text} = await open('/admin/blog-posts/new');
+    const typed = {
+      ...valuesIn(text),
+      title: 'Ice on the wharf',
+      body: 'It came at night.\n\nI drew it.',
+      summary: 'The first ice "of the year".',
+      tags: 'Winter\nHarbour',
+      'image-upload': await picture('ice.png'),
+    };
+    const {response} = await post('/admin/blog-posts/new', typed);
+    const path = response.headers.get('location')!.replace('?saved', '');
+    const [newest] = posts();
+    expect(newest).toMatchObject({
+      handle: 'ice-on-the-wharf',
+      bodyHtml: '<p>It came at night.</p>\n<p>I drew it.</p>',
+      excerpt: 'The first ice "of the year".',
+      tags: ['Winter', 'Harbour'],
+      image: {altText: 'ice', width: 30},
+      author: {firstName: 'Maren', lastName: 'Hallet'},
+    });
+    const page = (await open(path)).text;
+    expect(page).toContain('/journal/ice-on-the-wharf');
+    await post(path, valuesIn(page));
+    expect(posts()[0]).toEqual(newest);
+
+    await post(path, {...valuesIn(page), isPublished: 'false', image: ''});
+    expect(posts().map(({title}) => title)).not.toContain('Ice on the wharf');
+    expect((await open('/admin/blog-posts')).text).toContain('>hidden<');
+    const french = `/admin/translations/Article/${newest!.id.replace(/.*\//, '')}`;
+    const frenchPage = (await open(french)).text;
+    expect(frenchPage).toMatch(/<label[^>]*>Text\b/);
+    await post(french, {
+      ...valuesIn(frenchPage),
+      [`${newest!.id} title`]: 'De la glace sur le quai',
+    });
+    expect(admin.catalogue.translationOf(newest!.id, 'fr', 'title')).toBe(
+      'De la glace sur le quai',
+    );
+
+    await post(path, {intent: 'delete'});
+    expect((await open(path)).response.status).toBe(404);
+  });
+
+  it('keeps a post of the shop as it is when nothing was changed, and asks for a title', async () => {
+    const before = posts();
+    const path = `/admin/blog-posts/${before[0]!.id.replace(/.*\//, '')}`;
+    const values = valuesIn((await open(path)).text);
+    await post(path, values);
+    expect(posts()).toEqual(
+      before.map((one, index) => (index === 0 ? {...one, isPublished: true} : one)),
+    );
+    const refused = await post(path, {...values, title: ''});
+    expect(refused.response.status).toBe(422);
+    expect(refused.text).toContain('Title can&#39;t be blank');
   });
 });

@@ -1,6 +1,7 @@
 import type {SectionName} from './admin-page';
 import type {OpenSection} from './context';
 import {openProducts} from './products/product-pages';
+import {openBlogPosts} from './sections/blog-posts';
 import {openCollections} from './sections/collections';
 import {openCommissions} from './sections/commissions';
 import {openContent} from './sections/content';
@@ -19,6 +20,7 @@ export const SECTIONS: Readonly<Record<SectionName, OpenSection>> = {
   products: openProducts,
   collections: openCollections,
   content: openContent,
+  'blog-posts': openBlogPosts,
   orders: openOrders,
   'draft-orders': openDraftOrders,
   discounts: openDiscounts,

@@ -1,3 +1,4 @@
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import type {CatalogueImage} from './catalogue-image';
 
 export interface Article {
@@ -11,6 +12,8 @@ export interface Article {
   image: CatalogueImage | null;
   tags: readonly string[];
   publishedAt: string;
+  /** False for a hidden one. The default is true. */
+  isPublished?: boolean;
 }
 
 export interface Blog {
@@ -19,4 +22,9 @@ export interface Blog {
   title: string;
   /** The newest first. */
   articles: readonly Article[];
+}
+
+export function authorOf(name: string): Article['author'] {
+  const [firstName = '', ...others] = name.split(' ');
+  return {firstName, lastName: others.join(' '), email: SITE.email};
 }

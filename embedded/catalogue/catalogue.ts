@@ -33,7 +33,7 @@ export interface ChangeableCatalogue extends Catalogue {
   deleteProduct(handle: string): Promise<boolean>;
   /** Replaces all redirects, until the process ends or the catalogue is reset. */
   replaceUrlRedirects(redirects: readonly UrlRedirect[]): void;
-  /** Replaces all metaobjects, or the articles of the first blog, until the process ends or the catalogue is reset. */
+  /** Replaces all metaobjects, or the articles of the blog, until the process ends or the catalogue is reset. */
   replaceContent(content: ShopContent): void;
   /** Restores the seed and deletes every sale and change. */
   reset(): Promise<void>;
@@ -95,13 +95,15 @@ export async function createCatalogue({
   return {
     content,
     get shop() {
-      const [blog, ...blogs] = initial.shop.blogs;
       return {
         ...initial.shop,
         menus: content.menus.all(),
         metaobjects: metaobjects ?? content.metaobjects.all(),
         discountCodes: content.discountCodes.all(),
-        blogs: blog && articles ? [{...blog, articles}, ...blogs] : initial.shop.blogs,
+        blogs: initial.shop.blogs.map((blog) => ({
+          ...blog,
+          articles: articles ?? visibleArticles(content.articles.all()),
+        })),
       };
     },
     collections: content.collections.all,
@@ -158,6 +160,13 @@ export async function createCatalogue({
       products = seed().products;
     },
   };
+}
+
+/** The newest first. */
+function visibleArticles(articles: readonly Article[]): Article[] {
+  return articles
+    .filter(({isPublished = true}) => isPublished)
+    .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
 }
 
 function isShown({status = 'ACTIVE', isPublished = true}: Product): boolean {

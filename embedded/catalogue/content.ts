@@ -7,6 +7,7 @@ import type {
   MetafieldDefinitionEntry,
   MetaobjectDefinitionEntry,
 } from './admin-types';
+import type {Article} from './blog-types';
 import {type ChangedList, openChangedLists} from './changed-list';
 import type {Collection} from './collection-types';
 import type {Seed} from './seed';
@@ -15,6 +16,8 @@ import type {DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
 
 /** All content besides products that the Admin API can change. */
 export interface Content {
+  /** Those of the shop's only blog, with hidden ones. */
+  articles: ChangedList<Article>;
   collections: ChangedList<Collection>;
   customers: ChangedList<CustomerEntry>;
   discountCodes: ChangedList<DiscountCode>;
@@ -40,6 +43,11 @@ export async function openContent(
 ): Promise<Content> {
   const lists = await openChangedLists(database);
   return {
+    articles: lists.open(
+      'Article',
+      seed.shop.blogs.flatMap(({articles}) => articles),
+      idOf,
+    ),
     collections: lists.open('Collection', seed.collections, idOf),
     customers: lists.open<CustomerEntry>('Customer', [], idOf),
     discountCodes: lists.open('DiscountCodeNode', seed.shop.discountCodes, idOf),

@@ -123,7 +123,7 @@ describe('the test controls', () => {
     expect(catalogue.shop.metaobjects).toMatchObject([
       {type: 'press', handle: 'one', fields: [{key: 'title', value: 'Mud'}]},
     ]);
-    expect(catalogue.shop.blogs).toBe(seeded.blogs);
+    expect(catalogue.shop.blogs).toEqual(seeded.blogs);
     await call('PUT', 'content', {articles: []});
     expect(catalogue.shop.blogs).toMatchObject([{handle: 'journal', articles: []}]);
     expect(catalogue.shop.metaobjects).toHaveLength(1);

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {METAOBJECTS} from '../../store/metaobjects';
+import {authorOf} from '../catalogue/blog-types';
 import type {ShopContent} from '../catalogue/catalogue';
 import {shopGid} from '../catalogue/gids';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
@@ -53,9 +54,4 @@ function fieldTypeOf(type: string, key: string): string {
   const definition = METAOBJECTS.find((one) => one.type === type);
   const field = definition?.fields.find((one) => one.key === key);
   return field?.type ?? 'multi_line_text_field';
-}
-
-function authorOf(name: string) {
-  const [firstName = '', ...others] = name.split(' ');
-  return {firstName, lastName: others.join(' '), email: SITE.email};
 }

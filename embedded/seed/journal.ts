@@ -1,4 +1,4 @@
-import type {Article, Blog} from '../catalogue/blog-types';
+import {type Article, authorOf, type Blog} from '../catalogue/blog-types';
 import {shopGid} from '../catalogue/gids';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {pictureUrl} from './picture-url';
@@ -91,7 +91,7 @@ function toArticle(
     title,
     bodyHtml: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
     excerpt,
-    author: {firstName: 'Maren', lastName: 'Hallet', email: SITE.email},
+    author: authorOf(SITE.artist.name),
     image: {
       id: shopGid('ArticleImage', number),
       url: pictureUrl(picture.file),

@@ -8,7 +8,7 @@ import {productNode} from '../nodes/product';
 import {findProduct} from '../queries/product-queries';
 import {userError, type UserError} from '../user-error';
 import {type FileSource, pictureOf} from './file-source';
-import {handleOf} from './handle-of';
+import {freeHandle} from './handle-of';
 import {type MetafieldInput, metafieldOf} from './metafield-input';
 import {type VariantInput, variantsOf} from './variant-input';
 
@@ -68,7 +68,8 @@ async function buildProduct(
   const title = input.title ?? before?.title ?? '';
   if (!title.trim()) errors.push(userError(['input', 'title'], "Title can't be blank"));
   const given = input.handle || wantedHandle;
-  const handle = given ?? before?.handle ?? freeHandle(title, context);
+  const isTaken = (wanted: string) => findProduct({handle: wanted}, context) !== null;
+  const handle = given ?? before?.handle ?? freeHandle(title, isTaken);
   const holder = findProduct({handle}, context);
   if (given && holder && holder.id !== before?.id) {
     const message = `Handle '${handle}' already in use. Please provide a new handle.`;
@@ -173,11 +174,4 @@ function newVariantIds(productId: string, before: Product | null): (position: nu
   const first = Math.max(numberOfGid(productId), ...taken) + 1;
   return (position) =>
     `gid://shopify/ProductVariant/${first + position - (before?.variants.length ?? 0)}`;
-}
-
-function freeHandle(title: string, context: AdminContext): string {
-  const plain = handleOf(title) || 'product';
-  let handle = plain;
-  for (let count = 1; findProduct({handle}, context); count += 1) handle = `${plain}-${count}`;
-  return handle;
 }

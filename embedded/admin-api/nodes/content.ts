@@ -1,5 +1,9 @@
 import type {CustomerEntry} from '../../catalogue/admin-types';
+import type {Article} from '../../catalogue/blog-types';
 import type {DiscountCode, Menu} from '../../catalogue/types';
+import {absoluteUrl} from '../../storefront/schema/absolute-url';
+import {htmlOf} from '../../storefront/schema/text';
+import type {AdminContext} from '../context';
 
 export function customerNode(customer: CustomerEntry) {
   const {email, consent} = customer;
@@ -11,6 +15,17 @@ export function customerNode(customer: CustomerEntry) {
       marketingOptInLevel: consent.marketingOptInLevel,
       marketingUpdatedAt: consent.consentUpdatedAt,
     },
+  };
+}
+
+export function articleNode(article: Article, {origin}: Pick<AdminContext, 'origin'>) {
+  const {bodyHtml, excerpt, image, isPublished = true} = article;
+  return {
+    ...article,
+    body: bodyHtml,
+    summary: htmlOf(excerpt),
+    image: image && {...image, url: absoluteUrl(origin, image.url)},
+    isPublished,
   };
 }
 

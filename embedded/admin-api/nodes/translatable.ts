@@ -24,11 +24,14 @@ export interface Translatable {
 export function listTranslatable({catalogue}: AdminContext): Translatable[] {
   const {collections, content, shop} = catalogue;
   const found = new Map<string, TranslatableText[]>();
-  // Includes unpublished works.
+  // Includes works and posts that aren't published.
   const everything = {
     products: () => catalogue.allProducts(),
     collections,
-    shop,
+    shop: {
+      ...shop,
+      blogs: shop.blogs.map((blog) => ({...blog, articles: content.articles.all()})),
+    },
     files: content.files.all(),
   };
   for (const text of translatableTexts(everything)) {

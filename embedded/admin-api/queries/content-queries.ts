@@ -3,7 +3,7 @@ import type {MetafieldDefinitionEntry} from '../../catalogue/admin-types';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
 import {connect} from '../connection';
 import type {AdminContext} from '../context';
-import {customerNode, discountNode, menuNode} from '../nodes/content';
+import {articleNode, customerNode, discountNode, menuNode} from '../nodes/content';
 import {
   metafieldDefinitionNode,
   metaobjectDefinitionNode,
@@ -23,6 +23,14 @@ interface MetaobjectHandle {
 }
 
 export const contentQueries = {
+  article: ({id}: {id: string}, context: AdminContext) => {
+    const found = context.content.articles.find(id);
+    return found && articleNode(found, context);
+  },
+  articles: (args: ConnectionArguments, context: AdminContext) =>
+    connect(context.content.articles.all(), args, (article) => articleNode(article, context)),
+  blogs: (args: ConnectionArguments, {catalogue}: AdminContext) =>
+    connect(catalogue.shop.blogs, args, (blog) => blog),
   metafieldDefinitions: (
     {ownerType, namespace, ...args}: DefinitionArgs,
     {content}: AdminContext,

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   meta_description: 'Description for search engines',
   meta_title: 'Title for search engines',
   name: 'Name of the choice',
-  summary_html: 'Summary',
+  summary_html: 'Excerpt',
   title: 'Title',
 };
 
@@ -41,6 +41,7 @@ export async function loadTextNames(
     const {fields = []} = METAOBJECTS.find(({type}) => type === metaobject?.type) ?? {};
     for (const {key, name} of fields) definitions.set(`${id} ${key}`, name);
   }
+  if (kind === 'Article') definitions.set(`${id} body_html`, 'Text');
   return (resourceId, key) => {
     if (parseGid(resourceId)?.type === 'ProductOptionValue') return 'A choice';
     return definitions.get(`${resourceId} ${key}`) ?? NAMES[key] ?? key;

@@ -1,0 +1,165 @@
+import {SITE} from '../../../supabase/functions/_shared/contracts/site';
+import {formatInstant} from '../../mailbox/describe-mail';
+import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
+import {type ByField, errorsOf, formPage, ownField, type Saved} from '../form-page';
+import {listOf, writeList} from '../forms/defined-field';
+import {listPage} from '../list-page';
+import {descriptionHtml, descriptionText} from '../products/description-text';
+
+const PATH = '/admin/blog-posts';
+
+const LIST_QUERY = `{ articles(first: 250) { nodes { id title publishedAt isPublished } } }`;
+const ARTICLE_QUERY = `query ($id: ID!) {
+  article(id: $id) { id handle title body summary tags isPublished image { url altText } }
+}`;
+const BLOGS_QUERY = `{ blogs(first: 1) { nodes { id } } }`;
+const FILES_QUERY = `{ files(first: 250) { nodes { id alt ... on MediaImage { image { url } } } } }`;
+const CREATE = `mutation ($article: ArticleCreateInput!) {
+  saved: articleCreate(article: $article) { article { id } userErrors { field message } }
+}`;
+const UPDATE = `mutation ($id: ID!, $article: ArticleUpdateInput!) {
+  saved: articleUpdate(id: $id, article: $article) { article { id } userErrors { field message } }
+}`;
+const DELETE = `mutation ($id: ID!) { articleDelete(id: $id) { deletedArticleId } }`;
+
+interface Listed {
+  id: string;
+  title: string;
+  publishedAt: string;
+  isPublished: boolean;
+}
+
+interface Article {
+  id: string;
+  handle: string;
+  title: string;
+  body: string;
+  summary: string;
+  tags: readonly string[];
+  isPublished: boolean;
+  image: {url: string; altText: string | null} | null;
+}
+
+interface SavedArticle {
+  article: {id: string} | null;
+  userErrors: readonly {field: readonly string[]; message: string}[];
+}
+
+const FIELDS = [
+  ownField({key: 'title', name: 'Title', type: 'single_line_text_field', isRequired: true}),
+  ownField({
+    key: 'body',
+    name: 'Text',
+    type: 'multi_line_text_field',
+    description: 'An empty line between paragraphs. HTML is allowed.',
+  }),
+  ownField({
+    key: 'summary',
+    name: 'Excerpt',
+    type: 'multi_line_text_field',
+    description: 'A sentence or two, for the list of posts and for search engines.',
+  }),
+  ownField({
+    key: 'image',
+    name: 'Featured image',
+    type: 'file_reference',
+    description: 'Above the post and in the list.',
+  }),
+  ownField({
+    key: 'tags',
+    name: 'Tags',
+    type: 'list.single_line_text_field',
+    description: 'One per line. Works with the same tags appear below the post.',
+  }),
+  ownField({
+    key: 'isPublished',
+    name: 'Visible',
+    type: 'boolean',
+    description: 'If this is off, only you see the post.',
+  }),
+];
+
+/** `/admin/blog-posts`: the journal's posts, and the form of each. */
+export const openBlogPosts: OpenSection = async (context, [number]) => {
+  if (number === undefined) return listPosts(context);
+  if (number === 'new') return postForm(context, null);
+  const {article} = await context.run<{article: Article | null}>(ARTICLE_QUERY, {
+    id: `gid://shopify/Article/${number}`,
+  });
+  return article && postForm(context, article);
+};
+
+async function listPosts(context: AdminContext): Promise<AdminPage> {
+  const {articles} = await context.run<{articles: {nodes: readonly Listed[]}}>(LIST_QUERY);
+  const newestFirst = articles.nodes.toSorted(
+    (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt),
+  );
+  return listPage(context, {
+    title: 'Blog posts',
+    lead: 'Your journal, the newest post first. It has a link in the footer once there is a post.',
+    addPath: `${PATH}/new`,
+    entries: newestFirst.map(({id, title, publishedAt, isPublished}) => ({
+      title,
+      path: `${PATH}/${numberOf(id)}`,
+      detail: formatInstant(new Date(publishedAt)),
+      state: isPublished ? null : 'hidden',
+    })),
+  });
+}
+
+function postForm(context: AdminContext, article: Article | null): AdminPage {
+  return formPage(context, {
+    title: article?.title ?? 'A new post',
+    back: {path: PATH, label: 'All blog posts'},
+    shopPath: article?.isPublished ? `/journal/${article.handle}` : undefined,
+    fields: FIELDS,
+    values: new Map([
+      ['title', article?.title ?? ''],
+      ['body', descriptionText(article?.body ?? '')],
+      ['summary', descriptionText(article?.summary ?? '')],
+      ['image', article?.image?.url ?? ''],
+      ['tags', writeList(article?.tags ?? [])],
+      ['isPublished', String(article?.isPublished ?? true)],
+    ]),
+    save: (values) => savePost(context, values, article),
+    remove: article ? () => context.run(DELETE, {id: article.id}) : undefined,
+  });
+}
+
+async function savePost(
+  context: AdminContext,
+  values: ByField,
+  before: Article | null,
+): Promise<Saved> {
+  const valueOf = (key: string) => values.get(key) ?? '';
+  const input = {
+    title: valueOf('title'),
+    body: descriptionHtml(valueOf('body')),
+    summary: descriptionHtml(valueOf('summary')),
+    tags: listOf(valueOf('tags')),
+    isPublished: valueOf('isPublished') === 'true',
+    image: await imageOf(context, valueOf('image'), before),
+  };
+  const {saved} = await (before
+    ? context.run<{saved: SavedArticle}>(UPDATE, {id: before.id, article: input})
+    : createPost(context, input));
+  const {article, userErrors} = saved;
+  return article ? {path: `${PATH}/${numberOf(article.id)}`} : {errors: errorsOf(userErrors)};
+}
+
+async function createPost({run}: AdminContext, input: object) {
+  const {blogs} = await run<{blogs: {nodes: readonly {id: string}[]}}>(BLOGS_QUERY);
+  const article = {...input, blogId: blogs.nodes[0]?.id, author: {name: SITE.artist.name}};
+  return run<{saved: SavedArticle}>(CREATE, {article});
+}
+
+/** The image of a post has a URL rather than a file's id. `value` is either: the stored URL, or the file chosen. */
+async function imageOf({run}: AdminContext, value: string, before: Article | null) {
+  if (!value) return null;
+  if (value === before?.image?.url) return before.image;
+  const {files} = await run<{
+    files: {nodes: readonly {id: string; alt: string | null; image?: {url: string}}[]};
+  }>(FILES_QUERY);
+  const file = files.nodes.find(({id}) => id === value);
+  return file?.image && {url: file.image.url, altText: file.alt};
+}
