@@ -1,6 +1,7 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import type {Choice, Field} from '../../form-fields';
 import {type PostedForm, textOf, textsOf} from '../context';
+import {byPlace} from './by-place';
 
 /**
  * Several choices in an order: a checkbox selects one, and its number sets its position. The selected ones come first,
@@ -38,10 +39,9 @@ export function orderedChoices(
   </fieldset>`;
 }
 
-/** The selected choices, by their numbers. Equal and missing numbers keep the listed order. */
+/** The selected choices, by their numbers. */
 export function orderedValues(form: PostedForm, name: string): string[] {
-  const placeOf = (value: string) => Number(textOf(form, placeName(name, value))) || Infinity;
-  return textsOf(form, name).toSorted((a, b) => placeOf(a) - placeOf(b) || 0);
+  return byPlace(textsOf(form, name), (value) => textOf(form, placeName(name, value)));
 }
 
 function placeName(name: string, value: string): string {

@@ -1,4 +1,5 @@
 import type {AdminContext} from '../context';
+import {byPlace} from '../forms/by-place';
 import {fieldProblem} from '../forms/defined-field';
 import {descriptionHtml} from './description-text';
 import {
@@ -53,9 +54,9 @@ export async function saveProduct(
   {run}: Pick<AdminContext, 'run'>,
 ): Promise<{id: string} | {errors: ReadonlyMap<string, string>}> {
   const places = await run<Places>(PLACES_QUERY);
-  const rows = [...draft.variants.entries()]
-    .filter(([, variant]) => isFilled(variant) && !variant.isRemoved)
-    .toSorted(([, a], [, b]) => placeOf(a) - placeOf(b) || 0);
+  const rows = byPlace([...draft.variants.entries()], ([, {place}]) => place).filter(
+    ([, variant]) => isFilled(variant) && !variant.isRemoved,
+  );
   const errors = checkRows(rows, draft);
   const hasSizes = rows.length > 1 || rows.some(([, {size}]) => size);
   const optionsOf = ({size, choice}: VariantDraft) => [
@@ -63,7 +64,7 @@ export async function saveProduct(
     ...(draft.secondOption ? [{name: draft.secondOption, value: choice}] : []),
   ];
   const choices = rows.map(([, variant]) => optionsOf(variant));
-  const pictures = inOrder(draft.pictures);
+  const pictures = byPlace(draft.pictures, ({place}) => place).filter(({isRemoved}) => !isRemoved);
   const metafields = metafieldInputs(
     draft.metafields,
     before?.metafields.nodes ?? [],
@@ -171,17 +172,6 @@ function metafieldInputs(
     }),
     ...before.filter((metafield) => !isOfForm(metafield)),
   ];
-}
-
-/** Sorts pictures by position. Equal and missing positions keep the listed order. */
-function inOrder(pictures: readonly PictureDraft[]): PictureDraft[] {
-  return pictures
-    .filter(({isRemoved}) => !isRemoved)
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || 0);
-}
-
-function placeOf({place}: {place: string}): number {
-  return Number(place) || Infinity;
 }
 
 interface Sent {

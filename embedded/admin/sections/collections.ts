@@ -2,6 +2,7 @@ import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {optionsOf, selectField} from '../../form-fields';
 import {type AdminContext, numberOf, type OpenSection, type PostedForm, textOf} from '../context';
 import {formPage, type Saved} from '../form-page';
+import {byPlace} from '../forms/by-place';
 import {listPage} from '../list-page';
 
 const PATH = '/admin/collections';
@@ -102,24 +103,16 @@ function placedWork({id, title, featuredMedia}: Work, index: number): Html {
   </div>`;
 }
 
-/**
- * Stores the order. A work that moves up goes before the one in its new position; one that moves down goes after it.
- */
 async function saveOrder(
   {run}: AdminContext,
   {id, sortOrder: before, products}: Collection,
   form: PostedForm,
 ): Promise<Saved> {
-  const places = products.nodes.map((work, index) => {
-    const known = index + 1;
-    const place = Number(textOf(form, numberOf(work.id))) || known;
-    return {id: work.id, place: place + Math.sign(place - known) / 2, isMoved: place !== known};
-  });
-  const isMoved = places.some((one) => one.isMoved);
+  const wanted = byPlace(products.nodes, (work) => textOf(form, numberOf(work.id)));
+  const isMoved = wanted.some((work, index) => work !== products.nodes[index]);
   const sortOrder = isMoved ? 'MANUAL' : textOf(form, 'sortOrder') || before;
   await run(SORT, {input: {id, sortOrder}});
   if (isMoved) {
-    const wanted = places.toSorted((a, b) => a.place - b.place);
     const moves = wanted.map((one, index) => ({id: one.id, newPosition: String(index)}));
     await run(REORDER, {id, moves});
   }
