@@ -884,6 +884,7 @@ describe('the journal', () => {
       summary: 'The first ice "of the year".',
       tags: 'Winter\nHarbour',
       'image-upload': await picture('ice.png'),
+      'image-alt': 'Ice on grey planks',
     };
     const {response} = await post('/admin/blog-posts/new', typed);
     const path = response.headers.get('location')!.replace('?saved', '');
@@ -893,7 +894,7 @@ describe('the journal', () => {
       bodyHtml: '<p>It came at night.</p>\n<p>I drew it.</p>',
       excerpt: 'The first ice "of the year".',
       tags: ['Winter', 'Harbour'],
-      image: {altText: 'ice', width: 30},
+      image: {altText: 'Ice on grey planks', width: 30},
       author: {firstName: 'Maren', lastName: 'Hallet'},
     });
     const page = (await open(path)).text;

@@ -12,7 +12,7 @@ import {
 import {filesOf, type AdminContext, type PostedForm, textOf} from '../context';
 import {fromLocalInput, toLocalInput} from './instants';
 import {orderedChoices, orderedValues} from './ordered-choices';
-import {PICTURE_HINT, PICTURE_TYPES, pictureProblem} from './picture-problem';
+import {ALT_HINT, PICTURE_HINT, PICTURE_TYPES, pictureProblem} from './picture-problem';
 
 /** A definition in the store, of a metafield or a metaobject's field. */
 export interface DefinedField {
@@ -96,6 +96,11 @@ export function definedInput(
             label: 'A new picture for it',
             hint: PICTURE_HINT,
             accept: PICTURE_TYPES,
+          })}
+          ${inputField({
+            name: `${name}-alt`,
+            label: 'What the new picture shows',
+            hint: ALT_HINT,
           })}`;
     case 'color':
     case 'single_line_text_field': {
@@ -153,7 +158,12 @@ export async function readDefined(
       const isSound = isRecording({key});
       const problem = isSound ? null : await pictureProblem(file);
       const made =
-        problem ?? (await createFile(run, await upload(file), {name: file.name, isSound}));
+        problem ??
+        (await createFile(run, await upload(file), {
+          name: file.name,
+          alt: textOf(form, `${name}-alt`) || file.name.replace(/\.[^.]*$/, ''),
+          isSound,
+        }));
       if (made.startsWith('gid:')) return made;
       errors.set(name, made);
       return text;
@@ -167,7 +177,7 @@ export async function readDefined(
 async function createFile(
   run: AdminContext['run'],
   originalSource: string,
-  {name, isSound}: {name: string; isSound: boolean},
+  {name, alt, isSound}: {name: string; alt: string; isSound: boolean},
 ): Promise<string> {
   const {fileCreate} = await run<{fileCreate: {files: readonly {id: string}[]}}>(
     `mutation ($files: [FileCreateInput!]!) { fileCreate(files: $files) { files { id } } }`,
@@ -176,7 +186,7 @@ async function createFile(
         {
           originalSource,
           contentType: isSound ? 'FILE' : 'IMAGE',
-          alt: name.replace(/\.[^.]*$/, ''),
+          alt,
         },
       ],
     },

@@ -8,6 +8,8 @@ export const PICTURE_TYPES =
 export const PICTURE_HINT =
   'JPEG, PNG, WebP, AVIF, GIF or HEIC (of an iPhone). A large one is made smaller.';
 
+export const ALT_HINT = 'For people who can’t see pictures, and for search engines.';
+
 /** Why a file can't be a picture of the shop, as a sentence; null when it can. */
 export async function pictureProblem(file: UploadedFile): Promise<string | null> {
   const picture = await measurePicture(new Uint8Array(await file.arrayBuffer()));

@@ -2,7 +2,7 @@ import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {inputField, optionsOf, selectField, textAreaField} from '../../form-fields';
 import {type ByField, definedInputs, deletion, formProblems} from '../form-page';
 import type {References} from '../forms/defined-field';
-import {PICTURE_HINT, PICTURE_TYPES} from '../forms/picture-problem';
+import {ALT_HINT, PICTURE_HINT, PICTURE_TYPES} from '../forms/picture-problem';
 import {METAFIELD, type ProductDefinitions} from './load-product';
 import {soldButton} from './mark-sold';
 import type {PictureDraft, ProductDraft, VariantDraft} from './product-draft';
@@ -67,7 +67,7 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
         })}
         ${inputField({
           ...shown('new-pictures-alt', 'What the new pictures show'),
-          hint: 'For people who can’t see them, and for search engines.',
+          hint: ALT_HINT,
         })}
       </fieldset>
       <fieldset>
