@@ -10,7 +10,7 @@ import {startShop} from '../support/shop';
 const FOLDER = resolve('docs/images');
 const PAINTING = 'embedded/seed/art/paintings/harbour-morning.jpg';
 /** Wide enough for a single row of sections. */
-const WINDOW = {width: 1100, height: 760};
+const WINDOW = {width: 1280, height: 860};
 const QUALITY = 60;
 
 interface Picture {
@@ -42,7 +42,7 @@ const PICTURES: readonly Picture[] = [
       await page.getByLabel('Stock').first().fill('20');
       await page.getByLabel('New pictures', {exact: true}).setInputFiles(PAINTING);
       await page.getByLabel('What the new pictures show').fill('A red boat at a wharf');
-      await scrollTo(group(page, 'Sizes, prices and stock'));
+      await scrollTo(page.locator('.row').first());
     },
   },
   {
