@@ -25,6 +25,15 @@ async function mutate<Payload>(
   return Object.values(data)[0]!;
 }
 
+describe('an operation', () => {
+  it('is checked against Shopify’s schema, and told which of its fields this shop lacks', async () => {
+    await expect(admin.run('{ shop { nam } }')).rejects.toThrow('Cannot query field');
+    await expect(admin.run('{ shop { name } }')).rejects.toThrow(
+      'The embedded Admin API has no QueryRoot.shop',
+    );
+  });
+});
+
 describe('metaobjectUpsert', () => {
   const upsert = (type: string, handle: string, fields: string) =>
     mutate<{metaobject: {handle: string; displayName: string} | null}>(

@@ -1,12 +1,11 @@
 import {randomUUID} from 'node:crypto';
 import type {Handler} from '../http';
 import {isSame} from '../is-same';
-import type {ExecuteRequest} from '../storefront/execution/execute-request';
 import {readGraphqlRequest} from '../storefront/http/read-graphql-request';
 import {requestOrigin} from '../storefront/http/request-origin';
 import type {AdminContext} from './context';
 import {UPLOAD_PATH} from './mutations/file-source';
-import {createAdminRunner} from './run-admin-operation';
+import {adminRunner} from './run-admin-operation';
 
 export interface AdminApiParts extends Omit<AdminContext, 'origin' | 'content'> {
   /** The Admin API's access token. */
@@ -24,13 +23,12 @@ export function isAdminApiPath(pathname: string): boolean {
 }
 
 /**
- * Creates the embedded Admin API: the parts of Shopify's that `schema.graphql` names, on the catalogue that the shop
+ * Creates the embedded Admin API: the parts of Shopify's that the shop and its tools use, on the catalogue that the shop
  * sells.
  *
  * @see https://shopify.dev/docs/api/admin-graphql/2025-07
  */
 export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
-  let run: ExecuteRequest<AdminContext> | null = null;
   return async (request) => {
     const {pathname} = new URL(request.url);
     if (pathname.startsWith(UPLOAD_PATH)) return receiveUpload(parts, request, pathname);
@@ -40,13 +38,12 @@ export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
       return respond(401, {errors: WRONG_TOKEN});
     const graphql = await readGraphqlRequest(request);
     if (!graphql) return respond(400, {errors: {query: 'Required parameter missing or invalid'}});
-    run ??= createAdminRunner();
     const context = {
       ...parts,
       content: parts.catalogue.content,
       origin: requestOrigin(request),
     };
-    return respond(200, await run(graphql, () => context), version);
+    return respond(200, await adminRunner()(graphql, () => context), version);
   };
 }
 

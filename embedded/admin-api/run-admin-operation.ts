@@ -1,5 +1,13 @@
 import {readFileSync} from 'node:fs';
-import {buildSchema} from 'graphql';
+import {gunzipSync} from 'node:zlib';
+import {
+  buildClientSchema,
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
 import {createExecutor, type ExecuteRequest} from '../storefront/execution/execute-request';
 import {formatInstants} from '../storefront/schema/scalars';
 import type {AdminContext} from './context';
@@ -19,7 +27,8 @@ import {orderQueries} from './queries/order-queries';
 import {productQueries} from './queries/product-queries';
 import {translationQueries} from './queries/translation-queries';
 
-const SCHEMA_FILE = new URL('./schema.graphql', import.meta.url);
+/** Shopify's own schema, as published in its package `@shopify/dev-mcp` (1.11.0). */
+const SCHEMA_FILE = new URL('./schema/admin_2026-04.json.gz', import.meta.url);
 
 /** All root fields. graphql-js calls each with its arguments and the context. */
 const ROOT = {
@@ -40,9 +49,27 @@ const ROOT = {
   ...draftOrderMutations,
 };
 
-/** Creates the function that executes operations. Errors in a request become part of the result. */
-export function createAdminRunner(): ExecuteRequest<AdminContext> {
-  const schema = buildSchema(readFileSync(SCHEMA_FILE, 'utf8'));
+/** Reads a field from its source by name. A field that this backend lacks is an error, because null would say that it's empty. */
+const readField: GraphQLFieldResolver<unknown, AdminContext> = (source, args, context, info) => {
+  const {fieldName, parentType} = info;
+  if (!(fieldName in Object(source))) {
+    throw new GraphQLError(`The embedded Admin API has no ${parentType.name}.${fieldName}`);
+  }
+  return defaultFieldResolver(source, args, context, info);
+};
+
+let run: ExecuteRequest<AdminContext> | undefined;
+
+/** The function that executes operations. Errors in a request become part of the result. Takes a second at first. */
+export function adminRunner(): ExecuteRequest<AdminContext> {
+  return (run ??= createExecutor(loadSchema(), {rootValue: ROOT, fieldResolver: readField}));
+}
+
+function loadSchema(): GraphQLSchema {
+  const {data} = JSON.parse(gunzipSync(readFileSync(SCHEMA_FILE)).toString()) as {
+    data: IntrospectionQuery;
+  };
+  const schema = buildClientSchema(data, {assumeValid: true});
   formatInstants(schema);
-  return createExecutor(schema, ROOT);
+  return schema;
 }

@@ -5,6 +5,7 @@ import {openUploadedFiles} from '../images/uploaded-files';
 import {buildSeed} from '../seed/seed';
 import {openTestDatabase} from '../testing/test-database';
 import {createAdminApi} from './handler';
+import {adminRunner} from './run-admin-operation';
 import {createWebhooks} from './webhooks';
 
 const TOKEN = 'shpat_test';
@@ -29,6 +30,8 @@ export async function openTestAdmin(now: string, webhookUrl?: string): Promise<T
   const database = await openTestDatabase();
   const catalogue = await createCatalogue({database, seed: () => buildSeed(clock()), clock});
   const uploads = openUploadedFiles(undefined);
+  // Loads the schema, so that no request of a test has to wait for it.
+  adminRunner();
   const webhooks = createWebhooks({
     url: webhookUrl,
     secret: WEBHOOK_SECRET,

@@ -658,7 +658,7 @@ describe('a paid invoice', () => {
       totalCents: 30_000,
       discountCents: 0,
       createdAt: '2026-11-20T12:00:00Z',
-      delivery: {},
+      delivery: null,
       subtotalCents: 30_000,
       lines: [{title: 'A deposit', variantId: null, quantity: 1, unitCents: 30_000, image: null}],
     };

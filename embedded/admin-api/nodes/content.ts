@@ -37,8 +37,9 @@ export function discountNode({id, code, percent}: DiscountCode) {
   return {
     id,
     codeDiscount: {
+      __typename: 'DiscountCodeBasic',
       codes: {nodes: [{code}]},
-      customerGets: {value: {percentage: percent / 100}},
+      customerGets: {value: {__typename: 'DiscountPercentage', percentage: percent / 100}},
     },
   };
 }

@@ -6,7 +6,15 @@ import {entryButton, listPage} from '../list-page';
 const PATH = '/admin/discounts';
 const DISCOUNTS_QUERY = `{
   codeDiscountNodes(first: 250) {
-    nodes { id codeDiscount { codes(first: 1) { nodes { code } } customerGets { value { percentage } } } }
+    nodes {
+      id
+      codeDiscount {
+        ... on DiscountCodeBasic {
+          codes(first: 1) { nodes { code } }
+          customerGets { value { ... on DiscountPercentage { percentage } } }
+        }
+      }
+    }
   }
 }`;
 const CREATE = `mutation ($basicCodeDiscount: DiscountCodeBasicInput!) {

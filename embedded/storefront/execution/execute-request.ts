@@ -4,6 +4,7 @@ import {
   parse,
   validate,
   type DocumentNode,
+  type ExecutionArgs,
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
@@ -28,10 +29,10 @@ export type ExecuteRequest<Context> = (
 
 type CheckedDocument = {document: DocumentNode} | {errors: readonly GraphQLError[]};
 
-/** Creates the function that executes requests against a schema; `rootValue` has the resolvers of a schema without. */
+/** Creates the function that executes requests against a schema; `resolvers` are those of a schema without. */
 export function createExecutor<Context>(
   schema: GraphQLSchema,
-  rootValue?: unknown,
+  resolvers: Pick<ExecutionArgs, 'rootValue' | 'fieldResolver'> = {},
 ): ExecuteRequest<Context> {
   // Storefronts repeat a few queries.
   const checked = new Map<string, CheckedDocument>();
@@ -40,8 +41,8 @@ export function createExecutor<Context>(
     checked.set(query, prepared);
     if ('errors' in prepared) return {errors: prepared.errors.map(formatError)};
     const {data, errors} = await execute({
+      ...resolvers,
       schema,
-      rootValue,
       document: prepared.document,
       operationName,
       variableValues: variables,
