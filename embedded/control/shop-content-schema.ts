@@ -1,8 +1,8 @@
 import {z} from 'zod';
-import {METAOBJECTS} from '../../store/metaobjects';
 import {authorOf} from '../catalogue/blog-types';
 import type {ShopContent} from '../catalogue/catalogue';
 import {shopGid} from '../catalogue/gids';
+import {metaobject} from '../catalogue/metaobject';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 
 /** Content created by the controls gets numbers above the seed's. */
@@ -30,16 +30,9 @@ export const shopContentSchema = z
     articles: z.array(articleSchema).optional(),
   })
   .transform(({metaobjects, articles}): ShopContent => ({
-    metaobjects: metaobjects?.map(({fields, ...entry}, position) => ({
-      ...entry,
-      id: shopGid('Metaobject', FIRST_MADE_NUMBER + position),
-      updatedAt: new Date(0).toISOString(),
-      fields: Object.entries(fields).map(([key, value]) => ({
-        key,
-        type: fieldTypeOf(entry.type, key),
-        value,
-      })),
-    })),
+    metaobjects: metaobjects?.map((entry, position) =>
+      metaobject(FIRST_MADE_NUMBER + position, {...entry, updatedAt: new Date(0).toISOString()}),
+    ),
     articles: articles?.map((article, position) => ({
       ...article,
       id: shopGid('Article', FIRST_MADE_NUMBER + position),
@@ -48,10 +41,3 @@ export const shopContentSchema = z
       tags: [],
     })),
   }));
-
-/** The definition's type for a field; text when there's none. */
-function fieldTypeOf(type: string, key: string): string {
-  const definition = METAOBJECTS.find((one) => one.type === type);
-  const field = definition?.fields.find((one) => one.key === key);
-  return field?.type ?? 'multi_line_text_field';
-}

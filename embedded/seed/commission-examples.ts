@@ -1,6 +1,7 @@
 import type {FileEntry} from '../catalogue/admin-types';
 import type {MetaobjectEntry} from '../catalogue/types';
 import {shopGid} from '../catalogue/gids';
+import {metaobject} from '../catalogue/metaobject';
 import {pictureUrl} from './picture-url';
 
 interface ExamplePicture {
@@ -94,20 +95,20 @@ export const COMMISSION_FILES: readonly FileEntry[] = FILES_OF.flatMap(({sketch,
 
 /** Commissions with their sketches. */
 export const COMMISSION_EXAMPLES: readonly MetaobjectEntry[] = COMMISSIONED.map(
-  ({handle, title, sentence, year}, position) => ({
-    id: shopGid('Metaobject', 11 + position),
-    handle,
-    type: 'commission_example',
-    updatedAt: '2025-10-20T09:00:00-03:00',
-    fields: [
-      {key: 'title', type: 'single_line_text_field', value: title},
-      {key: 'sentence', type: 'multi_line_text_field', value: sentence},
-      {key: 'sketch', type: 'file_reference', value: FILES_OF[position]!.sketch.id},
-      {key: 'painting', type: 'file_reference', value: FILES_OF[position]!.painting.id},
-      {key: 'year', type: 'number_integer', value: String(year)},
-      {key: 'note', type: 'single_line_text_field', value: NOTE},
-    ],
-  }),
+  ({handle, title, sentence, year}, position) =>
+    metaobject(11 + position, {
+      type: 'commission_example',
+      handle,
+      updatedAt: '2025-10-20T09:00:00-03:00',
+      fields: {
+        title,
+        sentence,
+        sketch: FILES_OF[position]!.sketch.id,
+        painting: FILES_OF[position]!.painting.id,
+        year: String(year),
+        note: NOTE,
+      },
+    }),
 );
 
 function file(

@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {Seed} from '../catalogue/seed';
 import {COMMISSION_FILES} from './commission-examples';
 import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from './definitions';
-import {buildExhibitions} from './exhibitions';
+import {buildExhibitions} from './content';
 import {FRENCH} from './french/french';
 import {buildProducts} from './products';
 import {COLLECTIONS, SHOP, URL_REDIRECTS} from './shop';

@@ -2,16 +2,14 @@ import type {Collection} from '../catalogue/collection-types';
 import type {CatalogueImage} from '../catalogue/catalogue-image';
 import type {DiscountCode, Shop, UrlRedirect} from '../catalogue/types';
 import {ARTWORKS} from './artworks';
-import {COMMISSION_DESK} from './commission-desk';
 import {COMMISSION_EXAMPLES} from './commission-examples';
+import {AFTER_DARK, COLD_WAX, COMMISSION_DESK, HOME_PAGE} from './content';
 import {shopGid} from '../catalogue/gids';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import {HOME_PAGE} from './home-page';
 import {JOURNAL} from './journal';
 import {MENUS} from './menus';
 import {pictureUrl} from './picture-url';
 import {POLICIES} from './policies';
-import {AFTER_DARK, COLD_WAX} from './series';
 
 const OPENED_AT = '2021-01-04T09:00:00-04:00';
 

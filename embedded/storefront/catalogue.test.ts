@@ -8,7 +8,7 @@ import {
   aVariant,
 } from './testing/sample-catalogue';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import {HOME_PAGE} from '../seed/home-page';
+import {HOME_PAGE} from '../seed/content';
 import {createStorefrontClient, ORIGIN, SHOP_ORIGIN} from './testing/storefront-client';
 
 const santa = aProduct({

@@ -9,7 +9,7 @@ import {ARTWORKS} from '../artworks';
 import {LISTINGS, PRINT_RECORD} from '../listings';
 import {buildProducts} from '../products';
 import {COMMISSION_FILES} from '../commission-examples';
-import {buildExhibitions} from '../exhibitions';
+import {buildExhibitions} from '../content';
 import {COLLECTIONS, SHOP} from '../shop';
 import {ARTWORKS_IN_FRENCH} from './artworks';
 import {BODIES_IN_FRENCH} from './bodies';
