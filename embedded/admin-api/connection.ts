@@ -1,9 +1,9 @@
 import {
   type Connection,
   type ConnectionArguments,
+  orderAsGiven,
   paginate,
 } from '../storefront/connections/connection';
-import {orderAsGiven} from '../storefront/connections/ordered-list';
 
 /** One page of a list in its own order. Shopify's largest page has 250 entries. */
 export function connect<Entry, Node>(

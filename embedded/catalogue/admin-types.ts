@@ -1,5 +1,5 @@
 import type {FieldType} from '../../store/field-types';
-import type {CatalogueImage} from './catalogue-image';
+import type {CatalogueImage} from './types';
 
 /** Data that only the Admin API reads and writes. */
 

@@ -10,9 +10,8 @@ import {
   loadProductChanges,
   storeProduct,
 } from './stored-changes';
-import type {Article} from './blog-types';
+import type {Article, Catalogue, MetaobjectEntry, Product, UrlRedirect} from './types';
 import {translationId} from './translations';
-import type {Catalogue, MetaobjectEntry, Product, UrlRedirect} from './types';
 
 /**
  * The catalogue with the changes that the checkout, the Admin API and the test controls can make. All changes are

@@ -1,4 +1,4 @@
-import type {CatalogueImage} from './catalogue-image';
+import type {CatalogueImage} from './types';
 
 export interface Collection {
   id: string;

@@ -7,12 +7,12 @@ import type {
   MetafieldDefinitionEntry,
   MetaobjectDefinitionEntry,
 } from './admin-types';
-import type {Article} from './blog-types';
 import {type ChangedList, openChangedLists} from './changed-list';
 import type {Collection} from './collection-types';
 import type {Seed} from './seed';
 import type {TranslationEntry} from './translations';
-import type {DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
+import type {Article, DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
 
 /** All content besides products that the Admin API can change. */
 export interface Content {
@@ -32,6 +32,12 @@ export interface Content {
   urlRedirects: ChangedList<UrlRedirect>;
   /** Restores the seed. */
   reset(): Promise<void>;
+}
+
+/** An author with the shop's email, as Shopify splits a name. */
+export function authorOf(name: string): Article['author'] {
+  const [firstName = '', ...others] = name.split(' ');
+  return {firstName, lastName: others.join(' '), email: SITE.email};
 }
 
 const idOf = ({id}: {id: string}) => id;

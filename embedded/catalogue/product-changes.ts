@@ -2,9 +2,8 @@ import {NAMESPACE, PRODUCT_FIELDS} from '../../store/product-fields';
 import {madeGids} from './gids';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {plainTextOf} from '../storefront/schema/text';
-import type {CatalogueImage} from './catalogue-image';
+import type {CatalogueImage, Metafield, Product, Variant} from './types';
 import {buildDefaultVariant} from './default-variant';
-import type {Metafield, Product, Variant} from './types';
 
 /** Changes to a product; omitted fields do not change. */
 export interface ProductChanges {

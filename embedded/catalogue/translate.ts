@@ -1,10 +1,9 @@
 import {derivedGid} from '../storefront/schema/gid';
 import {htmlOf, plainTextOf} from '../storefront/schema/text';
 import type {FileEntry} from './admin-types';
-import type {Article} from './blog-types';
-import type {Collection} from './collection-types';
-import type {CatalogueImage} from './catalogue-image';
 import type {
+  Article,
+  CatalogueImage,
   ContentPage,
   Menu,
   MenuItem,
@@ -16,6 +15,7 @@ import type {
   ShopPolicy,
   Variant,
 } from './types';
+import type {Collection} from './collection-types';
 
 /**
  * Returns the text of a resource's key in a language: its translation, or `text` itself. Resources and keys are those of

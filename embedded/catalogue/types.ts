@@ -1,11 +1,21 @@
 import type {GenericFileEntry} from './admin-types';
+import type {Collection} from './collection-types';
+
 /**
  * The catalogue as the Shopify admin stores it, before the Storefront API serialises it. Ids are full Shopify gids;
  * money is integer cents in Canadian dollars; instants are ISO strings with an offset.
  */
-import type {Blog} from './blog-types';
-import type {CatalogueImage} from './catalogue-image';
-import type {Collection} from './collection-types';
+
+/** A picture as the Shopify admin stores it. */
+export interface CatalogueImage {
+  id: string;
+  /** A path on this server's CDN (`/cdn/shop/files/first-light.jpg?v=1`), or an absolute address set by the test controls. */
+  url: string;
+  altText: string | null;
+  /** The size of the stored file in pixels; null when it isn't on this server. */
+  width: number | null;
+  height: number | null;
+}
 
 export interface SelectedOption {
   name: string;
@@ -166,4 +176,27 @@ export interface Catalogue {
   genericFileById(id: string): GenericFileEntry | null;
   /** The translation of a resource's text in a language such as `fr`; undefined when there is none. */
   translationOf(resourceId: string, locale: string, key: string): string | undefined;
+}
+
+export interface Article {
+  id: string;
+  handle: string;
+  title: string;
+  bodyHtml: string;
+  /** Plain text. */
+  excerpt: string;
+  author: {firstName: string; lastName: string; email: string};
+  image: CatalogueImage | null;
+  tags: readonly string[];
+  publishedAt: string;
+  /** False for a hidden one. The default is true. */
+  isPublished?: boolean;
+}
+
+export interface Blog {
+  id: string;
+  handle: string;
+  title: string;
+  /** The newest first. */
+  articles: readonly Article[];
 }

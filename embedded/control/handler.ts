@@ -8,9 +8,7 @@ import type {MailStore} from '../mailbox/mail-store';
 import type {Objects} from '../storage/objects';
 import type {AbuseLimits} from './abuse-limits';
 import {type Faults, faultSchema} from './faults';
-import {productChangesSchema} from './product-changes-schema';
-import {shopContentSchema} from './shop-content-schema';
-import {urlRedirectsSchema} from './url-redirects-schema';
+import {productChangesSchema, shopContentSchema, urlRedirectsSchema} from './schemas';
 import {emptyDatabase, loadMails, loadOrders, loadSubmissions} from './submissions';
 
 interface Parts {

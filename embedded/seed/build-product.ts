@@ -1,6 +1,5 @@
-import type {CatalogueImage} from '../catalogue/catalogue-image';
+import type {CatalogueImage, Metafield, Product, Variant} from '../catalogue/types';
 import {buildDefaultVariant} from '../catalogue/default-variant';
-import type {Metafield, Product, Variant} from '../catalogue/types';
 import type {Artwork} from './artworks';
 import type {ProductGids} from '../catalogue/gids';
 import {type Listing, PRINT_RECORD} from './listings';

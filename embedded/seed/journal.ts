@@ -1,4 +1,5 @@
-import {type Article, authorOf, type Blog} from '../catalogue/blog-types';
+import {authorOf} from '../catalogue/content';
+import type {Article, Blog} from '../catalogue/types';
 import {shopGid} from '../catalogue/gids';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {pictureUrl} from './picture-url';

@@ -1,6 +1,5 @@
 import type {Collection} from '../catalogue/collection-types';
-import type {CatalogueImage} from '../catalogue/catalogue-image';
-import type {DiscountCode, Shop, UrlRedirect} from '../catalogue/types';
+import type {CatalogueImage, DiscountCode, Shop, UrlRedirect} from '../catalogue/types';
 import {ARTWORKS} from './artworks';
 import {COMMISSION_EXAMPLES} from './commission-examples';
 import {AFTER_DARK, COLD_WAX, COMMISSION_DESK, HOME_PAGE} from './content';

@@ -1,4 +1,5 @@
-import {type Article, authorOf} from '../../catalogue/blog-types';
+import {authorOf} from '../../catalogue/content';
+import type {Article} from '../../catalogue/types';
 import {absoluteUrl} from '../../storefront/schema/absolute-url';
 import {plainTextOf} from '../../storefront/schema/text';
 import {SITE} from '../../../supabase/functions/_shared/contracts/site';

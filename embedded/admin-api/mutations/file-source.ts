@@ -1,4 +1,4 @@
-import type {CatalogueImage} from '../../catalogue/catalogue-image';
+import type {CatalogueImage} from '../../catalogue/types';
 import {mediaImageId} from '../../storefront/schema/gid';
 import type {AdminContext} from '../context';
 

@@ -1,5 +1,5 @@
 import type {CustomerEntry} from '../../catalogue/admin-types';
-import type {Article} from '../../catalogue/blog-types';
+import type {Article} from '../../catalogue/types';
 import type {DiscountCode, Menu} from '../../catalogue/types';
 import {absoluteUrl} from '../../storefront/schema/absolute-url';
 import {htmlOf} from '../../storefront/schema/text';

@@ -1,5 +1,5 @@
 import type {FileEntry, GenericFileEntry} from '../../catalogue/admin-types';
-import type {CatalogueImage} from '../../catalogue/catalogue-image';
+import type {CatalogueImage} from '../../catalogue/types';
 import {mediaImageId} from '../../storefront/schema/gid';
 import {absoluteUrl} from '../../storefront/schema/absolute-url';
 import type {AdminContext} from '../context';

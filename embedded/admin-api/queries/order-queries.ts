@@ -7,7 +7,7 @@ import {
 } from '../../draft-orders/draft-order';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
 import {numberOfGid} from '../../storefront/schema/gid';
-import {parseSearchQuery} from '../../storefront/search/search-query';
+import {parseSearchQuery} from '../../storefront/search/search';
 import {connect} from '../connection';
 import type {AdminContext} from '../context';
 import {draftOrderNode} from '../nodes/draft-order';

@@ -1,6 +1,5 @@
 import type {Product} from '../../catalogue/types';
-import type {ConnectionArguments} from '../../storefront/connections/connection';
-import {paginate} from '../../storefront/connections/connection';
+import {type ConnectionArguments, paginate} from '../../storefront/connections/connection';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {
   orderProducts,

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {paginate, type ConnectionArguments} from './connection';
-import {orderBy} from './ordered-list';
+import {type ConnectionArguments, orderBy, paginate} from './connection';
 
 interface Item {
   id: number;
@@ -55,32 +54,10 @@ describe('paginate', () => {
     expect(walked).toEqual(all);
   });
 
-  it('reports whether there are pages before and after', () => {
-    const first = page({first: 2}).pageInfo;
-    expect([first.hasPreviousPage, first.hasNextPage]).toEqual([false, true]);
-    const rest = page({first: 9, after: first.endCursor}).pageInfo;
-    expect([rest.hasPreviousPage, rest.hasNextPage]).toEqual([true, false]);
-  });
-
-  it("returns each node's cursor, after which the next page starts", () => {
-    const {nodes, edges} = page({first: 9});
-    const behind = edges.map(({cursor}) => page({first: 1, after: cursor}).nodes[0]);
-    expect(behind).toEqual([...nodes.slice(1), undefined]);
-    expect(edges.map(({node}) => node)).toEqual(nodes);
-  });
-
   it('continues at its position when the node of a cursor was deleted', () => {
     const {endCursor} = page({first: 3}).pageInfo;
     const without = items.filter((item) => item.id !== 4);
     expect(page({first: 9, after: endCursor}, without).nodes).toEqual([3, 1]);
-  });
-
-  it('returns an empty page with null cursors', () => {
-    expect(page({first: 5}, [])).toEqual({
-      nodes: [],
-      edges: [],
-      pageInfo: {hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null},
-    });
   });
 
   it.each(['nonsense', '', btoa('{}'), btoa('[1]'), btoa('null')])(

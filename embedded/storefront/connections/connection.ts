@@ -1,5 +1,98 @@
-import {type Cursor, decodeCursor, encodeCursor} from './cursor';
-import {comparePlaces, type OrderedEntry, type OrderedList} from './ordered-list';
+import {GraphQLError} from 'graphql';
+
+/** Nodes in one sort order, with their sort values, so that a cursor is valid even when its node was deleted. */
+export interface OrderedList<Node> {
+  /** The order's name; cursors of other orders are rejected. */
+  sort: string;
+  entries: readonly OrderedEntry<Node>[];
+}
+
+export interface OrderedEntry<Node> {
+  node: Node;
+  id: number;
+  value: string | number;
+}
+
+function compareValues(left: string | number, right: string | number): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** Compares two positions: by value, then by number. */
+function comparePlaces(
+  left: {value: string | number; id: number},
+  right: {value: string | number; id: number},
+): number {
+  return compareValues(left.value, right.value) || left.id - right.id;
+}
+
+/** Sorts nodes by `valueOf`, equal ones by `idOf`. */
+export function orderBy<Node>(
+  sort: string,
+  nodes: readonly Node[],
+  idOf: (node: Node) => number,
+  valueOf: (node: Node) => string | number,
+): OrderedList<Node> {
+  const entries = nodes.map((node) => ({node, id: idOf(node), value: valueOf(node)}));
+  return {sort, entries: entries.sort(comparePlaces)};
+}
+
+/** Retains the given order. */
+export function orderAsGiven<Node>(sort: string, nodes: readonly Node[]): OrderedList<Node> {
+  return {sort, entries: nodes.map((node, position) => ({node, id: position, value: position}))};
+}
+
+/** A position in a sort order. The order's name is included, so that another order rejects the cursor. */
+interface Cursor {
+  sort: string;
+  /** The node's number, the last tie-breaker of every sort order. */
+  id: number;
+  /** The value that the order sorts by: a title, cents, milliseconds. */
+  value: string | number;
+}
+
+/** An opaque cursor in Shopify's format: Base64 of JSON. */
+function encodeCursor({sort, id, value}: Cursor): string {
+  return Buffer.from(JSON.stringify({last_id: id, last_value: value, sort})).toString('base64');
+}
+
+/** Decodes a cursor of the order `sort`. Throws Shopify's GraphQL error for any other text. */
+function decodeCursor(text: string, sort: string): Cursor {
+  const cursor = parseCursor(text);
+  if (!cursor || cursor.sort !== sort) {
+    throw new GraphQLError('Invalid cursor for current pagination sort.', {
+      extensions: {code: 'BAD_REQUEST'},
+    });
+  }
+  return cursor;
+}
+
+function parseCursor(text: string): Cursor | null {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+    if (typeof json !== 'object' || json === null) return null;
+    const {last_id: id, last_value: value, sort} = json as Record<string, unknown>;
+    if (typeof id !== 'number' || typeof sort !== 'string') return null;
+    if (typeof value !== 'string' && typeof value !== 'number') return null;
+    return {sort, id, value};
+  } catch {
+    return null; // Not JSON: not a cursor.
+  }
+}
+
+/** Shopify's limit. */
+const MAX_PAGE_SIZE = 250;
+
+/** Throws a GraphQL error unless exactly one of `first` and `last` is given, from 0 to 250. */
+export function checkPageSize({first, last}: ConnectionArguments): void {
+  const sizes = [first, last].filter((size) => size != null);
+  const [size = -1] = sizes;
+  if (sizes.length !== 1 || size < 0 || size > MAX_PAGE_SIZE) {
+    throw new GraphQLError(`Give either first or last, from 0 to ${MAX_PAGE_SIZE}.`, {
+      extensions: {code: 'BAD_REQUEST'},
+    });
+  }
+}
 
 export interface ConnectionArguments {
   first?: number | null;

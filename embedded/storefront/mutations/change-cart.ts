@@ -1,19 +1,95 @@
-import {parseCartId} from '../../carts/cart-id';
-import {fitToStock} from '../../carts/fit-to-stock';
+import type {CartErrorCode, CartWarningCode} from 'hydrogen-react-2026-04/storefront-api-types';
+import {cartIdOf, parseCartId} from '../../carts/cart-id';
+import {fitToStock, type Shortage} from '../../carts/fit-to-stock';
 import type {Cart} from '../../carts/types';
+import type {Catalogue} from '../../catalogue/types';
 import type {StorefrontContext} from '../context';
-import {cartSource, findCart} from '../types/find-cart';
-import {
-  CART_NOT_FOUND,
-  rejectedPayload,
-  type CartPayload,
-  type CartUserError,
-  type CartWarning,
-} from './cart-payload';
-import {discountWarnings, stockWarnings} from './cart-warnings';
+import {type CartSource, cartSource, findCart} from '../types/cart';
+
+/** An entry of `userErrors`. */
+interface CartUserError {
+  code: `${CartErrorCode}`;
+  /** Path in the arguments: `['lines', '0', 'merchandiseId']`. */
+  field: readonly string[];
+  message: string;
+}
+
+/** An adjustment that the API made in a successful mutation. */
+interface CartWarning {
+  code: `${CartWarningCode}`;
+  message: string;
+  /** The id of the line or cart. */
+  target: string;
+}
+
+/** The payload of every cart mutation. */
+interface CartPayload {
+  cart: CartSource | null;
+  userErrors: readonly CartUserError[];
+  warnings: readonly CartWarning[];
+}
+
+/** The payload of a rejected mutation, with the unchanged cart where there is one. */
+export function rejectedPayload(
+  userErrors: readonly CartUserError[],
+  cart: CartSource | null = null,
+): CartPayload {
+  return {cart, userErrors, warnings: []};
+}
+
+/** The error for a cart that is unknown, completed, or requested without its key. */
+const CART_NOT_FOUND: CartUserError = {
+  code: 'INVALID',
+  field: ['cartId'],
+  message: 'The specified cart does not exist.',
+};
+
+/** The warnings for lines that were lowered to the stock or are sold out. */
+function stockWarnings(shortages: readonly Shortage[]): CartWarning[] {
+  return shortages.map(({line, quantity}) =>
+    quantity === 0
+      ? {
+          code: 'MERCHANDISE_OUT_OF_STOCK',
+          message: 'The product is already sold out.',
+          target: line.id,
+        }
+      : {
+          code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+          message: `Only ${quantity} of it could be added to your cart due to availability.`,
+          target: line.id,
+        },
+  );
+}
+
+/** A warning for each entered code without effect: unknown, or entered on an empty cart. */
+function discountWarnings({cart, price}: CartSource): CartWarning[] {
+  return price.discountCodes
+    .filter(({applicable}) => !applicable)
+    .map(({code}) => ({
+      code: 'DISCOUNT_NOT_FOUND',
+      message: `The discount code ${code} has no effect.`,
+      target: cartIdOf(cart),
+    }));
+}
+
+/** The user errors of lines to add or update; `path` is the list's path in the arguments. */
+export function checkLines(
+  lines: readonly {merchandiseId?: string | null}[],
+  path: readonly string[],
+  catalogue: Catalogue,
+): CartUserError[] {
+  return lines.flatMap(({merchandiseId}, position): CartUserError[] => {
+    const linePath = [...path, String(position)];
+    if (merchandiseId && !catalogue.variantById(merchandiseId)) {
+      const message = `The merchandise with id ${merchandiseId} does not exist.`;
+      return [{code: 'INVALID', field: [...linePath, 'merchandiseId'], message}];
+    }
+    return [];
+  });
+}
 
 /** The result of a mutation: the changed cart, or the user errors. */
-export type CartChange =
+type CartChange =
   {cart: Cart; warnings?: readonly CartWarning[]} | {userErrors: readonly CartUserError[]};
 
 /** Fits a changed cart to the stock, stores it and returns it with warnings about the adjustments. */

@@ -1,6 +1,6 @@
 import type {QueryRootCartArgs} from '@shopify/hydrogen-react/storefront-api-types';
 import type {ResolversOf} from '../schema/resolvers-of';
-import {cartSource, findCart} from '../types/find-cart';
+import {cartSource, findCart} from '../types/cart';
 
 /** `cart`: a cart by its id; null once it was completed. */
 export const cartQueries: ResolversOf<unknown> = {

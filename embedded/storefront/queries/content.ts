@@ -8,12 +8,10 @@ import type {
   QueryRootUrlRedirectsArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {UrlRedirect} from '../../catalogue/types';
-import {paginate} from '../connections/connection';
-import {orderAsGiven, orderBy} from '../connections/ordered-list';
+import {orderAsGiven, orderBy, paginate} from '../connections/connection';
 import {numberOfGid} from '../schema/gid';
 import type {ResolversOf} from '../schema/resolvers-of';
-import {compileSearch, type Searchable} from '../search/search-matcher';
-import {parseSearchQuery} from '../search/search-query';
+import {compileSearch, parseSearchQuery, type Searchable} from '../search/search';
 import {findByIdOrHandle} from './find-by-id-or-handle';
 
 /** Bare terms match nothing. */

@@ -6,8 +6,7 @@ import type {
   QueryRootProductsArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {Product} from '../../catalogue/types';
-import {paginate} from '../connections/connection';
-import {orderAsGiven, orderBy} from '../connections/ordered-list';
+import {orderAsGiven, orderBy, paginate} from '../connections/connection';
 import {numberOfGid} from '../schema/gid';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {orderProducts, productOrderOf, searchProducts} from '../search/product-order';

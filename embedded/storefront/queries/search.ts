@@ -6,15 +6,18 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {Collection} from '../../catalogue/collection-types';
 import type {ContentPage} from '../../catalogue/types';
-import {paginate} from '../connections/connection';
-import {orderAsGiven} from '../connections/ordered-list';
+import {orderAsGiven, paginate} from '../connections/connection';
 import type {StorefrontContext} from '../context';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {escapeHtml, plainTextOf} from '../schema/text';
-import {isAvailableForSale, SEARCHABLE_PRODUCTS} from '../search/product-search';
-import {compileSearch, type Searchable} from '../search/search-matcher';
-import {parseSearchQuery} from '../search/search-query';
-import {foldCase} from '../search/words';
+import {
+  compileSearch,
+  foldCase,
+  isAvailableForSale,
+  parseSearchQuery,
+  type Searchable,
+  SEARCHABLE_PRODUCTS,
+} from '../search/search';
 import {articleSource, type ArticleSource} from '../types/content';
 
 /** Shopify's maximum. */

@@ -1,4 +1,5 @@
 import {parse} from 'graphql';
+import type {ResolversOf} from './resolvers-of';
 
 /**
  * The fields that Hydrogen and Shopify's consent script request from the version `unstable`, which no published schema
@@ -26,3 +27,10 @@ export const CONSENT_MANAGEMENT = parse(`
     shopifyVisit: String
   }
 `);
+
+/** The domain of the cookies. Nothing is stored or tracked. */
+export const consentManagementQueries: ResolversOf<unknown> = {
+  consentManagement: (_root, _args, {shopOrigin}) => ({
+    cookies: {cookieDomain: new URL(shopOrigin).hostname},
+  }),
+};

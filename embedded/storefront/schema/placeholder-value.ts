@@ -7,8 +7,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import {paginate} from '../connections/connection';
-import {orderAsGiven} from '../connections/ordered-list';
+import {orderAsGiven, paginate} from '../connections/connection';
 import type {StorefrontContext} from '../context';
 
 const SCALARS: Record<string, (context: StorefrontContext) => unknown> = {

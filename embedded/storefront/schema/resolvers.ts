@@ -1,8 +1,5 @@
-import {cartDetailMutations} from '../mutations/cart-details';
-import {cartGiftCardCodesMutations} from '../mutations/cart-gift-card-codes';
-import {cartLineMutations} from '../mutations/cart-lines';
+import {cartMutations} from '../mutations/cart-mutations';
 import {cartQueries} from '../queries/cart';
-import {consentManagementQueries} from '../queries/consent-management';
 import {contentQueries} from '../queries/content';
 import {localizationQueries} from '../queries/localization';
 import {nodeQueries} from '../queries/nodes';
@@ -23,6 +20,7 @@ import {metaobjectResolvers, referencesOfField} from '../types/metafield';
 import {productResolvers} from '../types/product';
 import {productVariantResolvers} from '../types/product-variant';
 import {shopResolvers} from '../types/shop';
+import {consentManagementQueries} from './consent-management';
 import type {ResolversOf} from './resolvers-of';
 
 /**
@@ -40,11 +38,7 @@ export const RESOLVERS: Readonly<Record<string, ResolversOf<never>>> = {
     ...searchQueries,
     ...sitemapQueries,
   },
-  Mutation: {
-    ...cartDetailMutations,
-    ...cartGiftCardCodesMutations,
-    ...cartLineMutations,
-  },
+  Mutation: cartMutations,
   Article: articleResolvers,
   Blog: blogResolvers,
   Cart: cartResolvers,

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
-import {checkPageSize} from '../connections/check-page-size';
+import {checkPageSize} from '../connections/connection';
 import type {StorefrontContext} from '../context';
 import type {ApiVersion} from './api-versions';
 import {CONSENT_MANAGEMENT} from './consent-management';

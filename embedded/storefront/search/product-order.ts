@@ -1,11 +1,8 @@
 import type {Collection, CollectionSortOrder} from '../../catalogue/collection-types';
 import type {Product} from '../../catalogue/types';
-import {orderBy, type OrderedEntry, type OrderedList} from '../connections/ordered-list';
+import {orderBy, type OrderedEntry, type OrderedList} from '../connections/connection';
 import {numberOfGid} from '../schema/gid';
-import {SEARCHABLE_PRODUCTS} from './product-search';
-import {compileSearch} from './search-matcher';
-import {parseSearchQuery} from './search-query';
-import {foldCase} from './words';
+import {compileSearch, foldCase, parseSearchQuery, SEARCHABLE_PRODUCTS} from './search';
 
 /** The sort orders of product lists. Every other sort key sorts by id. */
 export type ProductOrder = 'ID' | 'TITLE' | 'PRICE' | 'CREATED_AT' | 'UPDATED_AT';

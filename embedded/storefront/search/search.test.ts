@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {aProduct, aVariant} from '../testing/sample-catalogue';
-import {SEARCHABLE_PRODUCTS} from './product-search';
-import {compileSearch} from './search-matcher';
-import {parseSearchQuery} from './search-query';
+import {compileSearch, parseSearchQuery, SEARCHABLE_PRODUCTS} from './search';
 
 const harbour = aProduct({
   title: 'Harbour at Dawn',

@@ -1,6 +1,12 @@
 import type {Collection} from '../../catalogue/collection-types';
-import type {CatalogueImage} from '../../catalogue/catalogue-image';
-import type {Catalogue, Product, Shop, UrlRedirect, Variant} from '../../catalogue/types';
+import type {
+  Catalogue,
+  CatalogueImage,
+  Product,
+  Shop,
+  UrlRedirect,
+  Variant,
+} from '../../catalogue/types';
 import {SHOP} from '../../seed/shop';
 
 let nextNumber = 1;

@@ -1,12 +1,55 @@
 import type {CartLinesArgs} from '@shopify/hydrogen-react/storefront-api-types';
-import {cartIdOf, checkoutUrlOf} from '../../carts/cart-id';
-import type {CartPrice} from '../../carts/types';
-import {paginate} from '../connections/connection';
-import {orderAsGiven} from '../connections/ordered-list';
+import {cartIdOf, checkoutUrlOf, parseCartId} from '../../carts/cart-id';
+import {priceCart} from '../../carts/price';
+import type {Cart, CartLine, CartPrice} from '../../carts/types';
+import {orderAsGiven, paginate} from '../connections/connection';
+import type {StorefrontContext} from '../context';
 import {moneyOf} from '../schema/money';
 import type {ResolversOf} from '../schema/resolvers-of';
-import {cartLineSources} from './cart-line';
-import type {CartSource} from './find-cart';
+import {type VariantSource, variantSource} from './product-variant';
+
+export interface CartSource {
+  cart: Cart;
+  price: CartPrice;
+}
+
+/** A cart with its current price. */
+export function cartSource(cart: Cart, {catalogue}: StorefrontContext): CartSource {
+  return {cart, price: priceCart(cart, catalogue)};
+}
+
+/** The cart with the id; null for an unknown or completed one, and for a missing or wrong key. */
+export async function findCart(id: string, {carts}: StorefrontContext): Promise<Cart | null> {
+  const parsed = parseCartId(id);
+  const cart = parsed && (await carts.find(parsed.token));
+  return cart && !cart.completedAt && cart.key === parsed.key ? cart : null;
+}
+
+/** A cart's lines with their variants; lines of deleted variants are left out. */
+function cartLineSources({cart}: CartSource, {catalogue}: StorefrontContext): object[] {
+  return cart.lines.flatMap((line) => {
+    const found = catalogue.variantById(line.merchandiseId);
+    return found ? [cartLineSource(line, variantSource(found.product, found.variant))] : [];
+  });
+}
+
+/** `CartLine`: a quantity of a variant. */
+function cartLineSource({id, quantity}: CartLine, variant: VariantSource): object {
+  const {priceCents, compareAtPriceCents} = variant;
+  return {
+    __typename: 'CartLine',
+    id,
+    quantity,
+    merchandise: {__typename: 'ProductVariant', ...variant},
+    cost: {
+      totalAmount: moneyOf(priceCents * quantity),
+      subtotalAmount: moneyOf(priceCents * quantity),
+      amountPerQuantity: moneyOf(priceCents),
+      compareAtAmountPerQuantity:
+        compareAtPriceCents === null ? null : moneyOf(compareAtPriceCents),
+    },
+  };
+}
 
 /** Discount codes of this shop apply to the whole cart, never to a line. */
 function discountAllocations({discountCodes}: CartPrice): object[] {

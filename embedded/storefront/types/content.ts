@@ -3,10 +3,8 @@ import type {
   BlogArticleByHandleArgs,
   BlogArticlesArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
-import type {Article, Blog} from '../../catalogue/blog-types';
-import type {ContentPage, MenuItem, ShopPolicy} from '../../catalogue/types';
-import {paginate} from '../connections/connection';
-import {orderBy} from '../connections/ordered-list';
+import type {Article, Blog, ContentPage, MenuItem, ShopPolicy} from '../../catalogue/types';
+import {orderBy, paginate} from '../connections/connection';
 import {numberOfGid} from '../schema/gid';
 import {absoluteUrl} from '../schema/absolute-url';
 import type {ResolversOf} from '../schema/resolvers-of';

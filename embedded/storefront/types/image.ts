@@ -1,5 +1,5 @@
 import type {GenericFileEntry} from '../../catalogue/admin-types';
-import type {CatalogueImage} from '../../catalogue/catalogue-image';
+import type {CatalogueImage} from '../../catalogue/types';
 import {absoluteUrl} from '../schema/absolute-url';
 import {mediaImageId} from '../schema/gid';
 import type {ResolversOf} from '../schema/resolvers-of';

@@ -5,8 +5,7 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import {metafieldId} from '../../catalogue/translate';
 import type {Metafield, MetaobjectEntry} from '../../catalogue/types';
-import {paginate} from '../connections/connection';
-import {orderAsGiven} from '../connections/ordered-list';
+import {orderAsGiven, paginate} from '../connections/connection';
 import type {StorefrontContext} from '../context';
 import {findNode} from '../queries/nodes';
 import type {ResolversOf} from '../schema/resolvers-of';

@@ -6,12 +6,11 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import {optionValueId} from '../../catalogue/translate';
 import type {Product, ProductOption, Variant} from '../../catalogue/types';
-import {paginate} from '../connections/connection';
-import {orderAsGiven} from '../connections/ordered-list';
+import {orderAsGiven, paginate} from '../connections/connection';
 import {priceIn} from '../schema/money';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {htmlOf, truncate} from '../schema/text';
-import {isAvailableForSale} from '../search/product-search';
+import {isAvailableForSale} from '../search/search';
 import {encodeVariants} from './encoded-variants';
 import {metafieldsOfOwner} from './metafield';
 import {variantSource} from './product-variant';

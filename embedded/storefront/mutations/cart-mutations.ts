@@ -1,0 +1,143 @@
+import {randomUUID} from 'node:crypto';
+import type {
+  CartBuyerIdentityInput,
+  CartInput,
+  CartLineInput,
+  CartLineUpdateInput,
+  MutationCartBuyerIdentityUpdateArgs,
+  MutationCartCreateArgs,
+  MutationCartDiscountCodesUpdateArgs,
+  MutationCartLinesAddArgs,
+  MutationCartLinesRemoveArgs,
+  MutationCartLinesUpdateArgs,
+} from '@shopify/hydrogen-react/storefront-api-types';
+import {cartIdOf} from '../../carts/cart-id';
+import {
+  addLines,
+  type LineChange,
+  type NewLine,
+  removeLines,
+  updateLines,
+} from '../../carts/cart-lines';
+import {createCart} from '../../carts/new-cart';
+import type {Cart} from '../../carts/types';
+import type {StorefrontContext} from '../context';
+import type {ResolversOf} from '../schema/resolvers-of';
+import {changeCart, checkLines, rejectedPayload, storeCart} from './change-cart';
+
+/** A line to add. */
+function newLineOf({merchandiseId, quantity}: CartLineInput): NewLine {
+  return {merchandiseId, quantity: quantity ?? 1};
+}
+
+/** Creates the function that generates ids for new lines of a cart, in Shopify's form. */
+function createLineIds({token}: Cart): () => string {
+  return () => `gid://shopify/CartLine/${randomUUID()}?cart=${token}`;
+}
+
+/** The entered discount codes without blanks and duplicates, in any case. */
+function distinctCodes(codes: readonly string[] | null | undefined): string[] {
+  const trimmed = (codes ?? []).map((code) => code.trim()).filter(Boolean);
+  const isFirst = (code: string, position: number) =>
+    trimmed.findIndex((other) => other.toLowerCase() === code.toLowerCase()) === position;
+  return trimmed.filter(isFirst);
+}
+
+/** Merges the input into the buyer identity; omitted fields do not change. */
+function mergeBuyerIdentity(
+  current: Cart['buyerIdentity'],
+  {email, phone, countryCode}: CartBuyerIdentityInput,
+): Cart['buyerIdentity'] {
+  const chosen = (value: string | null | undefined, before: string | null) =>
+    value === undefined ? before : value || null;
+  return {
+    email: chosen(email, current.email),
+    phone: chosen(phone, current.phone),
+    countryCode: chosen(countryCode, current.countryCode),
+  };
+}
+
+function cartOf(input: CartInput, context: StorefrontContext): Cart {
+  const empty = createCart(context.clock());
+  return {
+    ...empty,
+    lines: addLines([], (input.lines ?? []).map(newLineOf), createLineIds(empty)),
+    note: input.note ?? '',
+    discountCodes: distinctCodes(input.discountCodes),
+    buyerIdentity: mergeBuyerIdentity(
+      {...empty.buyerIdentity, countryCode: context.country},
+      input.buyerIdentity ?? {},
+    ),
+  };
+}
+
+function changeOf({id, quantity, merchandiseId}: CartLineUpdateInput): LineChange {
+  return {
+    id,
+    quantity: quantity ?? undefined,
+    merchandiseId: merchandiseId ?? undefined,
+  };
+}
+
+/** The shop sells no gift cards, so every code of the skeletons' form gets a warning. */
+const refuseGiftCards: ResolversOf<unknown>[string] = (
+  _root,
+  {cartId}: {cartId: string},
+  context,
+) =>
+  changeCart(cartId, context, (cart) => ({
+    cart,
+    warnings: [
+      {
+        code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE',
+        message: 'Gift cards are not available as a payment method.',
+        target: cartIdOf(cart),
+      },
+    ],
+  }));
+
+/** The mutations of a cart. With any user error nothing is changed. */
+export const cartMutations: ResolversOf<unknown> = {
+  cartCreate: async (_root, {input}: MutationCartCreateArgs, context) => {
+    const userErrors = checkLines(input?.lines ?? [], ['input', 'lines'], context.catalogue);
+    if (userErrors.length > 0) return rejectedPayload(userErrors);
+    return storeCart(cartOf(input ?? {}, context), context);
+  },
+  cartLinesAdd: (_root, {cartId, lines}: MutationCartLinesAddArgs, context) =>
+    changeCart(cartId, context, (cart) => {
+      const userErrors = checkLines(lines, ['lines'], context.catalogue);
+      if (userErrors.length > 0) return {userErrors};
+      const all = addLines(cart.lines, lines.map(newLineOf), createLineIds(cart));
+      return {cart: {...cart, lines: all}};
+    }),
+  cartLinesUpdate: (_root, {cartId, lines}: MutationCartLinesUpdateArgs, context) =>
+    changeCart(cartId, context, (cart) => {
+      const userErrors = checkLines(lines, ['lines'], context.catalogue);
+      if (userErrors.length > 0) return {userErrors};
+      return {cart: {...cart, lines: updateLines(cart.lines, lines.map(changeOf))}};
+    }),
+  cartLinesRemove: (_root, {cartId, lineIds}: MutationCartLinesRemoveArgs, context) =>
+    changeCart(cartId, context, (cart) => ({
+      cart: {...cart, lines: removeLines(cart.lines, lineIds)},
+    })),
+  /** The hosted checkout fills its form with the buyer identity. */
+  cartBuyerIdentityUpdate: (
+    _root,
+    {cartId, buyerIdentity}: MutationCartBuyerIdentityUpdateArgs,
+    context,
+  ) =>
+    changeCart(cartId, context, (cart) => ({
+      cart: {...cart, buyerIdentity: mergeBuyerIdentity(cart.buyerIdentity, buyerIdentity)},
+    })),
+  /** An unknown code is stored as not applicable, with a warning. */
+  cartDiscountCodesUpdate: (
+    _root,
+    {cartId, discountCodes}: MutationCartDiscountCodesUpdateArgs,
+    context,
+  ) =>
+    changeCart(cartId, context, (cart) => ({
+      cart: {...cart, discountCodes: distinctCodes(discountCodes)},
+    })),
+  cartGiftCardCodesUpdate: refuseGiftCards,
+  cartGiftCardCodesAdd: refuseGiftCards,
+};
