@@ -1,4 +1,5 @@
 import {createHmac, randomUUID} from 'node:crypto';
+import {setTimeout as wait} from 'node:timers/promises';
 import type {Clock} from '../clock';
 
 /** Sends the store's news to the shop's own function: who left the list, and which order is paid. */
@@ -50,10 +51,12 @@ export function createWebhooks({
       'X-Shopify-Webhook-Id': randomUUID(),
       'X-Shopify-Triggered-At': clock().toISOString(),
     };
-    for (const pauseMs of [...pausesMs, null]) {
+    for (const pauseMs of pausesMs) {
       if (await post(target, headers, body)) return;
-      if (pauseMs === null || !(await pause(pauseMs, closing.signal))) return;
+      await wait(pauseMs, null, {signal: closing.signal}).catch(() => {});
+      if (closing.signal.aborted) return;
     }
+    await post(target, headers, body);
   }
 
   return {
@@ -83,17 +86,4 @@ async function post(url: URL, headers: Record<string, string>, body: string): Pr
   } catch {
     return false; // Unreachable or too slow: retried like any failure.
   }
-}
-
-/** False when the pause was cut short. */
-function pause(ms: number, signal: AbortSignal): Promise<boolean> {
-  if (signal.aborted) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const end = (isWhole: boolean) => () => {
-      clearTimeout(timer);
-      resolve(isWhole);
-    };
-    const timer = setTimeout(end(true), ms);
-    signal.addEventListener('abort', end(false), {once: true});
-  });
 }
