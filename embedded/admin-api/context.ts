@@ -1,5 +1,6 @@
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
 import type {Content} from '../catalogue/content';
+import type {MailOrigins} from '../checkout/order-mails';
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
 import type {UploadedFiles} from '../images/uploaded-files';
@@ -19,4 +20,12 @@ export interface AdminContext {
   imageOrigin?: string;
   /** The origin at which the client reached this API and its pictures. */
   origin: string;
+}
+
+export function mailOrigins({
+  storefrontOrigin,
+  origin,
+  imageOrigin = origin,
+}: AdminContext): MailOrigins {
+  return {storefront: storefrontOrigin, checkout: origin, images: imageOrigin};
 }

@@ -4,7 +4,7 @@ import {findOrder} from '../../checkout/order';
 import {shippingMail} from '../../checkout/order-mails';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
-import type {AdminContext} from '../context';
+import {type AdminContext, mailOrigins} from '../context';
 import {userError, type UserError} from '../user-error';
 
 interface MenuItemInput {
@@ -126,8 +126,9 @@ export const contentMutations = {
   }),
   fulfillmentCreate: async (
     {fulfillment}: {fulfillment: FulfillmentInput},
-    {content, database, clock, origin, storefrontOrigin, imageOrigin}: AdminContext,
+    context: AdminContext,
   ) => {
+    const {content, database, clock} = context;
     const [first] = fulfillment.lineItemsByFulfillmentOrder;
     const number = numberOfGid(first?.fulfillmentOrderId ?? '');
     const order = await findOrder(database, number);
@@ -147,12 +148,7 @@ export const contentMutations = {
     };
     await content.fulfillments.put(made);
     if (fulfillment.notifyCustomer) {
-      const origins = {
-        storefront: storefrontOrigin,
-        checkout: origin,
-        images: imageOrigin ?? origin,
-      };
-      const mail = shippingMail(order, {number: parcelNumber}, origins);
+      const mail = shippingMail(order, {number: parcelNumber}, mailOrigins(context));
       await enqueueMails(database, [{kind: 'order', key: `order:${number}:sent`, mail}], clock());
     }
     return {userErrors: []};

@@ -14,7 +14,7 @@ import {
 import {endReservation} from '../../draft-orders/reservations';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
-import type {AdminContext} from '../context';
+import {type AdminContext, mailOrigins} from '../context';
 import {draftOrderNode} from '../nodes/draft-order';
 import {userError, type UserError} from '../user-error';
 import {type DraftOrderInput, draftOrderOf} from './draft-order-input';
@@ -64,7 +64,7 @@ async function sendInvoice(
   {id, email}: {id: string; email?: EmailInput | null},
   context: AdminContext,
 ) {
-  const {database, clock, origin, storefrontOrigin} = context;
+  const {database, clock} = context;
   const now = clock();
   return database.transaction(async (transaction) => {
     const draft = await findDraftOrder(transaction, numberOfGid(id));
@@ -78,8 +78,7 @@ async function sendInvoice(
     }
     const sent = {...draft, invoiceSentAt: now.toISOString()};
     await saveDraftOrder(transaction, sent);
-    const origins = {storefront: storefrontOrigin, checkout: origin};
-    const mail = invoiceMail(sent, {...email, to}, origins);
+    const mail = invoiceMail(sent, {...email, to}, mailOrigins(context));
     const key = `draft-order:${draft.number}:${now.getTime()}`;
     await enqueueMails(transaction, [{kind: 'order', key, mail}], now);
     return {draftOrder: draftOrderNode(sent, context), userErrors: []};
@@ -88,7 +87,7 @@ async function sendInvoice(
 
 /** Marks the draft order as paid, as after a payment in person. */
 async function complete({id}: {id: string}, context: AdminContext) {
-  const {database, catalogue, clock, origin, storefrontOrigin, imageOrigin, webhooks} = context;
+  const {database, catalogue, clock, origin, webhooks} = context;
   const refuse = (message: string) => ({
     draftOrder: null,
     userErrors: [userError(['id'], message)],
@@ -103,7 +102,7 @@ async function complete({id}: {id: string}, context: AdminContext) {
     delivery: null,
     agreedTotalCents: draftCents(draft),
     charge: () => true,
-    origins: {storefront: storefrontOrigin, checkout: origin, images: imageOrigin ?? origin},
+    origins: mailOrigins(context),
     now: clock(),
   });
   if (placed.status !== 'placed') return refuse(NO_STOCK);

@@ -6,7 +6,7 @@ import {currentQuantity, lineItemGid, refundedCents, refundGid} from '../../chec
 import type {Queryable} from '../../database/database';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
-import type {AdminContext} from '../context';
+import {type AdminContext, mailOrigins} from '../context';
 import {orderNode} from '../nodes/order';
 import {userError, type UserError} from '../user-error';
 
@@ -43,7 +43,7 @@ async function change(
   context: AdminContext,
   make: (order: Order) => Change,
 ): Promise<Change> {
-  const {database, catalogue, clock, webhooks, origin, storefrontOrigin, imageOrigin} = context;
+  const {database, catalogue, clock, webhooks, origin} = context;
   let moved: Stock | null = null;
   const changed = await database.transaction(async (transaction): Promise<Change> => {
     const before = await findOrder(transaction, numberOfGid(orderId));
@@ -54,13 +54,8 @@ async function change(
     await saveOrder(transaction, order);
     moved = await moveStock(transaction, catalogue, restocked(order, refund), 1);
     if (isNotified) {
-      const origins = {
-        storefront: storefrontOrigin,
-        checkout: origin,
-        images: imageOrigin ?? origin,
-      };
       const key = `order:${order.number}:refund:${order.refunds?.length}`;
-      const mail = refundMail(order, refund.cents, origins);
+      const mail = refundMail(order, refund.cents, mailOrigins(context));
       await enqueueMails(transaction, [{kind: 'order', key, mail}], clock());
     }
     return made;
