@@ -7,8 +7,8 @@ type Combination = readonly number[];
 
 /**
  * Encodes the option combinations of a product's variants like `encodedVariantExistence` and
- * `encodedVariantAvailability`: `:` continues with the next option, `,` ends a shared prefix, ` ` separates values and
- * `-` joins a range of them. Null without variants.
+ * `encodedVariantAvailability`: `:` continues with the next option, `,` ends a shared prefix and ` ` separates values.
+ * Null without variants.
  *
  * @see https://shopify.dev/docs/api/storefront/2025-07/objects/Product#field-encodedVariantExistence
  */
@@ -31,21 +31,11 @@ function encodeLevel(combinations: readonly Combination[], depth: number): strin
     (left, right) => left - right,
   );
   const isLast = depth === combinations[0]!.length - 1;
-  if (isLast) return encodeRuns(positions);
+  if (isLast) return positions.join(' ');
   return positions
     .map((position) => {
       const below = combinations.filter((combination) => combination[depth] === position);
       return `${position}:${encodeLevel(below, depth + 1)},`;
     })
     .join('');
-}
-
-function encodeRuns(positions: readonly number[]): string {
-  const runs: {from: number; to: number}[] = [];
-  for (const position of positions) {
-    const run = runs.at(-1);
-    if (run && position === run.to + 1) run.to = position;
-    else runs.push({from: position, to: position});
-  }
-  return runs.map(({from, to}) => (from === to ? `${from}` : `${from}-${to}`)).join(' ');
 }
