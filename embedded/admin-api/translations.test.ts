@@ -88,23 +88,6 @@ describe('translations in the Admin API', () => {
     expect(await read('gid://shopify/Product/1')).toBeNull();
   });
 
-  it('are stored, and outdated once the artist changes her own text', async () => {
-    const id = idOf('ember');
-    expect(await register(id, [await frenchTitle()])).toEqual({userErrors: []});
-    expect((await read(id))!.translations).toMatchObject([
-      {key: 'body_html'},
-      {key: 'title', value: 'Braise', outdated: false},
-    ]);
-    await admin.run(
-      'mutation ($id: ID!) { productSet(input: {title: "Embers"}, identifier: {id: $id}) { userErrors { message } } }',
-      {id},
-    );
-    expect((await read(id))!.translations).toMatchObject([
-      {key: 'body_html', outdated: false},
-      {key: 'title', value: 'Braise', outdated: true},
-    ]);
-  });
-
   it.each([
     [{locale: 'en'}, 'locale'],
     [{locale: 'de'}, 'locale'],
@@ -120,18 +103,5 @@ describe('translations in the Admin API', () => {
   it('are refused for a resource that is not there', async () => {
     const {userErrors} = await register('gid://shopify/Product/1', [await frenchTitle()]);
     expect(userErrors).toMatchObject([{field: ['resourceId']}]);
-  });
-
-  it('can be removed', async () => {
-    const id = idOf('ember');
-    const remove = `mutation ($id: ID!) {
-      translationsRemove(resourceId: $id, translationKeys: ["body_html"], locales: ["fr"]) {
-        userErrors { message }
-      }
-    }`;
-    expect(await admin.run(remove, {id})).toEqual({
-      translationsRemove: {userErrors: []},
-    });
-    expect((await read(id))!.translations).toEqual([]);
   });
 });

@@ -20,18 +20,6 @@ describe('createCartStore', () => {
     expect(await store.find(cart.token)).toEqual(cart);
   });
 
-  it('replaces an existing cart', async () => {
-    const store = createCartStore(database);
-    const cart = createCart(new Date('2025-10-01T12:00:00Z'));
-    await store.save(cart);
-    await store.save({...cart, note: 'Second'});
-    expect((await store.find(cart.token))?.note).toBe('Second');
-  });
-
-  it('returns null for an unknown token', async () => {
-    expect(await createCartStore(database).find('unknown')).toBeNull();
-  });
-
   it('does not change a completed cart', async () => {
     const store = createCartStore(database);
     const cart = createCart(new Date('2025-10-01T12:00:00Z'));

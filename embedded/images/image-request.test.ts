@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {negotiateFormat, parseImageRequest} from './image-request';
+import {parseImageRequest} from './image-request';
 
 const parse = (query: string) => parseImageRequest(new URLSearchParams(query));
 
@@ -35,16 +35,5 @@ describe('parseImageRequest', () => {
     'format=constructor',
   ])('rejects %s', (query) => {
     expect(parse(query)).toBeNull();
-  });
-});
-
-describe('negotiateFormat', () => {
-  it.each([
-    ['image/avif,image/webp,*/*', 'avif'],
-    ['image/webp,*/*', 'webp'],
-    ['*/*', 'jpeg'],
-    ['', 'jpeg'],
-  ])('responds to %s with %s', (accept, format) => {
-    expect(negotiateFormat(accept)).toBe(format);
   });
 });

@@ -143,31 +143,6 @@ describe('cartLinesAdd', () => {
   });
 });
 
-describe('cartLinesUpdate', () => {
-  const update = (cartId: readonly ['ID!', string], lines: object[]) =>
-    mutate('cartLinesUpdate', {cartId, lines: ['[CartLineUpdateInput!]!', lines]});
-
-  it('changes the quantity', async () => {
-    const {cartId, lineIds} = await aCart();
-    const {cart} = await update(cartId, [{id: lineIds[0], quantity: 3}]);
-    expect(cart).toMatchObject({totalQuantity: 3});
-  });
-
-  it('removes a line of quantity 0', async () => {
-    const {cartId, lineIds} = await aCart();
-    const {cart} = await update(cartId, [{id: lineIds[0], quantity: 0}]);
-    expect(cart).toMatchObject({lines: {nodes: []}});
-  });
-});
-
-describe('cartLinesRemove', () => {
-  it('removes lines', async () => {
-    const {cartId, lineIds} = await aCart();
-    const payload = await mutate('cartLinesRemove', {cartId, lineIds: ['[ID!]!', lineIds]});
-    expect(payload).toMatchObject({cart: {totalQuantity: 0}, userErrors: []});
-  });
-});
-
 describe('the rest of a cart', () => {
   it.each([
     [
