@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {addLines, removeLines, updateLines} from './cart-lines';
-import type {CartLine} from './types';
+import type {CartLine} from './cart';
 
 const SEA = 'gid://shopify/ProductVariant/1';
 const SKY = 'gid://shopify/ProductVariant/2';

@@ -1,4 +1,4 @@
-import type {CartLine} from './types';
+import type {CartLine} from './cart';
 
 export interface NewLine {
   merchandiseId: string;

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {OpenDatabase} from '../database/pglite';
 import {openTestDatabase} from '../testing/test-database';
 import {createCartStore} from './cart-store';
-import {createCart} from './new-cart';
+import {createCart} from './cart';
 
 let database: OpenDatabase;
 

@@ -1,5 +1,5 @@
 import type {Database} from '../database/database';
-import type {Cart, CartStore} from './types';
+import type {Cart, CartStore} from './cart';
 
 /**
  * Stores carts in `shop.carts`. A completed cart is final: a later `save` of a request that started before has no

@@ -1,5 +1,5 @@
 import type {Catalogue} from '../catalogue/types';
-import type {CartLine} from './types';
+import type {CartLine} from './cart';
 
 /** A line whose quantity exceeds the stock. */
 export interface Shortage {

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {aCatalogue, aProduct, aVariant} from '../storefront/testing/sample-catalogue';
 import {SHOP} from '../seed/shop';
-import {createCart} from './new-cart';
+import {type Cart, createCart} from './cart';
 import {priceCart} from './price';
-import type {Cart} from './types';
 
 const small = aVariant({priceCents: 3333, title: 'Small'});
 const large = aVariant({priceCents: 10001, title: 'Large'});

@@ -1,5 +1,5 @@
 import type {Catalogue} from '../catalogue/types';
-import type {Cart, CartPrice, PricedLine} from './types';
+import type {Cart, CartPrice, PricedLine} from './cart';
 
 /**
  * The price of a cart by the current catalogue, in integer cents. Leaves out lines of unknown variants and lines with

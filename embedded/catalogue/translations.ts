@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {type LanguageCode, LANGUAGES} from '../../supabase/functions/_shared/contracts/languages';
+import type {FileEntry} from './admin-types';
 import {
   type Translate,
   translateArticle,
@@ -10,7 +12,6 @@ import {
   translatePolicy,
   translateProduct,
 } from './translate';
-import type {FileEntry} from './admin-types';
 import type {Catalogue, Product, Shop} from './types';
 
 /** The translations of a resource in a language, by key. */
@@ -47,7 +48,7 @@ export function digestOf(text: string): string {
 }
 
 /** The catalogue for a visitor of that language. Anything without a translation stays as the artist wrote it. */
-export function translateCatalogue(catalogue: Catalogue, locale: string): Catalogue {
+function translateCatalogue(catalogue: Catalogue, locale: string): Catalogue {
   const translate: Translate = (resourceId, key, text) =>
     catalogue.translationOf(resourceId, locale, key) || text;
   const translated = (product: Product | null) => product && translateProduct(product, translate);
@@ -129,4 +130,15 @@ export function translatableTexts({
   list(shop.blogs, ({id, title}, translate) => translate(id, 'title', title));
   list([shop], ({id, description}, translate) => translate(id, 'meta_description', description));
   return texts;
+}
+
+/** The catalogue in each language. In the shop's own language, it's the catalogue itself. */
+export function createCatalogueByLanguage(
+  catalogue: Catalogue,
+): (language: LanguageCode) => Catalogue {
+  const [, ...others] = LANGUAGES;
+  const translated = new Map<LanguageCode, Catalogue>(
+    others.map(({code}) => [code, translateCatalogue(catalogue, code)]),
+  );
+  return (language) => translated.get(language) ?? catalogue;
 }

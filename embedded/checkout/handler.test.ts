@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createCartStore} from '../carts/cart-store';
-import type {Cart, CartStore} from '../carts/types';
+import type {Cart, CartStore} from '../carts/cart';
 import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
 import {emptyDatabase} from '../control/submissions';
 import type {OpenDatabase} from '../database/pglite';

@@ -1,7 +1,7 @@
 import type {Webhooks} from '../admin-api/webhooks';
-import type {Cart, CartStore} from '../carts/types';
+import type {Cart, CartStore} from '../carts/cart';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
-import {createCatalogueByLanguage} from '../catalogue/catalogue-by-language';
+import {createCatalogueByLanguage} from '../catalogue/translations';
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
 import {findDraftOrderByToken} from '../draft-orders/draft-order';

@@ -1,5 +1,5 @@
 import {priceCart} from '../carts/price';
-import type {Cart} from '../carts/types';
+import type {Cart} from '../carts/cart';
 import type {Catalogue, Product, Variant} from '../catalogue/types';
 import type {Queryable} from '../database/database';
 import type {Attribute, DraftDetails, DraftOrder} from '../draft-orders/draft-order';

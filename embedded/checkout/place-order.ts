@@ -1,4 +1,4 @@
-import type {Cart} from '../carts/types';
+import type {Cart} from '../carts/cart';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
 import {loadStock, moveStock, showStock, type Stock} from '../catalogue/stock';
 import type {Catalogue} from '../catalogue/types';

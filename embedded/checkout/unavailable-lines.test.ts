@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {CartLine} from '../carts/types';
+import type {CartLine} from '../carts/cart';
 import type {Catalogue} from '../catalogue/types';
 import {aCart, aLine} from '../testing/cart-builders';
 import {aProduct, aVariant} from '../storefront/testing/sample-catalogue';

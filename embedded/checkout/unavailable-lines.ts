@@ -1,4 +1,4 @@
-import type {Cart, CartLine} from '../carts/types';
+import type {Cart, CartLine} from '../carts/cart';
 import type {Catalogue} from '../catalogue/types';
 
 /** A cart line that can no longer be bought in its quantity. */

@@ -1,4 +1,4 @@
-import type {Cart} from '../carts/types';
+import type {Cart} from '../carts/cart';
 import {type DraftOrder, variantLines} from './draft-order';
 
 /** The cart that the checkout shows for the draft order. Its lines need stock; reserved ones have theirs. */

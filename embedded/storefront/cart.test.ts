@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {parseCartId} from '../carts/cart-id';
+import {parseCartId} from '../carts/cart';
 import {aCatalogue, aProduct, aVariant} from './testing/sample-catalogue';
 import {
   createStorefrontClient,

@@ -1,5 +1,5 @@
 import type {CountryCode, LanguageCode} from '@shopify/hydrogen-react/storefront-api-types';
-import type {CartStore} from '../carts/types';
+import type {CartStore} from '../carts/cart';
 import type {KeyedQueue} from '../carts/keyed-queue';
 import type {Catalogue} from '../catalogue/types';
 import type {Clock} from '../clock';

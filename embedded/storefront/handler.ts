@@ -1,8 +1,8 @@
 import type {GraphQLSchema} from 'graphql';
 import {languageOfLocale} from '../../supabase/functions/_shared/languages';
 import {createKeyedQueue} from '../carts/keyed-queue';
-import type {CartStore} from '../carts/types';
-import {createCatalogueByLanguage} from '../catalogue/catalogue-by-language';
+import type {CartStore} from '../carts/cart';
+import {createCatalogueByLanguage} from '../catalogue/translations';
 import type {Catalogue} from '../catalogue/types';
 import type {Clock} from '../clock';
 import type {StorefrontContext} from './context';

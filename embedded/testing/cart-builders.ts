@@ -1,4 +1,4 @@
-import type {Cart, CartLine} from '../carts/types';
+import type {Cart, CartLine} from '../carts/cart';
 
 let nextNumber = 1;
 

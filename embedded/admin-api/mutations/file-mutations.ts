@@ -3,8 +3,24 @@ import {mediaImageId} from '../../storefront/schema/gid';
 import type {AdminContext} from '../context';
 import {fileNode} from '../nodes/file';
 import {userError, type UserError} from '../user-error';
-import {type FileSource, pictureOf, UPLOAD_PATH} from './file-source';
-import {createSound} from './sound-source';
+import {type FileSource, pictureOf, stagedToken, UPLOAD_PATH} from './file-source';
+
+/** The audio file that an input of `fileCreate` refers to, stored; null unless it's a staged upload of one. */
+async function createSound(
+  {alt, originalSource}: FileSource,
+  {uploads, content}: AdminContext,
+): Promise<GenericFileEntry | null> {
+  const token = stagedToken(originalSource ?? '');
+  const stored = token === null ? null : await uploads.publishSound(token);
+  if (!stored) return null;
+  const entry: GenericFileEntry = {
+    id: content.genericFiles.nextGid(),
+    alt: alt || null,
+    ...stored,
+  };
+  await content.genericFiles.put(entry);
+  return entry;
+}
 
 export const fileMutations = {
   stagedUploadsCreate: (

@@ -1,7 +1,7 @@
 import type {MetafieldDefinitionEntry} from '../../catalogue/admin-types';
 import type {Content} from '../../catalogue/content';
 import type {Metafield} from '../../catalogue/types';
-import {valueProblem} from '../check-value';
+import {valueProblem} from '../metafield-value';
 import {userError, type UserError} from '../user-error';
 
 export interface MetafieldInput {

@@ -1,6 +1,6 @@
 import type {MetaobjectDefinitionEntry} from '../../catalogue/admin-types';
 import type {MetaobjectEntry} from '../../catalogue/types';
-import {valueProblem} from '../check-value';
+import {valueProblem} from '../metafield-value';
 import type {AdminContext} from '../context';
 import {metaobjectNode} from '../nodes/definition';
 import {userError, type UserError} from '../user-error';

@@ -1,4 +1,4 @@
-import {digestOf, translationId, type TranslatedText} from '../../catalogue/translations';
+import {digestOf, type TranslatedText, translationId} from '../../catalogue/translations';
 import type {AdminContext} from '../context';
 import {FOREIGN_LOCALES, listTranslatable, type Translatable} from '../nodes/translatable';
 import {userError, type UserError} from '../user-error';

@@ -5,9 +5,8 @@ import {
   invoicePath,
   statusOf,
 } from '../../draft-orders/draft-order';
-import type {ConnectionArguments} from '../../storefront/connections/connection';
+import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import {moneyOf} from '../../storefront/schema/money';
-import {connect} from '../connection';
 import type {AdminContext} from '../context';
 import {orderNode} from './order';
 import {variantNode} from './product';

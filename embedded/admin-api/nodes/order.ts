@@ -2,9 +2,8 @@ import type {FulfillmentEntry} from '../../catalogue/admin-types';
 import {needsShipping, type Order, orderPath} from '../../checkout/order';
 import {currentQuantity, financialStatus, lineItemGid, refundedCents} from '../../checkout/refunds';
 import type {Queryable} from '../../database/database';
-import type {ConnectionArguments} from '../../storefront/connections/connection';
+import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import {moneyOf} from '../../storefront/schema/money';
-import {connect} from '../connection';
 import type {AdminContext} from '../context';
 
 export async function loadAllOrders(database: Queryable): Promise<Order[]> {

@@ -1,8 +1,7 @@
 import {metafieldId} from '../../catalogue/translate';
 import type {Metafield, Product, Variant} from '../../catalogue/types';
-import type {ConnectionArguments} from '../../storefront/connections/connection';
+import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import {htmlOf} from '../../storefront/schema/text';
-import {connect} from '../connection';
 import {mediaNode} from './file';
 import type {AdminContext} from '../context';
 

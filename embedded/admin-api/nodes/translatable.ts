@@ -6,8 +6,7 @@ import {
   translationId,
 } from '../../catalogue/translations';
 import {parseGid} from '../../storefront/schema/gid';
-import type {ConnectionArguments} from '../../storefront/connections/connection';
-import {connect} from '../connection';
+import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import type {AdminContext} from '../context';
 
 /** The languages that the shop is translated to; the first is its own. */

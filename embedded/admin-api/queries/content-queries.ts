@@ -1,7 +1,6 @@
 import {APP_SCOPES, WEBHOOK_TOPICS} from '../../../store/app-access';
 import type {MetafieldDefinitionEntry} from '../../catalogue/admin-types';
-import type {ConnectionArguments} from '../../storefront/connections/connection';
-import {connect} from '../connection';
+import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import type {AdminContext} from '../context';
 import {articleNode, customerNode, discountNode, menuNode} from '../nodes/content';
 import {

@@ -5,10 +5,9 @@ import {
   loadDraftOrders,
   statusOf,
 } from '../../draft-orders/draft-order';
-import type {ConnectionArguments} from '../../storefront/connections/connection';
+import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {parseSearchQuery} from '../../storefront/search/search';
-import {connect} from '../connection';
 import type {AdminContext} from '../context';
 import {draftOrderNode} from '../nodes/draft-order';
 import {loadAllOrders, orderNode, searchOrders} from '../nodes/order';

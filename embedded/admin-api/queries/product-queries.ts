@@ -1,12 +1,11 @@
 import type {Product} from '../../catalogue/types';
-import {type ConnectionArguments, paginate} from '../../storefront/connections/connection';
+import {connect, type ConnectionArguments, paginate} from '../../storefront/connections/connection';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {
   orderProducts,
   type ProductOrder,
   searchProducts,
 } from '../../storefront/search/product-order';
-import {connect} from '../connection';
 import type {AdminContext} from '../context';
 import {collectionNode} from '../nodes/collection';
 import {productNode, variantNode} from '../nodes/product';

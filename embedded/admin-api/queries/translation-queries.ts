@@ -1,7 +1,6 @@
-import {connect} from '../connection';
+import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import type {AdminContext} from '../context';
 import {isOfType, listTranslatable, translatableNode} from '../nodes/translatable';
-import type {ConnectionArguments} from '../../storefront/connections/connection';
 
 export const translationQueries = {
   translatableResource: ({resourceId}: {resourceId: string}, context: AdminContext) => {

@@ -11,7 +11,7 @@ import type {
   MutationCartLinesRemoveArgs,
   MutationCartLinesUpdateArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
-import {cartIdOf} from '../../carts/cart-id';
+import {type Cart, cartIdOf, createCart} from '../../carts/cart';
 import {
   addLines,
   type LineChange,
@@ -19,8 +19,6 @@ import {
   removeLines,
   updateLines,
 } from '../../carts/cart-lines';
-import {createCart} from '../../carts/new-cart';
-import type {Cart} from '../../carts/types';
 import type {StorefrontContext} from '../context';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {changeCart, checkLines, rejectedPayload, storeCart} from './change-cart';

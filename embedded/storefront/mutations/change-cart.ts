@@ -1,7 +1,6 @@
 import type {CartErrorCode, CartWarningCode} from 'hydrogen-react-2026-04/storefront-api-types';
-import {cartIdOf, parseCartId} from '../../carts/cart-id';
+import {type Cart, cartIdOf, parseCartId} from '../../carts/cart';
 import {fitToStock, type Shortage} from '../../carts/fit-to-stock';
-import type {Cart} from '../../carts/types';
 import type {Catalogue} from '../../catalogue/types';
 import type {StorefrontContext} from '../context';
 import {type CartSource, cartSource, findCart} from '../types/cart';

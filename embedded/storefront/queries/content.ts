@@ -8,7 +8,7 @@ import type {
   QueryRootUrlRedirectsArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {UrlRedirect} from '../../catalogue/types';
-import {orderAsGiven, orderBy, paginate} from '../connections/connection';
+import {connect, orderBy, paginate} from '../connections/connection';
 import {numberOfGid} from '../schema/gid';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {compileSearch, parseSearchQuery, type Searchable} from '../search/search';
@@ -25,7 +25,7 @@ export const contentQueries: ResolversOf<unknown> = {
   blog: (_root, args: QueryRootBlogArgs, {catalogue}) =>
     findByIdOrHandle(catalogue.shop.blogs, args),
   blogs: (_root, args: QueryRootBlogsArgs, {catalogue}) =>
-    paginate(orderAsGiven('ID', catalogue.shop.blogs), args, (blog) => blog),
+    connect(catalogue.shop.blogs, args, (blog) => blog),
   menu: (_root, args: QueryRootMenuArgs, {catalogue}) =>
     findByIdOrHandle(catalogue.shop.menus, args),
   metaobject: (_root, {id, handle}: QueryRootMetaobjectArgs, {catalogue}) =>
@@ -47,6 +47,6 @@ export const contentQueries: ResolversOf<unknown> = {
   urlRedirects: (_root, args: QueryRootUrlRedirectsArgs, {catalogue}) => {
     const isSought = compileSearch(parseSearchQuery(args.query ?? ''), SEARCHABLE_REDIRECTS);
     const found = catalogue.urlRedirects().filter(isSought);
-    return paginate(orderAsGiven('ID', found), args, (redirect) => redirect);
+    return connect(found, args, (redirect) => redirect);
   },
 };

@@ -6,7 +6,7 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {Collection} from '../../catalogue/collection-types';
 import type {ContentPage} from '../../catalogue/types';
-import {orderAsGiven, paginate} from '../connections/connection';
+import {connect} from '../connections/connection';
 import type {StorefrontContext} from '../context';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {escapeHtml, plainTextOf} from '../schema/text';
@@ -82,7 +82,7 @@ export const searchQueries: ResolversOf<unknown> = {
       ...(isWanted('ARTICLE') ? found.articles : []).map(typed('Article')),
     ];
     return {
-      ...paginate(orderAsGiven('RELEVANCE', results), args, (result) => result),
+      ...connect(results, args, (result) => result),
       totalCount: results.length,
     };
   },

@@ -7,7 +7,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import {orderAsGiven, paginate} from '../connections/connection';
+import {connect} from '../connections/connection';
 import type {StorefrontContext} from '../context';
 
 const SCALARS: Record<string, (context: StorefrontContext) => unknown> = {
@@ -26,7 +26,7 @@ const SCALARS: Record<string, (context: StorefrontContext) => unknown> = {
   ISO8601DateTime: (context) => context.clock().toISOString(),
 };
 
-const EMPTY_CONNECTION = paginate(orderAsGiven('ID', []), {}, String);
+const EMPTY_CONNECTION = connect([], {}, String);
 
 /**
  * The value of a field that this shop has no data for: null where the schema allows it, otherwise the empty value of

@@ -1,4 +1,4 @@
-import type {Cart, CartStore} from '../../carts/types';
+import type {Cart, CartStore} from '../../carts/cart';
 
 /** Carts in memory, copied on write and read like rows of a database. */
 export function createMemoryCarts(): CartStore {

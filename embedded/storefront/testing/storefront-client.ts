@@ -1,4 +1,4 @@
-import type {CartStore} from '../../carts/types';
+import type {CartStore} from '../../carts/cart';
 import type {Catalogue} from '../../catalogue/types';
 import {createStorefrontApi} from '../handler';
 import {createMemoryCarts} from './memory-carts';

@@ -1,8 +1,14 @@
 import type {CartLinesArgs} from '@shopify/hydrogen-react/storefront-api-types';
-import {cartIdOf, checkoutUrlOf, parseCartId} from '../../carts/cart-id';
+import {
+  type Cart,
+  cartIdOf,
+  type CartLine,
+  type CartPrice,
+  checkoutUrlOf,
+  parseCartId,
+} from '../../carts/cart';
 import {priceCart} from '../../carts/price';
-import type {Cart, CartLine, CartPrice} from '../../carts/types';
-import {orderAsGiven, paginate} from '../connections/connection';
+import {connect} from '../connections/connection';
 import type {StorefrontContext} from '../context';
 import {moneyOf} from '../schema/money';
 import type {ResolversOf} from '../schema/resolvers-of';
@@ -71,7 +77,7 @@ export const cartResolvers: ResolversOf<CartSource> = {
   buyerIdentity: ({cart}) => cart.buyerIdentity,
   totalQuantity: ({price}) => price.lines.reduce((sum, {line}) => sum + line.quantity, 0),
   lines: (source, args: CartLinesArgs, context) =>
-    paginate(orderAsGiven('POSITION', cartLineSources(source, context)), args, (line) => line),
+    connect(cartLineSources(source, context), args, (line) => line),
   /** Canadian prices exclude tax; taxes and duties are added at the checkout. */
   cost: ({price}) => ({
     subtotalAmount: moneyOf(price.subtotalCents),

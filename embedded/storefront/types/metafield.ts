@@ -5,7 +5,7 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import {metafieldId} from '../../catalogue/translate';
 import type {Metafield, MetaobjectEntry} from '../../catalogue/types';
-import {orderAsGiven, paginate} from '../connections/connection';
+import {connect} from '../connections/connection';
 import type {StorefrontContext} from '../context';
 import {findNode} from '../queries/nodes';
 import type {ResolversOf} from '../schema/resolvers-of';
@@ -39,9 +39,7 @@ function findMetafield({id, metafields = []}: MetafieldOwner, {namespace, key}: 
 export const referencesOfField: ResolversOf<FieldValue> = {
   reference: (field, _args, context) => (isList(field) ? null : findReferences(field, context)[0]),
   references: (field, args: MetafieldReferencesArgs, context) =>
-    isList(field)
-      ? paginate(orderAsGiven('POSITION', findReferences(field, context)), args, (node) => node)
-      : null,
+    isList(field) ? connect(findReferences(field, context), args, (node) => node) : null,
 };
 
 export const metaobjectResolvers: ResolversOf<MetaobjectEntry> = {

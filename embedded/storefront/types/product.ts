@@ -6,7 +6,7 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import {optionValueId} from '../../catalogue/translate';
 import type {Product, ProductOption, Variant} from '../../catalogue/types';
-import {orderAsGiven, paginate} from '../connections/connection';
+import {connect} from '../connections/connection';
 import {priceIn} from '../schema/money';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {htmlOf, truncate} from '../schema/text';
@@ -53,14 +53,11 @@ export const productResolvers: ResolversOf<Product> = {
     };
   },
   featuredImage: ({images}) => images[0],
-  images: ({images}, args: ProductImagesArgs) =>
-    paginate(orderAsGiven('POSITION', images), args, (image) => image),
+  images: ({images}, args: ProductImagesArgs) => connect(images, args, (image) => image),
   options: (product, {first}: ProductOptionsArgs) =>
     product.options.slice(0, first ?? undefined).map((option) => optionSource(product, option)),
   variants: (product, args: ProductVariantsArgs) =>
-    paginate(orderAsGiven('POSITION', product.variants), args, (variant) =>
-      variantSource(product, variant),
-    ),
+    connect(product.variants, args, (variant) => variantSource(product, variant)),
   selectedOrFirstAvailableVariant: (product, selection: VariantSelection) =>
     sourceOf(product, findSelectedOrFirstAvailableVariant(product, selection)),
   adjacentVariants: (product, selection: VariantSelection) =>

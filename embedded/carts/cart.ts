@@ -1,3 +1,5 @@
+import {randomBytes} from 'node:crypto';
+import {languageOfLocale, localShopUrl} from '../../supabase/functions/_shared/languages';
 import type {Product, Variant} from '../catalogue/types';
 import type {DraftOrder} from '../draft-orders/draft-order';
 
@@ -53,4 +55,52 @@ export interface CartPrice {
   totalCents: number;
   /** Each entered code: whether it exists, and its discount on the whole cart. */
   discountCodes: readonly {code: string; applicable: boolean; cents: number}[];
+}
+
+/** An empty cart with a fresh token and key, made at the given instant. */
+export function createCart(now: Date): Cart {
+  const createdAt = now.toISOString();
+  return {
+    token: randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x'),
+    key: randomBytes(16).toString('hex'),
+    lines: [],
+    note: '',
+    discountCodes: [],
+    buyerIdentity: {email: null, phone: null, countryCode: null},
+    createdAt,
+    updatedAt: createdAt,
+    completedAt: null,
+  };
+}
+
+interface ParsedCartId {
+  token: string;
+  /** The secret part; null when the id was sent without it. */
+  key: string | null;
+}
+
+/** Reads `gid://shopify/Cart/<token>?key=<key>`; null when the text isn't a cart's id. */
+export function parseCartId(id: string): ParsedCartId | null {
+  const match = /^gid:\/\/shopify\/Cart\/([^/?]+)(?:\?(.*))?$/.exec(id);
+  if (!match) return null;
+  return {token: match[1]!, key: new URLSearchParams(match[2] ?? '').get('key')};
+}
+
+/** The full id of a cart, with its secret. */
+export function cartIdOf(cart: Pick<Cart, 'token' | 'key'>): string {
+  return `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
+}
+
+/**
+ * The URL of a cart's hosted checkout: `<origin>/cart/c/<token>?key=<key>`. As at Shopify, the checkout uses the
+ * language of the request, with its folder in the path: `/fr/cart/c/…`.
+ */
+export function checkoutUrlOf(
+  origin: string,
+  cart: Pick<Cart, 'token' | 'key'>,
+  language: string,
+): string {
+  const url = new URL(`${localShopUrl(origin, languageOfLocale(language))}/cart/c/${cart.token}`);
+  url.searchParams.set('key', cart.key);
+  return url.href;
 }
