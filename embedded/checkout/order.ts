@@ -2,7 +2,7 @@ import {priceCart} from '../carts/price';
 import type {Cart} from '../carts/cart';
 import type {Catalogue, Product, Variant} from '../catalogue/types';
 import type {Queryable} from '../database/database';
-import type {Attribute, DraftDetails, DraftOrder} from '../draft-orders/draft-order';
+import type {DraftDetails, DraftOrder} from '../draft-orders/draft-order';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Delivery} from './delivery';
 import {type Tax, taxFor} from './taxes';
@@ -26,7 +26,6 @@ export interface OrderLine {
   } | null;
   /** False for a custom line that isn't sent. */
   requiresShipping?: boolean;
-  attributes?: readonly Attribute[];
 }
 
 /** The totals of a cart, with the taxes of its destination once that is known. */
@@ -138,7 +137,7 @@ function draftTotals(
 ): OrderTotals {
   const shippingCents = draft.shipping?.cents ?? 0;
   const lines = draft.lines.map((line) => {
-    const {variantId, quantity, unitCents, requiresShipping, attributes} = line;
+    const {variantId, quantity, unitCents, requiresShipping} = line;
     const found = variantId ? catalogue.variantById(variantId) : null;
     const work = found
       ? workOf(found.product, found.variant)
@@ -149,7 +148,6 @@ function draftTotals(
       quantity,
       unitCents,
       requiresShipping,
-      attributes,
       subtotalCents: unitCents * quantity,
     };
   });

@@ -14,7 +14,6 @@ export interface DraftLine {
   unitCents: number;
   isTaxable: boolean;
   requiresShipping: boolean;
-  attributes: readonly Attribute[];
 }
 
 /** The part of a draft that its order keeps. */

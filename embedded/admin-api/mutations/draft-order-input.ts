@@ -15,7 +15,6 @@ interface LineInput {
   priceOverride?: MoneyInput | null;
   requiresShipping?: boolean | null;
   taxable?: boolean | null;
-  customAttributes?: readonly Attribute[] | null;
 }
 
 export interface DraftOrderInput {
@@ -82,11 +81,10 @@ function lineOf(
   errors: UserError[],
 ): DraftLine {
   const at = ['input', 'lineItems', String(index)];
-  const {variantId = null, quantity, priceOverride, customAttributes} = input;
+  const {variantId = null, quantity, priceOverride} = input;
   if (quantity < 1) {
     errors.push(userError([...at, 'quantity'], 'Quantity must be greater than or equal to 1'));
   }
-  const attributes = customAttributes ?? [];
   if (variantId === null) {
     if (!input.title?.trim()) errors.push(userError([...at, 'title'], "Title can't be blank"));
     const price = [...at, 'originalUnitPriceWithCurrency'];
@@ -98,7 +96,6 @@ function lineOf(
       unitCents: centsOf(input.originalUnitPriceWithCurrency, price, errors),
       isTaxable: input.taxable ?? true,
       requiresShipping: input.requiresShipping ?? true,
-      attributes,
     };
   }
   const product = catalogue
@@ -119,7 +116,6 @@ function lineOf(
     // Ignored for a variant, as at Shopify.
     isTaxable: true,
     requiresShipping: true,
-    attributes,
   };
 }
 
