@@ -125,7 +125,6 @@ async function read({objects, files, keys}: Parts, {url}: Request, address: Obje
       'content-type': metadata.mimetype,
       'content-length': String(metadata.size),
       etag: metadata.eTag,
-      'last-modified': new Date(metadata.lastModified).toUTCString(),
     },
   });
 }

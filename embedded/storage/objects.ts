@@ -17,17 +17,13 @@ interface Upload {
   bytes: Uint8Array;
 }
 
-/** The metadata that Supabase stores with each object. */
+/** The metadata that Supabase stores with each object, as far as it is read. */
 export interface ObjectMetadata {
   /** The ETag with its quotation marks. */
   eTag: string;
   size: number;
   mimetype: string;
   cacheControl: string;
-  /** An ISO instant. */
-  lastModified: string;
-  contentLength: number;
-  httpStatusCode: 200;
 }
 
 export interface StoredObject {
@@ -83,9 +79,6 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
         size,
         mimetype: type,
         cacheControl,
-        lastModified: new Date().toISOString(),
-        contentLength: size,
-        httpStatusCode: 200,
       };
       try {
         // Before its row, so that no visible row lacks its file.
@@ -109,7 +102,7 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
         await transaction.query(`set local role ${role}`);
         return transaction.query<RemovedObject & {version: string}>(
           `delete from storage.objects where bucket_id = $1 and name = any($2)
-           returning id, bucket_id, name, version, metadata, created_at, updated_at, last_accessed_at`,
+           returning id, bucket_id, name, version`,
           [bucket, names],
         );
       });
