@@ -6,8 +6,6 @@ export function printAddresses(environment: Environment, backend: Backend | null
   const lines = [`Shop                      http://localhost:${environment.PORT}`];
   if (backend && !environment.PUBLIC_STORE_DOMAIN) {
     lines.push(`Checkout, Storefront API  ${backend.origin}`);
-  }
-  if (backend && !environment.PUBLIC_STORE_DOMAIN) {
     lines.push(`The artist's admin        ${backend.origin}/admin`);
   }
   if (backend) lines.push(`Mailbox                   ${backend.origin}/mailbox`);
