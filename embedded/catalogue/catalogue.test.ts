@@ -63,10 +63,6 @@ describe('the catalogue', () => {
     expect(firstVariant(await open(), 'first-light')?.quantity).toBe(7);
   });
 
-  it('returns false when it deletes an unknown handle', async () => {
-    expect(await catalogue.deleteProduct('nothing')).toBe(false);
-  });
-
   it('deletes every change on reset', async () => {
     await catalogue.putProduct('a-new-print', {});
     await catalogue.deleteProduct('santa');

@@ -179,9 +179,11 @@ describe('the hosted checkout', () => {
     expect(confirmation).toContain('href="mailto:studio@marenhallet.example"');
   });
 
-  it('mails the buyer what was bought, with its picture, once', async () => {
+  it('makes one order of two payments, and mails the buyer what was bought, with its picture', async () => {
     const cart = await storeCart([['barn-under-stars', 2]]);
-    await Promise.all([pay(cart), pay(cart)]);
+    const [first, second] = await Promise.all([pay(cart), pay(cart)]);
+    expect(second.headers.get('location')).toBe(first.headers.get('location'));
+    expect(await countOrders()).toBe(1);
     const mails = await queuedMails();
     expect(mails).toHaveLength(1);
     const [{key, mail}] = mails as [(typeof mails)[0]];
@@ -197,14 +199,6 @@ describe('the hosted checkout', () => {
     expect(mail.text).toContain('12 Water Street, Saint Andrews, NB E5B 1A1, Canada');
     expect(mail.text).toMatch(/http:\/\/localhost:3001\/orders\/\d+\?key=/);
     expect(mail.text).toContain(`${SHOP}/product/barn-under-stars`);
-  });
-
-  it('returns the same order for a second payment of the same cart', async () => {
-    const cart = await storeCart([['harbour-morning', 1]]);
-    const [first, second] = await Promise.all([pay(cart), pay(cart)]);
-    expect(second.headers.get('location')).toBe(first.headers.get('location'));
-    expect(await countOrders()).toBe(1);
-    expect(variantOf('harbour-morning').quantity).toBe(51);
   });
 
   it('sells the last unit once, and reports it to the other shopper before charging', async () => {

@@ -29,16 +29,6 @@ describe('several faults for one call', () => {
     expect(faults.take(['cart', 'storefront'])).toEqual([slow, refused]);
     expect(faults.take(['cart', 'storefront'])).toEqual([slow, broken]);
   });
-
-  it('apply one after another by their times', () => {
-    const faults = createFaults();
-    faults.replace([
-      {target: 'storefront', status: 402, times: 1},
-      {target: 'storefront', status: 403, times: 1},
-    ]);
-    const statuses = [1, 2, 3].map(() => faults.take(['storefront']).map(({status}) => status));
-    expect(statuses).toEqual([[402], [403], []]);
-  });
 });
 
 describe('runFault', () => {
