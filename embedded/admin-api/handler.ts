@@ -1,8 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {Handler} from '../http';
 import {isSame} from '../is-same';
-import {readGraphqlRequest} from '../storefront/http/read-graphql-request';
-import {requestOrigin} from '../storefront/http/request-origin';
+import {readGraphqlRequest, requestOrigin} from '../storefront/http';
 import type {AdminContext} from './context';
 import {UPLOAD_PATH} from './mutations/file-source';
 import {adminRunner} from './run-admin-operation';

@@ -8,9 +8,7 @@ import type {Clock} from '../clock';
 import type {StorefrontContext} from './context';
 import {buyerContextOf} from './execution/buyer-context';
 import {createExecutor, type ExecuteRequest} from './execution/execute-request';
-import {readGraphqlRequest} from './http/read-graphql-request';
-import {requestOrigin} from './http/request-origin';
-import {preflightResponse, storefrontResponse} from './http/storefront-response';
+import {preflightResponse, readGraphqlRequest, requestOrigin, storefrontResponse} from './http';
 import {findApiVersion, type ApiVersion} from './schema/api-versions';
 import {createStorefrontSchema} from './schema/storefront-schema';
 

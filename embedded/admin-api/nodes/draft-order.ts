@@ -6,7 +6,7 @@ import {
   statusOf,
 } from '../../draft-orders/draft-order';
 import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
-import {moneyOf} from '../../storefront/schema/money';
+import {moneyOf} from '../../storefront/schema/markets';
 import type {AdminContext} from '../context';
 import {orderNode} from './order';
 import {variantNode} from './product';

@@ -3,7 +3,7 @@ import {needsShipping, type Order, orderPath} from '../../checkout/order';
 import {currentQuantity, financialStatus, lineItemGid, refundedCents} from '../../checkout/refunds';
 import type {Queryable} from '../../database/database';
 import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
-import {moneyOf} from '../../storefront/schema/money';
+import {moneyOf} from '../../storefront/schema/markets';
 import type {AdminContext} from '../context';
 
 export async function loadAllOrders(database: Queryable): Promise<Order[]> {

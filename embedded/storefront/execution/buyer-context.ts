@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import {languageOfLocale} from '../../../supabase/functions/_shared/languages';
-import {HOME_COUNTRY, SHIPS_TO_COUNTRIES} from '../schema/shop-settings';
+import {HOME_COUNTRY, SHIPS_TO_COUNTRIES} from '../schema/markets';
 import type {GraphqlRequest} from './execute-request';
 
 export interface BuyerContext {

@@ -1,14 +1,26 @@
 import {
-  execute,
-  GraphQLError,
-  parse,
-  validate,
   type DocumentNode,
+  execute,
   type ExecutionArgs,
+  GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  parse,
+  validate,
 } from 'graphql';
-import {formatError} from './format-error';
+
+/** Formats an error for the response. An unexpected error of a resolver is logged and replaced by a general message. */
+function formatError(error: GraphQLError): GraphQLFormattedError {
+  const cause = error.originalError;
+  const isFault = cause !== undefined && cause.name !== 'GraphQLError';
+  if (!isFault) return error.toJSON();
+  console.error(cause);
+  return {
+    ...error.toJSON(),
+    message: 'Internal error. Looks like something went wrong on our end.',
+    extensions: {code: 'INTERNAL_SERVER_ERROR'},
+  };
+}
 
 export interface GraphqlRequest {
   query: string;

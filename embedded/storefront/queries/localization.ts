@@ -1,7 +1,6 @@
 import type {CountryCode} from '@shopify/hydrogen-react/storefront-api-types';
 import type {ResolversOf} from '../schema/resolvers-of';
-import {priceIn} from '../schema/money';
-import {SHIPS_TO_COUNTRIES} from '../schema/shop-settings';
+import {priceIn, SHIPS_TO_COUNTRIES} from '../schema/markets';
 
 /** `localization`: the country and the language of the response, and the countries of the store's markets. */
 export const localizationQueries: ResolversOf<unknown> = {

@@ -1,12 +1,11 @@
 import {cartMutations} from '../mutations/cart-mutations';
-import {cartQueries} from '../queries/cart';
+import {cartQueries, cartResolvers} from '../types/cart';
 import {contentQueries} from '../queries/content';
 import {localizationQueries} from '../queries/localization';
 import {nodeQueries} from '../queries/nodes';
 import {productQueries} from '../queries/products';
 import {searchQueries} from '../queries/search';
 import {sitemapQueries} from '../queries/sitemap';
-import {cartResolvers} from '../types/cart';
 import {collectionResolvers} from '../types/collection';
 import {
   articleResolvers,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {moneyOf} from './money';
+import {moneyOf} from './markets';
 import {htmlOf, plainTextOf, truncate} from './text';
 
 describe('truncate', () => {

@@ -1,4 +1,4 @@
-import type {CartLinesArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import type {CartLinesArgs, QueryRootCartArgs} from '@shopify/hydrogen-react/storefront-api-types';
 import {
   type Cart,
   cartIdOf,
@@ -10,7 +10,7 @@ import {
 import {priceCart} from '../../carts/price';
 import {connect} from '../connections/connection';
 import type {StorefrontContext} from '../context';
-import {moneyOf} from '../schema/money';
+import {moneyOf} from '../schema/markets';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {type VariantSource, variantSource} from './product-variant';
 
@@ -85,4 +85,12 @@ export const cartResolvers: ResolversOf<CartSource> = {
   }),
   discountCodes: ({price}) => price.discountCodes,
   discountAllocations: ({price}) => discountAllocations(price),
+};
+
+/** `cart`: a cart by its id; null once it was completed. */
+export const cartQueries: ResolversOf<unknown> = {
+  cart: async (_root, {id}: QueryRootCartArgs, context) => {
+    const cart = await findCart(id, context);
+    return cart && cartSource(cart, context);
+  },
 };

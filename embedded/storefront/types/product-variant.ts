@@ -1,5 +1,5 @@
 import type {Product, Variant} from '../../catalogue/types';
-import {priceIn} from '../schema/money';
+import {priceIn} from '../schema/markets';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {metafieldsOfOwner} from './metafield';
 

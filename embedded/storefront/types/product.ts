@@ -7,7 +7,7 @@ import type {
 import {optionValueId} from '../../catalogue/translate';
 import type {Product, ProductOption, Variant} from '../../catalogue/types';
 import {connect} from '../connections/connection';
-import {priceIn} from '../schema/money';
+import {priceIn} from '../schema/markets';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {htmlOf, truncate} from '../schema/text';
 import {isAvailableForSale} from '../search/search';

@@ -1,7 +1,14 @@
 import type {CountryCode} from '@shopify/hydrogen-react/storefront-api-types';
-import {CURRENCY, US_MARKET} from './shop-settings';
 
-export interface Money {
+/** Settings of the Shopify admin that the catalogue does not contain. */
+const CURRENCY = 'CAD';
+export const HOME_COUNTRY = 'CA';
+/** The countries that the shop ships to; the only ones a buyer's context can select. */
+export const SHIPS_TO_COUNTRIES: readonly `${CountryCode}`[] = ['CA', 'US'];
+/** The market of the United States, which shows prices in its own currency: US dollars for a Canadian one. */
+const US_MARKET = {currency: 'USD', rate: 0.73} as const;
+
+interface Money {
   __typename: 'MoneyV2';
   amount: string;
   currencyCode: typeof CURRENCY | typeof US_MARKET.currency;
