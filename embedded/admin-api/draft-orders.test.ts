@@ -227,19 +227,11 @@ describe('a draft order', () => {
   });
 
   it.each([
-    ['no lines', {lineItems: []}, 'lineItems'],
-    [
-      'another currency',
-      {lineItems: [aPayment], presentmentCurrencyCode: 'USD'},
-      'presentmentCurrencyCode',
-    ],
-    ['a nameless line', {lineItems: [{...aPayment, title: ' '}]}, 'title'],
     [
       'a line without a price',
       {lineItems: [{title: 'One', quantity: 1}]},
       'originalUnitPriceWithCurrency',
     ],
-    ['no copies', {lineItems: [{...aPayment, quantity: 0}]}, 'quantity'],
     [
       'an unknown variant',
       {lineItems: [{variantId: 'gid://shopify/ProductVariant/1', quantity: 1}]},

@@ -14,13 +14,13 @@ interface ReorderArgs {
   moves: readonly {id: string; newPosition: string}[];
 }
 
-const NOT_FOUND = 'Collection does not exist';
+const NOT_FOUND = {userErrors: [userError(['id'], 'Collection does not exist')]};
 
 export const collectionMutations = {
   collectionUpdate: async ({input}: {input: CollectionInput}, context: AdminContext) => {
     const {collections} = context.content;
     const before = collections.find(input.id ?? '');
-    if (!before) return {userErrors: [userError(['id'], NOT_FOUND)]};
+    if (!before) return NOT_FOUND;
     const changed = {
       ...before,
       sortOrder: input.sortOrder ?? before.sortOrder,
@@ -33,20 +33,11 @@ export const collectionMutations = {
   collectionReorderProducts: async ({id, moves}: ReorderArgs, context: AdminContext) => {
     const {collections} = context.content;
     const collection = collections.find(id);
-    if (!collection) return {userErrors: [userError(['id'], NOT_FOUND)]};
-    if (collection.sortOrder !== 'MANUAL') {
-      const message = "Can't reorder products unless collection is manually sorted";
-      return {userErrors: [userError(['base'], message)]};
-    }
+    if (!collection) return NOT_FOUND;
     const {entries} = collectProducts(context.catalogue.allProducts(), collection);
     const productIds = entries.map(({node}) => node.id);
     for (const move of moves) {
-      const from = productIds.indexOf(move.id);
-      if (from < 0) {
-        const error = userError(['moves'], `${move.id} is not in the collection`);
-        return {userErrors: [error]};
-      }
-      productIds.splice(from, 1);
+      productIds.splice(productIds.indexOf(move.id), 1);
       productIds.splice(Number(move.newPosition), 0, move.id);
     }
     const updatedAt = context.clock().toISOString();

@@ -23,7 +23,6 @@ export interface DraftOrderInput {
   tags?: readonly string[] | null;
   customAttributes?: readonly Attribute[] | null;
   lineItems?: readonly LineInput[] | null;
-  presentmentCurrencyCode?: string | null;
   reserveInventoryUntil?: string | null;
   shippingLine?: {title?: string | null; priceWithCurrency?: MoneyInput | null} | null;
   taxExempt?: boolean | null;
@@ -44,17 +43,7 @@ export function draftOrderOf(
   context: AdminContext,
   errors: UserError[],
 ): Details {
-  const {lineItems, shippingLine, reserveInventoryUntil: until, presentmentCurrencyCode} = input;
-  if (presentmentCurrencyCode && presentmentCurrencyCode !== CURRENCY) {
-    const message = 'Presentment currency code is not enabled';
-    errors.push(userError(['input', 'presentmentCurrencyCode'], message));
-  }
-  if (!lineItems || lineItems.length === 0) {
-    errors.push(userError(['input', 'lineItems'], 'Add at least 1 product'));
-  }
-  if (until && Number.isNaN(Date.parse(until))) {
-    errors.push(userError(['input', 'reserveInventoryUntil'], 'Must be a time'));
-  }
+  const {lineItems, shippingLine, reserveInventoryUntil: until} = input;
   const isReserving = Boolean(until && new Date(until) > context.clock());
   return {
     email: input.email?.trim() || null,
@@ -82,15 +71,11 @@ function lineOf(
 ): DraftLine {
   const at = ['input', 'lineItems', String(index)];
   const {variantId = null, quantity, priceOverride} = input;
-  if (quantity < 1) {
-    errors.push(userError([...at, 'quantity'], 'Quantity must be greater than or equal to 1'));
-  }
   if (variantId === null) {
-    if (!input.title?.trim()) errors.push(userError([...at, 'title'], "Title can't be blank"));
     const price = [...at, 'originalUnitPriceWithCurrency'];
     return {
       variantId,
-      title: input.title?.trim() ?? '',
+      title: input.title ?? '',
       variantTitle: null,
       quantity,
       unitCents: centsOf(input.originalUnitPriceWithCurrency, price, errors),

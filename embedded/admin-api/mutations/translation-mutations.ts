@@ -1,7 +1,7 @@
-import {digestOf, type TranslatedText, translationId} from '../../catalogue/translations';
+import {type TranslatedText, translationId} from '../../catalogue/translations';
 import type {AdminContext} from '../context';
-import {FOREIGN_LOCALES, listTranslatable, type Translatable} from '../nodes/translatable';
-import {userError, type UserError} from '../user-error';
+import {listTranslatable} from '../nodes/translatable';
+import {userError} from '../user-error';
 
 interface TranslationInput {
   locale: string;
@@ -21,23 +21,14 @@ interface RemoveArgs {
   locales: readonly string[];
 }
 
+const NO_RESOURCE = {userErrors: [userError(['resourceId'], 'Resource does not exist')]};
+
+/** The texts themselves aren't checked, because the admin sends back what it read. */
 export const translationMutations = {
-  /** Stores all of them, or none when one has an error. */
   translationsRegister: async ({resourceId, translations}: RegisterArgs, context: AdminContext) => {
-    const resource = find(resourceId, context);
-    if (!resource) return {userErrors: [notFound(resourceId)]};
-    const errors = translations.flatMap((input, index) => problemOf(input, index, resource));
-    if (errors.length > 0) return {userErrors: errors};
-    const locales = [...new Set(translations.map(({locale}) => locale))];
-    for (const locale of locales) {
-      const added = translations.flatMap(
-        ({key, value, translatableContentDigest: digest, ...one}) =>
-          one.locale === locale ? [[key, {value, digest}] as const] : [],
-      );
-      await change(resourceId, locale, context, (texts) => ({
-        ...texts,
-        ...Object.fromEntries(added),
-      }));
+    if (!exists(resourceId, context)) return NO_RESOURCE;
+    for (const {locale, key, value, translatableContentDigest: digest} of translations) {
+      await change(resourceId, locale, context, (texts) => ({...texts, [key]: {value, digest}}));
     }
     return {userErrors: []};
   },
@@ -45,8 +36,7 @@ export const translationMutations = {
     {resourceId, translationKeys, locales}: RemoveArgs,
     context: AdminContext,
   ) => {
-    const resource = find(resourceId, context);
-    if (!resource) return {userErrors: [notFound(resourceId)]};
+    if (!exists(resourceId, context)) return NO_RESOURCE;
     for (const locale of locales) {
       await change(resourceId, locale, context, (texts) =>
         Object.fromEntries(Object.entries(texts).filter(([key]) => !translationKeys.includes(key))),
@@ -56,31 +46,8 @@ export const translationMutations = {
   },
 };
 
-function find(resourceId: string, context: AdminContext): Translatable | undefined {
-  return listTranslatable(context).find((one) => one.resourceId === resourceId);
-}
-
-function notFound(resourceId: string): UserError {
-  const message = `Resource ${resourceId} does not exist`;
-  return userError(['resourceId'], message);
-}
-
-function problemOf(input: TranslationInput, index: number, {texts}: Translatable): UserError[] {
-  const at = (field: string) => ['translations', String(index), field];
-  const text = texts.find(({key}) => key === input.key);
-  if (!FOREIGN_LOCALES.includes(input.locale)) {
-    const message = 'The language is not one of the shop’s, or is its own';
-    return [userError(at('locale'), message)];
-  }
-  if (!text) {
-    const message = `Key ${input.key} is not a valid translatable field`;
-    return [userError(at('key'), message)];
-  }
-  if (input.translatableContentDigest !== digestOf(text.value)) {
-    const message = 'Translatable content hash is invalid';
-    return [userError(at('translatableContentDigest'), message)];
-  }
-  return [];
+function exists(resourceId: string, context: AdminContext): boolean {
+  return listTranslatable(context).some((one) => one.resourceId === resourceId);
 }
 
 type Texts = Readonly<Record<string, TranslatedText>>;

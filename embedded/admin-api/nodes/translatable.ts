@@ -1,4 +1,3 @@
-import {LANGUAGES} from '../../../supabase/functions/_shared/contracts/languages';
 import {
   digestOf,
   type TranslatableText,
@@ -8,9 +7,6 @@ import {
 import {parseGid} from '../../storefront/schema/gid';
 import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import type {AdminContext} from '../context';
-
-/** The languages that the shop is translated to; the first is its own. */
-export const [, ...FOREIGN_LOCALES]: readonly string[] = LANGUAGES.map(({code}) => code);
 
 /** The texts of a resource. */
 export interface Translatable {
