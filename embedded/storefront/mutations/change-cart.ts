@@ -1,6 +1,5 @@
 import type {CartErrorCode, CartWarningCode} from 'hydrogen-react-2026-04/storefront-api-types';
-import {type Cart, cartIdOf, parseCartId} from '../../carts/cart';
-import {fitToStock, type Shortage} from '../../carts/fit-to-stock';
+import {type Cart, cartIdOf, type CartLine, parseCartId} from '../../carts/cart';
 import type {Catalogue} from '../../catalogue/types';
 import type {StorefrontContext} from '../context';
 import {type CartSource, cartSource, findCart} from '../types/cart';
@@ -43,21 +42,30 @@ const CART_NOT_FOUND: CartUserError = {
   message: 'The specified cart does not exist.',
 };
 
-/** The warnings for lines that were lowered to the stock or are sold out. */
-function stockWarnings(shortages: readonly Shortage[]): CartWarning[] {
-  return shortages.map(({line, quantity}) =>
-    quantity === 0
-      ? {
-          code: 'MERCHANDISE_OUT_OF_STOCK',
-          message: 'The product is already sold out.',
-          target: line.id,
-        }
-      : {
-          code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
-          message: `Only ${quantity} of it could be added to your cart due to availability.`,
-          target: line.id,
-        },
-  );
+/**
+ * Lowers each line to the stock, with a warning. A line of a sold-out variant remains with quantity 0, so that the
+ * storefront can report it. Lines of unknown variants are not changed.
+ *
+ * @see https://shopify.dev/docs/storefronts/headless/building-with-the-storefront-api/cart/cart-warnings
+ */
+function fitToStock(
+  lines: readonly CartLine[],
+  catalogue: Catalogue,
+): {lines: CartLine[]; warnings: CartWarning[]} {
+  const warnings: CartWarning[] = [];
+  const fitted = lines.map((line) => {
+    const inStock = catalogue.variantById(line.merchandiseId)?.variant.quantity ?? line.quantity;
+    const quantity = Math.min(line.quantity, inStock);
+    if (quantity === 0) {
+      const message = 'The product is already sold out.';
+      warnings.push({code: 'MERCHANDISE_OUT_OF_STOCK', message, target: line.id});
+    } else if (quantity < line.quantity) {
+      const message = `Only ${quantity} of it could be added to your cart due to availability.`;
+      warnings.push({code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message, target: line.id});
+    }
+    return {...line, quantity};
+  });
+  return {lines: fitted, warnings};
 }
 
 /** A warning for each entered code without effect: unknown, or entered on an empty cart. */
@@ -97,14 +105,14 @@ export async function storeCart(
   context: StorefrontContext,
   warnings: readonly CartWarning[] = [],
 ): Promise<CartPayload> {
-  const {lines, shortages} = fitToStock(cart.lines, context.catalogue);
+  const {lines, warnings: stockWarnings} = fitToStock(cart.lines, context.catalogue);
   const stored = {...cart, lines, updatedAt: context.clock().toISOString()};
   await context.carts.save(stored);
   const source = cartSource(stored, context);
   return {
     cart: source,
     userErrors: [],
-    warnings: [...stockWarnings(shortages), ...discountWarnings(source), ...warnings],
+    warnings: [...stockWarnings, ...discountWarnings(source), ...warnings],
   };
 }
 

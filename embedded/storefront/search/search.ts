@@ -6,7 +6,7 @@ export function foldCase(text: string): string {
 }
 
 /** The folded words of a text; every character that is not a letter or a digit separates them. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return foldCase(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
