@@ -1,9 +1,33 @@
 import {createHash, randomUUID} from 'node:crypto';
 import type {Database, Queryable} from '../database/database';
 import type {ObjectAddress} from './address';
-import {findBucket, acceptsType} from './bucket';
 import type {ObjectFiles} from './object-files';
-import {tooLarge, toStorageError, unsupportedType} from './storage-error';
+import {bucketNotFound, tooLarge, toStorageError, unsupportedType} from './storage-error';
+
+interface Bucket {
+  /** The most bytes of an object. */
+  limitBytes: number;
+  /** Null or empty when it accepts every type. */
+  types: string[] | null;
+}
+
+/** Supabase's limit where a bucket sets none, and the maximum that it can set. */
+const MAX_LIMIT_BYTES = 50 * 1024 * 1024;
+
+/** Throws the storage's 404 when the bucket does not exist. */
+async function findBucket(database: Queryable, id: string): Promise<Bucket> {
+  const [bucket] = await database.query<Bucket>(
+    `select allowed_mime_types as types, least(file_size_limit, $2)::integer as "limitBytes"
+     from storage.buckets where id = $1`,
+    [id, MAX_LIMIT_BYTES],
+  );
+  if (!bucket) throw bucketNotFound();
+  return bucket;
+}
+
+function acceptsType({types}: Bucket, type: string): boolean {
+  return !types || types.length === 0 || types.includes(type);
+}
 
 /** The roles that the database's policies distinguish. */
 export type Role = 'anon' | 'service_role';
@@ -18,7 +42,7 @@ interface Upload {
 }
 
 /** The metadata that Supabase stores with each object, as far as it is read. */
-export interface ObjectMetadata {
+interface ObjectMetadata {
   /** The ETag with its quotation marks. */
   eTag: string;
   size: number;
@@ -26,7 +50,7 @@ export interface ObjectMetadata {
   cacheControl: string;
 }
 
-export interface StoredObject {
+interface StoredObject {
   id: string;
   version: string;
   metadata: ObjectMetadata;
@@ -47,7 +71,7 @@ export interface Objects {
   empty(): Promise<void>;
 }
 
-export interface RemovedObject {
+interface RemovedObject {
   id: string;
   bucket_id: string;
   name: string;

@@ -1,14 +1,29 @@
+import type {Collection} from '../../catalogue/collection-types';
 import type {Product} from '../../catalogue/types';
 import {connect, type ConnectionArguments, paginate} from '../../storefront/connections/connection';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {
+  collectProducts,
   orderProducts,
   type ProductOrder,
   searchProducts,
 } from '../../storefront/search/product-order';
 import type {AdminContext} from '../context';
-import {collectionNode} from '../nodes/collection';
 import {productNode, variantNode} from '../nodes/product';
+
+function collectionNode(collection: Collection, context: AdminContext) {
+  const {id, handle, title, sortOrder} = collection;
+  return {
+    id,
+    handle,
+    title,
+    sortOrder,
+    products: (args: ConnectionArguments) =>
+      paginate(collectProducts(context.catalogue.allProducts(), collection), args, (product) =>
+        productNode(product, context),
+      ),
+  };
+}
 
 interface ProductsArgs extends ConnectionArguments {
   query?: string | null;

@@ -13,12 +13,12 @@ import {
   menuItemResolvers,
   pageResolvers,
   shopPolicyResolvers,
+  shopResolvers,
 } from '../types/content';
 import {genericFileResolvers, imageResolvers, mediaImageResolvers} from '../types/image';
 import {metaobjectResolvers, referencesOfField} from '../types/metafield';
 import {productResolvers} from '../types/product';
 import {productVariantResolvers} from '../types/product-variant';
-import {shopResolvers} from '../types/shop';
 import {consentManagementQueries} from './consent-management';
 import type {ResolversOf} from './resolvers-of';
 

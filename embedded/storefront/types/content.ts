@@ -3,10 +3,10 @@ import type {
   BlogArticleByHandleArgs,
   BlogArticlesArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
-import type {Article, Blog, ContentPage, MenuItem, ShopPolicy} from '../../catalogue/types';
+import type {Article, Blog, ContentPage, MenuItem, Shop, ShopPolicy} from '../../catalogue/types';
 import {orderBy, paginate} from '../connections/connection';
-import {numberOfGid} from '../schema/gid';
 import {absoluteUrl} from '../schema/absolute-url';
+import {numberOfGid} from '../schema/gid';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {plainTextOf, truncate} from '../schema/text';
 
@@ -53,4 +53,20 @@ export const pageResolvers: ResolversOf<ContentPage> = {
 export const shopPolicyResolvers: ResolversOf<ShopPolicy> = {
   body: ({bodyHtml}) => bodyHtml,
   url: ({handle}, _args, {shopOrigin}) => `${shopOrigin}/policies/${handle}`,
+};
+
+function policyResolver(handle: ShopPolicy['handle']) {
+  return ({policies}: Shop) => policies.find((policy) => policy.handle === handle);
+}
+
+/** `Shop`: the shop's settings. */
+export const shopResolvers: ResolversOf<Shop> = {
+  primaryDomain: (_shop, _args, {shopOrigin}) => ({
+    host: new URL(shopOrigin).host,
+    url: shopOrigin,
+  }),
+  privacyPolicy: policyResolver('privacy-policy'),
+  refundPolicy: policyResolver('refund-policy'),
+  shippingPolicy: policyResolver('shipping-policy'),
+  termsOfService: policyResolver('terms-of-service'),
 };
