@@ -28,7 +28,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data({sheet, notice}, {headers: pageHeaders(context, {notice})});
 }
 
-/** The certificate of a work before it's sold, marked 'Specimen'. */
+/** The certificate of a work before it's sold, marked 'Sample'. */
 export default function SpecimenPage() {
   const words = useWords();
   const {sheet, notice} = useLoaderData<typeof loader>();
@@ -48,7 +48,7 @@ export default function SpecimenPage() {
         </>
       ) : (
         <>
-          <PageHeader title={words.certificate.sheet.specimen} />
+          <PageHeader title={words.certificate.specimen.documentTitle} />
           <EmptyState>{words.certificate.specimen.failed}</EmptyState>
         </>
       )}

@@ -17,7 +17,7 @@ test('a collector sees a specimen, buys number 13 of 50, and anyone can check it
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/certificate/specimen?work=moon-road');
   const sheet = page.getByRole('article', {name: 'Certificate of Authenticity'});
-  await expect(sheet.getByText('Specimen')).toBeVisible();
+  await expect(sheet.getByText('Sample')).toBeVisible();
   await expectNoViolation(page, 'main');
   await page.getByRole('link', {name: 'Moon Road'}).click();
 
@@ -36,7 +36,7 @@ test('a collector sees a specimen, buys number 13 of 50, and anyone can check it
   await expect.poll(letter).toBeTruthy();
   await page.goto((await letter()) ?? '');
   await expect(sheet.getByText('Number 13 of 50')).toBeVisible();
-  await expect(sheet.getByText('Specimen')).toHaveCount(0);
+  await expect(sheet.getByText('Sample')).toHaveCount(0);
   await expect(sheet).not.toContainText('Ada');
   const number = new URL(page.url()).pathname.split('/').at(-1)?.toUpperCase() ?? '';
   await expect(sheet.getByText(number, {exact: true})).toBeVisible();

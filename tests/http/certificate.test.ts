@@ -54,7 +54,7 @@ describe('a certificate', () => {
       expect(words).toContain(said);
     }
     expect(words).toMatch(/Number \d+ of 50/);
-    expect(words).not.toMatch(/ada@example|#7001|Specimen/);
+    expect(words).not.toMatch(/ada@example|#7001|Sample/);
   });
 
   it('with a forged number is unknown, and the page helps', async () => {

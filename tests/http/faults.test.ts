@@ -96,7 +96,7 @@ const PAGES: Page[] = [
   {
     route: 'certificate.specimen',
     path: '/certificate/specimen?work=moon-road',
-    shows: ['Specimen', 'couldn’t be loaded'],
+    shows: ['Sample certificate', 'couldn’t be loaded'],
   },
   {route: 'api.suggestions', path: '/api/suggestions?q=sea', status: 503},
   {route: 'product.$handle', path: '/product/first-light', shows: NO_PRODUCT},

@@ -17,7 +17,7 @@ describe('every page', () => {
     ['/collections/originals', 200, 'Original Paintings'],
     ['/shortlist', 200, 'Your Shortlist'],
     ['/certificate', 200, 'Verify a Certificate'],
-    ['/certificate/specimen?work=moon-road', 200, 'Specimen'],
+    ['/certificate/specimen?work=moon-road', 200, 'Sample'],
     ['/certificate/mh-2026-000001-k7q2mx', 404, 'No certificate has this number'],
     ['/cart/7500000000001:2', 200, 'Add All to My Cart'],
     ['/cart/1:1', 200, 'These works are no longer available'],

@@ -64,7 +64,7 @@ it.each([
   [{productType: 'Prints', metafields: [{key: 'edition', value: 'Edition of 50'}]}, true],
   [{productType: 'Prints', metafields: [{key: 'edition', value: 'Open edition'}]}, false],
 ])('leads to a specimen of the certificate of %j: %s', (product, hasOne) => {
-  const row = {term: 'Certificate', value: 'See a specimen', to: SPECIMEN};
+  const row = {term: 'Certificate', value: 'See a sample certificate', to: SPECIMEN};
   const rows = productDetails({...BARE, ...product}).filter(({term}) => term === 'Certificate');
   expect(rows).toEqual(hasOne ? [row] : []);
 });
@@ -110,7 +110,7 @@ it('names the series, and leads to its page', () => {
   const series = {handle: 'cold-wax', title: 'Cold Wax'};
   expect(productDetails({...BARE, metafields: [{key: 'year', value: '2021'}], series})).toEqual([
     {term: 'Year', value: '2021'},
-    {term: 'Certificate', value: 'See a specimen', to: SPECIMEN},
+    {term: 'Certificate', value: 'See a sample certificate', to: SPECIMEN},
     {term: 'Series', value: 'Cold Wax', to: '/series/cold-wax'},
   ]);
 });

@@ -1,8 +1,8 @@
-/** Certificates: the sheet, its specimen, and the pages that verify one. */
+/** Certificates: the sheet, a sample, and the pages that verify one. */
 export default {
   sheet: {
     title: 'Certificate of Authenticity',
-    specimen: 'Specimen',
+    specimen: 'Sample',
     pictureOf: (title: string) => `Picture of ${title}`,
     genuine: (artist: string) =>
       `This certifies that the work described here is an authentic work by ${artist}.`,
@@ -57,12 +57,12 @@ export default {
   /** The subject of the message. */
   contactSubject: 'A certificate',
   specimen: {
-    documentTitle: 'Specimen certificate',
+    documentTitle: 'Sample certificate',
     description: 'What a work’s certificate looks like, before you buy.',
     /** Before and after the link with the work's name. */
     before: 'This is what the certificate of',
     after:
       ' will look like. Buy the work, and the page and its number are yours. Your name appears on neither.',
-    failed: 'The specimen couldn’t be loaded. Please try again.',
+    failed: 'The sample couldn’t be loaded. Please try again.',
   },
 };

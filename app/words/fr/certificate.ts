@@ -35,7 +35,7 @@ export default {
     title: 'Vérifier un certificat',
     introduction:
       'Chaque certificat porte un numéro au bas de la feuille. Entrez-le pour voir l’œuvre à laquelle il appartient.',
-    specimen: 'À quoi ressemble un certificat',
+    specimen: 'Voir un spécimen',
   },
   found: {
     untitled: 'Certificat',
