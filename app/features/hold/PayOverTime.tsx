@@ -60,8 +60,9 @@ export function PayOverTime({hold: {plans, version}}: {hold: HoldView}) {
               required
               className="mt-0.5 size-5 shrink-0 accent-sea"
             />
-            {overTime.terms}
+            {overTime.agree}
           </label>
+          <p className="mt-2 text-sm text-muted">{overTime.refunds}</p>
           <Button type="submit" isPending={isPending} className="mt-5 w-full sm:w-auto">
             {overTime.accept(plan.length)}
           </Button>

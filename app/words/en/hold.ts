@@ -58,12 +58,12 @@ export default {
   preparing: 'The payment page is being prepared. Please reload this page in a minute.',
   overTime: {
     title: 'Pay over Time',
-    text: 'Without interest, in monthly payments. The painting stays reserved for you once the first has arrived, and ships after the last.',
+    text: 'In monthly payments, without interest. Once your first payment arrives, the painting is reserved for you until the last. Then it ships.',
     count: 'Number of payments',
     payments: (count: number) => `${count} payments`,
     show: 'Show the Dates',
-    terms:
-      'Agree to these payments. If you can’t continue, write to me, and we’ll agree on a refund.',
+    agree: 'I agree to these payments.',
+    refunds: 'If you can’t continue, write to me, and we’ll agree on a refund.',
     accept: (count: number) => `Pay in ${count} Payments`,
     accepted: {
       title: 'Your plan is set',

@@ -60,12 +60,13 @@ export default {
     'La page de paiement est en préparation. Veuillez recharger cette page dans une minute.',
   overTime: {
     title: 'Payer en plusieurs fois',
-    text: 'Sans intérêts, en versements mensuels. Le tableau vous reste réservé dès l’arrivée du premier, et il est expédié après le dernier.',
+    text: 'En versements mensuels, sans intérêts. Dès l’arrivée du premier, le tableau vous est réservé jusqu’au dernier. Il est ensuite expédié.',
     count: 'Nombre de versements',
     payments: (count: number) => `${count} versements`,
     show: 'Voir les dates',
-    terms:
-      'Accepter ces versements. Si vous ne pouvez pas continuer, écrivez-moi, et nous conviendrons d’un remboursement.',
+    agree: 'J’accepte ces versements.',
+    refunds:
+      'Si vous ne pouvez pas continuer, écrivez-moi, et nous conviendrons d’un remboursement.',
     accept: (count: number) => `Payer en ${count} versements`,
     accepted: {
       title: 'Votre calendrier est fixé',

@@ -137,7 +137,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   },
   planned: {
     subject: 'Payment plan accepted',
-    text: 'The buyer chose to pay over time. The work stays reserved once the first payment arrives.',
+    text: 'The buyer chose to pay over time. Once the first payment arrives, the work is reserved until the last. Then you ship it.',
   },
   received: {subject: 'Payment received', text: 'A payment arrived. The rest is still to come.'},
   paid: {

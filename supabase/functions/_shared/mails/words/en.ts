@@ -256,7 +256,7 @@ export default {
       },
       planned: {
         title: (work: string) => `Your payments for “${work}”`,
-        text: 'Thank you. These are your payments, without interest. The painting stays reserved for you once the first has arrived, and it ships after the last.',
+        text: 'Thank you. These are your payments, without interest. Once your first payment arrives, the painting is reserved for you until the last. Then it ships.',
       },
       received: {
         title: (work: string) => `Thank you for your payment for “${work}”`,

@@ -257,7 +257,7 @@ export default {
       },
       planned: {
         title: (work: string) => `Vos versements pour «\u00a0${work}\u00a0»`,
-        text: 'Merci. Voici vos versements, sans intérêts. L’œuvre vous reste réservée dès l’arrivée du premier, et elle est expédiée après le dernier.',
+        text: 'Merci. Voici vos versements, sans intérêts. Dès l’arrivée du premier, l’œuvre vous est réservée jusqu’au dernier. Elle est ensuite expédiée.',
       },
       received: {
         title: (work: string) => `Merci de votre versement pour «\u00a0${work}\u00a0»`,
