@@ -76,8 +76,9 @@ function noTracking(words: ServerWords): PolicySection {
     paragraphs: [
       words.privacyPolicy.noTracking.text,
       words.privacyPolicy.views,
-      words.privacyPolicy.ownBrowser,
+      words.privacyPolicy.ownBrowser.text,
     ],
+    list: words.privacyPolicy.ownBrowser.list,
   };
 }
 
@@ -88,38 +89,48 @@ function measuring(words: ServerWords): PolicySection {
       words.privacyPolicy.measuring.asked,
       words.privacyPolicy.measuring.agreed,
       words.privacyPolicy.views,
-      words.privacyPolicy.ownBrowser,
+      words.privacyPolicy.ownBrowser.text,
     ],
+    list: words.privacyPolicy.ownBrowser.list,
   };
 }
 
 export function privacyPolicy(words: ServerWords): Policy {
+  const {others} = words.privacyPolicy;
   return {
     handle: 'privacy',
     title: words.privacyPolicy.title,
     summary: words.privacyPolicy.summary,
-    sections: privacySections(words, noTracking(words)),
+    sections: privacySections(words, noTracking(words), others),
   };
 }
 
 /** The privacy policy when analytics are configured; see `trackingSettings`. */
 export function measuredPrivacyPolicy(words: ServerWords): Policy {
+  const {others} = words.privacyPolicy;
   return {
     handle: 'privacy',
     title: words.privacyPolicy.title,
     summary: words.privacyPolicy.measuredSummary,
-    sections: privacySections(words, measuring(words)),
+    sections: privacySections(words, measuring(words), {
+      ...others,
+      paragraphs: [...others.paragraphs, words.privacyPolicy.measuring.others],
+    }),
   };
 }
 
-function privacySections(words: ServerWords, tracking: PolicySection): PolicySection[] {
+function privacySections(
+  words: ServerWords,
+  tracking: PolicySection,
+  others: PolicySection,
+): PolicySection[] {
   return [
     words.privacyPolicy.responsible,
     tracking,
     words.privacyPolicy.collected,
     words.privacyPolicy.letters,
     words.privacyPolicy.kept,
-    words.privacyPolicy.others,
+    others,
     words.privacyPolicy.rights,
     words.privacyPolicy.children,
     words.privacyPolicy.changes,

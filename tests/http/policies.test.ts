@@ -31,7 +31,7 @@ const RULES = {
     'PO Box 118, Alma, New Brunswick',
     'This site sets no advertising or analytics cookies',
     'keeps nothing about who opened it',
-    'Your browser stores your cart',
+    'Your browser stores these on your device: Your cart',
     'as proof that you asked, when and on which page you did so, the wording you agreed to',
     'outside your province, including outside Quebec if you live there, and outside Canada',
     'takes you off the list at once, with no account and at no cost',

@@ -23,4 +23,10 @@ describe('findPolicy', () => {
     expect(headings(true)).toHaveLength(headings(false).length);
     expect(findPolicy(en, 'privacy', {isMeasured: true}).summary).not.toContain('doesn’t track');
   });
+
+  it.each([true, false])('names Google among those who handle data: %s', (isMeasured) => {
+    const {sections} = findPolicy(en, 'privacy', {isMeasured});
+    const others = sections.find(({heading}) => heading === en.privacyPolicy.others.heading);
+    expect(others!.paragraphs.join(' ').includes('Google')).toBe(isMeasured);
+  });
 });

@@ -20,22 +20,37 @@ export default {
     asked:
       'The studio would like to know which works people look at, and which links lead here. The site asks first: until you agree, no cookies are set and nothing is sent to any measuring service. “No” is as good an answer as “yes”. If your browser sends Global Privacy Control, you aren’t asked and your visits aren’t measured.',
     agreed:
-      'If you agree, cookies are set, and the services that measure visits for this shop, Google Analytics and Shopify, learn which pages you open, what you add to the cart and which link brought you here, under a number that identifies your browser. Page links are sent without anything after the question mark, except for the name of a campaign. When you send a message or a commission request, Google Analytics also learns its subject as you typed it and, for a request, the size and the budget. Nothing else you type is sent: not your name, your email address or your message. You can change your mind at any time under “Privacy Choices” at the foot of every page: measuring stops at once, and the cookies are removed.',
+      'If you agree, cookies are set, and the services that measure visits to this shop (Google Analytics, Shopify or both) learn which pages you open, what you add to the cart and which link brought you here. They know you only by a number that identifies your browser. They get the URL of each page without anything after the question mark, except the name of a campaign. When you send a message or a commission request, Google Analytics also gets its subject as you typed it and, for a request, the size and the budget. It gets nothing else you type: not your name, your email address or your message. You can change your mind at any time under “Privacy Choices” at the foot of every page. Measuring then stops at once, and the cookies are removed.',
+    /** The last paragraph of the section on who else handles it. */
+    others:
+      'If you agree to measuring, Google, Shopify or both also handle what they learn about your visits. They, too, may keep it outside your province and outside Canada.',
   },
   views:
     'The shop counts how often each work’s page is opened, as one number per work and day, and keeps nothing about who opened it. Browsers that send Global Privacy Control or Do Not Track aren’t counted.',
-  ownBrowser:
-    'Your browser stores your cart until you check out or clear it. It stores your shortlist and its notes until you remove them. It stores the draft of a commission request until you send it, clear it or 30 days pass. It stores the pages of works you’ve viewed, with their pictures, so that they open offline. It stores a message you’ve started until you send it or close the tab. It stores how far you’ve scrolled on each page until you close the tab. If a link that led here names a campaign (utm_source and similar), it stores that name until you close the tab. The name goes with you to checkout and says nothing about you. Click IDs that advertisers add to links (gclid, fbclid and similar) don’t go with you unless you’ve agreed to measuring.',
+  ownBrowser: {
+    text: 'Your browser stores these on your device:',
+    list: [
+      'Your cart: until you empty it.',
+      'Your shortlist and its notes: until you remove them.',
+      'The draft of a commission request: until you send it or clear it, or for 30 days.',
+      'A message you’ve started: until you send it or close the tab.',
+      'The pages of works you’ve viewed, with their pictures, so that they open offline.',
+      'How far you’ve scrolled on each page: until you close the tab.',
+      'The name of a campaign, if the link that led here has one (utm_source and similar): until you close the tab. It goes with you to checkout and says nothing about you. Click IDs that advertisers add to links (gclid, fbclid and similar) don’t go with you unless you’ve agreed to measuring.',
+    ],
+  },
   collected: {
     heading: 'What is collected, and why',
-    paragraphs: ['Only what you give, and only for the purpose you gave it for:'],
+    paragraphs: [
+      'The shop collects only what you give it, and uses it only for the purpose you gave it for:',
+    ],
     list: [
       'An order: your name, addresses, email address and what you bought, to deliver it and account for it. You place and pay for orders at Shopify’s checkout. Your card details go to Shopify and its payment partners; this shop never sees them.',
       'A message or a commission request: your name, your email address, a phone number if you give one, what you write and any pictures you send, to answer you and do the work you ask for. The place and date a picture was taken are removed from it, and the picture can be opened only with a link that nobody can guess.',
-      'A request to hold an original: your name, your email address and what you write; and, if the artist agrees, the price, the payments and when they were made. Your page for it opens only with the link in your emails. You pay at Shopify’s checkout. The same goes for the payments of a commission.',
+      'A request to hold an original: your name, your email address and what you write; and, if the artist agrees, the price, the payments and when they were made. Its page opens only with the link in your emails. You pay at Shopify’s checkout. The same goes for the payments of a commission.',
       'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when and on which page you did so, the wording you agreed to, and when you confirmed. If you ask about a launch, the shop also keeps which work; if you choose a topic, it keeps your choice.',
-      'One email when a sold-out size is back: your email address and which size, only for that email; and when and on which page you asked, the wording you agreed to, and when you confirmed. It doesn’t add you to any list.',
-      'Protection against abuse of the forms and of the view count: how many requests came from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
+      'One email when a work is available again: your email address and which work or size, only for that email; and when and on which page you asked, the wording you agreed to, and when you confirmed. It doesn’t add you to any list.',
+      'Protection against abuse of the forms and of the view count: how many requests came from one network address, which is stored only in scrambled form and deleted after a few hours.',
     ],
   },
   letters: {
@@ -51,14 +66,14 @@ export default {
       'Orders: six years after the end of the year, as Canadian tax law requires.',
       'Messages and commission requests, with their pictures: up to two years, then they’re deleted. A commission’s own page, with its pictures: until 60 days after the painting ships. Pictures from a request that was never sent: two days. Copies of the emails the shop sent: 30 days.',
       'Requests to hold an original: two years after the hold is over, or 30 days if nobody confirms them.',
-      'Back-in-stock requests: until the email is sent or you unsubscribe; for up to two years, or 30 days if nobody confirms them.',
-      'Newsletter and priority list: until you unsubscribe; for an email address that nobody confirmed, 30 days. The proof that you asked, and that you unsubscribed: three more years, for as long as Canada’s Anti-Spam Legislation (CASL) allows it to be demanded.',
+      'Requests for one email when a work is available again: until the email is sent or you unsubscribe, and for two years at the longest. If nobody confirms them: 30 days.',
+      'Newsletter and priority list: until you unsubscribe. An email address that nobody confirmed: 30 days. The proof that you asked, and that you unsubscribed: three more years, because Canada’s Anti-Spam Legislation (CASL) can require it for that long.',
     ],
   },
   others: {
     heading: 'Who else handles it, and where',
     paragraphs: [
-      'Shopify runs the checkout and keeps the orders, Supabase stores what you send with the forms, Resend delivers the emails, and a carrier delivers your parcel. Shopify also stores the list’s confirmed addresses and sends the newsletters. Each handles what it needs for its part and nothing more. They may keep information outside your province, including outside Quebec if you live there, and outside Canada, for example in the United States, where that country’s law applies to it. Shopify’s own privacy policy covers its checkout.',
+      'Shopify runs the checkout and keeps the orders, Supabase stores what you send with the forms, Resend delivers the emails, and a carrier delivers your parcel. Shopify also stores the list’s confirmed addresses and sends the newsletters. Each handles only what it needs for its part. They may keep information outside your province, including outside Quebec if you live there, and outside Canada, for example in the United States, where that country’s law applies to it. Shopify’s own privacy policy covers its checkout.',
     ],
   },
   rights: {

@@ -5,9 +5,9 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Confidentialité',
   summary:
-    'Ce que {shop} sait de vous, pourquoi et combien de temps, et à qui vous adresser. Ce site ne vous suit pas à la trace.',
+    'Ce que {shop} sait de vous, pourquoi, pendant combien de temps et à qui vous adresser. Ce site ne vous suit pas à la trace.',
   measuredSummary:
-    'Ce que {shop} sait de vous, pourquoi et combien de temps, et à qui vous adresser. Vos visites ne sont mesurées que si vous y consentez.',
+    'Ce que {shop} sait de vous, pourquoi, pendant combien de temps et à qui vous adresser. Vos visites ne sont mesurées que si vous y consentez.',
   responsible: {
     heading: 'Qui est responsable',
     paragraphs: [
@@ -21,26 +21,38 @@ export default {
   measuring: {
     heading: 'Mesure d’audience, si vous y consentez',
     asked:
-      'L’atelier aimerait savoir quelles œuvres sont regardées et quels liens mènent ici. Le site le demande d’abord : tant que vous n’avez pas consenti, aucun témoin n’est déposé et rien n’est envoyé à un service de mesure, et un non vaut autant qu’un oui. Si votre navigateur émet le signal Global Privacy Control, rien ne vous est demandé et vos visites ne sont pas mesurées.',
+      'L’atelier aimerait savoir quelles œuvres sont regardées et quels liens mènent ici. Le site le demande d’abord : tant que vous n’avez pas consenti, aucun témoin n’est déposé et rien n’est envoyé à un service de mesure. Un non vaut autant qu’un oui. Si votre navigateur émet le signal Global Privacy Control, rien ne vous est demandé et vos visites ne sont pas mesurées.',
     agreed:
-      'Si vous y consentez, des témoins (cookies) sont déposés, et les services qui mesurent les visites de cette boutique, Google Analytics et Shopify, apprennent quelles pages vous ouvrez, ce que vous mettez au panier et quel lien a mené ici, sous un numéro qui désigne votre navigateur. L’adresse d’une page est transmise sans ce qui suit le point d’interrogation, sauf le nom d’une campagne. Lorsque vous envoyez un message ou une demande de tableau sur commande, Google Analytics en apprend aussi le sujet, tel que vous l’avez écrit, et, pour une demande, le format et le budget. Rien d’autre de ce que vous écrivez n’est transmis : ni votre nom, ni votre adresse courriel, ni votre message. Vous pouvez changer d’avis en tout temps sous « Choix de confidentialité », au bas de chaque page : la mesure cesse aussitôt, et les témoins sont supprimés.',
+      'Si vous y consentez, des témoins (cookies) sont déposés, et les services qui mesurent les visites de cette boutique (Google Analytics, Shopify ou les deux) apprennent quelles pages vous ouvrez, ce que vous mettez au panier et quel lien vous a mené ici. Ils ne vous connaissent que par un numéro qui désigne votre navigateur. L’adresse d’une page leur est transmise sans ce qui suit le point d’interrogation, sauf le nom d’une campagne. Lorsque vous envoyez un message ou une demande de tableau sur commande, Google Analytics en reçoit aussi l’objet ou le sujet, tel que vous l’avez écrit, et, pour une demande, le format et le budget. Rien d’autre de ce que vous écrivez ne lui est transmis : ni votre nom, ni votre adresse courriel, ni votre message. Vous pouvez changer d’avis en tout temps sous « Choix de confidentialité », au bas de chaque page. La mesure cesse alors aussitôt, et les témoins sont supprimés.',
+    others:
+      'Si vous consentez à la mesure, Google, Shopify ou les deux traitent aussi ce qu’ils apprennent de vos visites. Ils peuvent eux aussi le conserver à l’extérieur de votre province et du Canada.',
   },
   views:
-    'La boutique compte combien de fois la page d’une œuvre est ouverte, en un seul nombre par œuvre et par jour, et ne conserve rien sur la personne qui l’a ouverte; les navigateurs qui émettent le signal Global Privacy Control ou Do Not Track ne sont pas comptés.',
-  ownBrowser:
-    'Votre navigateur conserve votre panier jusqu’à ce que vous passiez à la caisse ou le vidiez. Il conserve votre sélection et ses notes jusqu’à ce que vous les retiriez. Il conserve le brouillon d’une demande de tableau sur commande jusqu’à ce que vous l’envoyiez ou l’effaciez, ou pendant 30 jours. Il conserve les pages des œuvres que vous avez regardées, avec leurs images, pour qu’elles s’ouvrent hors connexion. Il conserve un message commencé jusqu’à ce que vous l’envoyiez ou fermiez l’onglet. Il conserve l’endroit où vous en étiez dans chaque page jusqu’à la fermeture de l’onglet. Si un lien qui a mené ici nomme une campagne (utm_source et autres), il conserve ce nom jusqu’à la fermeture de l’onglet. Ce nom vous accompagne à la caisse et ne dit rien de vous; les numéros qu’un annonceur attribue à un clic en particulier (gclid, fbclid et autres) ne vous y accompagnent pas, à moins que vous n’ayez consenti à la mesure.',
+    'La boutique compte combien de fois la page d’une œuvre est ouverte, en un seul nombre par œuvre et par jour, et ne conserve rien sur la personne qui l’a ouverte. Les navigateurs qui émettent le signal Global Privacy Control ou Do Not Track ne sont pas comptés.',
+  ownBrowser: {
+    text: 'Votre navigateur conserve ceci sur votre appareil :',
+    list: [
+      'Votre panier : jusqu’à ce que vous le vidiez.',
+      'Votre sélection et ses notes : jusqu’à ce que vous les retiriez.',
+      'Le brouillon d’une demande de tableau sur commande : jusqu’à ce que vous l’envoyiez ou l’effaciez, ou pendant 30 jours.',
+      'Un message commencé : jusqu’à ce que vous l’envoyiez ou fermiez l’onglet.',
+      'Les pages des œuvres que vous avez regardées, avec leurs images, pour qu’elles s’ouvrent hors connexion.',
+      'L’endroit où vous en étiez dans chaque page : jusqu’à la fermeture de l’onglet.',
+      'Le nom d’une campagne, si le lien qui vous a mené ici en contient un (utm_source et autres) : jusqu’à la fermeture de l’onglet. Il vous accompagne à la caisse et ne dit rien de vous. Les numéros qu’un annonceur attribue à un clic en particulier (gclid, fbclid et autres) ne vous y accompagnent pas, à moins que vous n’ayez consenti à la mesure.',
+    ],
+  },
   collected: {
     heading: 'Ce qui est recueilli, et pourquoi',
     paragraphs: [
-      'Uniquement ce que vous donnez, et uniquement aux fins pour lesquelles vous le donnez :',
+      'La boutique ne recueille que ce que vous lui donnez, et ne s’en sert qu’aux fins pour lesquelles vous le donnez :',
     ],
     list: [
       'Une commande : votre nom, vos adresses, votre adresse courriel et ce que vous avez acheté, pour la livrer et la comptabiliser. La commande se passe et se paie à la caisse de Shopify. Les données de votre carte vont à Shopify et à ses partenaires de paiement; cette boutique ne les voit jamais.',
       'Un message ou une demande de tableau sur commande : votre nom, votre adresse courriel, un numéro de téléphone si vous en donnez un, ce que vous écrivez et les images que vous envoyez, pour vous répondre et faire le travail que vous demandez. Le lieu et la date de la prise de vue sont retirés de l’image, et celle-ci ne s’ouvre que par un lien que personne ne peut deviner.',
-      'Une demande de réservation d’un tableau original : votre nom, votre adresse courriel et ce que vous écrivez; et, si l’artiste accepte, le prix, les versements et leurs dates. Votre page à ce sujet ne s’ouvre qu’avec le lien de mes courriels. Vous payez à la caisse de Shopify. Il en va de même des versements d’un tableau sur commande.',
-      'L’infolettre et la liste d’avant-première : votre adresse courriel, pour vous écrire au sujet de nouvelles œuvres et de places pour un tableau sur commande; et, comme preuve de votre demande, la date et la page où vous l’avez faite, le texte que vous avez accepté et la date de votre confirmation. Si vous demandez à connaître la sortie d’une œuvre, le nom de cette œuvre aussi; si vous choisissez de quoi recevoir des nouvelles, votre choix.',
-      'Un courriel au retour d’un format épuisé : votre adresse courriel et ce format, pour ce seul courriel; ainsi que la date et la page de votre demande, le texte que vous avez accepté et la date de votre confirmation. Cette demande ne vous inscrit à aucune liste.',
-      'Pour protéger les formulaires et le compte des visites contre les abus : le nombre d’envois faits depuis une même adresse réseau, laquelle est brouillée au point d’être méconnaissable et oubliée après quelques heures.',
+      'Une demande de réservation d’un tableau original : votre nom, votre adresse courriel et ce que vous écrivez; et, si l’artiste accepte, le prix, les versements et leurs dates. Sa page ne s’ouvre qu’avec le lien contenu dans vos courriels. Vous payez à la caisse de Shopify. Il en va de même pour les versements d’un tableau sur commande.',
+      'L’infolettre et la liste d’avant-première : votre adresse courriel, pour vous écrire au sujet de nouvelles œuvres et de places pour un tableau sur commande; et, comme preuve de votre demande, la date et la page où vous l’avez faite, le texte que vous avez accepté et la date de votre confirmation. Si vous attendez un lancement, la boutique garde aussi le nom de l’œuvre; si vous choisissez les nouvelles que vous voulez recevoir, elle garde votre choix.',
+      'Un courriel quand une œuvre est de nouveau disponible : votre adresse courriel et l’œuvre ou le format, pour ce seul courriel; ainsi que la date et la page de votre demande, le texte que vous avez accepté et la date de votre confirmation. Cette demande ne vous inscrit à aucune liste.',
+      'Pour protéger les formulaires et le compte des visites contre les abus : le nombre d’envois faits depuis une même adresse réseau, laquelle n’est conservée que brouillée et est supprimée après quelques heures.',
     ],
   },
   letters: {
@@ -56,8 +68,8 @@ export default {
       'Commandes : six ans après la fin de l’année, comme l’exige la loi fiscale canadienne.',
       'Messages et demandes de tableaux sur commande, avec leurs images : deux ans au plus, puis ils sont supprimés. La page de suivi d’un tableau sur commande, avec ses images : jusqu’à 60 jours après l’envoi du tableau. Images d’une demande qui n’a jamais été envoyée : deux jours. Copies des courriels envoyés par la boutique : 30 jours.',
       'Demandes de réservation d’un tableau original : deux ans après la fin de la réservation, ou 30 jours si personne ne les confirme.',
-      'Demandes d’avis de retour d’un format épuisé : jusqu’à l’envoi du courriel ou jusqu’à votre désabonnement; deux ans au plus, et 30 jours si personne ne les confirme.',
-      'Infolettre et liste d’avant-première : jusqu’à votre désabonnement; pour une adresse que personne n’a confirmée, 30 jours. La preuve de votre demande et de votre désabonnement : trois ans de plus, soit aussi longtemps que la Loi canadienne anti-pourriel (LCAP) permet de l’exiger.',
+      'Demandes d’un courriel quand une œuvre est de nouveau disponible : jusqu’à l’envoi de ce courriel ou jusqu’à votre désabonnement, et deux ans au plus. Si personne ne les confirme : 30 jours.',
+      'Infolettre et liste d’avant-première : jusqu’à votre désabonnement. Une adresse que personne n’a confirmée : 30 jours. La preuve de votre demande et de votre désabonnement : trois ans de plus, car la Loi canadienne anti-pourriel (LCAP) permet de l’exiger pendant ce temps.',
     ],
   },
   others: {
