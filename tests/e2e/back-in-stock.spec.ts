@@ -4,7 +4,7 @@ import {expect, test} from '../support/test';
 
 const EMAIL = 'Email address';
 const SIZE = '32 × 24 in (81 × 61 cm)';
-const ONE_EMAIL = `You’ll get one email when First Light, ${SIZE}, is back`;
+const ONE_EMAIL = `You’ll get one email when First Light, ${SIZE}, is available again`;
 
 test.use({viewport: {width: 390, height: 844}});
 

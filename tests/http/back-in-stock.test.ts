@@ -53,7 +53,7 @@ describe('a sold-out size', () => {
     const fields = await fieldsOf('/product/first-light', 'stock');
     await shop.control.changeProduct('first-light', {available: true});
     expect(await post('/newsletter', {...fields, email: EMAIL})).toContain(
-      'This size may already be back',
+      'It may already be available',
     );
     expect(await letters()).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('a sold-out size', () => {
     await expect.poll(waitedFor).toMatch(/First Light, 24×32 in.*1 person is waiting/s);
     await shop.control.changeProduct('first-light', {available: true});
     const letter = await theLetter();
-    expect(letter.subject).toBe('“First Light” (24×32 in) is back');
+    expect(letter.subject).toBe('“First Light” (24×32 in) is available again');
     expect((await shop.control.submissions()).newsletter).toEqual([]);
     const link = /https?:\S+\/product\/first-light\?size=\S+/.exec(letter.text ?? '')![0];
     expect((await fetch(link)).status).toBe(200);

@@ -102,7 +102,8 @@ const STOCK: Form = {
   },
   success: {
     title: 'I’ll let you know',
-    description: 'You’ll get one email when First Light, 24×32 in, is back, and no others.',
+    description:
+      'You’ll get one email when First Light, 24×32 in, is available again, and no others.',
     detail: STILL_TO_DO,
   },
 };

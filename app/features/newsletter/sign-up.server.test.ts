@@ -54,7 +54,7 @@ describe('the place of a sign-up', () => {
       "You'll be notified when Breakthrough launches.",
     );
     expect(signupSuccess(en, STOCK).description).toMatch(
-      /^You’ll get one email when Ebb in 8×10 in is back/,
+      /^You’ll get one email when Ebb in 8×10 in is available again/,
     );
   });
 });

@@ -10,7 +10,7 @@ export default {
     title: 'Confirm your email address',
     /** The page's description for search engines. */
     description: 'Join the studio’s email list.',
-    text: 'One click and you’re on the list: emails about new work, launches and commission openings. You can unsubscribe at any time with the link in every email.',
+    text: 'One click and you’ll get emails about new work, launches and commission openings. You can unsubscribe at any time with the link in every email.',
     done: 'You’re on the list',
     thanks: {
       before: 'Thank you. Until the first email arrives, there are ',
@@ -37,12 +37,12 @@ export default {
     thanks: 'Thank you. From now on, you’ll hear about what you chose.',
   },
 
-  /** The same for a visitor who waits for a sold-out size. */
+  /** The same for a visitor who waits for a sold-out size or a work on hold. */
   confirmWait: {
-    title: 'One email when it’s back',
-    text: 'One click and I’ll email you once, when it’s back. You won’t be added to any list.',
+    title: 'One email when it’s available again',
+    text: 'One click and I’ll email you once, when it’s available again. You won’t be added to any list.',
     done: 'I’ll let you know',
-    thanks: 'Thank you. You’ll get one email when it’s back, and no others.',
+    thanks: 'Thank you. You’ll get one email when it’s available again, and no others.',
     unknown: 'It may be incomplete or older than 30 days, or I may have already sent the email.',
     /** Before the studio's email address. */
     failed: 'Your request isn’t confirmed yet. Please try again later, or write to ',
@@ -80,7 +80,7 @@ export default {
       link: 'join the list again',
       after: ' at any time.',
     },
-    /** Stands before the studio's address. */
+    /** Before the studio's email address. */
     failed: 'You’re not on the list yet. Please try again later, or write to ',
   },
 };

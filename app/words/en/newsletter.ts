@@ -30,11 +30,12 @@ export default {
   launchJoined: "You're on the priority list!",
   launchPromise: (title: string) => `You'll be notified when ${title} launches.`,
   stockJoined: 'I’ll let you know',
-  stockPromise: (title: string) => `You’ll get one email when ${title} is back, and no others.`,
+  stockPromise: (title: string) =>
+    `You’ll get one email when ${title} is available again, and no others.`,
   /** Below each of these, when sign-ups need confirmation. Also true for an address that is already confirmed. */
   pleaseConfirm:
     'One more step: click the link in the email I’ve just sent you. Already confirmed? You’re all set.',
-  cannotBeWaitedFor: 'This size may already be back. Please reload the page',
+  cannotBeWaitedFor: 'It may already be available. Please reload the page',
   launchFailed: 'Failed to join priority list',
   failed: 'Subscription failed',
 };

@@ -35,11 +35,10 @@ export default {
   launchPromise: (title) => `Vous recevrez un courriel dès que ${title} sera en vente.`,
   stockJoined: 'Je vous préviendrai',
   stockPromise: (title) =>
-    `Un courriel, un seul, vous préviendra quand ${title} sera de nouveau en vente.`,
+    `Un seul courriel vous préviendra quand ${title} sera de nouveau disponible.`,
   pleaseConfirm:
     'Il reste une étape : veuillez cliquer sur le lien du courriel qui vient de partir. Déjà confirmé? Alors il n’y a rien à faire.',
-  cannotBeWaitedFor:
-    'Aucun avis n’est possible pour ce format : il est peut-être déjà de retour. Veuillez actualiser la page',
+  cannotBeWaitedFor: 'Cette œuvre est peut-être déjà disponible. Veuillez actualiser la page',
   launchFailed: 'L’inscription à la liste d’avant-première a échoué',
   failed: 'L’abonnement a échoué',
 } satisfies Words<typeof en>;

@@ -59,7 +59,7 @@ describe('back-in-stock-send', () => {
     expect(await run()).toEqual({queued: 0});
     const mails = await letters();
     expect(mails.map(({to}) => to).sort()).toEqual(['ada@example.com', 'ida@example.com']);
-    expect(mails[0]).toMatchObject({subject: '“The Heron & I” (16 × 20 in) is back'});
+    expect(mails[0]).toMatchObject({subject: '“The Heron & I” (16 × 20 in) is available again'});
     expect(mails[0]!.text).toContain('https://shop.example/product/the-heron?size=16+%C3%97+20+in');
     expect(mails[0]!.html).toContain(`${PICTURE_PREFIX}heron.jpg`);
     // They aren't on any list.
@@ -92,9 +92,13 @@ describe('back-in-stock-send', () => {
     expect(await run()).toEqual({queued: 2});
     expect(findForSale.mock.calls.map(([, language]) => language)).toEqual(['en', 'fr']);
     const mails = new Map((await letters()).map((mail) => [mail.to, mail]));
-    expect(mails.get('ada@example.com')!.subject).toBe('“The Heron & I” (16 × 20 in) is back');
+    expect(mails.get('ada@example.com')!.subject).toBe(
+      '“The Heron & I” (16 × 20 in) is available again',
+    );
     const french = mails.get('luc@example.com')!;
-    expect(french.subject).toBe('«\u00a0The Heron & I\u00a0», format 16 × 20 po, est de retour');
+    expect(french.subject).toBe(
+      '«\u00a0The Heron & I\u00a0», format 16 × 20 po, est de nouveau disponible',
+    );
     expect(french.text).toContain('https://shop.example/fr/product/the-heron?size=');
   });
 

@@ -33,14 +33,16 @@ describe('stock-wait', () => {
       page: '/product/the-heron',
       confirmed_at: null,
     });
-    expect(wait!.words).toContain('will email you once, when it’s back');
+    expect(wait!.words).toContain('will email you once, when it’s available again');
     expect(await subscribers()).toEqual([]);
   });
 
   it('asks to confirm just that, and names the work and the size', async () => {
     await ask();
     const {mail} = context.sent[0]!;
-    expect(mail.subject).toBe('Please confirm: one email when “The Heron, 16 × 20 in” is back');
+    expect(mail.subject).toBe(
+      'Please confirm: one email when “The Heron, 16 × 20 in” is available again',
+    );
     expect(mail.text).toContain(
       `https://shop.example/newsletter/confirm?wait=${(await waits())[0]!.confirmation_token}`,
     );

@@ -14,7 +14,7 @@ import {workPicture} from './work.ts';
 
 interface StockMail {
   email: string;
-  /** The work in this language. With a size, that size is back; without one, the work has launched or is back. */
+  /** The work in this language. With a size, that size is available again; without one, the work has launched or is available again. */
   forSale: ForSale;
   /** Whether the reader waited for the launch of the work itself. */
   isLaunch: boolean;

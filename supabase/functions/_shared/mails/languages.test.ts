@@ -233,7 +233,7 @@ Budget\u00a0: De 1\u00a0000 à 2\u00a0000\u00a0$\u00a0CA
 Date souhaitée\u00a0: 1er mars 2027`);
   expect(certificate!.text).toContain('Moon Road, 8\u00a0×\u00a010\u00a0po, exemplaire 13 sur 50');
   expect(stock!.subject).toBe(
-    '«\u00a0Moon Road\u00a0», format 16\u00a0×\u00a020\u00a0po, est de retour',
+    '«\u00a0Moon Road\u00a0», format 16\u00a0×\u00a020\u00a0po, est de nouveau disponible',
   );
 });
 

@@ -10,8 +10,8 @@ export default {
   /** Stands between the artist's name and the postal address. */
   consent:
     'will email you about new work, launches and commission openings. You can unsubscribe at any time with the link in every email.',
-  /** The same for a visitor who waits for a sold-out size. */
-  waitConsent: 'will email you once, when it’s back, and never again about this.',
+  /** The same for a visitor who waits for a sold-out size or a work on hold. */
+  waitConsent: 'will email you once, when it’s available again.',
 
   // The rules of the forms (specification, section 5, for its own).
   /** Fields, as they start the message about their length. */

@@ -14,7 +14,7 @@ export default {
 
   consent:
     'vous écrira par courriel au sujet de nouvelles œuvres, de lancements et de places pour un tableau sur commande. Vous pouvez vous désabonner en tout temps par le lien que contient chaque courriel.',
-  waitConsent: 'vous écrira une seule fois par courriel, à son retour, et plus jamais à ce sujet.',
+  waitConsent: 'vous enverra un seul courriel, quand l’œuvre sera de nouveau disponible.',
 
   label: {
     name: 'Le nom',

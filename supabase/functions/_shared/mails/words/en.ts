@@ -160,13 +160,13 @@ export default {
     name: (title: string, size: string | null) => `“${title}”${size ? ` (${size})` : ''}`,
     launchTitle: (name: string) => `${name} is now available`,
     earlyTitle: (name: string) => `${name}: yours first`,
-    backTitle: (name: string) => `${name} is back`,
-    preview: 'You asked me to let you know. Here it is.',
+    backTitle: (name: string) => `${name} is available again`,
+    preview: 'You asked me to let you know.',
     launch: 'You asked me to let you know when it launches. It’s in the shop now.',
     /** Before a launch, in Atlantic time. */
     early: (launch: string) =>
       `You asked me to let you know when it launches, and you’re the first to hear. With this link, you can buy it now; it goes on sale to everyone on ${launch}, Atlantic time.`,
-    back: 'You asked me to let you know if it becomes available. It is: you’ll find it on its page.',
+    back: 'You asked me to let you know when it’s available again, and now it is.',
     seeIt: 'See the Work',
     only: 'This is the only email I’ll send about it.',
     reason: (shop: string) =>
@@ -179,11 +179,11 @@ export default {
     name: (title: string) => `“${title}”`,
     /** When the storefront didn't say which. */
     someSize: 'a sold-out size',
-    subject: (name: string) => `Please confirm: one email when ${name} is back`,
-    preview: 'One click and I’ll let you know when it’s back.',
-    title: 'One email when it’s back',
+    subject: (name: string) => `Please confirm: one email when ${name} is available again`,
+    preview: 'One click and I’ll let you know when it’s available again.',
+    title: 'One email when it’s available again',
     question: (shop: string, name: string) =>
-      `Someone entered this address at ${shop} to get one email when ${name} is back. If it was you, please confirm:`,
+      `Someone entered this address at ${shop} to get one email when ${name} is available again. If it was you, please confirm:`,
     confirm: 'Yes, Notify Me',
     notYou: 'If it wasn’t you, no action is needed: you won’t get any other email.',
   },

@@ -161,13 +161,13 @@ export default {
     name: (title: string, size: string | null) => `« ${title} »${size ? `, format ${size},` : ''}`,
     launchTitle: (name: string) => `${name} est dans la boutique`,
     earlyTitle: (name: string) => `${name} : à vous d’abord`,
-    backTitle: (name: string) => `${name} est de retour`,
-    preview: 'Vous m’aviez demandé de vous prévenir. Voilà.',
+    backTitle: (name: string) => `${name} est de nouveau disponible`,
+    preview: 'Vous m’aviez demandé de vous prévenir.',
     launch:
       'Vous m’aviez demandé de vous prévenir du lancement : l’œuvre est maintenant dans la boutique.',
     early: (launch: string) =>
       `Vous m’aviez demandé de vous prévenir du lancement, et vous l’apprenez avant tout le monde. Avec ce lien, vous pouvez acheter l’œuvre dès maintenant; elle sera en vente pour tous le ${launch}, heure de l’Atlantique.`,
-    back: 'Vous m’avez demandé de vous prévenir\u00a0: l’œuvre est de nouveau offerte. Vous la trouverez sur sa page.',
+    back: 'Vous m’aviez demandé de vous prévenir\u00a0: l’œuvre est de nouveau disponible.',
     seeIt: 'Voir l’œuvre',
     only: 'C’est le seul courriel à ce sujet.',
     reason: (shop: string) =>
@@ -179,11 +179,12 @@ export default {
   stockConfirmation: {
     name: (title: string) => `« ${title} »`,
     someSize: 'un format épuisé',
-    subject: (name: string) => `Veuillez confirmer : un courriel au retour de ${name}`,
-    preview: 'Un clic, et je vous préviens de son retour.',
+    subject: (name: string) =>
+      `Veuillez confirmer : un courriel quand ${name} sera de nouveau disponible`,
+    preview: 'Un clic, et je vous préviendrai.',
     title: 'Voulez-vous que je vous prévienne?',
     question: (shop: string, name: string) =>
-      `Cette adresse a été saisie sur une page de ${shop}, pour recevoir un seul courriel au retour de ${name}. Si c’est bien vous, veuillez le confirmer :`,
+      `Cette adresse a été saisie sur une page de ${shop}, pour recevoir un seul courriel quand ${name} sera de nouveau disponible. Si c’est bien vous, veuillez le confirmer :`,
     confirm: 'Oui, me prévenir',
     notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
   },
