@@ -282,7 +282,7 @@ test.describe('a cart that follows the shop', () => {
     const elsewhere = await browser.newPage({baseURL: shop.url});
     await elsewhere.goto(link);
     await expect(elsewhere.getByRole('main')).toContainText('× 2');
-    await expect(elsewhere.getByRole('main')).toContainText('Gift notes and discount codes');
+    await expect(elsewhere.getByRole('main')).toContainText('no gift note and no discount code');
     await expect(elsewhere.getByRole('main')).toContainText('A link can’t include originals');
     await expect(elsewhere.getByRole('link', {name: 'The Long Gale'})).toBeVisible();
     await expect(elsewhere.getByText('no longer available')).toHaveCount(0);

@@ -31,7 +31,7 @@ test('an original is held, agreed on, and paid over time', async ({page, shop}) 
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('On hold, and reserved everywhere')).toBeVisible();
+  await expect(page.getByText('on hold, and reserved everywhere')).toBeVisible();
 
   const buyer = await mailedLink(shop, 'holds/status', 3);
   await page.goto(buyer);

@@ -72,7 +72,7 @@ describe('a collection without JavaScript', () => {
 
   it('has filters, which its sort orders and pages keep', async () => {
     const page = await get('/collections/prints?colour=blue&sofa=80&unit=in&sort=price-low');
-    expect(page.text).toMatch(/\d+ prints with blue, over furniture 80 in \(203 cm\) wide/);
+    expect(page.text).toMatch(/\d+ prints in blue, to hang over furniture 80 in \(203 cm\) wide/);
     expect(page.link('Clear')).toBe('/collections/prints?sort=price-low');
     expect(page.link('Price, high to low')).toBe(
       '/collections/prints?colour=blue&sofa=80&unit=in&sort=price-high',
@@ -135,11 +135,11 @@ describe('a collection without JavaScript', () => {
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
     const page = await get('/collections/prints?sort=price-high');
     expect(page.text).toContain('No products found in this collection');
-    expect(page.link('Try again')).toBe('/collections/prints?sort=price-high');
+    expect(page.link('Try Again')).toBe('/collections/prints?sort=price-high');
     expect(page.current).toBe('Price, high to low');
     const {text} = await get('/collections/prints?colour=red');
     expect(text).toContain('The works couldn’t be loaded');
-    expect(text).not.toContain('No prints with red');
+    expect(text).not.toContain('No prints in red');
   });
 });
 

@@ -89,7 +89,7 @@ const PAGES: Page[] = [
   {
     route: 'view.$key',
     path: '/view/no-such-key',
-    shows: ['A private viewing', 'couldn’t be loaded'],
+    shows: ['A Private Viewing', 'couldn’t be loaded'],
   },
   {route: 'certificate._index', path: '/certificate'},
   {route: 'certificate.$number', path: '/certificate/no-such-number', status: 404},

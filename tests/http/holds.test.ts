@@ -125,7 +125,7 @@ describe('the private pages of a hold', () => {
       body: new URLSearchParams({intent: 'extend', hours: '5', seen: '0'}),
     });
     expect(late.status).toBe(409);
-    expect(late.text).toContain('This has changed since you opened the page.');
+    expect(late.text).toContain('This page has changed since you opened it.');
   });
 
   it('take a plan without scripts, with an invoice for its first payment', async () => {

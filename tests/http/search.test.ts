@@ -54,7 +54,9 @@ describe('a search in the seed', () => {
 
   it('shows how it understood the query, in its text and its fields', async () => {
     const {main, summary, titles} = await search('?q=blue+print+over+my+sofa+60+inches');
-    expect(summary).toBe(`${titles.length} prints with blue, over furniture 60 in (152 cm) wide`);
+    expect(summary).toBe(
+      `${titles.length} prints in blue, to hang over furniture 60 in (152 cm) wide`,
+    );
     expect(main).toMatch(/<input[^>]*name="sofa"[^>]*value="60"/);
     expect(main).toMatch(/<input[^>]*name="q"[^>]*value=""/);
     expect(main).toMatch(/<input[^>]*name="colour"[^>]*checked=""[^>]*value="blue"/);

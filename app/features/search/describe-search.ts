@@ -2,7 +2,7 @@ import {CM_PER_INCH} from '~/lib/centimetres';
 import type {ShopWords} from '~/words';
 import {SHARE_OF_SOFA, sofaCm, type SearchRequest, type SofaWidth} from './search-url';
 
-/** '12 works for “boats” with blue, over furniture 80 in (203 cm) wide, up to CAD $150'. */
+/** '12 works for “boats” in blue, to hang over furniture 80 in (203 cm) wide, up to CAD $150'. */
 export function describeSearch(words: ShopWords, request: SearchRequest, count: number): string {
   const {colour, orientation, sofa, minPrice, maxPrice} = request;
   return [

@@ -8,7 +8,7 @@ export default {
   framing: {
     question: 'Do the works come framed?',
     answer:
-      'No. Prints come unframed, and so do originals unless their page says otherwise. If a size fits a standard frame with a mat, the page says which frame to buy.',
+      'No. Prints come unframed, and so do originals unless their page says otherwise. If a size fits a standard frame with a mat, its page says which one.',
   },
   colours: {
     question: 'Are the colours the same as on my screen?',

@@ -10,7 +10,7 @@ export default {
     description: 'Please review the marked items.',
   },
   /** Messages of the page with the form, without JavaScript. */
-  soldOut: {title: 'Sold Out', description: 'It sold a moment ago.'},
+  soldOut: {title: 'Sold Out', description: 'Someone just bought it.'},
   gone: {title: 'Product not found', description: 'It’s no longer in the shop.'},
   line: {
     soldOut: 'Sold out since you added it.',

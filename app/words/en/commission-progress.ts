@@ -11,7 +11,7 @@ export default {
 
   /** A link to the certificate's page. */
   certificate: (number: string) => `Certificate ${number}`,
-  updates: 'So Far',
+  updates: 'Progress So Far',
   answers: {
     title: 'What do you think of the sketch?',
     approve: {
@@ -59,7 +59,7 @@ export default {
   closed: {
     title: 'This commission is closed',
     before:
-      'It’s finished or didn’t go ahead, and its pictures have been deleted. To go ahead after all, or for another painting, write to ',
+      'It’s finished or isn’t going ahead, and its pictures have been deleted. If you’d like to go ahead after all, or have another painting in mind, write to ',
     after: '.',
   },
 
@@ -71,7 +71,7 @@ export default {
     otherStage: 'Another Stage',
     close: {
       summary: 'Close this commission',
-      text: 'Use this for a commission that you decline or that’s finished. The buyer gets a short, kind email, unless the painting has shipped. The page then shows that it’s closed, and the pictures are deleted.',
+      text: 'Use this when you decline a commission or it’s finished. The buyer gets a short, kind email, unless the painting has shipped. The page then shows that the commission is closed, and the pictures are deleted.',
       note: 'Message to the buyer (optional)',
       button: 'Close Commission',
       done: {

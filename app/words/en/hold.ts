@@ -10,7 +10,7 @@ export default {
   title: (work: string) => `Hold “${work}”`,
   description: 'Ask for an original painting to be held for you.',
   introduction:
-    'Tell me who you are, and confirm your address with the link I email you. I’ll then write to you with the price and how long I can hold the painting. Asking costs nothing and commits you to nothing.',
+    'Tell me who you are, then confirm your email address with the link I send you. I’ll write back with the price and how long I can hold the painting. Asking is free and doesn’t commit you to anything.',
   message: 'A few words (optional)',
   send: 'Send Request',
   sent: {
@@ -92,25 +92,26 @@ export default {
     description: 'A hold on an original.',
     buyer: (name: string, email: string) => `For ${name}, ${email}`,
     states: {
-      new: 'The buyer hasn’t confirmed the address yet.',
+      new: 'The buyer hasn’t confirmed their email address yet.',
       asked: 'The buyer has asked for a hold. Nothing is reserved until you agree.',
-      held: 'On hold, and reserved everywhere in the shop.',
-      paying: 'Being paid over time, and reserved everywhere in the shop.',
+      held: 'The work is on hold, and reserved everywhere in the shop.',
+      paying: 'The buyer is paying over time. The work is reserved everywhere in the shop.',
       paid: 'Everything is paid. The painting can ship.',
       declined: 'You declined.',
-      taken: 'Another buyer was first. This one is in line.',
+      taken: 'Another buyer was first. This buyer is in line.',
       ended: 'The hold ended without a payment.',
       cancelled: 'You cancelled this hold. Refund payments in Shopify, under Orders.',
       sold: 'The work was sold in another order.',
     },
-    commission: 'The payments of a commission. You move it on from its own page.',
+    commission:
+      'These are the payments for a commission. You update the commission on its own page.',
     whatToDo: 'What would you like to do?',
     actions: {
       agree: {
         link: 'Agree',
         again: 'Change the terms',
         title: 'Agree to hold it',
-        text: 'The buyer gets an email with these terms and a private page to pay on. Anyone else who asked gets an email and is put in line. Only you and this buyer see the price.',
+        text: 'The buyer gets an email with these terms and a private page to pay on. Anyone else who asked gets an email and joins the line. Only you and this buyer see the price.',
         button: 'Hold It',
       },
       decline: {

@@ -5,7 +5,7 @@ export default {
   title: 'A Cart for You',
   description: 'Works someone put together, at today’s prices.',
   introduction:
-    'Put together on another device, at today’s prices. Gift notes and discount codes aren’t included.',
+    'This cart comes from another device, at today’s prices. It has no gift note and no discount code.',
   notLoaded: 'The works couldn’t be loaded. Please try again.',
   gone: {
     before: 'These works are no longer available. Browse the ',
@@ -17,7 +17,7 @@ export default {
   missing: (count: number) =>
     `${plural(count, {one: 'One work in this cart is', other: `${count} works in this cart are`})} no longer available.`,
   unpriced:
-    'A link can’t include originals or anything else without a public price. These are still available:',
+    'A link can’t include originals or other works without a public price. These are still available:',
   times: (quantity: number) => ` × ${quantity}`,
   take: 'Add All to My Cart',
 };

@@ -24,7 +24,7 @@ export default {
   then: {
     heading: 'What happens next',
     paragraphs: [
-      'I’ll let you know whether a replacement or a refund is on its way. Refunds go back to the card or account you paid with. You pay nothing to send back a work that arrived damaged or defective.',
+      'I’ll let you know whether a replacement or a refund is on its way. Refunds go back to the card or account you paid with. Sending back a work that arrived damaged or defective costs you nothing.',
     ],
   },
   colours: {

@@ -35,7 +35,7 @@ export default {
   anyOrientation: 'Any',
   orientations: {landscape: 'Landscape', portrait: 'Portrait', square: 'Square'},
   sofa: 'Width of your furniture',
-  sofaHint: 'A sofa or a bed. Finds works half to three-quarters as wide.',
+  sofaHint: 'Measure your sofa or bed. You’ll see works half to three-quarters as wide.',
   unit: 'Width unit',
   /** The units of the width, the usual one first. */
   units: ['in', 'cm'],
@@ -63,13 +63,13 @@ export default {
   originals: (count: number) =>
     `${count || 'No'} ${plural(count, {one: 'original', other: 'originals'})}`,
   forQuery: (text: string) => ` for “${text}”`,
-  withColour: (colour: string) => ` with ${colour}`,
+  withColour: (colour: string) => ` in ${colour}`,
   inOrientation: {
     landscape: 'in landscape format',
     portrait: 'in portrait format',
     square: 'square',
   },
-  overSofa: (width: string) => `over furniture ${width} wide`,
+  overSofa: (width: string) => `to hang over furniture ${width} wide`,
   /** A width in the visitor's unit, then in the other one. */
   widths: {
     in: (inches: number, cm: number) => `${inches} in (${cm} cm)`,
@@ -78,7 +78,7 @@ export default {
   from: (dollars: number) => `from CAD $${dollars}`,
   upTo: (dollars: number) => `up to CAD $${dollars}`,
   sofaRule: (least: number, most: number) =>
-    `Each comes in a size ${least} to ${most} cm (${inches(least)} to ${inches(most)} in) wide: half to three-quarters of the furniture’s width, which looks right above it.`,
+    `Each comes in a size ${inches(least)} to ${inches(most)} in (${least} to ${most} cm) wide. That’s half to three-quarters of the furniture’s width, which looks right above it.`,
 
   filterPrints: 'Filter by colour, size or price',
   filterOriginals: 'Filter by colour or size',
@@ -102,7 +102,7 @@ export default {
     prints: 'prints',
     or: ' or ',
     originals: 'originals',
-    toCommissions: '. If you don’t see what you’re looking for, I can paint it: ',
+    toCommissions: '. Looking for something else? I can paint it for you. See ',
     commissions: 'how commissions work',
     toShortlist: '. Works you’ve saved are on ',
     shortlist: 'your shortlist',

@@ -2,7 +2,7 @@
 export default {
   title: 'Series',
   failed: 'The series couldn’t be loaded.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   /** Below a picture, after its title. */
   detail: ', detail',
   next: 'Next series',

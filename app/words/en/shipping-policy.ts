@@ -34,7 +34,7 @@ export default {
   damage: {
     heading: 'If something goes wrong in transit',
     paragraphs: [
-      'If a parcel arrives damaged, keep the packaging, take photos of it and of the work, and write to {email} within 7 days of receipt. The Returns page explains what happens next. If a parcel doesn’t arrive at all, write to me too: I’ll have it traced and make it right.',
+      'If a parcel arrives damaged, keep the packaging, take photos of it and of the work, and write to {email} within 7 days of receipt. The Returns page explains what happens next. If a parcel doesn’t arrive at all, write to me too. I’ll have it traced and make it right.',
     ],
   },
 };

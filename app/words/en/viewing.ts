@@ -1,6 +1,6 @@
 /** A private viewing. */
 export default {
-  untitled: 'A private viewing',
+  untitled: 'A Private Viewing',
   description: 'Works selected for you.',
   failed: 'The works couldn’t be loaded. Please try again.',
   openUntil: (date: string) => `Open until ${date}.`,

@@ -3,7 +3,7 @@ export default {
   name: 'Your photo',
   empty: 'Your wall appears here.',
   intro:
-    'Take a photo of your wall from straight in front, with a door or a sheet of paper in view, or choose one you have. The photo stays on this device: it’s never uploaded or saved.',
+    'Take a photo of your wall from straight in front, with a door or a sheet of paper in view, or choose one you already have. The photo stays on this device. It’s never uploaded or saved.',
   choose: 'Choose a Photo',
   chooseAnother: 'Choose Another Photo',
   notShown: 'This file can’t be shown. Please choose a JPEG, PNG or WebP picture.',

@@ -52,11 +52,11 @@ export default {
     chooseRegion: 'Choose one',
     postalCode: 'Postal or ZIP code',
     phone: 'Phone',
-    phoneHint: 'Only for the carrier, if there is a question about the delivery.',
+    phoneHint: 'Only for the carrier, if there’s a question about the delivery.',
   },
 
   errors: {
-    one: 'Please check one field',
+    one: 'Please check this field',
     several: 'Please check these fields',
     emailForm: 'Enter an email address such as name@example.com',
     name: 'Enter the recipient’s name',
@@ -106,7 +106,7 @@ export default {
     allSoldText:
       'Nothing has been charged. Prints often come back in stock, so please check again later.',
   },
-  empty: {title: 'Your cart is empty', text: 'There is nothing to pay for yet.'},
+  empty: {title: 'Your cart is empty', text: 'There’s nothing to pay for yet.'},
   cartNotFound: {
     title: 'This cart is no longer available',
     text: 'It may have expired, or the link may be incomplete. Your cart is still in the shop: please check out again from there.',

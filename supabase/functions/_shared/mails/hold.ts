@@ -139,7 +139,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
     subject: 'Payment plan accepted',
     text: 'The buyer chose to pay over time. Once the first payment arrives, the work is reserved until the last. Then you ship it.',
   },
-  received: {subject: 'Payment received', text: 'A payment arrived. The rest is still to come.'},
+  received: {subject: 'Payment received', text: 'A payment arrived. The rest is still due.'},
   paid: {
     subject: 'Paid in full',
     text: 'Everything is paid. You can ship the work now.',
@@ -154,7 +154,7 @@ const TO_ARTIST: Record<ArtistNews['kind'], {subject: string; text: string}> = {
   },
   refunded: {
     subject: 'Refund',
-    text: 'Shopify reports a refund. The buyer will be asked for this amount again a month after the last payment. If you don’t want that, cancel the rest.',
+    text: 'Shopify reports a refund. The buyer will be asked for this amount again a month after the last payment. If you don’t want that, cancel the hold.',
   },
   stray: {
     subject: 'Payment to refund',

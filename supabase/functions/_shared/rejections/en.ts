@@ -17,7 +17,7 @@ export default {
     'No more pictures can be accepted right now. Please try again later, or send your request without this one',
   outdated:
     'This commission has changed since you opened the page. Please check it, then try again',
-  outdatedHold: 'This has changed since you opened the page. Please check it, then try again',
+  outdatedHold: 'This page has changed since you opened it. Please check it, then try again',
   alreadyPaid: 'The buyer has already paid part of this price, so it can’t be changed',
   heldForAnother: 'This work is already on hold for another buyer. End that hold first',
   internal: 'Please try again later',

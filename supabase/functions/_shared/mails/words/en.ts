@@ -240,7 +240,7 @@ export default {
       },
       taken: {
         title: (work: string) => `“${work}” is on hold for someone else`,
-        text: 'Another buyer asked first, and the painting is on hold for them. I’ve put you on the list: if it becomes available, I’ll email you once, and you can ask again.',
+        text: 'Another buyer asked first, and the painting is on hold for them. You’re in line: if it becomes available, I’ll email you once, and you can ask again.',
       },
       ended: {
         title: (work: string) => `Your hold on “${work}” has ended`,
