@@ -142,7 +142,7 @@ export const PRODUCT_FIELDS = [
     name: 'Colours',
     type: 'list.color',
     description:
-      'Up to five, the main colour first, so that visitors can search by colour. npm run art:import takes one from the photograph.',
+      'Up to five, the main colour first. Visitors can search by them. npm run art:import takes one from the photograph.',
   },
   {
     key: 'sold_record',

@@ -116,7 +116,7 @@ export function shopLink({storefrontOrigin}: AdminContext, path: string): Html {
 /** The errors in an admin form; null when there are none. */
 export function formProblems(errors: ReadonlyMap<string, string>): Html | null {
   return problems(errors, {
-    title: errors.size === 1 ? 'Please check one field' : 'Please check these fields',
+    title: errors.size === 1 ? 'Please check this field' : 'Please check these fields',
     note: 'Nothing was saved yet; what you typed is still here.',
   });
 }

@@ -223,7 +223,7 @@ describe('the form of a product', () => {
       ...valuesIn((await open(path)).text),
       ...(Object.fromEntries(rows) as Record<string, string>),
     });
-    expect(text).toContain('The shop shows 10 rows of a work at most');
+    expect(text).toContain('The shop shows up to 10 rows of a work');
   });
 
   it('says everything that is wrong at once, keeps what was typed, and saves nothing', async () => {
@@ -284,7 +284,7 @@ describe('the form of a product', () => {
     const damaged = Buffer.from(HEIC_SAMPLE);
     damaged.fill(0, damaged.length - 60);
     const refused = [
-      [await add('notes.txt', Buffer.from('white')), 'notes.txt is no picture. Choose a JPEG'],
+      [await add('notes.txt', Buffer.from('white')), 'notes.txt isn’t a picture. Choose a JPEG'],
       [await add('cut.heic', damaged), 'This picture can’t be read'],
     ] as const;
     for (const [{response, text}, sentence] of refused) {

@@ -193,8 +193,8 @@ async function createFile(
   );
   if (fileCreate.files[0]) return fileCreate.files[0].id;
   return isSound
-    ? `${name} is no recording of 10 MB or less. Choose an MP3, M4A or WAV file.`
-    : `${name} can’t be read. Save it as a JPEG, and choose that.`;
+    ? `${name} isn’t a recording of up to 10 MB. Choose an MP3, M4A or WAV file.`
+    : `${name} can’t be read. Save it as a JPEG and choose that file.`;
 }
 
 /** Shopify's message about a field, prefixed with its name. */

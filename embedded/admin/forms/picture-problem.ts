@@ -6,7 +6,7 @@ export const PICTURE_TYPES =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif';
 
 export const PICTURE_HINT =
-  'JPEG, PNG, WebP, AVIF, GIF or HEIC (of an iPhone). A large one is made smaller.';
+  'JPEG, PNG, WebP, AVIF, GIF or HEIC (from an iPhone). A large one is made smaller.';
 
 export const ALT_HINT = 'For people who can’t see pictures, and for search engines.';
 
@@ -15,5 +15,5 @@ export async function pictureProblem(file: UploadedFile): Promise<string | null>
   const picture = await measurePicture(new Uint8Array(await file.arrayBuffer()));
   return picture
     ? null
-    : `${file.name} is no picture. Choose a JPEG, PNG, WebP, AVIF, GIF or HEIC file.`;
+    : `${file.name} isn’t a picture. Choose a JPEG, PNG, WebP, AVIF, GIF or HEIC file.`;
 }

@@ -34,13 +34,13 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
           ...shown('description', 'Description'),
           value: draft.description,
           rows: 6,
-          hint: 'An empty line between paragraphs. HTML is allowed.',
+          hint: 'Leave an empty line between paragraphs. HTML is allowed.',
         })}
         ${selectField({...shown('productType', 'Type'), options: optionsOf(TYPES, draft.productType)})}
         ${inputField({
           ...shown('tags', 'Tags'),
           value: draft.tags,
-          hint: 'With commas between them.',
+          hint: 'Separate them with commas.',
         })}
         ${selectField({...shown('status', 'Status'), options: optionsOf(STATUSES, draft.status)})}
       </fieldset>

@@ -135,7 +135,7 @@ type Row = [number, VariantDraft];
 /** Form values that the API's types can't represent. */
 function checkRows(rows: readonly Row[], {secondOption}: ProductDraft): Map<string, string> {
   const errors = new Map<string, string>();
-  if (rows.length === 0) errors.set('variant-0-price', 'One row needs a price');
+  if (rows.length === 0) errors.set('variant-0-price', 'Enter a price in at least one row');
   if (!secondOption && rows.some(([, {choice}]) => choice)) {
     errors.set('secondOption', 'Enter a name for the second choice, such as Frame');
   }
@@ -145,7 +145,7 @@ function checkRows(rows: readonly Row[], {secondOption}: ProductDraft): Map<stri
     }
     if (!choice && secondOption) errors.set(`variant-${row}-choice`, `Which ${secondOption}?`);
     if (index >= MAX_VARIANTS) {
-      errors.set(`variant-${row}-size`, `The shop shows ${MAX_VARIANTS} rows of a work at most`);
+      errors.set(`variant-${row}-size`, `The shop shows up to ${MAX_VARIANTS} rows of a work`);
     }
     if (!/^\d{1,7}(\.\d{1,2})?$/.test(price)) {
       errors.set(`variant-${row}-price`, 'A price is a number such as 45 or 45.00');
@@ -185,7 +185,7 @@ interface Sent {
 /** The API's message, in a sentence that names the field. */
 function sentence(name: string, message: string, definitions: ProductDefinitions): string {
   if (name.startsWith('picture-')) {
-    return 'This picture can’t be read. Remove it, save it as a JPEG, and add that.';
+    return 'This picture can’t be read. Remove it, save it as a JPEG and add that file.';
   }
   const ofVariant = /^variant-\d+-(.*)$/.exec(name)?.[1];
   const field = ofVariant

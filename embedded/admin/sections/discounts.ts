@@ -84,7 +84,7 @@ export const openDiscounts: OpenSection = async (context, [page]) => {
       const code = codes.nodes[0]?.code ?? '';
       return {
         title: code,
-        detail: `${Math.round(customerGets.value.percentage * 100)} % off the whole order`,
+        detail: `${Math.round(customerGets.value.percentage * 100)}% off the whole order`,
         body: entryButton('Delete', {id, name: code}),
       };
     }),

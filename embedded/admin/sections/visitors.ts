@@ -49,7 +49,7 @@ export const openSignUps: OpenSection = async (context, [page]) => {
       detail: [formatInstant(created_at), ...tags].join(' · '),
       state: unsubscribed_at ? 'left the list' : confirmed_at ? 'on the list' : 'not confirmed yet',
     })),
-    more: new Map(waiting.length > 0 ? [['Waited for', waitedFor]] : []),
+    more: new Map(waiting.length > 0 ? [['On waiting lists', waitedFor]] : []),
   });
 };
 
@@ -62,7 +62,7 @@ export const openMessages: OpenSection = async (context, [page]) => {
   );
   return listPage(context, {
     title: 'Messages',
-    empty: 'No message yet.',
+    empty: 'No messages yet.',
     entries: messages.map((message) => messageEntry(message)),
   });
 };
