@@ -11,7 +11,7 @@ export default {
   framing: {
     question: 'Les œuvres sont-elles encadrées?',
     answer:
-      'Non. Les reproductions sont vendues sans cadre, et les originaux aussi, sauf si leur page dit le contraire. Si un format convient à un cadre standard avec passe-partout, la page précise lequel acheter.',
+      'Non. Les reproductions sont vendues sans cadre, et les originaux aussi, sauf si leur page dit le contraire. Si un format convient à un cadre standard avec passe-partout, sa page précise lequel.',
   },
   colours: {
     question: 'Les couleurs sont-elles les mêmes qu’à l’écran?',
@@ -21,12 +21,12 @@ export default {
   gift: {
     question: 'Offrez-vous un emballage-cadeau?',
     answer:
-      'L’emballage-cadeau n’est pas compris dans une commande. Si l’œuvre est un cadeau, écrivez-moi avant l’expédition en indiquant le numéro de votre commande, et je vous dirai ce que je peux faire.',
+      'L’emballage-cadeau n’est pas compris. Si l’œuvre est un cadeau, écrivez-moi avant l’expédition en indiquant le numéro de votre commande, et je vous dirai ce que je peux faire.',
   },
   delivery: {
     question: 'Combien de temps la livraison prend-elle?',
     answer: (preparation: string, carriers: string) =>
-      `Votre commande est expédiée en ${preparation}. ${carriers}`,
+      `Votre commande est expédiée dans un délai de ${preparation}. ${carriers}`,
   },
   customs: {
     question: 'Devrai-je payer des droits de douane?',

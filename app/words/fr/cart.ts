@@ -13,7 +13,7 @@ export default {
   },
   onlyOne: {
     title: 'Déjà dans votre panier',
-    description: (title) => `${title} est une pièce unique : votre panier n’en contient qu’une.`,
+    description: (title) => `${title} est une pièce unique : vous ne pouvez l’ajouter qu’une fois.`,
   },
   needsScripts:
     'Le panier requiert JavaScript. Sans lui, « Ajouter au panier » mène directement à la caisse.',

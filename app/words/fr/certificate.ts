@@ -34,7 +34,7 @@ export default {
     description: 'Entrez le numéro d’un certificat pour voir à quelle œuvre il appartient.',
     title: 'Vérifier un certificat',
     introduction:
-      'Chaque certificat porte un numéro au bas de la feuille. Entrez-le pour voir l’œuvre à laquelle il appartient.',
+      'Le numéro se trouve au bas du certificat. Entrez-le pour voir l’œuvre à laquelle il appartient.',
     specimen: 'Voir un spécimen',
   },
   found: {
@@ -46,7 +46,7 @@ export default {
   },
   unknown: {
     title: 'Aucun certificat ne porte ce numéro',
-    text: 'Comparez-le avec celui de la feuille : les lettres I, L, O et U ne figurent jamais dans la dernière partie du numéro. S’il est exact et reste introuvable, écrivez-moi, et je ferai la recherche.',
+    text: 'Veuillez le comparer avec celui du certificat : les lettres I, L, O et U ne figurent jamais dans la dernière partie. Si le numéro est exact et reste introuvable, écrivez-moi, et je le chercherai.',
   },
   limited: {
     title: 'Trop de vérifications pour le moment',

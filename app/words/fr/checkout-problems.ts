@@ -32,9 +32,9 @@ export default {
       `Le prix est maintenant de ${price}. S’il vous convient, passez de nouveau à la caisse.`,
     repricedUnseen:
       'Le prix a changé. Retirez cet article, puis ajoutez l’œuvre de nouveau depuis sa page.',
-    onlyOne: 'C’est une pièce unique : votre panier n’en contient qu’une.',
+    onlyOne: 'C’est une pièce unique : vous ne pouvez en commander qu’une.',
     tooManyLines: (most) =>
-      `La caisse accepte au plus ${most} articles différents. Retirez celui-ci, et commandez-le ensuite.`,
+      `Vous pouvez commander jusqu’à ${most} articles différents à la fois. Retirez celui-ci et commandez-le séparément.`,
     tooMuch: (most) => `La quantité maximale est de ${grouped(most)}. Diminuez-la pour continuer.`,
     earlyAccess:
       'Réservé à la liste d’avant-première. Retirez cet article, puis ajoutez l’œuvre de nouveau par le lien de votre courriel.',
@@ -42,7 +42,7 @@ export default {
   unreadableLines: 'Les articles du panier n’ont pas pu être lus',
   unreadableCart: 'Le panier n’a pas pu être lu',
   beyondLimits: (lines, quantity) =>
-    `La caisse accepte ${lines} articles différents, et ${grouped(quantity)} exemplaires de chacun`,
+    `Vous pouvez commander jusqu’à ${lines} articles différents à la fois, et ${grouped(quantity)} exemplaires de chacun`,
   notCreated: (reasons) => `Le panier n’a pas pu être créé : ${reasons}`,
   noAddress: 'Shopify n’a donné aucune adresse de paiement',
 } satisfies Words<typeof en>;

@@ -9,12 +9,12 @@ export default {
     'Votre demande est sur la liste d’attente. Je vous écrirai quand votre tour approchera.',
   privacy: {
     before:
-      'Toute personne qui a le lien peut voir cette page : il ne figure que dans les courriels que je vous envoie. La page reste en ligne jusqu’à soixante jours après l’envoi de votre tableau. Une question? Écrivez à ',
+      'Toute personne qui a le lien peut voir cette page : il ne figure que dans les courriels que je vous envoie. La page reste en ligne jusqu’à 60 jours après l’envoi de votre tableau. Une question? Écrivez à ',
     after: '.',
   },
 
   certificate: (number: string) => `Certificat ${number}`,
-  updates: 'Jusqu’ici',
+  updates: 'Jusqu’à maintenant',
   answers: {
     title: 'Que pensez-vous de l’esquisse?',
     approve: {
@@ -59,7 +59,7 @@ export default {
   closed: {
     title: 'Cette demande est close',
     before:
-      'Elle est terminée ou n’a pas eu de suite, et ses images sont supprimées. Pour y donner suite malgré tout, ou pour un autre tableau, écrivez à ',
+      'Elle est terminée ou n’aura pas de suite, et ses images sont supprimées. Pour y donner suite malgré tout, ou pour un autre tableau, écrivez à ',
     after: '.',
   },
 
@@ -70,7 +70,7 @@ export default {
     otherStage: 'Une autre étape',
     close: {
       summary: 'Clore cette demande',
-      text: 'À faire si vous refusez la demande ou si elle est terminée. L’acheteur reçoit un courriel bref et aimable, sauf si le tableau est déjà parti. La page indique ensuite que la demande est close, et les images sont supprimées.',
+      text: 'À faire si vous refusez la demande ou si elle est terminée. L’acheteur reçoit un court courriel aimable, sauf si le tableau est déjà parti. La page indique ensuite que la demande est close, et les images sont supprimées.',
       note: 'Un mot à l’acheteur (facultatif)',
       button: 'Clore la demande',
       done: {

@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Tableaux sur commande',
   description: (artist: string) =>
-    `Un lieu, une personne, une lumière qui vous tient à cœur, en peinture, par ${artist}. Les étapes d’un tableau sur commande, et un formulaire.`,
+    `Commandez à ${artist} le tableau d’un lieu, d’une personne ou d’une lumière qui vous tient à cœur. Voyez les étapes et envoyez votre demande.`,
   intro:
     'L’anse de votre demande en mariage, la maison avant la vente, le chien. Ce qui compte pour vous peut devenir un tableau.',
 

@@ -6,8 +6,8 @@ export default {
   open: 'Choix de confidentialité',
   title: 'Puis-je compter les visites?',
   optedOut:
-    'Votre navigateur transmet le signal Global Privacy Control : rien n’est compté, aucun témoin n’est déposé.',
-  text: 'Cela m’aide à voir ce qui amène les visiteurs ici. Sans votre accord, aucun témoin n’est déposé : la boutique compte seulement combien de fois chaque œuvre est ouverte, sans savoir par qui.',
+    'Votre navigateur transmet le signal Global Privacy Control : rien n’est compté et aucun témoin n’est déposé.',
+  text: 'Je comprends ainsi mieux ce qui vous amène ici. Sans votre accord, aucun témoin n’est déposé, et la boutique compte seulement combien de fois chaque œuvre est ouverte, sans savoir par qui.',
   allowed: 'Pour l’instant, vous l’acceptez.',
   notAllowed: 'Pour l’instant, vous le refusez.',
   policy: 'Politique de confidentialité',

@@ -14,7 +14,7 @@ export default {
     after: '.',
   },
   order: {before: 'Vous attendez un colis? ', link: 'Suivez votre commande', after: '.'},
-  subject: 'Sujet',
+  subject: 'Objet',
   message: 'Message',
   send: 'Envoyer le message',
   sent: {title: 'Message envoyé!', description: 'Je vous répondrai bientôt.'},

@@ -11,12 +11,12 @@ const span = (days: string) => days.replace(/^(\d+)–(\d+)$/, 'de $1 à $2');
 export default {
   taxes: 'Les taxes et les droits de douane, s’il y a lieu, sont indiqués au moment du paiement.',
   customs:
-    'La livraison gratuite aux États-Unis comprend le transport, mais non les droits de douane. Si des droits sont exigibles, vous les payez.',
+    'La livraison gratuite aux États-Unis comprend le transport, mais non les droits de douane. S’il y en a, ils sont à votre charge.',
   elsewhere: 'La caisse n’accepte que les adresses du Canada et des États-Unis.',
   businessDays: (days: string) => `${days.replace('–', ' à ')} jours ouvrables`,
   withinCanada: (days: string) => `${span(days)} jours au Canada`,
   toUsa: (days: string) => `${span(days)} jours vers les États-Unis`,
-  onTheWay: (ways: string[]) => `Comptez ensuite, pour le transport, ${ways.join(' et ')}.`,
+  onTheWay: (ways: string[]) => `Pour le transport, comptez ensuite ${ways.join(' et ')}.`,
   inCanada: (date: string) => `au Canada le ${date}`,
   inUsa: (date: string) => `aux États-Unis le ${date}`,
   christmasInCanada: (date: string) => `au plus tard le ${date} pour Noël au Canada`,

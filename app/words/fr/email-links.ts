@@ -5,13 +5,13 @@ import type {Words} from '#contracts/words/words';
 export default {
   tryAgain: 'Réessayer',
   unknown: 'Ce lien n’est pas valide',
-  failed: 'Cela n’a pas fonctionné',
+  failed: 'Un problème est survenu',
 
   confirm: {
     button: 'Confirmer',
     title: 'Confirmez votre adresse courriel',
     description: 'Abonnez-vous aux lettres de l’atelier.',
-    text: 'Un clic, et vous êtes sur la liste : des courriels au sujet de nouvelles œuvres, de lancements et de places pour un tableau sur commande. Vous pouvez vous désabonner en tout temps par le lien que contient chaque courriel.',
+    text: 'Un clic, et vous recevrez des courriels au sujet de nouvelles œuvres, de lancements et de places pour un tableau sur commande. Vous pouvez vous désabonner en tout temps par le lien que contient chaque courriel.',
     done: 'Vous êtes sur la liste',
     thanks: {
       before: 'Merci. En attendant le premier courriel, il y a des ',
@@ -37,10 +37,10 @@ export default {
   },
 
   confirmWait: {
-    title: 'Un courriel à son retour',
-    text: 'Un clic, et vous recevrez un seul courriel au retour de ce que vous attendez. Cela ne vous inscrit à aucune liste.',
+    title: 'Un seul courriel',
+    text: 'Un clic, et vous recevrez un seul courriel quand l’œuvre sera de nouveau disponible. Cela ne vous inscrit à aucune liste.',
     done: 'Je vous préviendrai',
-    thanks: 'Merci. Un seul courriel vous préviendra de son retour, et aucun autre ne suivra.',
+    thanks: 'Merci. Un seul courriel vous préviendra quand l’œuvre sera de nouveau disponible.',
     unknown:
       'Il est peut-être incomplet, il date de plus de 30 jours, ou le courriel attendu est déjà parti.',
     failed: 'Ce n’est pas encore confirmé. Veuillez réessayer plus tard, ou écrire à ',
@@ -73,9 +73,9 @@ export default {
     done: 'Vous êtes de nouveau sur la liste',
     thanks: 'Rien n’a changé\u00a0: vous recevrez les courriels de l’atelier comme avant.',
     unknown: {
-      before: 'Ce lien sert pendant une heure. Ensuite, vous pouvez ',
+      before: 'Ce lien n’est valide que pendant une heure. Ensuite, vous pouvez ',
       link: 'vous réinscrire',
-      after: ' à tout moment.',
+      after: ' en tout temps.',
     },
     failed:
       'Vous n’êtes pas encore de retour sur la liste. Veuillez réessayer plus tard, ou écrire à ',

@@ -4,9 +4,9 @@ import type {Words} from '#contracts/words/words';
 /** The page of the exhibitions, and the form that asks for a visit. */
 export default {
   title: 'Expositions',
-  introduction: 'Où voir les tableaux pour de vrai.',
+  introduction: 'Pour voir les tableaux de vos propres yeux.',
   description: (artist: string) =>
-    `Où voir les tableaux de ${artist} en personne : les expositions en cours, à venir et passées.`,
+    `Où voir de près les tableaux de ${artist} : les expositions en cours, à venir et passées.`,
   failed: 'Les expositions n’ont pas pu être chargées.',
   tryAgain: 'Réessayer',
   on: 'En cours',
@@ -27,14 +27,14 @@ export default {
       'Je vous ferai visiter les salles avec plaisir. Choisissez un jour; je vous le confirmerai par courriel, avec l’heure.',
     exhibition: 'Exposition',
     day: 'Jour',
-    message: 'Autre chose à me dire? (facultatif)',
+    message: 'Y a-t-il autre chose à savoir? (facultatif)',
     send: 'Demander une visite',
     sent: {
       title: 'Votre demande est envoyée!',
       description: 'Je vous confirmerai le jour par courriel.',
     },
     failed: 'La demande n’a pas pu être envoyée',
-    over: 'Cette exposition n’accepte plus de visites',
+    over: 'Il n’est plus possible de demander une visite de cette exposition',
     otherDay: (when: string) => `Choisissez un jour de l’exposition : ${when}`,
     subject: (exhibition: string, day: string) => `Visite de ${exhibition} le ${day}`,
   },

@@ -12,7 +12,7 @@ export default {
   title: (work: string) => `Réserver «\u00a0${work}\u00a0»`,
   description: 'Demander qu’un tableau original vous soit réservé.',
   introduction:
-    'Dites-moi qui vous êtes, puis confirmez votre adresse avec le lien que je vous enverrai par courriel. Je vous écrirai ensuite pour vous donner le prix et la durée de la réservation. La demande ne coûte rien et ne vous engage à rien.',
+    'Dites-moi qui vous êtes, puis confirmez votre adresse courriel avec le lien que je vous enverrai. Je vous écrirai ensuite pour vous donner le prix et la durée de la réservation. La demande est gratuite et ne vous engage à rien.',
   message: 'Quelques mots (facultatif)',
   send: 'Envoyer la demande',
   sent: {
@@ -25,7 +25,7 @@ export default {
     text: 'Ce tableau ne peut pas être réservé en ce moment.',
     link: 'Voir sa page',
   },
-  gone: 'Ce tableau ne peut pas être réservé en ce moment. Sa page en dit plus',
+  gone: 'Je ne peux pas réserver ce tableau en ce moment. Consultez sa page pour en savoir plus',
 
   page: {title: 'Votre réservation', description: 'Un tableau original réservé.'},
   states: {
@@ -94,10 +94,10 @@ export default {
     description: 'La réservation d’un tableau.',
     buyer: (name: string, email: string) => `Pour ${name}, ${email}`,
     states: {
-      new: 'L’adresse n’est pas encore confirmée.',
+      new: 'L’acheteur n’a pas encore confirmé son adresse courriel.',
       asked: 'Quelqu’un demande une réservation. Rien n’est réservé avant votre accord.',
-      held: 'Réservé pour l’acheteur, partout dans la boutique.',
-      paying: 'Payé en plusieurs fois, et réservé partout dans la boutique.',
+      held: 'Le tableau est réservé partout dans la boutique.',
+      paying: 'L’acheteur paie en plusieurs fois. Le tableau est réservé partout dans la boutique.',
       paid: 'Tout est payé. Le tableau peut être expédié.',
       declined: 'Vous avez refusé.',
       taken: 'Une autre personne a été plus rapide. Celle-ci est en attente.',
@@ -106,7 +106,8 @@ export default {
         'Vous avez annulé cette réservation. Remboursez les paiements dans Shopify, sous Commandes.',
       sold: 'Le tableau a été vendu dans une autre commande.',
     },
-    commission: 'Les versements d’un tableau sur commande. Ses étapes ont leur propre page.',
+    commission:
+      'Ce sont les versements d’un tableau sur commande. Ses étapes ont leur propre page.',
     whatToDo: 'Que souhaitez-vous faire?',
     actions: {
       agree: {
@@ -131,7 +132,7 @@ export default {
       end: {
         link: 'Mettre fin ou annuler',
         title: 'Mettre fin à la réservation',
-        text: 'Le tableau redevient disponible, plus rien n’est dû, et l’acheteur reçoit un courriel. Les paiements déjà faits ne sont pas remboursés pour autant\u00a0: remboursez-les dans Shopify, sous Commandes, et remettez le tableau en stock.',
+        text: 'Le tableau redevient disponible, plus rien n’est dû, et l’acheteur reçoit un courriel. Cela ne rembourse pas les paiements déjà faits\u00a0: remboursez-les dans Shopify, sous Commandes, et choisissez de remettre le tableau en stock.',
         button: 'Mettre fin',
       },
       record: {

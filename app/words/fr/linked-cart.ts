@@ -7,7 +7,7 @@ export default {
   title: 'Un panier pour vous',
   description: 'Des œuvres que quelqu’un a réunies, aux prix d’aujourd’hui.',
   introduction:
-    'Composé sur un autre appareil, aux prix d’aujourd’hui. Le mot-cadeau et le code de réduction y restent.',
+    'Ce panier vient d’un autre appareil, aux prix d’aujourd’hui. Il ne contient ni mot-cadeau ni code de réduction.',
   notLoaded: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
   gone: {
     before: 'Ces œuvres sont vendues ou ont quitté la boutique. Voici les ',
@@ -24,5 +24,5 @@ export default {
   unpriced:
     'Un lien ne transmet ni les originaux ni ce dont le prix n’est pas public. Ces œuvres sont toujours à vendre :',
   times: (quantity) => ` × ${quantity}`,
-  take: 'Mettre dans mon panier',
+  take: 'Tout ajouter à mon panier',
 } satisfies Words<typeof en>;

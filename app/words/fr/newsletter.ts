@@ -37,7 +37,7 @@ export default {
   stockPromise: (title) =>
     `Un seul courriel vous préviendra quand ${title} sera de nouveau disponible.`,
   pleaseConfirm:
-    'Il reste une étape : veuillez cliquer sur le lien du courriel qui vient de partir. Déjà confirmé? Alors il n’y a rien à faire.',
+    'Il reste une étape : cliquez sur le lien du courriel que je viens de vous envoyer. Déjà confirmé? Vous n’avez rien à faire.',
   cannotBeWaitedFor: 'Cette œuvre est peut-être déjà disponible. Veuillez actualiser la page',
   launchFailed: 'L’inscription à la liste d’avant-première a échoué',
   failed: 'L’abonnement a échoué',

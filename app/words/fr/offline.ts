@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   documentTitle: 'Hors ligne',
   title: 'Vous êtes hors ligne',
-  seen: 'Voici les œuvres que vous avez vues : elles sont encore là.',
+  seen: 'Vous pouvez encore ouvrir les œuvres que vous avez vues :',
   none: 'Les œuvres reviendront avec votre connexion.',
   again: 'Réessayer',
 } satisfies Words<typeof en>;

@@ -5,11 +5,11 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Suivre votre commande',
   description:
-    'Recevez par courriel le lien vers votre commande\u00a0: son état et, une fois expédiée, son suivi.',
+    'Recevez par courriel le lien vers votre commande, avec son état et, une fois le colis expédié, son suivi.',
   introduction:
     'Saisissez votre numéro de commande et l’adresse courriel utilisée pour commander. Je vous enverrai le lien vers votre commande.',
   number: 'Numéro de commande',
-  send: 'Recevoir le lien',
+  send: 'M’envoyer le lien',
   sent: {
     title: 'Consultez vos courriels',
     description:

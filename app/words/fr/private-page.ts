@@ -10,12 +10,12 @@ export default {
     after: '.',
   },
   failed: {
-    title: 'Une erreur s’est produite',
+    title: 'Un problème est survenu',
     before: 'Rien n’est perdu. Veuillez rouvrir le lien un peu plus tard, ou écrire à ',
     after: '.',
   },
   connectionLost: {
     title: 'La connexion a été coupée',
-    description: 'Veuillez réessayer\u00a0: ce qui m’est déjà parvenu ne sera pas traité deux fois',
+    description: 'Veuillez réessayer. Rien ne sera fait deux fois',
   },
 } satisfies Words<typeof en>;

@@ -18,7 +18,7 @@ export default {
     shipping: 'Livraison gratuite au Canada et aux États‑Unis',
     leaves: (ordered: string, leaves: string) =>
       `Livraison gratuite au Canada et aux États‑Unis\u00a0: pour une commande du ${ordered}, expédition au plus tard le ${leaves}`,
-    arrives: (arrivals: string[]) => `Chez vous ${arrivals.join(' et ')}, au plus tard`,
+    arrives: (arrivals: string[]) => `Arrivée ${arrivals.join(' et ')}, au plus tard`,
     giftCard: 'Envoyée par courriel, avec un code à saisir au moment du paiement',
     print: 'Abîmée en route? Remplacée ou remboursée',
     painting: 'Abîmé en route? Remboursé',

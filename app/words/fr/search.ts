@@ -105,7 +105,7 @@ export default {
     prints: 'reproductions',
     or: ' ou tous les ',
     originals: 'originaux',
-    toCommissions: '. Ce qui n’existe pas encore peut se peindre : voyez ',
+    toCommissions: '. Vous cherchez autre chose? Je peux le peindre pour vous. Voyez ',
     commissions: 'comment commander un tableau',
     toShortlist: '. Les œuvres que vous avez gardées sont dans ',
     shortlist: 'votre sélection',

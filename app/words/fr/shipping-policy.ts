@@ -8,7 +8,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Livraison',
   summary: (preparation: string) =>
-    `La livraison est gratuite au Canada et aux États-Unis, et chaque commande quitte l’atelier en ${preparation}.`,
+    `La livraison est gratuite au Canada et aux États-Unis, et chaque commande quitte l’atelier dans un délai de ${preparation}.`,
   canadaAndUsa: {
     heading: 'Canada et États-Unis',
     paragraphs: [
@@ -37,7 +37,7 @@ export default {
   damage: {
     heading: 'Si quelque chose se passe mal en chemin',
     paragraphs: [
-      'Si un colis arrive endommagé, gardez l’emballage, photographiez-le ainsi que l’œuvre et écrivez à {email} dans les 7 jours suivant la réception. La page Retours dit ce qui se passe ensuite. Si un colis n’arrive pas du tout, écrivez aussi : je le ferai rechercher, et le problème sera réglé.',
+      'Si un colis arrive endommagé, gardez l’emballage, photographiez-le ainsi que l’œuvre et écrivez à {email} dans les 7 jours suivant la réception. La page Retours explique la suite. Si un colis n’arrive pas du tout, écrivez-moi aussi. Je le ferai rechercher, et le problème sera réglé.',
     ],
   },
 } satisfies Words<typeof en>;

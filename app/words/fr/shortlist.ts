@@ -6,12 +6,12 @@ export default {
   own: {
     metaTitle: 'Votre sélection',
     title: 'Votre sélection',
-    introduction: 'Gardée sur cet appareil, et nulle part ailleurs.',
+    introduction: 'Gardée sur cet appareil seulement.',
     empty: 'Rien pour l’instant. Pour garder une œuvre ici, cliquez sur son cœur.',
     prints: 'Voir les reproductions',
     originals: 'Voir les originaux',
     loading: 'Chargement de votre sélection',
-    someLeft: 'Les œuvres qui ont quitté la boutique ne sont pas montrées.',
+    someLeft: 'Les œuvres qui ont quitté la boutique ne sont pas affichées.',
     needsScripts: 'La sélection requiert JavaScript, qui est désactivé dans votre navigateur.',
   },
   shared: {
@@ -26,7 +26,7 @@ export default {
       after: '.',
     },
     save: 'Garder ces œuvres',
-    someLeft: 'Des œuvres de cette sélection ont quitté la boutique et ne sont pas montrées.',
+    someLeft: 'Des œuvres de cette sélection ont quitté la boutique et ne sont pas affichées.',
   },
   description:
     'Des œuvres gardées au fil d’une visite de la boutique, avec des notes, à voir ensemble sur un mur.',
@@ -54,7 +54,7 @@ export default {
     removed: (title) => `${title} n’est plus dans la sélection`,
   },
   share: {
-    ask: 'Se renseigner sur ces œuvres',
+    ask: 'Me renseigner sur ces œuvres',
     copy: 'Copier un lien vers cette sélection',
     copied: 'Copié. Toute personne qui a le lien voit ces œuvres et vos notes.',
   },

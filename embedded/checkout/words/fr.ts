@@ -59,7 +59,7 @@ export default {
   },
 
   errors: {
-    one: 'Veuillez vérifier un champ',
+    one: 'Veuillez vérifier ce champ',
     several: 'Veuillez vérifier ces champs',
     emailForm: 'Saisissez une adresse courriel, par exemple nom@example.com',
     name: 'Saisissez le nom de la personne à qui le colis est destiné',
@@ -111,7 +111,7 @@ export default {
   empty: {title: 'Votre panier est vide', text: 'Il n’y a encore rien à payer.'},
   cartNotFound: {
     title: 'Ce panier n’est plus accessible',
-    text: 'Il a peut-être expiré, ou le lien est incomplet. Votre panier est toujours dans la boutique; veuillez y repasser à la caisse.',
+    text: 'Il a peut-être expiré, ou le lien est incomplet. Votre panier est toujours dans la boutique : passez de nouveau à la caisse depuis celle-ci.',
   },
   invoice: {
     title: 'Facture',
@@ -133,9 +133,9 @@ export default {
   confirmation: {
     title: 'Merci',
     lead: (order, email) =>
-      `Votre commande ${order} est confirmée. Elle sera préparée en 3 à 5 jours ouvrables. Un courriel de confirmation part à l’adresse ${email}.`,
+      `Votre commande ${order} est confirmée. Elle sera préparée en 3 à 5 jours ouvrables. Un courriel de confirmation est en route vers ${email}.`,
     leadPaid: (order, email) =>
-      `Votre paiement est confirmé\u00a0: c’est la commande ${order}. Un courriel de confirmation part à l’adresse ${email}.`,
+      `Votre paiement est confirmé\u00a0: c’est la commande ${order}. Un courriel de confirmation est en route vers ${email}.`,
     deliverTo: 'Livrer à',
     next: 'La suite',
     sent: {

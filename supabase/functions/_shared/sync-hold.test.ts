@@ -145,6 +145,6 @@ describe('a hold does not break', () => {
       language: 'fr',
     });
     expect(late.status).toBe(409);
-    expect(late.reply.error?.message).toContain('Quelque chose a changé');
+    expect(late.reply.error?.message).toContain('Cette page a changé');
   });
 });

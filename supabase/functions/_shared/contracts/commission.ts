@@ -27,7 +27,7 @@ function commissionShape(words: SharedWords) {
     name: nameField(words),
     email: emailField(words),
     phone: optionalLine(words, words.label.phone, LIMITS.phone),
-    subject: subjectField(words),
+    subject: subjectField(words, words.paintingSubjectRequired, words.label.paintingSubject),
     colors: optionalLine(words, words.label.colors, LIMITS.colors),
     message: messageField(words, words.detailsRequired, LIMITS.commissionMessage),
     size: z.enum(SIZES, words.sizeAndBudget),

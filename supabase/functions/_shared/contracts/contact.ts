@@ -12,7 +12,7 @@ function contactShape(words: SharedWords) {
   return {
     name: nameField(words),
     email: emailField(words),
-    subject: subjectField(words),
+    subject: subjectField(words, words.subjectRequired, words.label.subject),
     message: messageField(words, words.messageRequired, LIMITS.contactMessage),
   };
 }

@@ -45,8 +45,9 @@ export function nameField(words: SharedWords) {
   return requiredLine(words, words.nameRequired, words.label.name, LIMITS.name);
 }
 
-export function subjectField(words: SharedWords) {
-  return requiredLine(words, words.subjectRequired, words.label.subject, LIMITS.subject);
+/** The subject of a message, or of a painting, which French calls by another word. */
+export function subjectField(words: SharedWords, required: string, label: string) {
+  return requiredLine(words, required, label, LIMITS.subject);
 }
 
 /** The number of an order, such as '1001' or '#1001'. The number sign is removed. */

@@ -21,7 +21,7 @@ export default {
   outdated:
     'Cette demande a changé depuis que vous avez ouvert la page. Veuillez vérifier où elle en est, puis réessayer',
   outdatedHold:
-    'Quelque chose a changé depuis que vous avez ouvert la page. Veuillez vérifier, puis réessayer',
+    'Cette page a changé depuis que vous l’avez ouverte. Veuillez la vérifier, puis réessayer',
   alreadyPaid: 'L’acheteur a déjà payé une partie de ce prix, qui ne peut plus changer',
   heldForAnother:
     'Cette œuvre est déjà réservée pour quelqu’un d’autre. Mettez d’abord fin à cette réservation',

@@ -19,7 +19,8 @@ export default {
   label: {
     name: 'Le nom',
     email: 'L’adresse courriel',
-    subject: 'Le sujet',
+    subject: 'L’objet',
+    paintingSubject: 'Le sujet',
     message: 'Le message',
     orderNumber: 'Le numéro de commande',
     phone: 'Le numéro de téléphone',
@@ -30,7 +31,8 @@ export default {
   tooLong: (label, limit) => `${label} doit compter au plus ${grouped(limit)} caractères`,
   notText: (label) => `${label} doit être du texte`,
   nameRequired: 'Veuillez indiquer votre nom',
-  subjectRequired: 'Veuillez indiquer le sujet',
+  subjectRequired: 'Veuillez indiquer l’objet',
+  paintingSubjectRequired: 'Veuillez indiquer le sujet',
   messageRequired: 'Veuillez écrire un message',
   detailsRequired: 'Veuillez décrire le tableau que vous imaginez',
   sizeAndBudget: 'Veuillez choisir un format et un budget',
@@ -44,7 +46,7 @@ export default {
   dayIsOver: 'La date souhaitée ne peut pas être déjà passée',
   invalidImage: 'L’adresse d’une image n’est pas valide',
   tooManyImages: (limit) => `Vous pouvez envoyer jusqu’à ${limit} images`,
-  priceRequired: 'Veuillez indiquer le prix en dollars, par exemple 4800 ou 4,800.00',
+  priceRequired: 'Veuillez indiquer le prix en dollars, par exemple 4800 ou 4800.50',
   depositShare: 'L’acompte doit être de 5 à 90\u00a0%',
   daysToPay: 'Veuillez indiquer un nombre de jours, de 1 à 365',
   unknownStage: 'Cette étape n’existe pas',
@@ -53,7 +55,7 @@ export default {
   stages: {
     received: {
       label: 'Demande',
-      text: 'Votre demande est arrivée. Je vous écris avec mes questions, ou une première idée.',
+      text: 'J’ai reçu votre demande. Je vous écrirai pour vous poser des questions ou vous proposer une première idée.',
     },
     sketch: {
       label: 'Esquisse',
@@ -66,7 +68,7 @@ export default {
     painting: {label: 'Peinture', text: 'Votre tableau est sur le chevalet.'},
     drying: {
       label: 'Séchage',
-      text: 'Le tableau est achevé. Il sèche maintenant, le temps qu’il lui faut, puis il pourra voyager.',
+      text: 'Le tableau est achevé. Il doit sécher avant de pouvoir voyager.',
     },
     sent: {
       label: 'Envoi',

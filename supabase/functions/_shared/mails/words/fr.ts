@@ -82,8 +82,7 @@ export default {
       title: 'Je vous écris quand votre tour approche',
       text: 'Je vous pose alors mes questions : le lieu ou la personne, la lumière, l’ambiance.',
     },
-    nothingOwed:
-      'Vous ne devez rien pour l’instant, et rien non plus tant que vous n’aurez pas accepté un devis.',
+    nothingOwed: 'Vous ne devez rien tant que vous n’avez pas accepté un devis.',
     page: 'Suivez votre tableau sur cette page privée :',
     seeIt: 'Suivre votre tableau',
     changes:
