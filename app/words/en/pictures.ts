@@ -6,7 +6,7 @@ export default {
     'A large canvas on its easel seen from behind, stretcher bars and painted edge, in the light of a studio window',
   oneGiantFog:
     'Painting of a single great sea stack that rises out of fog, its trees hardly more than a breath',
-  /** Stands after its title. */
+  /** After its title. */
   oneGiantFogFacts: ', oil on canvas, 2018',
   share: 'Painting of a lighthouse on a rust-coloured headland, the sun low over the sea',
 };

@@ -1,13 +1,13 @@
 /** The page of a work, and its early-access page. */
 export default {
-  /** Stands before a title. */
+  /** Before a title. */
   picturesOf: 'Pictures of ',
   enlarge: 'Enlarge',
-  /** Stands before the price, for screen readers. */
+  /** Before the price, for screen readers. */
   price: 'Price ',
   /** Below the price, which is in Canadian dollars. `amount` is a decimal string. */
   aboutUsDollars: (amount: string) => `about US$${Math.round(Number(amount))}`,
-  /** Stands around an option's name in the store, such as 'Size'. */
+  /** Around an option's name in the store, such as 'Size'. */
   select: {before: 'Select ', after: ''},
   /** Follows a size. */
   sizeSoldOut: ' (Sold Out)',
@@ -20,7 +20,7 @@ export default {
   hold: 'Hold It for Me',
   askAboutSimilar: 'Ask About a Similar Piece',
   artistsWords: "Artist's Words",
-  /** Stands above the story, where a poem precedes it. */
+  /** The heading of a story that follows a poem. */
   story: 'The Story',
   recording: 'The artist reads the poem',
   info: 'Shipping, returns and authenticity',

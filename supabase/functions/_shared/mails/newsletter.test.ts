@@ -92,7 +92,7 @@ describe('newsletterMailToArtist', () => {
     });
     expect(mail.text).toContain(`Email: ann@home.example
 Joined: Saturday, November 21, 2026 at 12:51 a.m.
-On page: /fr/
+Page: /fr/
 Wants: news before everyone else
 Language: French`);
   });
@@ -100,7 +100,7 @@ Language: French`);
   it('calls those without the tag subscribers, and mentions what is unknown', () => {
     const {subject, text} = newsletterMailToArtist({...joining, tags: [], page: null});
     expect(subject).toBe('New subscriber: ann@home.example');
-    expect(text).toContain('On page: Unknown\nWants: news');
+    expect(text).toContain('Page: Unknown\nWants: news');
   });
 
   it('has no Reply-To: the list accepts addresses to which no mail can be sent', () => {

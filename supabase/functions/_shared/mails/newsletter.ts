@@ -131,7 +131,7 @@ export function newsletterMailToArtist({
       facts([
         {label: 'Email', value: email},
         {label: 'Joined', value: formatInstant(receivedAt)},
-        {label: 'On page', value: page ?? 'Unknown'},
+        {label: 'Page', value: page ?? 'Unknown'},
         {label: 'Wants', value: wishes(tags)},
         languageFact(language),
       ]),
