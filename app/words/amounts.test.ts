@@ -30,8 +30,8 @@ describe('in French', () => {
       timeZone: 'UTC',
     });
     const written = (date: string) => launch.date(format.format(Date.parse(date)));
-    expect(written('2026-12-01')).toBe('1er\u00a0décembre 2026 à 00\u00a0h\u00a000');
-    expect(written('2026-12-11')).toBe('11\u00a0décembre 2026 à 00\u00a0h\u00a000');
+    expect(written('2026-12-01')).toBe('1er\u00a0décembre 2026 à 0\u00a0h');
+    expect(written('2026-12-11T08:05Z')).toBe('11\u00a0décembre 2026 à 8\u00a0h\u00a005');
   });
 
   it('a medium tells what a work is and what it is on', () => {

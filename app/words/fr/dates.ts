@@ -1,7 +1,5 @@
-import type en from '../en/dates';
+import {frenchDate} from '#contracts/words/french-date';
 import type {Words} from '#contracts/words/words';
+import type en from '../en/dates';
 
-/** Adjusts a date that `Intl` has formatted in this language: '1 mai' becomes '1er mai'. */
-export default {
-  printed: (date: string) => date.replace(/^1 /, '1er '),
-} satisfies Words<typeof en>;
+export default {printed: frenchDate} satisfies Words<typeof en>;

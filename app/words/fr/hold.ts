@@ -1,5 +1,6 @@
 import type en from '../en/hold';
 import type {Words} from '#contracts/words/words';
+import dates from './dates';
 
 /** See the English file. */
 const INSTANT = new Intl.DateTimeFormat('fr-CA', {
@@ -52,7 +53,7 @@ export default {
   shippingIncluded: 'Comprise',
   total: 'Total',
   until: 'Réservé jusqu’au',
-  instant: (date: Date) => INSTANT.format(date).replace(/\s/g, ' '),
+  instant: (date: Date) => dates.printed(INSTANT.format(date).replace(/\s/g, ' ')),
   taxes: 'Les taxes, s’il y en a, sont comprises.',
   payNow: 'Payer maintenant',
   pay: (amount: string) => `Payer ${amount}`,

@@ -7,6 +7,9 @@ export default {
   availableFrom: 'En vente dès le',
   // Adds no-break spaces to the time that `Intl` has formatted.
   date: (written: string) =>
-    dates.printed(written).replace(' h ', '\u00a0h\u00a0').replace(' ', '\u00a0'),
+    dates
+      .printed(written)
+      .replace(/ (?=h\b)|(?<=\d h) /g, '\u00a0')
+      .replace(' ', '\u00a0'),
   days: '\u00a0j',
 } satisfies Words<typeof en>;

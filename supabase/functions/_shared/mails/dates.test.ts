@@ -10,7 +10,7 @@ describe('formatInstant', () => {
   });
 
   it.each([
-    ['2026-12-01T14:00:00.000Z', 'mardi 1er décembre 2026 à 10 h 00'],
+    ['2026-12-01T14:00:00.000Z', 'mardi 1er décembre 2026 à 10 h'],
     ['2026-12-02T15:30:00.000Z', 'mercredi 2 décembre 2026 à 11 h 30'],
   ])('formats %s in French', (instant, shown) => {
     expect(formatInstant(new Date(instant), 'fr')).toBe(shown);

@@ -1,3 +1,4 @@
+import {frenchDate} from '../../contracts/words/french-date.ts';
 import type {Words} from '../../contracts/words/words.ts';
 import type en from './en.ts';
 
@@ -7,8 +8,7 @@ const withoutSign = (orderName: string) => orderName.replace(/^#/, '');
 /** See the English file. */
 export default {
   colon: ' :',
-  // `Intl` writes « 1 mars ».
-  day: (day: string) => day.replace(/(?<=^|\p{L}\s)1(?=\s\p{L}{3})/u, '1er'),
+  day: frenchDate,
   workSize: (size: string) =>
     size.replace(/(?<=\d)×(?=\d)/, '\u00a0×\u00a0').replace(/(?<=\d)\s?in\b/, '\u00a0po'),
   pictureOf: (title: string) => `Image de « ${title} »`,
