@@ -5,7 +5,7 @@
 export default {
   /** Between a label and its value, in the text version. */
   colon: ':',
-  /** A day as `Intl` wrote it. */
+  /** A day, or an instant, as `Intl` wrote it. */
   day: (day: string) => day,
   /** A work's size from the store: '8×10 in'. */
   workSize: (size: string) => size,
@@ -170,9 +170,9 @@ export default {
     seeIt: 'See the Work',
     only: 'This is the only email I’ll send about it.',
     reason: (shop: string) =>
-      `You’re receiving this email because you asked for it at ${shop} with this address. Don’t want any more emails?`,
+      `You’re receiving this email because you entered this address at ${shop} to get it. Don’t want any more emails?`,
     onlyReason: (shop: string) =>
-      `You’re receiving this email because you asked for it at ${shop} with this address. You haven’t been added to any list, and you won’t get another email about this.`,
+      `You’re receiving this email because you entered this address at ${shop} to get it. You haven’t been added to any list, and you won’t get another email about this.`,
   },
 
   stockConfirmation: {
@@ -219,12 +219,12 @@ export default {
       'If you didn’t ask for this, no action is needed: nothing is reserved, and you won’t hear from me about it.',
     questions: 'If you have a question, just reply to this email.',
     reason: (shop: string) =>
-      `You’re receiving this email because someone asked ${shop} with this address to hold an original painting.`,
+      `You’re receiving this email because someone used this address to ask ${shop} to hold an original painting.`,
     /** By what happened. */
     news: {
       confirm: {
         title: (work: string) => `Please confirm: hold “${work}”`,
-        text: 'Someone used this address to ask me to hold this original. Click the button if that was you. I’ll then write to you with the price and how long I can hold it.',
+        text: 'Someone used this address to ask me to hold this original. If it was you, click the button. I’ll then write to you with the price and how long I can hold it.',
       },
       agreed: {
         title: (work: string) => `“${work}” is on hold for you`,

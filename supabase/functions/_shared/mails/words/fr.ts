@@ -220,11 +220,11 @@ export default {
       'Si ce n’était pas vous, il n’y a rien à faire\u00a0: rien n’est réservé, et je ne vous écrirai pas à ce sujet.',
     questions: 'Pour toute question, répondez simplement à ce courriel.',
     reason: (shop: string) =>
-      `Vous recevez ce courriel parce que quelqu’un a demandé à ${shop}, avec cette adresse, de réserver une œuvre originale.`,
+      `Vous recevez ce courriel parce que cette adresse a servi à demander à ${shop} la réservation d’une œuvre originale.`,
     news: {
       confirm: {
         title: (work: string) => `À confirmer\u00a0: réserver «\u00a0${work}\u00a0»`,
-        text: 'Quelqu’un m’a demandé, avec cette adresse, de réserver cette œuvre originale. Cliquez sur le bouton si c’était vous. Je vous écrirai ensuite pour vous donner le prix et la durée de la réservation.',
+        text: 'Quelqu’un m’a demandé, avec cette adresse, de réserver cette œuvre originale. Si c’était bien vous, cliquez sur le bouton. Je vous écrirai ensuite pour vous donner le prix et la durée de la réservation.',
       },
       agreed: {
         title: (work: string) => `L’œuvre «\u00a0${work}\u00a0» est réservée pour vous`,
