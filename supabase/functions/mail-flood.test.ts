@@ -43,7 +43,7 @@ async function expectOthersToBeServed() {
   );
   const link = await createLink(database, context, {requestId: request!.id, reader: 'artist'});
   const moved = await createCommissionProgress(context)(
-    post({intent: 'move', token: link.slice(-36), stage: 'sketch', seen: 0}),
+    post({intent: 'move', token: link.slice(-36), stage: 'sketch', version: 0}),
   );
   expect(moved.status).toBe(200);
   await context.settle();

@@ -42,7 +42,7 @@ async function sendRequest(): Promise<{artist: string; buyer: string}> {
 /** Posts a form of the artist's page, as a browser without scripts does. */
 async function press(link: string, fields: Record<string, string>, files: File[] = []) {
   const body = new FormData();
-  for (const [name, value] of Object.entries({intent: 'move', seen: '0', note: '', ...fields})) {
+  for (const [name, value] of Object.entries({intent: 'move', version: '0', note: '', ...fields})) {
     body.append(name, value);
   }
   for (const file of files) body.append('images', file);
@@ -169,7 +169,7 @@ describe('the private pages', () => {
     const late = await press(artist, fields);
     expect(late.status).toBe(409);
     expect(late.text).toContain('This commission has changed since you opened the page.');
-    expect(late.html).toContain('name="seen" value="1"');
+    expect(late.html).toContain('name="version" value="1"');
     await mails(3);
   });
 
@@ -179,7 +179,7 @@ describe('the private pages', () => {
     await press(artist, {stage: 'sketch'}, [picture]);
     await mails(3);
     const answer = (intent: string, more: Record<string, string> = {}) =>
-      get(buyer, {method: 'POST', body: new URLSearchParams({intent, seen: '1', ...more})});
+      get(buyer, {method: 'POST', body: new URLSearchParams({intent, version: '1', ...more})});
     expect((await get(buyer)).html).toContain('Approve the sketch');
 
     const wordless = await answer('change', {note: ' '});
@@ -199,7 +199,7 @@ describe('the private pages', () => {
     expect(late.text).toContain('This commission has changed since you opened the page');
     const over = await get(buyer, {
       method: 'POST',
-      body: new URLSearchParams({intent: 'cancel', seen: '2'}),
+      body: new URLSearchParams({intent: 'cancel', version: '2'}),
     });
     expect(over.text).toContain('This commission is closed');
     expect((await mails(5)).at(-1)?.subject).toBe(`Commission cancelled: ${FIELDS.subject}`);

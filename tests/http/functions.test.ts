@@ -200,7 +200,7 @@ describe('in Deno', () => {
     const [artist, buyer] = ['progress', 'status'].map(
       (page) => new RegExp(`/commissions/${page}/([\\w-]{36})`).exec(texts)?.[1],
     );
-    const press = {intent: 'move', token: artist, stage: 'sketch', seen: 0, note: 'Begun'};
+    const press = {intent: 'move', token: artist, stage: 'sketch', version: 0, note: 'Begun'};
     expect((await send('commission-progress', press)).status).toBe(200);
     const status = await send('commission-status', {token: buyer});
     expect(await status.json()).toMatchObject({

@@ -29,8 +29,11 @@ async function post(url: string, fields: Record<string, string>) {
   const {html} = await get(
     fields.intent && fields.intent !== 'confirm' ? withQuery(url, fields) : url,
   );
-  const [, seen = ''] = /name="seen" value="(\d+)"/.exec(html) ?? [];
-  return get(url, {method: 'POST', body: new URLSearchParams({...(seen && {seen}), ...fields})});
+  const [, version = ''] = /name="version" value="(\d+)"/.exec(html) ?? [];
+  return get(url, {
+    method: 'POST',
+    body: new URLSearchParams({...(version && {version}), ...fields}),
+  });
 }
 
 /** The page that shows the form of an action. */
@@ -122,7 +125,7 @@ describe('the private pages of a hold', () => {
     expect(failed.status).toBe(502);
     const late = await get(artist, {
       method: 'POST',
-      body: new URLSearchParams({intent: 'extend', hours: '5', seen: '0'}),
+      body: new URLSearchParams({intent: 'extend', hours: '5', version: '0'}),
     });
     expect(late.status).toBe(409);
     expect(late.text).toContain('This page has changed since you opened it.');

@@ -39,7 +39,7 @@ export function HoldAction(props: HoldActionProps) {
       <p className="mt-3 text-muted">{text}</p>
       <Form method="post" className="mt-6 grid gap-6">
         <input type="hidden" name="intent" value={action} />
-        <input type="hidden" name="seen" value={hold.version} />
+        <input type="hidden" name="version" value={hold.version} />
         <ActionFields {...props} />
         <div>
           <Button type="submit" isPending={isPending}>

@@ -40,7 +40,7 @@ export function PayOverTime({hold: {plans, version}}: {hold: HoldView}) {
       {plan && (
         <Form method="post" preventScrollReset className="mt-8">
           <input type="hidden" name="intent" value="accept" />
-          <input type="hidden" name="seen" value={version} />
+          <input type="hidden" name="version" value={version} />
           <input type="hidden" name="count" value={plan.length} />
           <ol className="border-b border-line">
             {plan.map(({number, amountCents, dueOn}) => (

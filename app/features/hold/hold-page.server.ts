@@ -35,10 +35,10 @@ function readReply(reply: HoldReply) {
 /** Handles the buyer's post: confirms the request, or accepts a plan. */
 export async function postAsBuyer(request: Request, context: AppLoadContext, token: string) {
   const {hold} = context.words;
-  const {intent, seen, count} = await readForm(request);
+  const {intent, version, count} = await readForm(request);
   const result = await ask(
     context,
-    intent === 'accept' ? {intent, token, seen, count} : {intent: 'confirm', token},
+    intent === 'accept' ? {intent, token, version, count} : {intent: 'confirm', token},
   );
   const success = intent === 'accept' ? hold.overTime.accepted : hold.confirmed;
   return respondToPost(context, result, success, {});
@@ -48,12 +48,12 @@ export async function postAsBuyer(request: Request, context: AppLoadContext, tok
 export async function postAsArtist(request: Request, context: AppLoadContext, token: string) {
   const {hold} = context.words;
   const values = await readForm(request);
-  const {intent = '', seen} = values;
+  const {intent = '', version} = values;
   if (!isAction(intent)) return respondFailed(context, null, values, 400);
   const form = ARTIST_ACTIONS[intent].safeParse(values);
   if (!form.success) return respondFailed(context, firstIssue(form.error).message, values, 400);
   // The function parses the same text.
-  const result = await ask(context, {...values, intent, token, seen});
+  const result = await ask(context, {...values, intent, token, version});
   return respondToPost(context, result, hold.artist.done, values);
 }
 

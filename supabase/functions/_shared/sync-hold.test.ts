@@ -18,8 +18,8 @@ describe('a hold does not break', () => {
   it('with two buyers at once: the first to be agreed wins, the other is told and waits in line', async () => {
     const one = await askAndConfirm();
     const two = await askAndConfirm({name: 'Bo', email: 'bo@example.com', language: 'fr'});
-    const {version: seen} = await read(one.artist);
-    const agree = (token: string) => call({intent: 'agree', token, seen, ...TERMS});
+    const {version} = await read(one.artist);
+    const agree = (token: string) => call({intent: 'agree', token, version, ...TERMS});
     const statuses = (await Promise.all([agree(one.artist), agree(two.artist)])).map(
       ({status}) => status,
     );
@@ -135,12 +135,12 @@ describe('a hold does not break', () => {
 
   it('when the buyer’s page is out of date', async () => {
     const {artist, buyer} = await hold();
-    const {version: seen} = await read(buyer);
+    const {version} = await read(buyer);
     await act(artist, 'extend', {hours: 1});
     const late = await call({
       intent: 'accept',
       token: buyer,
-      seen,
+      version,
       count: 2,
       language: 'fr',
     });

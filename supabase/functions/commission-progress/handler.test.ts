@@ -21,8 +21,8 @@ beforeEach(async () => {
   ({artist, buyer} = await submitCommission(context));
 });
 
-const move = (stage: string, seen: number, more: object = {}) =>
-  desk.move(artist, stage, seen, more);
+const move = (stage: string, version: number, more: object = {}) =>
+  desk.move(artist, stage, version, more);
 const status = (token = buyer) => desk.visit(token);
 
 describe('commission-progress', () => {

@@ -43,7 +43,7 @@ export async function moveOn(context: FunctionContext, move: Move): Promise<Arti
 async function storeUpdate(
   {transaction, context, mails}: CommissionWork,
   requestId: string,
-  {stage, seen, note, title, imageUrls, ...asked}: Move,
+  {stage, version, note, title, imageUrls, ...asked}: Move,
   paths: readonly string[],
 ): Promise<ArtistProgress> {
   const now = context.now();
@@ -61,10 +61,10 @@ async function storeUpdate(
   }
   if (!isNewStage && !note && !quote && paths.length === 0) return before;
 
-  const content = [requestId, seen, stage, note, paths.map(imageName), quote];
+  const content = [requestId, version, stage, note, paths.map(imageName), quote];
   const {id, isNew} = await reserveId(transaction, 'commission-progress', content, now);
   if (!isNew) return before;
-  if (seen !== before.updates.length) {
+  if (version !== before.updates.length) {
     throw new HttpError(409, 'conflict', ({outdated}) => outdated);
   }
 

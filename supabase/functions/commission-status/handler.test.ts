@@ -49,12 +49,12 @@ describe('commission-status', () => {
 });
 
 describe('the buyer’s answer', () => {
-  const answer = (intent: string, seen: number, said?: Parameters<typeof desk.answer>[3]) =>
-    desk.answer(buyer, intent, seen, said);
-  const move = (stage: string, seen: number, more: object = {}) =>
-    desk.move(artist, stage, seen, more);
-  const showSketch = async (seen = 0) => {
-    await move('sketch', seen, {imageUrls: [anImageUrl('sketch.jpg')]});
+  const answer = (intent: string, version: number, said?: Parameters<typeof desk.answer>[3]) =>
+    desk.answer(buyer, intent, version, said);
+  const move = (stage: string, version: number, more: object = {}) =>
+    desk.move(artist, stage, version, more);
+  const showSketch = async (version = 0) => {
+    await move('sketch', version, {imageUrls: [anImageUrl('sketch.jpg')]});
     await context.settle();
     context.sent.length = 0;
   };
@@ -107,7 +107,7 @@ describe('the buyer’s answer', () => {
     ['change', 'after the sketch', [['painting', 0]]],
     ['cancel', 'once the painting has begun', [['painting', 0]]],
   ] as const)('can’t be %s %s', async (intent, _, moves) => {
-    for (const [stage, seen] of moves) await move(stage, seen);
+    for (const [stage, version] of moves) await move(stage, version);
     expect((await answer(intent, 1, {note: 'More sky.'})).status).toBe(409);
   });
 

@@ -18,10 +18,10 @@ beforeEach(async () => {
   ({artist, buyer} = await submitCommission(context));
 });
 
-const move = (stage: string, seen: number, more: object = {}) =>
-  desk.move(artist, stage, seen, more);
+const move = (stage: string, version: number, more: object = {}) =>
+  desk.move(artist, stage, version, more);
 const read = async () => (await desk.visit(buyer)).progress!;
-const answer = (intent: string, seen: number) => desk.answer(buyer, intent, seen);
+const answer = (intent: string, version: number) => desk.answer(buyer, intent, version);
 
 async function accept() {
   await move('deposit', 0, QUOTE);

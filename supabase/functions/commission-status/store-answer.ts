@@ -32,7 +32,7 @@ export async function storeAnswer(
 async function store(
   {transaction, context, mails}: CommissionWork,
   requestId: string,
-  {seen, intent, ...said}: BuyersAnswer,
+  {version, intent, ...said}: BuyersAnswer,
 ): Promise<Progress | null> {
   // Concurrent answers and updates wait for each other here.
   const [request] = await transaction.query<{email: string}>(
@@ -43,10 +43,10 @@ async function store(
   const note = 'note' in said ? said.note : null;
   const now = context.now();
   const before = await loadProgress(transaction, requestId, now);
-  const content = [requestId, seen, intent, note];
+  const content = [requestId, version, intent, note];
   const {id, isNew} = await reserveId(transaction, 'commission-status', content, now);
   if (!isNew) return before;
-  if (seen !== before.updates.length || !openAnswers(before).includes(intent)) {
+  if (version !== before.updates.length || !openAnswers(before).includes(intent)) {
     throw new HttpError(409, 'conflict', ({outdated}) => outdated);
   }
   await transaction.query(

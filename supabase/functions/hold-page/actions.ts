@@ -40,7 +40,7 @@ export async function changeHold(
     const content = [id, {...change, token: undefined}];
     const {isNew} = await reserveId(transaction, 'hold-page', content, now);
     if (!isNew) return;
-    if ('seen' in change && change.seen !== hold.version) throw outdated();
+    if ('version' in change && change.version !== hold.version) throw outdated();
     await act(work, change);
   });
   context.waitUntil(syncHolds(context, [id]));

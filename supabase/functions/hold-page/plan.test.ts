@@ -90,10 +90,10 @@ describe('a plan', () => {
   it('is not chosen with more payments than are offered, nor twice', async () => {
     const {buyer} = await hold();
     expect((await act(buyer, 'accept', {count: 7})).status).toBe(409);
-    const {version: seen} = await read(buyer);
-    const accept = () => call({intent: 'accept', token: buyer, seen, count: 3});
+    const {version} = await read(buyer);
+    const accept = () => call({intent: 'accept', token: buyer, version, count: 3});
     expect((await Promise.all([accept(), accept()])).map(({status}) => status)).toEqual([200, 200]);
-    expect((await call({intent: 'accept', token: buyer, seen, count: 4})).status).toBe(409);
+    expect((await call({intent: 'accept', token: buyer, version, count: 4})).status).toBe(409);
     expect((await read(buyer)).payments).toHaveLength(3);
   });
 });

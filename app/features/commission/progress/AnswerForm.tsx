@@ -25,7 +25,7 @@ export function AnswerForm({answer, progress, result}: AnswerFormProps) {
       <p className="mt-2 mb-4 text-sm text-muted">{text}</p>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value={answer} />
-        <input type="hidden" name="seen" value={progress.updates.length} />
+        <input type="hidden" name="version" value={progress.updates.length} />
         {answer === 'change' && (
           <TextAreaField
             id="change"

@@ -49,7 +49,7 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
         {/* Before the files, which are read last. */}
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="stage" value={stage} />
-        <input type="hidden" name="seen" value={progress.updates.length} />
+        <input type="hidden" name="version" value={progress.updates.length} />
         {stage === 'deposit' && !progress.quote?.payments.some(({paidAt}) => paidAt) && (
           <QuoteFields isRequired={isNewStage && !progress.quote} values={typed?.fields} />
         )}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {imageUrlsField, SIZES} from './commission.ts';
 import {ANSWERS} from './commission-answers.ts';
 import {messageField, optionalLine, optionalText, orNull} from './fields.ts';
-import {centsField, holdViewSchema, seen, token, wholeNumber} from './hold.ts';
+import {centsField, holdViewSchema, token, version, wholeNumber} from './hold.ts';
 import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
 import {STAGES} from './commission-stages.ts';
@@ -12,14 +12,14 @@ import en from './words/en.ts';
 /** The buyer's answer to a commission. */
 export function answerFormSchema(words: SharedWords) {
   return z.discriminatedUnion('intent', [
-    z.object({intent: z.literal('approve'), seen}),
+    z.object({intent: z.literal('approve'), version}),
     z.object({
       intent: z.literal('change'),
-      seen,
+      version,
       note: messageField(words, words.changeRequired, LIMITS.progressNote),
     }),
-    z.object({intent: z.literal('accept'), seen}),
-    z.object({intent: z.literal('cancel'), seen}),
+    z.object({intent: z.literal('accept'), version}),
+    z.object({intent: z.literal('cancel'), version}),
   ]);
 }
 
@@ -34,7 +34,7 @@ export const statusRequestSchema = z.object({
 export function progressFormSchema(words: SharedWords) {
   return z.object({
     stage: z.enum(STAGES, words.unknownStage),
-    seen,
+    version,
     note: optionalText(words, words.label.note, LIMITS.progressNote),
     /** The painting's title for its certificate, once it ships. The default is the request's subject. */
     title: optionalLine(words, words.label.title, LIMITS.subject),

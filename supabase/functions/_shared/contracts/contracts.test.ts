@@ -151,7 +151,7 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
   [
     'an update of the artist’s',
     progressFormSchema(en),
-    {stage: 'sketch', seen: '0'},
+    {stage: 'sketch', version: '0'},
     [
       ['stage', 'lost', en.unknownStage],
       ['note', letters(1000), null],

@@ -58,7 +58,7 @@ export const token = z.uuid('This link is not complete');
  * The version of a hold, or the number of a commission's updates, when the page was opened. An outdated page changes
  * nothing.
  */
-export const seen = z.coerce
+export const version = z.coerce
   .number('Invalid number')
   .check(z.int(), z.minimum(0), z.maximum(100_000));
 
@@ -124,12 +124,12 @@ const planCount = wholeNumber(
 export const holdPageSchema = z.discriminatedUnion('intent', [
   z.object({intent: z.literal('read'), token, ...languageShape}),
   z.object({intent: z.literal('confirm'), token, ...languageShape}),
-  z.object({intent: z.literal('accept'), token, seen, count: planCount, ...languageShape}),
-  z.object({intent: z.literal('agree'), token, seen, ...agreeFormSchema.shape}),
-  z.object({intent: z.literal('decline'), token, seen, ...ARTIST_ACTIONS.decline.shape}),
-  z.object({intent: z.literal('extend'), token, seen, ...ARTIST_ACTIONS.extend.shape}),
-  z.object({intent: z.literal('end'), token, seen, ...ARTIST_ACTIONS.end.shape}),
-  z.object({intent: z.literal('record'), token, seen, ...ARTIST_ACTIONS.record.shape}),
+  z.object({intent: z.literal('accept'), token, version, count: planCount, ...languageShape}),
+  z.object({intent: z.literal('agree'), token, version, ...agreeFormSchema.shape}),
+  z.object({intent: z.literal('decline'), token, version, ...ARTIST_ACTIONS.decline.shape}),
+  z.object({intent: z.literal('extend'), token, version, ...ARTIST_ACTIONS.extend.shape}),
+  z.object({intent: z.literal('end'), token, version, ...ARTIST_ACTIONS.end.shape}),
+  z.object({intent: z.literal('record'), token, version, ...ARTIST_ACTIONS.record.shape}),
 ]);
 
 export type HoldPageBody = z.output<typeof holdPageSchema>;

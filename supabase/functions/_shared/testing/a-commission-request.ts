@@ -63,11 +63,11 @@ export function deskIn(context: TestContext) {
     /** The artist's page. */
     open: (token: string) => call(createProgress, {intent: 'read', token}),
     close: (token: string, note?: string) => call(createProgress, {intent: 'close', token, note}),
-    move: (token: string, stage: string, seen: number, more: object = {}) =>
-      call(createProgress, {intent: 'move', token, stage, seen, ...more}),
+    move: (token: string, stage: string, version: number, more: object = {}) =>
+      call(createProgress, {intent: 'move', token, stage, version, ...more}),
     /** The buyer's page. */
     visit: (token: string) => call(createStatus, {token}),
-    answer: (token: string, intent: string, seen: number, {language, ...more}: Said = {}) =>
-      call(createStatus, {token, language, answer: {intent, seen, ...more}}),
+    answer: (token: string, intent: string, version: number, {language, ...more}: Said = {}) =>
+      call(createStatus, {token, language, answer: {intent, version, ...more}}),
   };
 }

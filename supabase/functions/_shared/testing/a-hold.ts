@@ -84,7 +84,7 @@ export function holdsIn(context: TestContext) {
   async function act(token: string, intent: string, fields: object = {}): Promise<Answer> {
     const {status, reply} = await call({intent: 'read', token});
     if (status !== 200) return {status, reply};
-    return call({intent, token, seen: reply.hold.version, ...fields});
+    return call({intent, token, version: reply.hold.version, ...fields});
   }
 
   /** The newest token for a reader in the emails. */
