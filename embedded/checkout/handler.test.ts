@@ -112,7 +112,7 @@ describe('the hosted checkout', () => {
   it('says on the order’s page that it was sent, with the parcel’s number', async () => {
     const order =
       (await pay(await storeCart([['harbour-morning', 1]]))).headers.get('location') ?? '';
-    expect(await (await get(order)).text()).toContain('will be prepared');
+    expect(await (await get(order)).text()).toContain('It ships in');
     await catalogue.content.fulfillments.put({
       id: catalogue.content.fulfillments.nextGid(),
       orderNumber: Number(/\d+/.exec(order)?.[0]),
@@ -122,7 +122,7 @@ describe('the hosted checkout', () => {
     const page = await (await get(order)).text();
     expect(page).toContain('is on its way');
     expect(page).toContain('The tracking number is CP 123.');
-    expect(page).not.toContain('will be prepared');
+    expect(page).not.toContain('It ships in');
   });
 
   it('turns a paid cart into an order without the card, and lowers the stock', async () => {
@@ -175,7 +175,7 @@ describe('the hosted checkout', () => {
     const confirmation = await (await get(paid.headers.get('location') ?? '')).text();
     expect(confirmation).not.toContain(back);
     expect(confirmation).toContain('ada@example.com');
-    expect(confirmation).toContain('handed to the carrier within 3–5 business days');
+    expect(confirmation).toContain('handed to the carrier in 3–5 business days');
     expect(confirmation).toContain('href="mailto:studio@marenhallet.example"');
   });
 

@@ -8,7 +8,7 @@ export const POLICIES: readonly ShopPolicy[] = [
     handle: 'shipping-policy',
     title: 'Shipping policy',
     bodyHtml:
-      '<p>Shipping to Canada and the USA is free. Orders are prepared within 3–5 business days. ' +
+      '<p>Shipping to Canada and the USA is free. Orders are processed in 3–5 business days. ' +
       'If you live elsewhere, please contact the studio before ordering. Taxes and duties, if any, are shown at checkout.</p>',
   },
   {

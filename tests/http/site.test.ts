@@ -46,6 +46,6 @@ it('when the store fails, the shop shows its default name, tagline and links', a
   const page = await read('/pages/shipping');
   await shop.control.clearFaults();
   expect(page).toContain('<title>Shipping | Maren Hallet Fine Art</title>');
-  expect(page).toContain('within 3–5 business days');
+  expect(page).toContain('processed in 3–5 business days');
   expect(page).toContain('href="/collections/originals"');
 });

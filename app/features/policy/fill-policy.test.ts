@@ -30,7 +30,7 @@ describe('the shipping policy', () => {
   it('has the artist’s times and her note', () => {
     const times = {preparation: '7–10', canada: '4–8', note: 'Away in July.'};
     const words = wordsOf(shippingPolicy(en), siteIn(en.shared), times);
-    expect(words).toContain('leaves the studio within 7–10 business days.');
+    expect(words).toContain('orders are processed in 7–10 business days.');
     expect(words).toContain('Delivery then takes 4–8 days within Canada.');
     expect(words).toContain('Away in July.');
     expect(words).not.toContain('3–5');

@@ -35,11 +35,11 @@ it('promises a certificate of an original alone', () => {
 
 it('says by when it leaves, where it can be ordered', () => {
   const print = workOf('Prints');
-  expect(textOf('Free Shipping', print)).toContain('it ships by November 27');
+  expect(textOf('Free Shipping', print)).toContain('ship by November 27');
   const soldOut = {...print, variants: {nodes: [{availableForSale: false}]}};
   for (const work of [workOf('Original Paintings'), soldOut]) {
     expect(textOf('Free Shipping', work)).toMatch(/^To Canada and the USA\. Ships in 3–5/);
-    expect(textOf('Free Shipping', work)).not.toContain('If you order');
+    expect(textOf('Free Shipping', work)).not.toContain('Orders placed');
   }
 });
 

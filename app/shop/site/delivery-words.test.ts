@@ -9,7 +9,7 @@ const SUNDAY_EVENING = Date.parse('2026-11-22T22:30:00-04:00');
 describe('when a parcel leaves at the latest', () => {
   it('is counted from the day in the studio', () => {
     expect(deliveryDeadlineText(en, DELIVERY_TIMES, SUNDAY_EVENING)).toBe(
-      'If you order on November 22, it ships by November 27.',
+      'Orders placed on November 22 ship by November 27.',
     );
   });
 
@@ -26,16 +26,16 @@ describe('when a parcel leaves at the latest', () => {
   });
 
   it.each([
-    [{canada: '4–8'}, ' and arrives in Canada by December 9.'],
-    [{usa: '6–12'}, ' and arrives in the USA by December 15.'],
+    [{canada: '4–8'}, ' and arrive in Canada by December 9.'],
+    [{usa: '6–12'}, ' and arrive in the USA by December 15.'],
     [
       {canada: '4–8', usa: '6–12'},
-      ' and arrives in Canada by December 9 and in the USA by December 15.',
+      ' and arrive in Canada by December 9 and in the USA by December 15.',
     ],
     [{canada: 'a week'}, '.'],
   ])('goes on to the arrival with %j', (ways, end) => {
     expect(deliveryDeadlineText(en, {...DELIVERY_TIMES, ...ways}, SUNDAY_EVENING)).toBe(
-      `If you order on November 22, it ships by November 27${end}`,
+      `Orders placed on November 22 ship by November 27${end}`,
     );
   });
 

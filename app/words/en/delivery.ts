@@ -4,7 +4,8 @@
  */
 export default {
   taxes: 'Taxes and duties, if any, are shown at checkout.',
-  customs: 'Free shipping to the USA doesn’t include customs duties. If any are due, you pay them.',
+  customs:
+    'Free shipping to the USA doesn’t include customs duties. If any are due, you pay them at checkout or to the carrier.',
   elsewhere: 'Checkout accepts addresses in Canada and the USA only.',
   businessDays: (days: string) => `${days} business days`,
   withinCanada: (days: string) => `${days} days within Canada`,
@@ -15,7 +16,7 @@ export default {
   christmasInCanada: (date: string) => `by ${date} for Christmas in Canada`,
   christmasInUsa: (date: string) => `by ${date} for Christmas in the USA`,
   christmas: (deadlines: string[]) => `Order ${deadlines.join(' and ')}.`,
-  leaves: (ordered: string, leaves: string) => `If you order on ${ordered}, it ships by ${leaves}.`,
+  leaves: (ordered: string, leaves: string) => `Orders placed on ${ordered} ship by ${leaves}.`,
   arrives: (ordered: string, leaves: string, arrivals: string[]) =>
-    `If you order on ${ordered}, it ships by ${leaves} and arrives ${arrivals.join(' and ')}.`,
+    `Orders placed on ${ordered} ship by ${leaves} and arrive ${arrivals.join(' and ')}.`,
 };

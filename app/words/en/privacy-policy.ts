@@ -20,7 +20,7 @@ export default {
     asked:
       'The studio would like to know which works people look at, and which links lead here. The site asks first: until you agree, no cookies are set and nothing is sent to any measuring service. “No” is as good an answer as “yes”. If your browser sends Global Privacy Control, you aren’t asked and your visits aren’t measured.',
     agreed:
-      'If you agree, cookies are set, and the services that measure visits to this shop (Google Analytics, Shopify or both) learn which pages you open, what you add to the cart and which link brought you here. They know you only by a number that identifies your browser. They get the URL of each page without anything after the question mark, except the name of a campaign. When you send a message or a commission request, Google Analytics also gets its subject as you typed it and, for a request, the size and the budget. It gets nothing else you type: not your name, your email address or your message. You can change your mind at any time under “Privacy Choices” at the foot of every page. Measuring then stops at once, and the cookies are removed.',
+      'If you agree, cookies are set, and the services that measure visits to this shop (Google Analytics, Shopify or both) learn which pages you open, what you add to the cart and which link brought you here. They tell visitors apart by a number that identifies the browser. They get the URL of each page without anything after the question mark, except the name of a campaign. When you send a message or a commission request, Google Analytics also gets its subject as you typed it and, for a request, the size and the budget. It gets nothing else you type: not your name, your email address or your message. You can change your mind at any time under “Privacy Choices” at the foot of every page. Measuring then stops at once, and the cookies are removed.',
     /** The last paragraph of the section on who else handles it. */
     others:
       'If you agree to measuring, Google, Shopify or both also handle what they learn about your visits. They, too, may keep it outside your province and outside Canada.',
@@ -63,7 +63,7 @@ export default {
     heading: 'How long it is kept',
     paragraphs: [],
     list: [
-      'Orders: six years after the end of the year, as Canadian tax law requires.',
+      'Orders: six years after the end of the tax year they belong to, as Canadian tax law requires.',
       'Messages and commission requests, with their pictures: up to two years, then they’re deleted. A commission’s own page, with its pictures: until 60 days after the painting ships. Pictures from a request that was never sent: two days. Copies of the emails the shop sent: 30 days.',
       'Requests to hold an original: two years after the hold is over, or 30 days if nobody confirms them.',
       'Requests for one email when a work is available again: until the email is sent or you unsubscribe, and for two years at the longest. If nobody confirms them: 30 days.',

@@ -2,7 +2,7 @@
 export default {
   title: 'Returns',
   summary:
-    'All sales are final, except where the law provides otherwise. Defects are replaced or refunded.',
+    'All sales are final, except where the law provides otherwise. Defective works are replaced or refunded.',
   final: {
     heading: 'All sales are final',
     paragraphs: [
@@ -24,7 +24,7 @@ export default {
   then: {
     heading: 'What happens next',
     paragraphs: [
-      'I’ll let you know whether a replacement or a refund is on its way. Refunds go back to the card or account you paid with. Sending back a work that arrived damaged or defective costs you nothing.',
+      'I’ll let you know when the replacement you chose ships or the refund is made. Refunds go back to the card or account you paid with. Sending back a work that arrived damaged or defective costs you nothing.',
     ],
   },
   colours: {

@@ -5,7 +5,7 @@
 export default {
   title: 'Shipping',
   summary: (preparation: string) =>
-    `Shipping is free to Canada and the USA, and every order leaves the studio within ${preparation}.`,
+    `Shipping is free to Canada and the USA, and orders are processed in ${preparation}.`,
   canadaAndUsa: {
     heading: 'Canada and the USA',
     paragraphs: [
@@ -22,13 +22,13 @@ export default {
     heading: 'How long it takes',
     carriers: 'Delivery time then depends on the carrier and on where you live.',
     text: (preparation: string, carriers: string) =>
-      `Orders are processed in ${preparation}. ${carriers} You can order a Coming Soon work once it launches.`,
+      `Orders are processed in ${preparation}: checked, packed and handed to the carrier. ${carriers} You can order a Coming Soon work once it launches.`,
   },
   taxes: {
     heading: 'Taxes and duties',
     paragraphs: [
       'Prices are in Canadian dollars. {taxes} Parcels within Canada cross no border, so there’s no duty.',
-      '{customs} If a carrier asks you for duties that weren’t shown at checkout, please write to {email} before you pay them.',
+      '{customs} If a carrier asks you for duties that you already paid at checkout, don’t pay them twice: write to {email}.',
     ],
   },
   damage: {

@@ -5,7 +5,7 @@ export default {
   seller: {
     heading: 'Who you are dealing with',
     paragraphs: [
-      'The seller is {artist}, operating as {shop}, {post}. You can reach the studio at {email}.',
+      'The seller is {artist}, operating as {shop} (“the studio”), {post}. You can reach the studio at {email}.',
     ],
   },
   buyer: {
@@ -25,7 +25,7 @@ export default {
   delivery: {
     heading: 'Delivery, returns and defects',
     text: (preparation: string) =>
-      `Shipping is free to Canada and the USA, and orders are processed in ${preparation}. If you live elsewhere, please write first. All sales are final, except where the law provides otherwise. Defects reported within 7 days of receipt with photo evidence are replaced or refunded; an original can’t be replaced, so it’s refunded. The Shipping and Returns pages say more and are part of these terms.`,
+      `Shipping is free to Canada and the USA, and orders are processed in ${preparation}. If you live elsewhere, please write first. All sales are final, except where the law provides otherwise. Works with defects reported within 7 days of receipt with photo evidence are replaced or refunded; an original can’t be replaced, so it’s refunded. The Shipping and Returns pages say more and are part of these terms.`,
   },
   copyright: {
     heading: 'Copyright',

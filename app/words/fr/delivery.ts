@@ -11,7 +11,7 @@ const span = (days: string) => days.replace(/^(\d+)–(\d+)$/, 'de $1 à $2');
 export default {
   taxes: 'Les taxes et les droits de douane, s’il y a lieu, sont indiqués au moment du paiement.',
   customs:
-    'La livraison gratuite aux États-Unis comprend le transport, mais non les droits de douane. S’il y en a, ils sont à votre charge.',
+    'La livraison gratuite aux États-Unis comprend le transport, mais non les droits de douane. S’il y en a, vous les payez à la caisse ou au transporteur.',
   elsewhere: 'La caisse n’accepte que les adresses du Canada et des États-Unis.',
   businessDays: (days: string) => `${days.replace('–', ' à ')} jours ouvrables`,
   withinCanada: (days: string) => `${span(days)} jours au Canada`,
@@ -25,5 +25,5 @@ export default {
   leaves: (ordered: string, leaves: string) =>
     `Pour une commande du ${ordered}, le colis quitte l’atelier le ${leaves} au plus tard.`,
   arrives: (ordered: string, leaves: string, arrivals: string[]) =>
-    `Pour une commande du ${ordered}, le colis quitte l’atelier le ${leaves} et arrive ${arrivals.join(' et ')} au plus tard.`,
+    `Pour une commande du ${ordered}, le colis quitte l’atelier au plus tard le ${leaves} et arrive au plus tard ${arrivals.join(' et ')}.`,
 } satisfies Words<typeof en>;

@@ -23,7 +23,7 @@ export default {
     asked:
       'L’atelier aimerait savoir quelles œuvres sont regardées et quels liens mènent ici. Le site le demande d’abord : tant que vous n’avez pas consenti, aucun témoin n’est déposé et rien n’est envoyé à un service de mesure. Un non vaut autant qu’un oui. Si votre navigateur émet le signal Global Privacy Control, rien ne vous est demandé et vos visites ne sont pas mesurées.',
     agreed:
-      'Si vous y consentez, des témoins (cookies) sont déposés, et les services qui mesurent les visites de cette boutique (Google Analytics, Shopify ou les deux) apprennent quelles pages vous ouvrez, ce que vous mettez au panier et quel lien vous a mené ici. Ils ne vous connaissent que par un numéro qui désigne votre navigateur. L’adresse d’une page leur est transmise sans ce qui suit le point d’interrogation, sauf le nom d’une campagne. Lorsque vous envoyez un message ou une demande de tableau sur commande, Google Analytics en reçoit aussi l’objet ou le sujet, tel que vous l’avez écrit, et, pour une demande, le format et le budget. Rien d’autre de ce que vous écrivez ne lui est transmis : ni votre nom, ni votre adresse courriel, ni votre message. Vous pouvez changer d’avis en tout temps sous « Choix de confidentialité », au bas de chaque page. La mesure cesse alors aussitôt, et les témoins sont supprimés.',
+      'Si vous y consentez, des témoins (cookies) sont déposés, et les services qui mesurent les visites de cette boutique (Google Analytics, Shopify ou les deux) apprennent quelles pages vous ouvrez, ce que vous mettez au panier et quel lien vous a mené ici. Ils distinguent les visiteurs par un numéro qui désigne le navigateur. L’adresse d’une page leur est transmise sans ce qui suit le point d’interrogation, sauf le nom d’une campagne. Lorsque vous envoyez un message ou une demande de tableau sur commande, Google Analytics en reçoit aussi l’objet ou le sujet, tel que vous l’avez écrit, et, pour une demande, le format et le budget. Rien d’autre de ce que vous écrivez ne lui est transmis : ni votre nom, ni votre adresse courriel, ni votre message. Vous pouvez changer d’avis en tout temps sous « Choix de confidentialité », au bas de chaque page. La mesure cesse alors aussitôt, et les témoins sont supprimés.',
     others:
       'Si vous consentez à la mesure, Google, Shopify ou les deux traitent aussi ce qu’ils apprennent de vos visites. Ils peuvent eux aussi le conserver à l’extérieur de votre province et du Canada.',
   },
@@ -65,7 +65,7 @@ export default {
     heading: 'Durée de conservation',
     paragraphs: [],
     list: [
-      'Commandes : six ans après la fin de l’année, comme l’exige la loi fiscale canadienne.',
+      'Commandes : six ans après la fin de l’année d’imposition, comme l’exige la loi fiscale canadienne.',
       'Messages et demandes de tableaux sur commande, avec leurs images : deux ans au plus, puis ils sont supprimés. La page de suivi d’un tableau sur commande, avec ses images : jusqu’à 60 jours après l’envoi du tableau. Images d’une demande qui n’a jamais été envoyée : deux jours. Copies des courriels envoyés par la boutique : 30 jours.',
       'Demandes de réservation d’un tableau original : deux ans après la fin de la réservation, ou 30 jours si personne ne les confirme.',
       'Demandes d’un courriel quand une œuvre est de nouveau disponible : jusqu’à l’envoi de ce courriel ou jusqu’à votre désabonnement, et deux ans au plus. Si personne ne les confirme : 30 jours.',

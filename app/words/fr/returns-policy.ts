@@ -27,7 +27,7 @@ export default {
   then: {
     heading: 'Ce qui se passe ensuite',
     paragraphs: [
-      'Je vous dirai si une nouvelle reproduction est en route ou si un remboursement a été fait. Le remboursement est porté à la carte ou au compte qui a servi à payer. Le renvoi d’une œuvre arrivée endommagée ou défectueuse ne vous coûte rien.',
+      'Je vous préviendrai dès que le remplacement que vous avez choisi est expédié ou que le remboursement est fait. Le remboursement est porté à la carte ou au compte qui a servi à payer. Le renvoi d’une œuvre arrivée endommagée ou défectueuse ne vous coûte rien.',
     ],
   },
   colours: {

@@ -8,7 +8,7 @@ export default {
   seller: {
     heading: 'À qui vous avez affaire',
     paragraphs: [
-      'Les œuvres vous sont vendues par {artist}, faisant affaire sous le nom de {shop}, {post}. Vous pouvez joindre l’atelier à {email}.',
+      'Les œuvres vous sont vendues par {artist}, faisant affaire sous le nom de {shop} (« l’atelier »), {post}. Vous pouvez joindre l’atelier à {email}.',
     ],
   },
   buyer: {
@@ -21,8 +21,8 @@ export default {
     heading: 'Commandes et prix',
     paragraphs: [
       'Les prix sont en dollars canadiens. {taxes} La commande se passe et se paie à la caisse de Shopify, aux conditions de Shopify pour ce service, et vous pouvez y revoir votre commande avant de la confirmer.',
-      'Le contrat est conclu lorsque votre commande est confirmée par courriel. Si une œuvre se révèle déjà vendue, ou si son prix était manifestement une erreur, la commande peut être refusée; toute somme payée vous est alors intégralement remboursée.',
-      'Le prix des tableaux originaux est donné sur demande, et ils sont vendus de gré à gré.',
+      'Le contrat est conclu lorsque votre commande est confirmée par courriel. Si une œuvre se révèle déjà vendue, ou si son prix était manifestement erroné, la commande peut être refusée; toute somme payée vous est alors intégralement remboursée.',
+      'Les tableaux originaux sont vendus de gré à gré, à un prix donné sur demande.',
     ],
   },
   delivery: {

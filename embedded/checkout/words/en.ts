@@ -88,7 +88,7 @@ export default {
     cardExpiry: 'Expiry (MM/YY)',
     cardCode: 'Security code',
     terms:
-      'All sales are final, except where the law provides otherwise. Orders are prepared within 3–5 business days.',
+      'All sales are final, except where the law provides otherwise. Orders ship in 3–5 business days.',
     pay: (total: string) => `Pay ${total}`,
     declined: 'The card was declined and nothing was charged. Please try another card.',
     changed:
@@ -131,7 +131,7 @@ export default {
   confirmation: {
     title: 'Thank you',
     lead: (order: number, email: string) =>
-      `Your order #${order} is confirmed. It will be prepared within 3–5 business days. A confirmation email is on its way to ${email}.`,
+      `Your order #${order} is confirmed. It ships in 3–5 business days. A confirmation email is on its way to ${email}.`,
     /** For an order without anything to send. */
     leadPaid: (order: number, email: string) =>
       `Your payment is confirmed as order #${order}. A confirmation email is on its way to ${email}.`,
@@ -146,7 +146,7 @@ export default {
     },
     prepared: {
       title: 'In the studio',
-      text: 'Your order is checked, packed and handed to the carrier within 3–5 business days.',
+      text: 'Your order is checked, packed and handed to the carrier in 3–5 business days.',
     },
     travels: {
       title: (city: string) => `On its way to ${city}`,

@@ -133,9 +133,9 @@ export default {
   confirmation: {
     title: 'Merci',
     lead: (order, email) =>
-      `Votre commande ${order} est confirmée. Elle sera préparée en 3 à 5 jours ouvrables. Un courriel de confirmation est en route vers ${email}.`,
+      `Votre commande ${order} est confirmée. Elle sera expédiée en 3 à 5 jours ouvrables. Un courriel de confirmation vous est envoyé à l’adresse ${email}.`,
     leadPaid: (order, email) =>
-      `Votre paiement est confirmé\u00a0: c’est la commande ${order}. Un courriel de confirmation est en route vers ${email}.`,
+      `Votre paiement est confirmé (commande ${order}). Un courriel de confirmation vous est envoyé à l’adresse ${email}.`,
     deliverTo: 'Livrer à',
     next: 'La suite',
     sent: {
@@ -187,7 +187,7 @@ export default {
     },
     refunded: {
       subject: (order) => `Un remboursement pour votre commande ${order}`,
-      title: 'Un remboursement est en route',
+      title: 'Votre remboursement est en cours',
     },
     refund: (amount) =>
       `Un remboursement de ${amount} sera porté à la carte avec laquelle vous avez payé. Il peut prendre quelques jours.`,
