@@ -51,7 +51,7 @@ describe('a commission’s quote', () => {
     context.sent.length = 0;
     const replies = await Promise.all([answer('accept', 1), answer('accept', 1)]);
     expect(replies.map(({status}) => status)).toEqual([200, 200]);
-    expect(context.sent.map(({mail}) => mail.subject)).toEqual(['Quote accepted: The wharf']);
+    expect(context.sent.map(({mail}) => mail.subject)).toEqual(['Price accepted: The wharf']);
     expect(open()).toMatchObject([
       {cents: 37_500, variantId: null, title: 'The wharf, payment 1 of 2', reservedUntil: null},
     ]);

@@ -24,7 +24,7 @@ const SAID: Readonly<Record<Answer, {title: string; text: (name: string) => stri
     text: (name) => `${name} approved the sketch. Next comes the deposit.`,
   },
   accept: {
-    title: 'Quote accepted',
+    title: 'Price accepted',
     text: (name) =>
       `${name} accepted your price. Shopify’s invoice for the deposit is on their page. The commission moves to Painting once it’s paid.`,
   },

@@ -8,7 +8,7 @@ export default {
   tooMuchToday: (email: string) =>
     `La limite de demandes pour aujourd’hui est atteinte. Veuillez réessayer demain, ou écrire à ${email}`,
   robot: (email: string) =>
-    `Ce message semblait automatisé et n’a pas été envoyé. Si vous êtes bien une personne, veuillez écrire à ${email}`,
+    `Ce message semblait automatisé et n’a pas été envoyé. Si vous n’êtes pas un robot, veuillez écrire à ${email}`,
   tooQuick: 'C’était très rapide. Veuillez patienter un instant, puis envoyer de nouveau',
   foreignImage: 'Seules les images ajoutées au formulaire peuvent être envoyées',
   notAPicture: 'Seules les images JPEG, PNG, WebP, AVIF, GIF et HEIC peuvent être envoyées',

@@ -77,7 +77,7 @@ export default {
       },
       {
         title: 'Creation',
-        text: 'When you say yes, I start painting. You’ll see the painting take shape, and it leaves the studio signed and with its certificate of authenticity.',
+        text: 'Once you’ve accepted the quote and the deposit has arrived, I start painting. You’ll see the painting take shape, and it leaves the studio signed and with its certificate of authenticity.',
       },
     ],
     /** In place of the first step. */
@@ -116,7 +116,7 @@ export default {
 
   commissionClosed: {
     title: 'Your commission is closed',
-    text: 'Thank you for thinking of me for a painting. This commission isn’t going ahead, so I’ve closed it. Its page says so too, and the pictures you sent have been deleted.',
+    text: 'Thank you for thinking of me for a painting. This commission isn’t going ahead, so I’ve closed it and deleted the pictures you sent.',
     another:
       'If you’d like to go ahead after all, or have another painting in mind, just reply to this email.',
   },
@@ -128,7 +128,7 @@ export default {
     seeIt: 'See Your Order',
     questions: 'If something isn’t right, just reply to this email.',
     reason:
-      'You’re receiving this email because someone entered the number of your order and this address in the shop. If it wasn’t you, no action is needed: only you have the link.',
+      'You’re receiving this email because someone entered the number of your order and this address in the shop. If it wasn’t you, no action is needed: the link was sent only to this address.',
   },
 
   confirmation: {
@@ -136,7 +136,7 @@ export default {
     preview: 'One click and you’re on the list.',
     title: 'One click and you’re on the list',
     question: (shop: string) =>
-      `Someone entered this address in a sign-up form of ${shop}, to hear about new work, launches and commission openings. If it was you, please confirm:`,
+      `Someone entered this address in a sign-up form at ${shop}, to hear about new work, launches and commission openings. If it was you, please confirm:`,
     confirm: 'Confirm',
     notYou: 'If it wasn’t you, no action is needed: you won’t get any other email.',
     leaving: 'You can leave the list at any time, with one click.',
@@ -153,7 +153,7 @@ export default {
       'I write when there’s something to show: a painting fresh off the easel, a new print, an opening for a commission. Never more than that.',
     seeWork: 'See the Works',
     reason: (shop: string) =>
-      `You’re receiving this email because someone entered this address in a sign-up form of ${shop}, to hear about new work, launches and commission openings. Not you, or changed your mind?`,
+      `You’re receiving this email because someone entered this address in a sign-up form at ${shop}, to hear about new work, launches and commission openings. Not you, or changed your mind?`,
   },
 
   stock: {
@@ -170,9 +170,9 @@ export default {
     seeIt: 'See the Work',
     only: 'This is the only email I’ll send about it.',
     reason: (shop: string) =>
-      `You’re receiving this email because you entered this address at ${shop} to get it. Don’t want any more emails?`,
+      `You’re receiving this email because you asked ${shop} to send it to this address. Don’t want any more emails?`,
     onlyReason: (shop: string) =>
-      `You’re receiving this email because you entered this address at ${shop} to get it. You haven’t been added to any list, and you won’t get another email about this.`,
+      `You’re receiving this email because you asked ${shop} to send it to this address. You haven’t been added to any list, and you won’t get another email about this.`,
   },
 
   stockConfirmation: {
@@ -191,11 +191,11 @@ export default {
   certificate: {
     one: {
       title: 'Your certificate',
-      text: 'Your certificate has its own page: print it, keep it with the work, and pass it on with the work one day. Anyone with the number can verify it there. Your name isn’t on it.',
+      text: 'Your certificate has its own page. Print it, keep it with the work, and pass both on one day. Anyone with the number can verify the certificate there. It doesn’t show your name.',
     },
     several: {
       title: 'Your certificates',
-      text: 'Each of these works has a certificate, and each certificate has its own page: print it, keep it with the work, and pass it on with the work one day. Anyone with the number can verify it there. Your name isn’t on it.',
+      text: 'Each of these works has a certificate, and each certificate has its own page. Print it, keep it with the work, and pass both on one day. Anyone with the number can verify the certificate there. Your name isn’t on it.',
     },
     subject: (title: string, order: string) => `${title}: order ${order}`,
     order: (name: string) => `Order ${name}`,
@@ -240,7 +240,7 @@ export default {
       },
       taken: {
         title: (work: string) => `“${work}” is on hold for someone else`,
-        text: 'Another buyer asked first, and the painting is on hold for them. You’re in line: if it becomes available, I’ll email you once, and you can ask again.',
+        text: 'The painting is on hold for another buyer. If it becomes available, I’ll email you once, and you can ask again.',
       },
       ended: {
         title: (work: string) => `Your hold on “${work}” has ended`,

@@ -75,7 +75,7 @@ export default {
       },
       {
         title: 'Création',
-        text: 'Quand vous dites oui, je commence à peindre. Vous voyez le tableau prendre forme; il quitte l’atelier signé, avec son certificat d’authenticité.',
+        text: 'Dès que vous avez accepté le devis et que l’acompte est arrivé, je commence à peindre. Vous voyez le tableau prendre forme; il quitte l’atelier signé, avec son certificat d’authenticité.',
       },
     ],
     waitingStep: {
@@ -241,7 +241,7 @@ export default {
       taken: {
         title: (work: string) =>
           `L’œuvre «\u00a0${work}\u00a0» est réservée pour quelqu’un d’autre`,
-        text: 'Une autre personne a demandé cette œuvre en premier, et elle lui est réservée. Vous êtes en attente\u00a0: si l’œuvre redevient disponible, je vous écrirai une seule fois, et vous pourrez la demander de nouveau.',
+        text: 'L’œuvre est réservée pour une autre personne. Si elle redevient disponible, je vous écrirai une seule fois, et vous pourrez la demander de nouveau.',
       },
       ended: {
         title: (work: string) => `Votre réservation de «\u00a0${work}\u00a0» est terminée`,
@@ -269,11 +269,12 @@ export default {
       },
       soon: {
         title: (work: string) => `Votre prochain versement pour «\u00a0${work}\u00a0»`,
-        text: 'Petit rappel\u00a0: votre prochain versement est dû dans quelques jours. Vous pouvez le faire sur votre page.',
+        text: 'Petit rappel\u00a0: votre prochain versement arrive à échéance dans quelques jours. Vous pouvez le faire sur votre page.',
       },
       today: {
-        title: (work: string) => `Votre versement pour «\u00a0${work}\u00a0» est dû aujourd’hui`,
-        text: 'Petit rappel\u00a0: un versement est dû aujourd’hui. Vous pouvez le faire sur votre page.',
+        title: (work: string) =>
+          `Votre versement pour «\u00a0${work}\u00a0» arrive à échéance aujourd’hui`,
+        text: 'Petit rappel\u00a0: un versement arrive à échéance aujourd’hui. Vous pouvez le faire sur votre page.',
       },
       late: {
         title: (work: string) => `Un versement pour «\u00a0${work}\u00a0» n’est pas arrivé`,
