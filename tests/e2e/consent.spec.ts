@@ -4,7 +4,7 @@ import {mockGoogle, sentEvents} from '../support/google';
 import {expect} from '../support/test';
 import {test} from '../support/test-analytics';
 
-const banner = (page: Page) => page.getByRole('region', {name: 'May I count visits?'});
+const banner = (page: Page) => page.getByRole('region', {name: 'May I measure your visits?'});
 const choices = (page: Page) => page.getByRole('button', {name: 'Privacy Choices'});
 
 /** Cookies and stored keys. */
@@ -58,7 +58,7 @@ test('before a choice nothing is stored or sent to third parties, both choices l
   await expect(choices(page)).toBeVisible();
   await expect(async () => {
     await choices(page).click();
-    await expect(banner(page)).toContainText('currently don’t allow it', {timeout: 500});
+    await expect(banner(page)).toContainText('currently don’t allow measuring', {timeout: 500});
   }).toPass();
   expect(google.requests).toEqual([]);
   expect(await sentEvents(page)).toBeNull();
@@ -89,7 +89,7 @@ test('Accept sends the earlier events first, applies to the next page, and can b
 
   await choices(page).press('Enter');
   await expect(banner(page)).toBeFocused();
-  await expect(banner(page)).toContainText('currently allow it');
+  await expect(banner(page)).toContainText('currently allow measuring');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('button', {name: 'Decline'})).toBeFocused();

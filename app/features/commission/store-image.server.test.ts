@@ -6,7 +6,7 @@ import {aFunctionContext} from '../../../tests/support/app/a-function-context';
 
 const CONTEXT = {...aFunctionContext(), words: en};
 const URL_OF_IMAGE = 'https://backend.example/storage/v1/object/sign/commission-references/a.jpg';
-const UNAVAILABLE = 'The picture couldn’t be uploaded. Please try again later';
+const UNAVAILABLE = 'The picture couldn’t be uploaded. Please try again later.';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());

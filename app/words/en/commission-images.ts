@@ -48,7 +48,7 @@ export default {
   faults: {
     notAPicture: 'Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC picture',
     tooLarge: 'The picture is larger than 10 MB',
-    unavailable: 'The picture couldn’t be uploaded. Please try again later',
+    unavailable: 'The picture couldn’t be uploaded. Please try again later.',
   },
 };
 

@@ -5,7 +5,7 @@ export default {
   waitingList: 'Your request is on the waiting list. I’ll write when your turn is near.',
   privacy: {
     before:
-      'Anyone with the link can see this page, so it’s only in the emails I send you. The page stays up until 60 days after your painting ships. Questions? Write to ',
+      'Anyone with the link can see this page, so the link is only in the emails I send you. The page stays up until 60 days after your painting ships. Questions? Write to ',
     after: '.',
   },
 
@@ -103,7 +103,7 @@ export default {
     buyerIsTold: (name: string) => `${name} gets an email, and the buyer’s page is up to date.`,
     someBuyer: 'The buyer',
     notSent: 'Nothing was sent',
-    unreadable: 'The form couldn’t be read. Please try again',
+    unreadable: 'The form couldn’t be read. Please try again.',
     goWithout: 'Submit again to send it without pictures',
   },
 };

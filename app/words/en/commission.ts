@@ -21,7 +21,7 @@ export default {
     },
     creation: {
       title: 'Creation',
-      text: 'The painting begins. You see it take shape, and it leaves the studio when you’re happy with it, signed and with its certificate of authenticity.',
+      text: 'When the deposit arrives, I begin to paint. You see the painting take shape, and it leaves the studio signed and with its certificate of authenticity.',
     },
   },
 
@@ -96,5 +96,5 @@ export default {
     description: "I'll get back to you within 1-2 business days.",
   },
   failed: 'Failed to submit request',
-  unreadable: 'The form couldn’t be read. Please try again',
+  unreadable: 'The form couldn’t be read. Please try again.',
 };

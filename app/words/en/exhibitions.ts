@@ -30,7 +30,7 @@ export default {
     send: 'Request a Visit',
     sent: {title: 'Your request is on its way!', description: 'I’ll confirm the day by email.'},
     failed: 'Failed to send your request',
-    over: 'You can no longer book a visit to this exhibition',
+    over: 'You can no longer request a visit to this exhibition',
     /** `when` is '…, 2026 to …, 2027'. */
     otherDay: (when: string) => `Choose a day of the exhibition: ${when}`,
     /** The message's subject, in the artist's mailbox. */

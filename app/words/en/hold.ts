@@ -23,7 +23,7 @@ export default {
     text: 'This work can’t be held at the moment.',
     link: 'See its page',
   },
-  gone: 'I can’t hold this work right now. See its page for details',
+  gone: 'I can’t hold this work right now. See its page for details.',
 
   // The buyer's page.
   page: {title: 'Your Hold', description: 'An original painting on hold.'},
@@ -36,7 +36,7 @@ export default {
     paid: 'Everything is paid, and the painting is yours. I’ll email you as soon as it ships.',
     declined: 'I couldn’t hold this painting. Thank you for asking.',
     taken:
-      'This painting is on hold for another buyer. You’re in line: if it becomes available, I’ll email you once.',
+      'This painting is on hold for another buyer. If it becomes available, I’ll email you once.',
     ended: 'This hold has ended, and the painting is available to everyone again.',
     cancelled: 'This hold is cancelled, and no more payments are due.',
     sold: 'This painting has been sold elsewhere. You don’t owe anything.',
@@ -82,7 +82,7 @@ export default {
   certificate: (number: string) => `Certificate ${number}`,
   privacy: {
     before:
-      'Anyone with the link can see this page, so it’s only in the emails I send you. Questions? Write to ',
+      'Anyone with the link can see this page, so the link is only in the emails I send you. Questions? Write to ',
     after: '.',
   },
 
@@ -98,7 +98,8 @@ export default {
       paying: 'The buyer is paying over time. The work is reserved everywhere in the shop.',
       paid: 'Everything is paid. The painting can ship.',
       declined: 'You declined.',
-      taken: 'Another buyer was first. This buyer is in line.',
+      taken:
+        'The work is on hold for another buyer. This one gets an email if it becomes available.',
       ended: 'The hold ended without a payment.',
       cancelled: 'You cancelled this hold. Refund payments in Shopify, under Orders.',
       sold: 'The work was sold in another order.',

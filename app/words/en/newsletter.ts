@@ -35,7 +35,7 @@ export default {
   /** Below each of these, when sign-ups need confirmation. Also true for an address that is already confirmed. */
   pleaseConfirm:
     'One more step: click the link in the email I’ve just sent you. Already confirmed? You’re all set.',
-  cannotBeWaitedFor: 'It may already be available. Please reload the page',
+  cannotBeWaitedFor: 'It may already be available. Please reload the page.',
   launchFailed: 'Failed to join priority list',
   failed: 'Subscription failed',
 };

@@ -14,6 +14,6 @@ export default {
   },
   connectionLost: {
     title: 'Connection lost',
-    description: 'Please try again. Nothing will be done twice',
+    description: 'Please try again. Nothing will be sent or paid twice.',
   },
 };

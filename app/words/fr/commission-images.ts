@@ -51,7 +51,7 @@ export default {
   faults: {
     notAPicture: 'Seules les images JPEG, PNG, WebP, AVIF, GIF et HEIC peuvent être envoyées',
     tooLarge: 'L’image dépasse 10 Mo',
-    unavailable: 'L’image n’a pas pu être envoyée. Veuillez réessayer plus tard',
+    unavailable: 'L’image n’a pas pu être envoyée. Veuillez réessayer plus tard.',
   },
 } satisfies Words<typeof en>;
 

@@ -87,8 +87,8 @@ export default {
     quote: {
       price: 'Prix en dollars, taxes et livraison comprises',
       depositPercent: 'Acompte, en %',
-      depositDays: 'Acompte dû, en jours',
-      balanceDays: 'Solde dû, en jours',
+      depositDays: 'Délai de l’acompte, en jours',
+      balanceDays: 'Délai du solde, en jours',
     },
     certificateTitle: 'Le titre du tableau, pour son certificat',
     pictures: 'Photos',
@@ -102,7 +102,7 @@ export default {
       `${name} reçoit un courriel, et la page de l’acheteur est à jour.`,
     someBuyer: 'L’acheteur',
     notSent: 'Rien n’a été envoyé',
-    unreadable: 'Le formulaire n’a pas pu être lu. Veuillez réessayer',
+    unreadable: 'Le formulaire n’a pas pu être lu. Veuillez réessayer.',
     goWithout: 'Envoyez de nouveau pour continuer sans photos',
   },
 } satisfies Words<typeof en>;

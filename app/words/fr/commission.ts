@@ -23,7 +23,7 @@ export default {
     },
     creation: {
       title: 'Création',
-      text: 'Le tableau commence. Vous le voyez prendre forme, et il ne quitte l’atelier que lorsqu’il vous plaît vraiment, signé et accompagné de son certificat d’authenticité.',
+      text: 'Dès que l’acompte est arrivé, je commence à peindre. Vous voyez le tableau prendre forme, et il quitte l’atelier signé et accompagné de son certificat d’authenticité.',
     },
   },
 
@@ -100,5 +100,5 @@ export default {
     description: 'Je vous répondrai d’ici un ou deux jours ouvrables.',
   },
   failed: 'La demande n’a pas pu être envoyée',
-  unreadable: 'Le formulaire n’a pas pu être lu. Veuillez réessayer',
+  unreadable: 'Le formulaire n’a pas pu être lu. Veuillez réessayer.',
 } satisfies Words<typeof en>;

@@ -4,12 +4,12 @@ import type {Words} from '#contracts/words/words';
 /** The privacy choices. */
 export default {
   open: 'Choix de confidentialité',
-  title: 'Puis-je compter les visites?',
+  title: 'Puis-je mesurer vos visites?',
   optedOut:
     'Votre navigateur transmet le signal Global Privacy Control : rien n’est compté et aucun témoin n’est déposé.',
-  text: 'Je comprends ainsi mieux ce qui vous amène ici. Sans votre accord, aucun témoin n’est déposé, et la boutique compte seulement combien de fois chaque œuvre est ouverte, sans savoir par qui.',
-  allowed: 'Pour l’instant, vous l’acceptez.',
-  notAllowed: 'Pour l’instant, vous le refusez.',
+  text: 'Google, Shopify ou les deux déposeraient des témoins pour m’apprendre ce qui amène les visiteurs ici. Sans votre accord, aucun témoin n’est déposé, et la boutique compte seulement combien de fois chaque œuvre est ouverte, sans savoir par qui.',
+  allowed: 'Pour l’instant, vous acceptez la mesure.',
+  notAllowed: 'Pour l’instant, vous refusez la mesure.',
   policy: 'Politique de confidentialité',
   accept: 'Accepter',
   decline: 'Refuser',

@@ -19,8 +19,8 @@ export default {
       after: ' à regarder.',
     },
     unknown: {
-      before: 'Il est peut-être incomplet, ou il date de plus de 30 jours. La liste vous ',
-      link: 'reste ouverte',
+      before: 'Il est peut-être incomplet, ou il date de plus de 30 jours. Vous pouvez ',
+      link: 'vous inscrire à la liste',
       after: ' en tout temps.',
     },
     failed: 'Vous n’êtes pas encore sur la liste. Veuillez réessayer plus tard, ou écrire à ',
@@ -54,8 +54,8 @@ export default {
     text: 'Un clic, et vous ne recevrez plus les courriels de cette liste. Vos commandes et vos demandes restent inchangées.',
     done: 'Vous n’êtes plus sur la liste',
     farewell: {
-      before: 'Vous ne recevrez plus ces courriels. S’ils vous manquent, la liste vous ',
-      link: 'reste ouverte',
+      before: 'Vous ne recevrez plus ces courriels. S’ils vous manquent, vous pouvez ',
+      link: 'vous réinscrire',
       after: ' en tout temps.',
     },
     unknown: {

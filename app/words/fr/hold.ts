@@ -26,7 +26,7 @@ export default {
     text: 'Ce tableau ne peut pas être réservé en ce moment.',
     link: 'Voir sa page',
   },
-  gone: 'Je ne peux pas réserver ce tableau en ce moment. Consultez sa page pour en savoir plus',
+  gone: 'Je ne peux pas réserver ce tableau en ce moment. Consultez sa page pour en savoir plus.',
 
   page: {title: 'Votre réservation', description: 'Un tableau original réservé.'},
   states: {
@@ -38,7 +38,7 @@ export default {
     paid: 'Tout est payé, et le tableau est à vous. Je vous écrirai dès son expédition.',
     declined: 'Je n’ai pas pu réserver ce tableau. Merci de votre demande.',
     taken:
-      'Ce tableau est réservé pour une autre personne. Vous êtes en attente\u00a0: s’il redevient disponible, je vous écrirai une seule fois.',
+      'Ce tableau est réservé pour une autre personne. S’il redevient disponible, je vous écrirai une seule fois.',
     ended: 'Le délai de cette réservation est écoulé, et le tableau est de nouveau offert à tous.',
     cancelled: 'Cette réservation est annulée, et vous n’avez plus rien à payer.',
     sold: 'Ce tableau a été vendu ailleurs. Vous ne devez rien.',
@@ -101,7 +101,8 @@ export default {
       paying: 'L’acheteur paie en plusieurs fois. Le tableau est réservé partout dans la boutique.',
       paid: 'Tout est payé. Le tableau peut être expédié.',
       declined: 'Vous avez refusé.',
-      taken: 'Une autre personne a été plus rapide. Celle-ci est en attente.',
+      taken:
+        'Le tableau est réservé pour une autre personne. Celle-ci recevra un courriel s’il redevient disponible.',
       ended: 'La réservation a pris fin sans paiement.',
       cancelled:
         'Vous avez annulé cette réservation. Remboursez les paiements dans Shopify, sous Commandes.',

@@ -27,7 +27,7 @@ export default {
     description: 'Vous recevrez désormais des nouvelles de l’atelier',
   },
   welcomeToList: {
-    title: 'Bienvenue sur la liste d’avant-première!',
+    title: 'Vous voilà sur la liste d’avant-première!',
     description:
       'Vous connaîtrez avant tout le monde les nouveautés et les places pour un tableau sur commande',
   },
@@ -38,7 +38,7 @@ export default {
     `Un seul courriel vous préviendra quand ${title} sera de nouveau disponible.`,
   pleaseConfirm:
     'Il reste une étape : cliquez sur le lien du courriel que je viens de vous envoyer. Déjà confirmé? Vous n’avez rien à faire.',
-  cannotBeWaitedFor: 'Cette œuvre est peut-être déjà disponible. Veuillez actualiser la page',
+  cannotBeWaitedFor: 'Cette œuvre est peut-être déjà disponible. Veuillez actualiser la page.',
   launchFailed: 'L’inscription à la liste d’avant-première a échoué',
   failed: 'L’abonnement a échoué',
 } satisfies Words<typeof en>;

@@ -16,6 +16,6 @@ export default {
   },
   connectionLost: {
     title: 'La connexion a été coupée',
-    description: 'Veuillez réessayer. Rien ne sera fait deux fois',
+    description: 'Veuillez réessayer. Rien ne sera envoyé ni payé deux fois.',
   },
 } satisfies Words<typeof en>;

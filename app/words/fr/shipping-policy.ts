@@ -25,13 +25,13 @@ export default {
     heading: 'Délais',
     carriers: 'La durée du trajet dépend ensuite du transporteur et de l’endroit où vous habitez.',
     text: (preparation: string, carriers: string) =>
-      `Les commandes sont préparées en ${preparation} : vérifiées, emballées et remises au transporteur. ${carriers} Une œuvre qui porte la mention « Bientôt » peut être commandée dès son lancement.`,
+      `Les commandes sont préparées en ${preparation} : vérifiées, emballées et remises au transporteur. ${carriers} Une œuvre qui porte la mention « Bientôt » peut être commandée dès son lancement.`,
   },
   taxes: {
     heading: 'Taxes et droits de douane',
     paragraphs: [
       'Les prix sont en dollars canadiens. {taxes} Un colis envoyé à l’intérieur du Canada ne passe aucune frontière et n’est soumis à aucun droit.',
-      '{customs} Si un transporteur vous réclame des droits déjà payés à la caisse, ne les payez pas deux fois : écrivez à {email}.',
+      '{customs} Si un transporteur vous réclame des droits déjà payés à la caisse, ne les payez pas deux fois : écrivez à {email}.',
     ],
   },
   damage: {

@@ -8,7 +8,7 @@ export default {
   seller: {
     heading: 'À qui vous avez affaire',
     paragraphs: [
-      'Les œuvres vous sont vendues par {artist}, faisant affaire sous le nom de {shop} (« l’atelier »), {post}. Vous pouvez joindre l’atelier à {email}.',
+      'Les œuvres vous sont vendues par {artist}, faisant affaire sous le nom de {shop} (« l’atelier »), {post}. Vous pouvez joindre l’atelier à {email}.',
     ],
   },
   buyer: {

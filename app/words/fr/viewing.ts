@@ -8,6 +8,6 @@ export default {
   failed: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
   openUntil: (date: string) => `Ouverte jusqu’au ${date}.`,
   sold: 'Vendu',
-  ask: 'Écrivez-moi à son sujet',
+  ask: 'Me renseigner sur cette œuvre',
   subject: (title: string) => `Une question au sujet de « ${title} », de ma visite privée`,
 } satisfies Words<typeof en>;

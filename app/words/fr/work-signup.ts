@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   launchHeading: 'S’inscrire à la liste d’avant-première',
   launchText: (title) =>
-    `Les personnes inscrites apprennent avant tout le monde la mise en vente de ${title}.`,
+    `Inscrivez-vous pour apprendre avant tout le monde la mise en vente de ${title}.`,
   launchButton: 'S’inscrire à la liste d’avant-première',
 
   workInSize: (title, size) => `${title}, ${size},`,

@@ -71,14 +71,14 @@ describe('the language of a request', () => {
     expect((await refusal({...french, website: 'x'})).message).toMatch(/^Ce message semblait/);
     expect(await refusal({...french, name: ''})).toEqual({
       code: 'invalid_field',
-      message: 'Ce champ contient une erreur. Veuillez le vérifier',
-      fields: {name: 'Ce champ contient une erreur. Veuillez le vérifier'},
+      message: 'Ce champ contient une erreur. Veuillez le vérifier.',
+      fields: {name: 'Ce champ contient une erreur. Veuillez le vérifier.'},
     });
     context.setLimits(true);
     expect((await refusal({...french, elapsedMs: 1})).message).toMatch(/^C’était très rapide/);
     for (let n = 0; n < 5; n += 1) await send({...french, message: `Bonjour de ${n}, encore`});
     expect((await refusal(french)).message).toBe(
-      'Vous avez envoyé plusieurs messages en moins d’une heure. Veuillez réessayer dans 60 minutes, ou écrire à studio@marenhallet.example',
+      'Vous avez envoyé plusieurs messages en moins d’une heure. Veuillez réessayer dans 60 minutes, ou écrire à studio@marenhallet.example.',
     );
   });
 });

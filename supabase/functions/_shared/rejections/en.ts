@@ -3,7 +3,7 @@ export default {
   tooMany: (minutes: number, email: string) =>
     `You’ve sent several messages in the past hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to ${email}.`,
   tooMuchToday: (email: string) =>
-    `You’ve reached today’s limit. Please try again tomorrow, or write to ${email}`,
+    `You’ve reached today’s limit. Please try again tomorrow, or write to ${email}.`,
   robot: (email: string) =>
     `This looked like an automated message, so it wasn’t sent. If you’re a person, please write to ${email}.`,
   tooQuick: 'That was very quick. Please wait a moment and send it again.',
