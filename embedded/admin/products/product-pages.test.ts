@@ -1,0 +1,271 @@
+import {describe, expect, it} from 'vitest';
+import sharp from 'sharp';
+import {HEIC_SAMPLE} from '../../../supabase/functions/_shared/testing/heic-sample';
+import {admin, metafield, open, pathOf, post, valuesIn, useAdmin} from '../testing';
+
+useAdmin();
+
+describe('the form of a product', () => {
+  it('saved as it stands changes nothing that the shop shows', async () => {
+    for (const handle of ['first-light', 'small-courage', 'tide-lines', 'keeper-of-the-dark']) {
+      const {text} = await open(pathOf(handle));
+      const before = admin.catalogue.productByHandle(handle)!;
+      const {response} = await post(pathOf(handle), {...valuesIn(text), intent: 'save'});
+      expect(response.status).toBe(303);
+      const after = admin.catalogue.productByHandle(handle)!;
+      expect(after.images).toEqual(before.images);
+      expect(after.metafields.toSorted(byKey)).toEqual(before.metafields.toSorted(byKey));
+      expect(after.variants).toEqual(before.variants.map((one) => ({...one, metafields: []})));
+      expect(after).toMatchObject({
+        title: before.title,
+        tags: before.tags,
+        productType: before.productType,
+        createdAt: before.createdAt,
+      });
+    }
+  });
+
+  const byKey = (a: {key: string}, b: {key: string}) => a.key.localeCompare(b.key);
+
+  it('changes words, prices, stock, sizes and facts', async () => {
+    const path = pathOf('first-light');
+    const values = valuesIn((await open(path)).text);
+    const count = admin.catalogue.productByHandle('first-light')!.variants.length;
+    const {response} = await post(path, {
+      ...values,
+      title: 'Second Light',
+      'variant-0-price': '51,50',
+      'variant-0-quantity': '3',
+      'variant-0-width_cm': '20.3',
+      'variant-1-removed': 'on',
+      [`variant-${count}-size`]: '40 × 60 in',
+      [`variant-${count}-price`]: '900',
+      'metafield-ribbon': 'Back in print',
+      'metafield-launch_at': '2026-12-01T10:00',
+      'metafield-medium': '',
+    });
+    expect(response.headers.get('location')).toBe(`${path}?saved`);
+    const product = admin.catalogue.productByHandle('first-light')!;
+    expect(product.title).toBe('Second Light');
+    expect(product.variants).toHaveLength(count);
+    expect(product.variants[0]).toMatchObject({priceCents: 5150, quantity: 3});
+    expect(product.variants[0]?.metafields?.[0]).toMatchObject({key: 'width_cm', value: '20.3'});
+    expect(product.variants.at(-1)).toMatchObject({title: '40 × 60 in', quantity: 0});
+    expect(metafield('first-light', 'ribbon')).toBe('Back in print');
+    expect(metafield('first-light', 'launch_at')).toBe('2026-12-01T10:00:00-04:00');
+    expect(metafield('first-light', 'medium')).toBeUndefined();
+  });
+
+  it('gives each size a second choice, which has a name and a value in each row', async () => {
+    const path = pathOf('first-light');
+    const values = valuesIn((await open(path)).text);
+    const [first] = admin.catalogue.productByHandle('first-light')!.variants;
+    const row = (index: number, choice: string) => ({
+      [`variant-${index}-size`]: '8×10 in',
+      [`variant-${index}-choice`]: choice,
+      [`variant-${index}-price`]: String(45 + index),
+    });
+    const others = [1, 2, 3, 4].map((index) => [`variant-${index}-removed`, 'on'] as const);
+    const framed = {...values, ...Object.fromEntries(others), ...row(0, 'None'), ...row(5, 'Oak')};
+    expect((await post(path, framed)).text).toContain('Enter a name for the second choice');
+    const noValue = await post(path, {...framed, secondOption: 'Frame', 'variant-5-choice': ''});
+    expect(noValue.text).toContain('Which Frame?');
+    const saved = await post(path, {...framed, secondOption: 'Frame'});
+    expect(saved.response.status).toBe(303);
+    const {options, variants} = admin.catalogue.productByHandle('first-light')!;
+    expect(options).toMatchObject([
+      {name: 'Size', values: ['8×10 in']},
+      {name: 'Frame', values: ['None', 'Oak']},
+    ]);
+    expect(variants).toMatchObject([
+      {id: first!.id, title: '8×10 in / None', priceCents: 4500},
+      {title: '8×10 in / Oak', priceCents: 5000},
+    ]);
+  });
+
+  it('has no more rows than the product page shows', async () => {
+    const path = pathOf('first-light');
+    const rows = Array.from({length: 11}, (_, index) => [
+      [`variant-${index}-size`, `${index + 8}×20 in`],
+      [`variant-${index}-price`, '45'],
+    ]).flat();
+    const {text} = await post(path, {
+      ...valuesIn((await open(path)).text),
+      ...(Object.fromEntries(rows) as Record<string, string>),
+    });
+    expect(text).toContain('The shop shows up to 10 rows of a work');
+  });
+
+  it('says everything that is wrong at once, keeps what was typed, and saves nothing', async () => {
+    const path = pathOf('first-light');
+    const values = valuesIn((await open(path)).text);
+    const wrong = {
+      ...values,
+      title: '',
+      'metafield-year': 'long ago',
+      'metafield-story': 'Typed <b>',
+    };
+    const {response, text} = await post(path, wrong);
+    expect(response.status).toBe(422);
+    expect(text).toContain('Title can&#39;t be blank');
+    expect(text).toContain('Year: Value must be an integer.');
+    expect(text).toContain('href="#metafield-year"');
+    expect(text).toContain('Typed &lt;b&gt;');
+    expect(valuesIn(text)['metafield-year']).toBe('long ago');
+    expect(admin.catalogue.productByHandle('first-light')?.title).toBe('First Light');
+    const prices = await post(path, {
+      ...values,
+      'variant-0-price': 'dear',
+      'variant-1-quantity': '-1',
+    });
+    expect(prices.text).toContain('A price is a number');
+    expect(prices.text).toContain('The stock is a whole number');
+  });
+
+  it('keeps an uploaded picture while something else is wrong, then puts it where it was placed', async () => {
+    const path = pathOf('first-light');
+    const values = valuesIn((await open(path)).text);
+    const color = {width: 30, height: 20, channels: 3 as const, background: '#a33'};
+    const png = await sharp({create: color}).png().toBuffer();
+    const file = new File([new Uint8Array(png)], 'new.png', {type: 'image/png'});
+    const wrong = {...values, title: '', 'new-pictures': file, 'new-pictures-alt': 'A red field'};
+    const shown = await post(path, wrong);
+    expect(shown.response.status).toBe(422);
+    const again = {...valuesIn(shown.text), title: 'First Light'};
+    const row = Object.entries(again).find(([, value]) => value === 'A red field')?.[0];
+    const place = row?.replace(/-alt$/, '-place') ?? '';
+    await post(path, {...again, [place]: '0.5'});
+    const [first, second] = admin.catalogue.productByHandle('first-light')!.images;
+    expect(first).toMatchObject({altText: 'A red field', width: 30, height: 20});
+    expect(second?.url).toContain('first-light');
+  });
+
+  it('takes a photograph from an iPhone, and says of a file why it is none', async () => {
+    const path = pathOf('first-light');
+    const values = valuesIn((await open(path)).text);
+    const add = (name: string, bytes: Uint8Array) =>
+      post(path, {...values, 'new-pictures': new File([new Uint8Array(bytes)], name)});
+    expect((await add('IMG_2041.HEIC', HEIC_SAMPLE)).response.status).toBe(303);
+    expect(admin.catalogue.productByHandle('first-light')!.images.at(-1)).toMatchObject({
+      url: expect.stringMatching(/img-2041-.*\.jpg/) as string,
+      width: 48,
+      height: 32,
+    });
+    const damaged = Buffer.from(HEIC_SAMPLE);
+    damaged.fill(0, damaged.length - 60);
+    const refused = [
+      [await add('notes.txt', Buffer.from('white')), 'notes.txt isn’t a picture. Choose a JPEG'],
+      [await add('cut.heic', damaged), 'This picture can’t be read'],
+    ] as const;
+    for (const [{response, text}, sentence] of refused) {
+      expect(response.status).toBe(422);
+      expect(text).toContain(sentence);
+    }
+  });
+
+  it('says when a work is Sold Out by its first size alone, until that is the last or she sells the others', async () => {
+    const path = pathOf('first-light');
+    await post(path, {...valuesIn((await open(path)).text), 'variant-0-quantity': '0'});
+    const warning = 'because its first size is sold out';
+    const {text} = await open(path);
+    expect(text).toContain(warning);
+    expect((await open('/admin/products?query=First')).text).toContain(
+      'Sold Out by its first size',
+    );
+    await post('/admin/content/selling', {other_sizes: 'true'});
+    expect((await open(path)).text).not.toContain(warning);
+    expect((await open('/admin/products?query=First')).text).not.toContain('by its first size');
+    await post('/admin/content/selling', {other_sizes: 'false'});
+    const [first, second] = admin.catalogue.productByHandle('first-light')!.variants;
+    await post(path, {...valuesIn(text), 'variant-0-place': '9'});
+    const {variants} = admin.catalogue.productByHandle('first-light')!;
+    expect(variants[0]?.title).toBe(second?.title);
+    expect(variants.at(-1)).toMatchObject({id: first?.id, quantity: 0});
+    expect((await open(path)).text).not.toContain(warning);
+  });
+
+  it('is found by its title before those that only mention it, and by its handle among twins', async () => {
+    const mentions = pathOf('breakthrough');
+    const typed = {description: 'Painted at first light.'};
+    await post(mentions, {...valuesIn((await open(mentions)).text), ...typed});
+    const {text} = await open('/admin/products?query=First+Light');
+    expect(text.indexOf('Breakthrough')).toBeGreaterThan(text.indexOf('>First Light<'));
+    const twins = await open('/admin/products?query=Harbour+Morning');
+    expect(twins.text).toContain('· harbour-morning-2022');
+    const series = await open('/admin/content/series/new');
+    expect(series.text).toContain('Harbour Morning (Prints, harbour-morning-2022)');
+  });
+
+  it('makes a product that is in the shop at once, and deletes it', async () => {
+    const {text} = await open('/admin/products/new');
+    const values = {
+      ...valuesIn(text),
+      title: 'New Snow',
+      'variant-0-price': '45',
+      'variant-0-quantity': '2',
+    };
+    await post('/admin/products/new', values);
+    expect(admin.catalogue.productByHandle('new-snow')?.variants).toMatchObject([
+      {title: 'Default Title', priceCents: 4500, quantity: 2},
+    ]);
+    await post(pathOf('new-snow'), {intent: 'delete'});
+    expect(admin.catalogue.productByHandle('new-snow')).toBeNull();
+  });
+});
+
+describe('an original', () => {
+  const entry = () =>
+    admin.catalogue.content.metaobjects.all().find(({type}) => type === 'gallery_entry');
+
+  it('is marked as sold with one button: no stock, and a gallery entry that links both ways', async () => {
+    const path = pathOf('the-long-gale');
+    const print = pathOf('green-water');
+    const {id, images} = admin.catalogue.productByHandle('the-long-gale')!;
+    await post(print, {
+      ...valuesIn((await open(print)).text),
+      'metafield-related_original': id,
+      intent: 'save',
+    });
+    const {text} = await open(path);
+    expect(text).toContain('>Mark as sold<');
+    const {response} = await post(path, {...valuesIn(text), title: 'The Gale', intent: 'sold'});
+    expect(response.headers.get('location')).toBe(`${path}?sold`);
+    const sold = admin.catalogue.productByHandle('the-long-gale')!;
+    expect(sold).toMatchObject({title: 'The Gale', variants: [{quantity: 0}]});
+    const fields = new Map(entry()?.fields.map(({key, value}) => [key, value]));
+    expect(Object.fromEntries(fields)).toMatchObject({
+      title: 'The Gale',
+      year: metafield('the-long-gale', 'year'),
+      medium: metafield('the-long-gale', 'medium'),
+      picture: images[0]!.id.replace('ProductImage', 'MediaImage'),
+      size: '48 × 33 in',
+      work: id,
+      prints: JSON.stringify([admin.catalogue.productByHandle('green-water')!.id]),
+    });
+    expect(metafield('the-long-gale', 'sold_record')).toBe(entry()?.id);
+    expect((await open(`${path}?sold`)).text).toMatch(/To undo this, [^<]*Content, Sold work/);
+    expect((await open(path)).text).not.toContain('Mark as sold');
+
+    // The picture belongs to the work, and stays when the entry is saved.
+    const ofEntry = '/admin/content/gallery_entry/the-long-gale';
+    const saved = await post(ofEntry, {...valuesIn((await open(ofEntry)).text), size: '4 ft'});
+    expect(saved.response.status).toBe(303);
+    expect(entry()?.fields).toContainEqual(
+      expect.objectContaining({key: 'picture', value: fields.get('picture')}),
+    );
+  });
+
+  it('asks for what the gallery shows before it is marked as sold', async () => {
+    const path = pathOf('the-long-gale');
+    const values = {...valuesIn((await open(path)).text), 'metafield-year': '', intent: 'sold'};
+    const {response, text} = await post(path, values);
+    expect(response.status).toBe(422);
+    expect(text).toContain('Enter the year for the gallery');
+    expect(entry()).toBeUndefined();
+    expect(admin.catalogue.productByHandle('the-long-gale')?.variants[0]?.quantity).toBe(1);
+  });
+
+  it('is not a print, which has no such button', async () => {
+    expect((await open(pathOf('first-light'))).text).not.toContain('Mark as sold');
+  });
+});

@@ -1,0 +1,323 @@
+import {describe, expect, it} from 'vitest';
+import sharp from 'sharp';
+import {admin, open, pathOf, post, valuesIn, useAdmin} from '../testing';
+
+useAdmin();
+
+describe('the content', () => {
+  it('is one form where there is one entry, and says what it needs', async () => {
+    const wrong = await post('/admin/content/announcement', {text: '', link: '/gallery'});
+    expect(wrong.text).toContain('Text can&#39;t be blank');
+    expect(valuesIn(wrong.text).link).toBe('/gallery');
+    const right = await post('/admin/content/announcement', {text: 'At the fair on Sunday'});
+    expect(right.response.headers.get('location')).toBe('/admin/content/announcement?saved');
+    expect(admin.catalogue.shop.metaobjects.at(-1)).toMatchObject({
+      type: 'announcement',
+      handle: 'announcement',
+      fields: [{key: 'text', value: 'At the fair on Sunday'}],
+    });
+    await post('/admin/content/announcement', {intent: 'delete'});
+    expect(admin.catalogue.shop.metaobjects.some(({type}) => type === 'announcement')).toBe(false);
+  });
+
+  it('has lists: two of the same title, one changed, one deleted', async () => {
+    for (const place of ['Halifax', 'Sackville']) {
+      await post('/admin/content/testimonial/new', {quote: 'It glows.', name: 'R. Steeves', place});
+    }
+    const buyers = () =>
+      admin.catalogue.shop.metaobjects.filter(({type}) => type === 'testimonial');
+    expect(buyers().map(({handle}) => handle)).toEqual(['r-steeves', 'r-steeves-2']);
+    await post('/admin/content/testimonial/r-steeves', {
+      quote: 'It glows at night.',
+      name: 'R. Steeves',
+    });
+    expect(buyers()[0]?.fields).toEqual([
+      expect.objectContaining({key: 'quote', value: 'It glows at night.'}),
+      expect.objectContaining({key: 'name'}),
+    ]);
+    await post('/admin/content/testimonial/r-steeves-2', {intent: 'delete'});
+    expect(buyers()).toHaveLength(1);
+  });
+
+  it.each([
+    ['site_identity', 'email', 'maren at hallet', 'An email address has an @'],
+    ['site_identity', 'social_links', 'instagram.com/maren', 'A full URL begins with https://'],
+    ['announcement', 'link', 'about', 'A link to a page of the shop begins with /'],
+    ['delivery_times', 'preparation_days', 'two weeks', 'Enter one or two numbers of days'],
+  ])('of %s refuses a %s %j in a sentence at the field', async (type, key, typed, sentence) => {
+    const filled = {text: 'At the fair', [key]: typed};
+    const {response, text} = await post(`/admin/content/${type}`, filled);
+    expect(response.status).toBe(422);
+    expect(text).toMatch(new RegExp(`<p class="error" id="${key}-error">[^<]*${sentence}`));
+    expect(valuesIn(text)[key]).toBe(typed);
+  });
+
+  it('takes the other ways in which an artist writes the same', async () => {
+    for (const [type, values] of [
+      ['site_identity', {email: 'maren@hallet.ca', social_links: 'https://www.tiktok.com/@maren'}],
+      ['announcement', {text: 'At the fair', link: '/'}],
+      ['announcement', {text: 'At the fair', link: 'https://fair.example/hall-2'}],
+      ['delivery_times', {preparation_days: '3 - 5 business days', canada_days: '5', usa_days: ''}],
+    ] as const) {
+      expect((await post(`/admin/content/${type}`, values)).response.status).toBe(303);
+    }
+  });
+
+  it('puts works in the order of the numbers, and one more at the end', async () => {
+    const [one, two, three] = admin.catalogue.products().map(({id}) => id);
+    const path = '/admin/content/series/fog';
+    const works = () =>
+      admin.catalogue.shop.metaobjects
+        .find(({handle}) => handle === 'fog')
+        ?.fields.find(({key}) => key === 'works')?.value;
+    await post('/admin/content/series/new', {
+      title: 'Fog',
+      works: [one!, two!],
+      [`works-place-${one}`]: '2',
+      [`works-place-${two}`]: '1',
+    });
+    expect(works()).toBe(JSON.stringify([two, one]));
+    const page = (await open(path)).text;
+    const ticked = [...page.matchAll(/name="works"\s+value="([^"]*)"\s+checked/g)];
+    expect(ticked.map(([, id]) => id)).toEqual([two, one]);
+    await post(path, {...valuesIn(page), works: [three!, two!, one!]});
+    expect(works()).toBe(JSON.stringify([two, one, three]));
+  });
+
+  it('opens with the text that the shop shows, and stores only what was changed', async () => {
+    const path = '/admin/content/biography';
+    const shown = valuesIn((await open(path)).text);
+    expect(shown.beginnings).toMatch(/^I was born in Saint John[^]*\n\nI studied painting/);
+    await post(path, {...shown, lede: 'I paint fog.'});
+    const stored = admin.catalogue.shop.metaobjects.find(({type}) => type === 'biography');
+    expect(stored?.fields).toEqual([expect.objectContaining({key: 'lede', value: 'I paint fog.'})]);
+    expect(valuesIn((await open(path)).text)).toEqual({...shown, lede: 'I paint fog.'});
+  });
+
+  it('has the choices of a field, and no other', async () => {
+    const desk = await post('/admin/content/commission_desk', {state: 'ajar'});
+    expect(desk.text).toContain('Value does not exist in provided choices');
+  });
+});
+
+describe('the journal', () => {
+  const posts = () => admin.catalogue.shop.blogs[0]!.articles;
+  const picture = async (name: string) => {
+    const color = {width: 30, height: 20, channels: 3 as const, background: '#a33'};
+    const png = await sharp({create: color}).png().toBuffer();
+    return new File([new Uint8Array(png)], name, {type: 'image/png'});
+  };
+
+  it('has a form for each post: written, hidden, translated and deleted', async () => {
+    const {text} = await open('/admin/blog-posts/new');
+    const typed = {
+      ...valuesIn(text),
+      title: 'Ice on the wharf',
+      body: 'It came at night.\n\nI drew it.',
+      summary: 'The first ice "of the year".',
+      tags: 'Winter\nHarbour',
+      'image-upload': await picture('ice.png'),
+      'image-alt': 'Ice on grey planks',
+    };
+    const {response} = await post('/admin/blog-posts/new', typed);
+    const path = response.headers.get('location')!.replace('?saved', '');
+    const [newest] = posts();
+    expect(newest).toMatchObject({
+      handle: 'ice-on-the-wharf',
+      bodyHtml: '<p>It came at night.</p>\n<p>I drew it.</p>',
+      excerpt: 'The first ice "of the year".',
+      tags: ['Winter', 'Harbour'],
+      image: {altText: 'Ice on grey planks', width: 30},
+      author: {firstName: 'Maren', lastName: 'Hallet'},
+    });
+    const page = (await open(path)).text;
+    expect(page).toContain('/journal/ice-on-the-wharf');
+    await post(path, valuesIn(page));
+    expect(posts()[0]).toEqual(newest);
+
+    await post(path, {...valuesIn(page), isPublished: 'false', image: ''});
+    expect(posts().map(({title}) => title)).not.toContain('Ice on the wharf');
+    expect((await open('/admin/blog-posts')).text).toContain('>hidden<');
+    const french = `/admin/translations/Article/${newest!.id.replace(/.*\//, '')}`;
+    const frenchPage = (await open(french)).text;
+    expect(frenchPage).toMatch(/<label[^>]*>Text\b/);
+    await post(french, {
+      ...valuesIn(frenchPage),
+      [`${newest!.id} title`]: 'De la glace sur le quai',
+    });
+    expect(admin.catalogue.translationOf(newest!.id, 'fr', 'title')).toBe(
+      'De la glace sur le quai',
+    );
+
+    await post(path, {intent: 'delete'});
+    expect((await open(path)).response.status).toBe(404);
+  });
+
+  it('keeps a post of the shop as it is when nothing was changed, and asks for a title', async () => {
+    const before = posts();
+    const path = `/admin/blog-posts/${before[0]!.id.replace(/.*\//, '')}`;
+    const values = valuesIn((await open(path)).text);
+    await post(path, values);
+    expect(posts()).toEqual(
+      before.map((one, index) => (index === 0 ? {...one, isPublished: true} : one)),
+    );
+    const refused = await post(path, {...values, title: ''});
+    expect(refused.response.status).toBe(422);
+    expect(refused.text).toContain('Title can&#39;t be blank');
+  });
+});
+
+describe('redirects and codes', () => {
+  it('are added, refused with what was typed, and deleted', async () => {
+    await post('/admin/redirects/new', {path: '/old', target: '/gallery', intent: 'save'});
+    const made = admin.catalogue.urlRedirects().at(-1)!;
+    expect(made).toMatchObject({path: '/old', target: '/gallery'});
+    const again = await post('/admin/redirects/new', {path: '/old', target: 'x', intent: 'save'});
+    expect(again.response.status).toBe(422);
+    expect(again.text).toContain('Path has already been taken');
+    expect(valuesIn(again.text).path).toBe('/old');
+    await post('/admin/redirects', {id: made.id});
+    expect(admin.catalogue.urlRedirects().some(({path}) => path === '/old')).toBe(false);
+
+    const codes = '/admin/discounts/new';
+    await post(codes, {code: 'SPRING', customerGets: '15'});
+    expect(admin.catalogue.shop.discountCodes.at(-1)).toMatchObject({code: 'SPRING', percent: 15});
+    const many = await post(codes, {code: 'ALL', customerGets: '150'});
+    expect(many.text).toContain('between 1 and 100');
+  });
+});
+
+describe('a menu', () => {
+  const footer = () => admin.catalogue.shop.menus.find(({handle}) => handle === 'footer');
+
+  it('is a line for each link, which keeps what it leads to', async () => {
+    const before = footer()!.items;
+    const {links = ''} = valuesIn((await open('/admin/menus/footer')).text);
+    const [first = '', second = '', ...rest] = links.split('\n');
+    const renamed = second.replace(/.*(?= )/, 'Returning a print');
+    await post('/admin/menus/footer', {
+      links: [renamed, ...rest, 'The fair https://fair.example', first].join('\n'),
+    });
+    expect(footer()?.items.map(({title}) => title)).toEqual([
+      'Returning a print',
+      'Privacy',
+      'Terms',
+      'The fair',
+      'Shipping',
+    ]);
+    expect(footer()?.items[0]).toMatchObject({...before[1], title: 'Returning a print'});
+    expect(footer()?.items.at(-1)).toMatchObject(before[0]!);
+    const moved = `${rest.join('\n')}\nReturning a print /pages/returns\nReturning a print /about`;
+    await post('/admin/menus/footer', {links: moved});
+    const ids = footer()!.items.map(({id}) => id);
+    expect(ids[2]).toBe(before[1]!.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('opens with the links that the shop shows, and stores them once one is changed', async () => {
+    const header = () => admin.catalogue.shop.menus.find(({handle}) => handle === 'shop-header');
+    const {links = ''} = valuesIn((await open('/admin/menus/shop-header')).text);
+    expect(links).toMatch(/^Home \/\nPrints \/collections\/prints\n[^]*\nContact \/contact$/);
+    await post('/admin/menus/shop-header', {links});
+    expect(header()?.items).toEqual([]);
+    await post('/admin/menus/shop-header', {links: `${links}\nThe fair https://fair.example`});
+    expect(header()?.items.map(({title}) => title)).toEqual([
+      ...['Home', 'Prints', 'Originals', 'Commissions', 'About', 'Gallery', 'Contact'],
+      'The fair',
+    ]);
+  });
+
+  it.each(['Facebook facebook.com/maren', '/about', 'About'])('refuses %j', async (links) => {
+    const refused = await post('/admin/menus/shop-header', {links});
+    expect(refused.response.status).toBe(422);
+    expect(refused.text).toContain('A link to a page of the shop begins with /');
+    expect(valuesIn(refused.text)).toMatchObject({links});
+  });
+});
+
+describe('a collection', () => {
+  const prints = () =>
+    `/admin/collections/${admin.catalogue.collections()[0]?.id.replace(/.*\//, '') ?? ''}`;
+  const titles = (page: string) =>
+    [...page.matchAll(/aria-label="Place of ([^"]+)"/g)].map(([, title]) => title);
+
+  it('is put in order by hand: up before the work that was there, down behind it', async () => {
+    const {text} = await open(prints());
+    const before = titles(text);
+    const names = Object.keys(valuesIn(text)).filter((name) => name !== 'sortOrder');
+    await post(prints(), {...valuesIn(text), [names[4] ?? '']: '2', [names[0] ?? '']: '3'});
+    const after = (await open(prints())).text;
+    expect(valuesIn(after).sortOrder).toBe('MANUAL');
+    const [a, b, c, d, e, ...rest] = before;
+    expect(titles(after)).toEqual([e, b, c, a, d, ...rest]);
+  });
+
+  it('is sorted by a rule', async () => {
+    await post(prints(), {...valuesIn((await open(prints())).text), sortOrder: 'ALPHA_DESC'});
+    const sorted = titles((await open(prints())).text);
+    expect(sorted).toEqual(sorted.toSorted().toReversed());
+  });
+});
+
+describe('the French of the shop', () => {
+  it('is written beside the English, kept where it stays, and taken back where it is emptied', async () => {
+    const {id, options} = admin.catalogue.productByHandle('first-light')!;
+    const path = `/admin/translations/Product/${id.replace(/.*\//, '')}`;
+    const list = await open('/admin/translations');
+    expect(list.text).toContain(path);
+    const page = (await open(path)).text;
+    const before = valuesIn(page);
+    expect(before[`${options[0]!.id} name`]).toBe('Format');
+    expect(page).toMatch(/<label[^>]*>\s*Medium\b/);
+    expect(before[`${id} body_html`]).toMatch(/^L’heure d’avant/);
+    const french = (resourceId: string, key: string) =>
+      admin.catalogue.translationOf(resourceId, 'fr', key);
+    await post(path, {
+      ...before,
+      [`${id} title`]: 'Première lueur',
+      [`${options[0]!.id} name`]: '',
+    });
+    expect(french(id, 'title')).toBe('Première lueur');
+    expect(french(options[0]!.id, 'name')).toBeUndefined();
+    expect(french(id, 'body_html')).toContain('L’heure d’avant');
+    await admin.run(
+      'mutation ($id: ID!) { productSet(input: {title: "Light"}, identifier: {id: $id}) { userErrors { message } } }',
+      {id},
+    );
+    expect((await open(path)).text).toContain('The English was changed after this was written.');
+  });
+
+  it('has no words that the shop knows, such as the state of the commission desk', async () => {
+    const {metaobjects} = admin.catalogue.content;
+    const {id} = metaobjects.all().find(({type}) => type === 'commission_desk')!;
+    const {text} = await open(`/admin/translations/Metaobject/${id.replace(/.*\//, '')}`);
+    expect(text).toContain('How long a painting takes');
+    expect(text).not.toContain('Commissions are');
+  });
+
+  it('lists what is missing first, names each text, and stores paragraphs as HTML', async () => {
+    const first = async () =>
+      /<a[^>]*>([^<]*)<\/a><\/p>/.exec((await open('/admin/translations')).text)?.[1];
+    expect(await first()).not.toBe('First Light');
+    const work = pathOf('first-light');
+    await post(work, {
+      ...valuesIn((await open(work)).text),
+      description: 'Two boats.\n\nThen fog.',
+      'metafield-poem_text': 'I was there first.\nI had coffee.',
+    });
+    expect(await first()).toBe('First Light');
+    const {id} = admin.catalogue.productByHandle('first-light')!;
+    const path = `/admin/translations/Product/${id.replace(/.*\//, '')}`;
+    const {text} = await open(path);
+    expect(text).toMatch(/<label for="([^"]*)">The poem <\/label>/);
+    expect(text).toMatch(/-hint">I was there first.\nI had coffee.<\/p>/);
+    expect(text).toMatch(/-hint">Two boats.\n\nThen fog.\n/);
+    await post(path, {
+      ...valuesIn(text),
+      [`${id} body_html`]: 'Deux bateaux.\n\nPuis le brouillard.',
+    });
+    expect(admin.catalogue.translationOf(id, 'fr', 'body_html')).toBe(
+      '<p>Deux bateaux.</p>\n<p>Puis le brouillard.</p>',
+    );
+  });
+});

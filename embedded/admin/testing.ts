@@ -1,0 +1,80 @@
+import {afterAll, beforeAll, beforeEach} from 'vitest';
+import {openTestAdmin, type TestAdmin} from '../admin-api/testing';
+import type {Handler} from '../http';
+import {createAdminHandler} from './handler';
+
+const ORIGIN = 'http://localhost:3001';
+
+export let admin: TestAdmin;
+let pages: Handler;
+
+/** The admin over HTTP, for the tests of a file: one catalogue, reset before each. */
+export function useAdmin(): void {
+  beforeAll(async () => {
+    admin = await openTestAdmin('2026-11-21T12:00:00Z');
+    pages = createAdminHandler({
+      adminApi: admin.handler,
+      token: admin.token,
+      database: admin.database,
+      storefrontOrigin: 'http://localhost:3000',
+    });
+  });
+  afterAll(() => admin.close());
+  beforeEach(() => admin.catalogue.reset());
+}
+
+export const open = async (path: string) => {
+  const response = await pages(new Request(`${ORIGIN}${path}`));
+  return {response, text: await response.text()};
+};
+
+type Values = Record<string, string | File | readonly string[]>;
+
+export async function post(
+  path: string,
+  values: Values,
+  headers: Record<string, string> = {origin: ORIGIN},
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) body.append(name, one as string);
+  }
+  const response = await pages(new Request(`${ORIGIN}${path}`, {method: 'POST', body, headers}));
+  return {response, text: await response.text()};
+}
+
+/** The body that a browser would post for a page's form: the values of its inputs. */
+export function valuesIn(page: string): Record<string, string> {
+  const unescape = (text: string) =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  const values: Record<string, string> = {};
+  for (const [tag] of page.matchAll(/<input\b[^>]*>/g)) {
+    const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+    if (['file', 'checkbox', 'search'].includes(read('type') ?? '')) continue;
+    values[read('name') ?? ''] = unescape(read('value') ?? '');
+  }
+  for (const [, name = '', value = ''] of page.matchAll(
+    /<textarea[^>]*name="([^"]*)"[^>]*>\n?([^<]*)</g,
+  )) {
+    values[name] = unescape(value);
+  }
+  for (const [, name = '', inner = ''] of page.matchAll(
+    /<select[^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
+  )) {
+    const chosen = /value="([^"]*)"\s+selected/.exec(inner)?.[1];
+    if (chosen !== undefined) values[name] = unescape(chosen);
+  }
+  return values;
+}
+
+export const pathOf = (handle: string) => {
+  const product = admin.catalogue.allProducts().find((one) => one.handle === handle);
+  return `/admin/products/${product?.id.replace(/.*\//, '') ?? ''}`;
+};
+export const metafield = (handle: string, key: string) =>
+  admin.catalogue.productByHandle(handle)?.metafields.find((one) => one.key === key)?.value;
