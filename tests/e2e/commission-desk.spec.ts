@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {CommissionPage} from '../support/commission-page';
-import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {payInvoice} from '../support/hosted-checkout';
 import {mailedLink} from '../support/mailed-link';
 import {aPicture} from '../support/pictures';
 import {expect, test} from '../support/test';
@@ -101,14 +101,7 @@ test('a request has its own page, which the artist updates from her email, and t
   await page.goto(await mailedLink(shop, 'commissions/status', 5));
   await page.getByText('Accept the price').click();
   await page.getByRole('button', {name: 'Yes, Accept It'}).click();
-  const invoice = page.getByRole('link', {name: 'Pay CAD $375.00'});
-  await expect(async () => {
-    await page.reload();
-    await expect(invoice).toBeVisible({timeout: 500});
-  }).toPass();
-  await invoice.click();
-  await enterDeliveryAddress(page);
-  await pay(page);
+  await payInvoice(page, 'Pay CAD $375.00');
   await expect(async () => {
     await page.goto(first);
     await expect(current(page)).toContainText('Painting', {timeout: 500});

@@ -20,3 +20,15 @@ export async function pay(page: Page) {
   await page.getByRole('button', {name: /^Pay/}).click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Thank you');
 }
+
+/** Pays the invoice of a private page, with a link of this text, once Shopify has written it. */
+export async function payInvoice(page: Page, name: string) {
+  const invoice = page.getByRole('link', {name});
+  await expect(async () => {
+    await page.reload();
+    await expect(invoice).toBeVisible({timeout: 500});
+  }).toPass();
+  await invoice.click();
+  await enterDeliveryAddress(page);
+  await pay(page);
+}
