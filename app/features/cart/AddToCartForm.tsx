@@ -39,10 +39,10 @@ export function AddToCartForm({
     lastPressMs.current = performance.now();
     const line = variant && createCartLine(product, variant, earlyAccessKey);
     if (!line || isDoubleTap) return;
-    const {items} = cartStore().getSnapshot();
+    const {items} = cartStore.read();
     const isThere = items.some(({variantId}) => variantId === line.variantId);
     if (line.isOriginal && isThere) return announceOnlyOne(words, line);
-    cartStore().update((cart) => addLine(cart, line));
+    cartStore.update((cart) => addLine(cart, line));
     track(describeAddToCart(line));
     announceAdded(words, line);
   }

@@ -6,18 +6,13 @@ import {useWords} from '~/words';
 import {CART_TOASTER, closeCartPanel, useCartPanelOpen} from './cart-panel';
 import {CartContents} from './CartContents';
 import printStyles from './cart-print.css?url';
-import {useStoredCart} from './use-cart';
 
 /** Keeps clear of the close button and of the first line below the panel's title. */
 const TOASTER_STYLE = {width: 'calc(100% - 4rem)', '--toast-padding': '0.5rem 0.75rem'};
 
-/**
- * Reads the stored cart, and renders the cart panel and its toasts once the visitor has opened it. A page's HTML
- * doesn't contain a closed panel.
- */
+/** The cart panel and its toasts, once the visitor has opened it. A page's HTML doesn't contain a closed panel. */
 export function CartAside() {
   const words = useWords();
-  useStoredCart();
   const isOpen = useCartPanelOpen();
   useBackToClose(isOpen, closeCartPanel);
   const [wasOpened, setWasOpened] = useState(isOpen);

@@ -15,10 +15,10 @@ import {useCheckout} from './use-checkout';
 
 export function CartContents({isOpen}: {isOpen: boolean}) {
   const words = useWords();
-  const stored = useCart();
-  const {checkOut, applyCode, discount, problems, isCheckoutGone, failure} = useCheckout(isOpen);
+  const {checkOut, applyCode, isLoading, discount, problems, isCheckoutGone, failure} =
+    useCheckout(isOpen);
   // The panel shows new prices at once. The stored lines keep the prices that the shopper agreed to.
-  const cart = reconcileLines(stored, problems);
+  const cart = reconcileLines(useCart(), problems);
   const listRef = useRef<HTMLDivElement>(null);
 
   const available = findAvailableLines(cart, problems);
@@ -44,7 +44,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
                   line={line}
                   problem={findLineProblem(line, problems)}
                   hasRest={available.some((other) => other !== line)}
-                  disabled={stored.isLoading}
+                  disabled={isLoading}
                   onRemove={() => listRef.current?.focus()}
                 />
               ))}
@@ -54,7 +54,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
               <DiscountCode
                 code={cart.discountCode}
                 discount={discount}
-                isLoading={stored.isLoading}
+                isLoading={isLoading}
                 onApply={applyCode}
               />
               <SendCart items={cart.items} />
@@ -66,7 +66,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
         cart={cart}
         available={available}
         savings={discount?.savings ?? null}
-        isLoading={stored.isLoading}
+        isLoading={isLoading}
         notice={failure ?? (hasProblems ? words.checkoutProblems.cartChanged : null)}
         onCheckout={checkOut}
       />
@@ -83,13 +83,13 @@ function CheckoutQuestion() {
       <p className="font-semibold">{title}</p>
       <p className="mt-0.5">{text}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="outline" onClick={() => cartStore().update(() => EMPTY_CART)}>
+        <Button variant="outline" onClick={() => cartStore.update(() => EMPTY_CART)}>
           {empty}
         </Button>
         <Button
           variant="quiet"
           // The next checkout creates a new Shopify cart.
-          onClick={() => cartStore().update((cart) => ({...cart, cartId: null, checkoutUrl: null}))}
+          onClick={() => cartStore.update((cart) => ({...cart, cartId: null, checkoutUrl: null}))}
         >
           {keep}
         </Button>

@@ -60,7 +60,7 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
             disabled={disabled}
             onClick={() => {
               onRemove();
-              cartStore().update((cart) => removeLine(cart, variantId));
+              cartStore.update((cart) => removeLine(cart, variantId));
             }}
             className="-mr-1 ml-auto min-h-11 px-1 text-sm text-muted underline underline-offset-4 transition-colors hover:text-ink"
           >
@@ -90,7 +90,7 @@ function LineQuantity({line, isUnavailable, disabled, onRemove}: LineQuantityPro
 
   function setQuantity(next: number) {
     if (next <= 0) onRemove();
-    cartStore().update((cart) => setLineQuantity(cart, variantId, next));
+    cartStore.update((cart) => setLineQuantity(cart, variantId, next));
   }
 
   if (isUnavailable) return null;

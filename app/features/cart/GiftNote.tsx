@@ -25,7 +25,7 @@ export function GiftNote({note}: {note: string | undefined}) {
         rows={3}
         defaultValue={note}
         onChange={({target}) =>
-          cartStore().update((cart) => ({...cart, note: target.value || undefined}))
+          cartStore.update((cart) => ({...cart, note: target.value || undefined}))
         }
         className={controlClass('mb-4')}
       />

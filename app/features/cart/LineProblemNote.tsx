@@ -29,7 +29,7 @@ export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemN
           type="button"
           disabled={disabled}
           onClick={() =>
-            cartStore().update((cart) => setLineQuantity(cart, line.variantId, problem.available))
+            cartStore.update((cart) => setLineQuantity(cart, line.variantId, problem.available))
           }
           className={wayOn}
         >

@@ -22,7 +22,7 @@ export function LinkedCart({items}: {items: CartLineItem[]}) {
       action={localPath(words, '/cart')}
       onSubmit={(event) => {
         event.preventDefault();
-        cartStore().update((cart) => items.reduce(putLine, cart));
+        cartStore.update((cart) => items.reduce(putLine, cart));
         openCartPanel();
       }}
       className="mt-8 max-w-2xl"

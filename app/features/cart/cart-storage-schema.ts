@@ -39,8 +39,8 @@ const cartSchema = z.object({
 });
 
 /** Parses a stored cart. Never throws: drops invalid lines, and reads invalid text as an empty cart. */
-export function parseStoredCart(text: string): Cart {
-  const cart = cartSchema.safeParse(parseJson(text));
+export function parseStoredCart(text: string | null): Cart {
+  const cart = cartSchema.safeParse(parseJson(text ?? ''));
   if (!cart.success) return EMPTY_CART;
   const items = cart.data.items.flatMap((item) => {
     const line = lineSchema.safeParse(item);

@@ -24,42 +24,50 @@ interface AppliedDiscount {
  */
 export function useCheckout(isOpen: boolean) {
   const words = useWords();
-  const {items, cartId, isLoading, isReady} = useCart();
+  const {items, cartId} = useCart();
+  const [isLoading, setIsLoading] = useState(false);
   const [problems, setProblems] = useState<LineProblem[]>([]);
   const [goneCartId, setGoneCartId] = useState<string | null>(null);
   const [failure, setFailure] = useState<Notice | null>(null);
   const [applied, setApplied] = useState<AppliedDiscount | null>(null);
 
   useEffect(() => {
-    if (!isOpen || !isReady) return;
+    if (!isOpen) return;
     async function compare() {
-      const store = cartStore();
-      const cart = store.getSnapshot();
+      const cart = cartStore.read();
       if (document.hidden || cart.items.length === 0) return;
       const check = await fetchCheck(words, cart);
       setProblems(check?.problems ?? []);
       if (!check) return;
       if (check.isCheckoutGone) setGoneCartId(cart.cartId);
-      if (relocalizeLines(store.getSnapshot(), check.texts)) {
-        store.update((stored) => relocalizeLines(stored, check.texts) ?? stored);
+      if (relocalizeLines(cartStore.read(), check.texts)) {
+        cartStore.update((stored) => relocalizeLines(stored, check.texts) ?? stored);
       }
       // The panel shows a new price at once, and the shopper agrees to it at checkout.
       const onlyOne = check.problems.filter(({kind}) => kind === 'only-one');
-      if (onlyOne.length > 0) store.update((stored) => reconcileLines(stored, onlyOne));
+      if (onlyOne.length > 0) cartStore.update((stored) => reconcileLines(stored, onlyOne));
     }
     void compare();
     document.addEventListener('visibilitychange', compare);
     return () => document.removeEventListener('visibilitychange', compare);
-  }, [isOpen, isReady, words]);
+  }, [isOpen, words]);
+
+  useEffect(() => {
+    // Back from checkout, a page in the back/forward cache is still loading.
+    function onPageShow({persisted}: PageTransitionEvent) {
+      if (persisted) setIsLoading(false);
+    }
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
 
   /** Creates a Shopify cart; null when the cart has problems. */
   async function createCheckout() {
-    const store = cartStore();
-    store.setLoading(true);
+    setIsLoading(true);
     setProblems([]);
     setFailure(null);
     try {
-      const cart = store.getSnapshot();
+      const cart = cartStore.read();
       const result = await postCart(words, cart);
       if ('checkoutUrl' in result) {
         const {discount} = result;
@@ -68,7 +76,7 @@ export function useCheckout(isOpen: boolean) {
       }
       if (!('problems' in result)) throw new Error(result.error.message);
       setProblems(result.problems);
-      store.update((stored) => reconcileLines(stored, result.problems));
+      cartStore.update((stored) => reconcileLines(stored, result.problems));
     } catch (error) {
       console.warn(error);
       setFailure(words.checkoutProblems.failed);
@@ -82,14 +90,14 @@ export function useCheckout(isOpen: boolean) {
     const created = await createCheckout();
     if (created && created.discount?.isApplicable !== false) {
       const {cartId, checkoutUrl} = created;
-      cartStore().update((cart) => ({...cart, cartId, checkoutUrl}));
+      cartStore.update((cart) => ({...cart, cartId, checkoutUrl}));
       track(describeBeginCheckout({items}));
       // Stays in the loading state while the browser leaves the page.
       window.location.assign(withCampaign(checkoutUrl, findCurrentCampaign()));
       return;
     }
     if (created) setFailure(words.checkoutProblems.codeRejected);
-    cartStore().setLoading(false);
+    setIsLoading(false);
   }
 
   /** Stores the code, and asks Shopify for its savings with a cart that no checkout uses. Removes an empty code. */
@@ -97,10 +105,10 @@ export function useCheckout(isOpen: boolean) {
     if (isLoading) return;
     setApplied(null);
     setFailure(null);
-    cartStore().update((cart) => ({...cart, discountCode: code || undefined}));
+    cartStore.update((cart) => ({...cart, discountCode: code || undefined}));
     if (!code) return;
     await createCheckout();
-    cartStore().setLoading(false);
+    setIsLoading(false);
   }
 
   const discount = applied?.items === items ? applied.discount : null;
@@ -109,6 +117,7 @@ export function useCheckout(isOpen: boolean) {
   return {
     checkOut,
     applyCode,
+    isLoading,
     discount,
     problems: isCheckoutGone ? [] : problems,
     isCheckoutGone,

@@ -7,7 +7,7 @@ import type {ShortlistWork} from './queries';
 import {ShareShortlist} from './ShareShortlist';
 import {remove, setNote} from '~/shop/shortlist/shortlist';
 import {ShortlistItem} from './ShortlistItem';
-import {updateShortlist, useShortlist} from '~/shop/shortlist/use-shortlist';
+import {shortlistStore, useShortlist} from '~/shop/shortlist/use-shortlist';
 import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useShortlistWorks} from './use-shortlist-works';
 
@@ -41,9 +41,9 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
             work={work}
             note={noteOf(work.id)}
             actions={{
-              onNote: (note) => updateShortlist((kept) => setNote(kept, work.id, note)),
+              onNote: (note) => shortlistStore.update((kept) => setNote(kept, work.id, note)),
               onRemove: () => {
-                updateShortlist((kept) => remove(kept, work.id));
+                shortlistStore.update((kept) => remove(kept, work.id));
                 setSaid(words.shortlist.work.removed(work.title));
               },
             }}

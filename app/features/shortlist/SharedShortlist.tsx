@@ -6,7 +6,7 @@ import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
 import {localPath} from '~/lib/language/local-path';
 import {keepAll} from '~/shop/shortlist/shortlist';
-import {updateShortlist} from '~/shop/shortlist/use-shortlist';
+import {shortlistStore} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 import {LIMITS} from '#contracts/limits';
 import type {ShortlistWork} from './queries';
@@ -46,7 +46,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
 
   function saveAll() {
     const published = list.filter(({id}) => works.some((work) => work.id === id));
-    updateShortlist((own) => keepAll(own, published));
+    shortlistStore.update((own) => keepAll(own, published));
     navigate(localPath(words, '/shortlist'));
   }
 

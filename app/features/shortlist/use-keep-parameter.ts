@@ -2,7 +2,7 @@ import {useNavigate, useSearchParams} from '@remix-run/react';
 import {useEffect} from 'react';
 import {localPath} from '~/lib/language/local-path';
 import {keep, validShortlist} from '~/shop/shortlist/shortlist';
-import {updateShortlist} from '~/shop/shortlist/use-shortlist';
+import {shortlistStore} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 
 /** Saves the work in `?keep=`, and removes the parameter, so that a reload doesn't save it again. */
@@ -14,7 +14,7 @@ export function useKeepParameter(): void {
   useEffect(() => {
     if (id === null) return;
     const [work] = validShortlist([{id}]);
-    if (work) updateShortlist((list) => keep(list, work.id));
+    if (work) shortlistStore.update((list) => keep(list, work.id));
     navigate(localPath(words, '/shortlist'), {replace: true, preventScrollReset: true});
   }, [id, navigate, words]);
 }

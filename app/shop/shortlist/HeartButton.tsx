@@ -4,7 +4,7 @@ import {cn} from '~/lib/cn';
 import {numberOf} from '~/lib/shopify-id';
 import {useWords} from '~/words';
 import {HEART, isFull, toggle} from './shortlist';
-import {updateShortlist, useShortlist} from './use-shortlist';
+import {shortlistStore, useShortlist} from './use-shortlist';
 
 export interface HeartButtonProps {
   product: {id: string; title: string};
@@ -23,7 +23,7 @@ export function HeartButton({product, className}: HeartButtonProps) {
       showToast(words.shortlist.heart.full, {kind: 'error'});
       return;
     }
-    updateShortlist((current) => toggle(current, id));
+    shortlistStore.update((current) => toggle(current, id));
   }
 
   return (
