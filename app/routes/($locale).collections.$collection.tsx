@@ -3,13 +3,7 @@ import {getPaginationVariables} from '@shopify/hydrogen';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {
-  collectionPath,
-  findOffered,
-  findSort,
-  isDefaultSort,
-  listSorts,
-} from '~/features/listing/collection-sort';
+import {collectionPath, findSort, isDefaultSort} from '~/features/listing/collection-sort';
 import {CollectionProducts} from '~/features/listing/CollectionProducts';
 import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/listing/queries';
@@ -101,11 +95,9 @@ function filterParameters(filters: SearchRequest): URLSearchParams {
 
 export default function CollectionPage() {
   const words = useWords();
-  const {collection, sort, filters, colours, count, isNewestFirst, products, renderedAtMs, notice} =
+  const {collection, sort, filters, colours, count, products, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   const {title, subtitle} = words.catalogue[collection];
-  const sorts = listSorts(collection, isNewestFirst);
-  const current = findOffered(sorts, sort);
   const hasFailed = notice !== null && products.nodes.length === 0;
   useNoticeToast(notice);
   useListView(products.nodes);
@@ -115,8 +107,7 @@ export default function CollectionPage() {
       <ListHeader title={title} text={subtitle}>
         <CollectionSortLinks
           collection={collection}
-          sorts={sorts}
-          current={current}
+          current={sort}
           filters={filterParameters(filters)}
         />
       </ListHeader>
@@ -125,14 +116,14 @@ export default function CollectionPage() {
         request={filters}
         colours={colours}
         count={hasFailed ? null : count}
-        sort={isDefaultSort(collection, sort) ? null : sort.name}
+        sort={isDefaultSort(sort) ? null : sort.name}
         clearPath={collectionPath(collection, sort)}
       />
       <CollectionProducts
         products={products}
         renderedAtMs={renderedAtMs}
         hasFailed={hasFailed}
-        sortLabel={words.listing.sorts[current.label]}
+        sortLabel={words.listing.sorts[sort.label]}
       />
     </div>
   );

@@ -162,7 +162,7 @@ test.describe('a collection of several pages', () => {
     const more = page.getByRole('link', {name: 'Show More Works'});
     await more.focus();
     await page.keyboard.press('Enter');
-    await expect(announcement(page)).toHaveText(`${TWO_PAGES} works, Newest`);
+    await expect(announcement(page)).toHaveText(`${TWO_PAGES} works, Featured`);
     await expect(more).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(more).toHaveCount(0);
@@ -220,7 +220,7 @@ test.describe('a collection of several pages', () => {
 
     await page.goBack();
     await expect(cards(page)).toHaveCount(TWO_PAGES);
-    await expect(orders.locator('[aria-current]')).toHaveText('Newest');
+    await expect(orders.locator('[aria-current]')).toHaveText('Featured');
     await expect(launched).toContainText('CAD $');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });

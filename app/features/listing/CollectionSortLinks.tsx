@@ -1,31 +1,25 @@
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import type {CollectionName} from '~/shop/collection/collections';
-import {collectionPath, type CollectionSort} from './collection-sort';
+import {collectionPath, SORTS, type CollectionSort} from './collection-sort';
 
 export interface CollectionSortLinksProps {
   collection: CollectionName;
-  sorts: readonly CollectionSort[];
   current: CollectionSort;
   filters: URLSearchParams;
 }
 
 /** The sort orders of a collection as links. Each has its own URL, and works without JavaScript. */
-export function CollectionSortLinks({
-  collection,
-  sorts,
-  current,
-  filters,
-}: CollectionSortLinksProps) {
+export function CollectionSortLinks({collection, current, filters}: CollectionSortLinksProps) {
   const words = useWords();
   return (
     <nav aria-label={words.listing.order}>
       <ul className="-mx-2 flex flex-wrap gap-x-1">
-        {sorts.map((sort) => (
+        {SORTS[collection].map((sort) => (
           <li key={sort.name}>
             <Link
               to={collectionPath(collection, sort, filters)}
-              aria-current={sort === current ? 'true' : undefined}
+              aria-current={sort.name === current.name ? 'true' : undefined}
               className="nav-link"
             >
               {words.listing.sorts[sort.label]}

@@ -30,10 +30,7 @@ const NEWEST: CollectionSort = {
  * The sort orders of each collection, the default first: the artist's own. Prices of originals are on request, so
  * sorting by price would reveal which costs more.
  */
-const SORTS: Record<
-  CollectionName,
-  readonly [CollectionSort, CollectionSort, ...CollectionSort[]]
-> = {
+export const SORTS: Record<CollectionName, readonly CollectionSort[]> = {
   prints: [
     FEATURED,
     NEWEST,
@@ -48,22 +45,9 @@ const SORTS: Record<
   ],
 };
 
-type Sorts = readonly [CollectionSort, ...CollectionSort[]];
-
-/** The sort orders that a page offers. When the artist's own order is newest first, one link covers both. */
-export function listSorts(collection: CollectionName, isNewestFirst: boolean): Sorts {
-  const [own, newest, ...others] = SORTS[collection];
-  return isNewestFirst ? [{...own, label: newest.label}, ...others] : SORTS[collection];
-}
-
-/** The page's order; the first one if the page doesn't offer the requested order. */
-export function findOffered(offered: Sorts, {name}: {name: string}): CollectionSort {
-  return offered.find((sort) => sort.name === name) ?? offered[0];
-}
-
 export function findSort(collection: CollectionName, search: URLSearchParams): CollectionSort {
   const name = search.get('sort');
-  return SORTS[collection].find((sort) => sort.name === name) ?? SORTS[collection][0];
+  return SORTS[collection].find((sort) => sort.name === name) ?? FEATURED;
 }
 
 /** The URL of a collection in that order, with its filters. Omits the default order. */
@@ -73,10 +57,10 @@ export function collectionPath(
   filters?: URLSearchParams,
 ): string {
   const search = new URLSearchParams(filters);
-  if (!isDefaultSort(collection, sort)) search.set('sort', sort.name);
+  if (!isDefaultSort(sort)) search.set('sort', sort.name);
   return `/collections/${collection}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-export function isDefaultSort(collection: CollectionName, {name}: CollectionSort): boolean {
-  return name === SORTS[collection][0].name;
+export function isDefaultSort({name}: CollectionSort): boolean {
+  return name === FEATURED.name;
 }

@@ -46,24 +46,16 @@ function answering(...answers: object[]) {
 describe('a collection', () => {
   it('is by default in the order that the artist gave it, in one query', async () => {
     const {load, asked} = answering({
-      data: {
-        own: {products: {nodes: [{createdAt: '2026-01-01'}]}},
-        collection: {products: page('c')},
-      },
+      data: {collection: {products: {...page('c'), nodes: [PRINT]}}},
       notice: null,
     });
-    const loaded = await load('');
-    expect(loaded?.products.pageInfo).toEqual(page('c').pageInfo);
-    expect(loaded?.isNewestFirst).toBe(true);
+    expect((await load(''))?.products.pageInfo).toEqual(page('c').pageInfo);
     expect(asked).toEqual([{handle: 'prints', first: 50, endCursor: null}]);
   });
 
   it.each([
-    ['without a collection of that handle', {own: null, collection: null}],
-    [
-      'whose collection is empty',
-      {own: {products: {nodes: []}}, collection: {products: page(null)}},
-    ],
+    ['without a collection of that handle', {collection: null}],
+    ['whose collection is empty', {collection: {products: page(null)}}],
   ])('has the newest first in a store %s', async (_name, data) => {
     const {load, asked} = answering(
       {data, notice: null},
@@ -77,15 +69,6 @@ describe('a collection', () => {
     const {load, asked} = answering({data: null, notice: NOTICE});
     expect((await load(''))?.notice).toBe(NOTICE);
     expect(asked).toHaveLength(1);
-  });
-
-  it.each([
-    [['2026-02-01', '2026-01-01', '2026-01-01'], true],
-    [['2026-01-01', '2026-02-01'], false],
-  ])('whose own order has works of %j has the newest first: %j', async (dates, isNewestFirst) => {
-    const own = {products: {nodes: dates.map((createdAt) => ({createdAt}))}};
-    const {load} = answering({data: {own, products: page(null)}, notice: null});
-    expect((await load('sort=price-low'))?.isNewestFirst).toBe(isNewestFirst);
   });
 
   it('is sorted by a visitor’s wish by its type', async () => {
@@ -106,7 +89,7 @@ describe('an order by price', () => {
     priceRange: {minVariantPrice: {amount, currencyCode: 'CAD'}, maxVariantPrice: {amount}},
   });
   const listing = (nodes: object[], endCursor: string | null = null) => ({
-    data: {own: null, products: {nodes, pageInfo: {hasNextPage: endCursor !== null, endCursor}}},
+    data: {products: {nodes, pageInfo: {hasNextPage: endCursor !== null, endCursor}}},
     notice: null,
   });
 

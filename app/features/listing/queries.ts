@@ -29,8 +29,6 @@ interface LoadedCollection {
   works: ProductCardFragment[];
   /** When the server rendered it, in epoch milliseconds. */
   renderedAtMs: number;
-  /** Whether the artist's own order is the same as by date. */
-  isNewestFirst: boolean;
   notice: Notice | null;
 }
 
@@ -53,7 +51,7 @@ export async function loadCollection(
   const {sellsOtherSizes} = await loadSite(context);
   const isByPrice = sort.sortKey === 'PRICE';
   const needsAll = isByPrice || narrow !== undefined;
-  const {nodes, pageInfo, isNewestFirst, notice} = needsAll
+  const {nodes, pageInfo, notice} = needsAll
     ? await loadAllProducts(context, name, isByPrice ? BY_TITLE : sort)
     : await loadProducts(context, name, sort, paging);
   // A rejected cursor has no error code; only the message identifies it.
@@ -63,18 +61,17 @@ export async function loadCollection(
     nodes.map((product) => visibleCard(words, product, renderedAtMs, sellsOtherSizes)),
   ).flatMap((card) => (narrow ? (narrow(card) ?? []) : card));
   if (narrow && cards.length === 0)
-    return {products: NO_PRODUCTS, works: nodes, renderedAtMs, isNewestFirst, notice};
+    return {products: NO_PRODUCTS, works: nodes, renderedAtMs, notice};
   const products =
     needsAll && cards.length > 0
       ? pageOfList(isByPrice ? sortByPrice(cards, sort) : cards, paging)
       : {nodes: cards, pageInfo};
-  return products && {products, works: nodes, renderedAtMs, isNewestFirst, notice};
+  return products && {products, works: nodes, renderedAtMs, notice};
 }
 
 interface LoadedProducts {
   nodes: ProductCardFragment[];
   pageInfo: PageInfo;
-  isNewestFirst: boolean;
   notice: Notice | null;
 }
 
@@ -111,29 +108,19 @@ async function loadProducts(
   if (sortKey === null) {
     const variables = {...paging, handle: name};
     const {data, notice} = await safeQuery(FEATURED_QUERY, {variables, ...shown});
-    if (data?.own?.products.nodes.length || notice) {
-      const products = data?.collection?.products ?? NO_PRODUCTS;
-      return {...products, isNewestFirst: areNewestFirst(data?.own), notice};
-    }
+    const products = data?.collection?.products ?? NO_PRODUCTS;
+    if (products.nodes.length > 0 || notice) return {...products, notice};
   }
   const {data, notice} = await safeQuery(COLLECTION_QUERY, {
     ...shown,
     variables: {
       ...paging,
-      handle: name,
       query: `product_type:'${COLLECTIONS[name].productType}'`,
       sortKey: sortKey ?? 'CREATED_AT',
       reverse: sortKey === null || isReversed,
     },
   });
-  const products = data?.products ?? NO_PRODUCTS;
-  return {...products, isNewestFirst: areNewestFirst(data?.own), notice};
-}
-
-/** Also true in a store without such a collection, where the newest come first. */
-function areNewestFirst(own: CollectionQuery['own']): boolean {
-  const dates = (own?.products.nodes ?? []).map(({createdAt}) => Date.parse(createdAt));
-  return dates.every((date, place) => place === 0 || date <= (dates[place - 1] ?? date));
+  return {...(data?.products ?? NO_PRODUCTS), notice};
 }
 
 const NO_PRODUCTS = {
@@ -155,17 +142,6 @@ const COLLECTION_PAGE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The start of the artist's own order, which determines the text of its link. */
-const OWN_ORDER_FRAGMENT = `#graphql
-  fragment OwnOrder on Collection {
-    products(first: 50, sortKey: COLLECTION_DEFAULT) {
-      nodes {
-        createdAt
-      }
-    }
-  }
-` as const;
-
 /** A page of a collection in the artist's order. */
 const FEATURED_QUERY = `#graphql
   query Featured(
@@ -177,9 +153,6 @@ const FEATURED_QUERY = `#graphql
     $startCursor: String
     $endCursor: String
   ) @inContext(country: $country, language: $language) {
-    own: collection(handle: $handle) {
-      ...OwnOrder
-    }
     collection(handle: $handle) {
       products(
         first: $first
@@ -192,7 +165,6 @@ const FEATURED_QUERY = `#graphql
       }
     }
   }
-  ${OWN_ORDER_FRAGMENT}
   ${COLLECTION_PAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
@@ -202,7 +174,6 @@ const COLLECTION_QUERY = `#graphql
   query Collection(
     $country: CountryCode
     $language: LanguageCode
-    $handle: String!
     $query: String!
     $first: Int
     $last: Int
@@ -211,9 +182,6 @@ const COLLECTION_QUERY = `#graphql
     $sortKey: ProductSortKeys!
     $reverse: Boolean!
   ) @inContext(country: $country, language: $language) {
-    own: collection(handle: $handle) {
-      ...OwnOrder
-    }
     products(
       first: $first
       last: $last
@@ -226,7 +194,6 @@ const COLLECTION_QUERY = `#graphql
       ...CollectionPage
     }
   }
-  ${OWN_ORDER_FRAGMENT}
   ${COLLECTION_PAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
