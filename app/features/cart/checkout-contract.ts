@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type {Money} from '~/lib/money';
 
 /**
  * The maximum number of lines in a checkout, which is how many are read of a Shopify cart (specification, section 9).
@@ -14,65 +14,53 @@ export const MAX_NOTE = 500;
 /** The maximum length of a discount code, which is Shopify's own. */
 export const MAX_DISCOUNT_CODE = 255;
 
-const money = z.object({amount: z.string(), currencyCode: z.string()});
-const merchandiseId = z.string();
-const selectedOptions = z.array(z.object({name: z.string(), value: z.string()}));
-
 /** A size of a work, by its variant's title and options. */
-const sizeLeft = z.object({title: z.string(), selectedOptions});
-export type SizeLeft = z.infer<typeof sizeLeft>;
+export interface SizeLeft {
+  title: string;
+  selectedOptions: {name: string; value: string}[];
+}
 
-const lineProblem = z.discriminatedUnion('kind', [
-  // The sizes are unknown when Shopify left the line out of its cart.
-  z.object({
-    kind: z.literal('sold-out'),
-    merchandiseId,
-    sizesLeft: z.optional(z.array(sizeLeft)),
-  }),
-  z.object({kind: z.literal('not-enough'), merchandiseId, available: z.number()}),
-  // The price is null when the product's page hides it.
-  z.object({kind: z.literal('repriced'), merchandiseId, price: z.nullable(money)}),
-  z.object({kind: z.literal('gone'), merchandiseId}),
-  // Not on sale without the early-access key.
-  z.object({kind: z.literal('early-access'), merchandiseId}),
-  // An original with a quantity above 1.
-  z.object({kind: z.literal('only-one'), merchandiseId}),
-  z.object({kind: z.literal('too-many-lines'), merchandiseId}),
-  z.object({kind: z.literal('too-much'), merchandiseId}),
-]);
-export type LineProblem = z.infer<typeof lineProblem>;
+/**
+ * Why a line can't be checked out as it is. An original has at most quantity 1 ('only-one'). 'early-access' means that
+ * the work isn't on sale without the key.
+ */
+export type LineProblem = {merchandiseId: string} & (
+  | {kind: 'gone' | 'early-access' | 'only-one' | 'too-many-lines' | 'too-much'}
+  | {kind: 'not-enough'; available: number}
+  /** Sizes are unknown when Shopify left the line out of its cart. */
+  | {kind: 'sold-out'; sizesLeft?: SizeLeft[]}
+  /** The price is null when the product's page hides it. */
+  | {kind: 'repriced'; price: Money | null}
+);
 
-/** The effect of the posted discount code. The savings are null when only checkout shows them, as for shipping. */
-const cartDiscount = z.object({isApplicable: z.boolean(), savings: z.nullable(money)});
-export type CartDiscount = z.infer<typeof cartDiscount>;
-
-const error = z.object({message: z.string()});
+/** The effect of the posted discount code. */
+export interface CartDiscount {
+  isApplicable: boolean;
+  /** Null when only checkout shows them, as for shipping. */
+  savings: Money | null;
+}
 
 /** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409; 400 beyond the limits), or an error. */
-export const checkoutResponseSchema = z.union([
-  z.object({cartId: z.string(), checkoutUrl: z.string(), discount: z.optional(cartDiscount)}),
-  z.object({problems: z.array(lineProblem), error: z.optional(error)}),
-  z.object({error}),
-]);
-export type CheckoutResponse = z.infer<typeof checkoutResponseSchema>;
+export type CheckoutResponse =
+  | {cartId: string; checkoutUrl: string; discount?: CartDiscount}
+  | {problems: LineProblem[]; error?: {message: string}}
+  | {error: {message: string}};
 
 /** A line's texts about its work, in the language of the requesting page. */
-const lineText = z.object({
-  merchandiseId,
-  title: z.string(),
-  variantTitle: z.string(),
-  selectedOptions,
+export interface LineText {
+  merchandiseId: string;
+  title: string;
+  variantTitle: string;
+  selectedOptions: {name: string; value: string}[];
   /** The alternative text of the work's first picture; null when it has none. */
-  altText: z.nullable(z.string()),
-});
-export type LineText = z.infer<typeof lineText>;
+  altText: string | null;
+}
 
 /** What has changed about a cart since it was filled. */
-export const cartCheckSchema = z.object({
+export interface CartCheck {
   /** Whether its checkout became an order or expired. */
-  isCheckoutGone: z.boolean(),
-  problems: z.array(lineProblem),
+  isCheckoutGone: boolean;
+  problems: LineProblem[];
   /** Texts of the lines that the shop still has. */
-  texts: z.array(lineText),
-});
-export type CartCheck = z.infer<typeof cartCheckSchema>;
+  texts: LineText[];
+}
