@@ -3,14 +3,14 @@ import {FURNITURE_SIDES} from '~/shop/room/room-view';
 import {RoomScene} from '~/shop/room/RoomScene';
 import {WALL_COLOURS, type WallColour} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
-import {formatLength, formatSides} from './geometry/lengths';
-import {EYE_LEVEL} from './geometry/placement';
-import {FLOOR, type RoomView} from './geometry/room';
+import {formatLength, formatSides} from './lengths';
+import {EYE_LEVEL} from './wall-map';
+import {FLOOR, type Room} from './wall-view';
 import {boundsOf, type WallItem} from './wall-state';
 
 export interface DrawnRoomProps {
   svgRef: RefObject<SVGSVGElement>;
-  room: RoomView;
+  room: Room;
   /** CSS pixels per centimetre. */
   scale: number;
   wall: WallColour;

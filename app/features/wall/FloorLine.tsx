@@ -1,7 +1,7 @@
 import type {RefObject} from 'react';
 import {useWords} from '~/words';
-import {formatLength} from './geometry/lengths';
-import {toPicture, toWall, type WallMap} from './geometry/wall-map';
+import {formatLength} from './lengths';
+import {toPicture, toWall, type WallMap} from './wall-map';
 import {useMove} from './use-move';
 import {boundsOf, type WallItem} from './wall-state';
 

@@ -3,7 +3,7 @@ import {Button} from '~/components/Button';
 import {buttonClass} from '~/components/button-class';
 import {cn} from '~/lib/cn';
 import {useWords} from '~/words';
-import {readPhoto} from './read-photo';
+import {readPhoto} from './photo';
 import {ScaleFields} from './ScaleFields';
 import type {WallAction, WallState} from './wall-state';
 

@@ -2,7 +2,7 @@ import type {Dispatch} from 'react';
 import {Button} from '~/components/Button';
 import {controlClass} from '~/components/field-class';
 import {type ShopWords, useWords} from '~/words';
-import {formatLength} from './geometry/lengths';
+import {formatLength} from './lengths';
 import {
   mapOfSetting,
   measuredObject,

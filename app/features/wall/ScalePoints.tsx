@@ -1,6 +1,6 @@
 import {useState, type RefObject} from 'react';
 import {useWords} from '~/words';
-import type {Point} from './geometry/wall-map';
+import type {Point} from './wall-map';
 import type {ScaleSetting} from './scale-setting';
 import {useMove} from './use-move';
 

@@ -1,9 +1,9 @@
 import {useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject} from 'react';
 import {cdnUrl, largestWidth, type CdnImage} from '~/lib/cdn-image';
 import {useWords} from '~/words';
-import {formatSides} from './geometry/lengths';
-import type {Light} from './geometry/light';
-import {boxOf, toPicture, toWall, type WallMap} from './geometry/wall-map';
+import {formatSides} from './lengths';
+import type {Light} from './photo';
+import {boxOf, toPicture, toWall, type WallMap} from './wall-map';
 import {drawWork, sheetOf} from './draw-work';
 import {useMove} from './use-move';
 import type {WallItem, WallAction} from './wall-state';

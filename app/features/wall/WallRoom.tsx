@@ -9,7 +9,7 @@ import {SaveButtons} from './SaveButtons';
 import {Stage} from './Stage';
 import {wallPicture} from './wall-picture';
 import {activeWork, firstState, reduceWall} from './wall-state';
-import {viewOf} from './wall-view';
+import {wallViewOf} from './wall-view';
 import type {WallProps} from './Wall';
 import {WorkFields} from './WorkFields';
 import {WorksChoice} from './WorksChoice';
@@ -58,7 +58,7 @@ export function WallRoom({
   }
 
   const own = state.works.find((hung) => hung.work.handle === work.handle);
-  const view = viewOf(state, sides ?? {width: 4, height: 3});
+  const view = wallViewOf(state, sides ?? {width: 4, height: 3});
   return (
     <>
       <div

@@ -1,5 +1,5 @@
-import type {Light} from './geometry/light';
-import type {WallRect} from './geometry/placement';
+import type {Light} from './photo';
+import type {WallRect} from './wall-map';
 import {FRAMES, framedSides} from '~/shop/room/frames';
 import type {Sides} from '~/shop/room/room-view';
 import {boundsOf, shownSides, type WallItem} from './wall-state';

@@ -1,5 +1,5 @@
-import {toCentimetres, type LengthUnit} from './geometry/lengths';
-import {mapFromLength, type Point, type WallMap} from './geometry/wall-map';
+import {toCentimetres, type LengthUnit} from './lengths';
+import {mapFromLength, type Point, type WallMap} from './wall-map';
 
 /** An object of known size that a visitor may have on a wall. */
 export interface ReferenceObject {

@@ -1,5 +1,5 @@
 import {useRef, type KeyboardEvent, type PointerEvent, type RefObject} from 'react';
-import type {Point} from './geometry/wall-map';
+import type {Point} from './wall-map';
 
 export interface MoveOptions {
   /** The picture, beyond which nothing moves. */

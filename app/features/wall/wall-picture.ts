@@ -1,8 +1,8 @@
-import {boxOf} from './geometry/wall-map';
 import {drawWork, sheetOf} from './draw-work';
-import {jpegOf, loadImage} from './images';
+import {jpegOf, loadImage} from './photo';
+import {boxOf, scaledMap} from './wall-map';
 import {lightOf, type WallState} from './wall-state';
-import {scaledMap, type WallView} from './wall-view';
+import type {WallView} from './wall-view';
 
 /** The longer side of a saved picture of the room, in pixels. */
 const ROOM_SIDE = 2000;

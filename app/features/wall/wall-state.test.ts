@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
-import type {Photo} from './read-photo';
+import type {Photo} from './photo';
 import {mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
 import {activeWork, firstState, boundsOf, reduceWall, type WallState} from './wall-state';
-import {toPicture, toWall} from './geometry/wall-map';
-import {viewOf} from './wall-view';
+import {toPicture, toWall} from './wall-map';
+import {wallViewOf} from './wall-view';
 
 const SMALL: WallSize = {id: 'small', label: '22.5×30 cm', width: 30, height: 22.5};
 const LARGE: WallSize = {id: 'large', label: '45×60 cm', width: 60, height: 45};
@@ -36,7 +36,10 @@ describe('the drawn room', () => {
   });
 
   it('has its origin in the middle of the floor’s edge', () => {
-    const {wall, sides, scale, room} = viewOf(firstState(aWork('dawn')), {width: 900, height: 600});
+    const {wall, sides, scale, room} = wallViewOf(firstState(aWork('dawn')), {
+      width: 900,
+      height: 600,
+    });
     const origin = toPicture(wall!, {x: 0, y: 0});
     expect(origin.x).toBeCloseTo(450);
     expect(origin.y).toBeCloseTo(room!.wallHeight * scale);
@@ -85,7 +88,7 @@ describe('the drawn room', () => {
 describe('a photo', () => {
   it('hangs nothing before its scale is set', () => {
     const state = reduceWall(firstState(aWork('dawn')), {type: 'show photo', photo: PHOTO});
-    expect(viewOf(state, {width: 1000, height: 1000}).wall).toBeNull();
+    expect(wallViewOf(state, {width: 1000, height: 1000}).wall).toBeNull();
   });
 
   it('has its floor at the foot of a door, and the work in its middle', () => {
@@ -103,7 +106,7 @@ describe('a photo', () => {
   });
 
   it('is shown whole, with the wall in its scale', () => {
-    const {sides, wall} = viewOf(hungOnPhoto(), {width: 1000, height: 1000});
+    const {sides, wall} = wallViewOf(hungOnPhoto(), {width: 1000, height: 1000});
     expect(sides).toEqual({width: 1000, height: 750});
     expect(toWall(wall!, {x: 150, y: 650})).toEqual({x: 0, y: 0});
   });

@@ -1,12 +1,10 @@
 import type {WallSize, WallWork} from '~/shop/product/wall-work';
-import {EVEN_LIGHT, type Light} from './geometry/light';
-import {eyeLevelOf, sideBySide, type WallRect} from './geometry/placement';
-import {toWall, type Point, type WallMap} from './geometry/wall-map';
 import {framedSides, type FrameName} from '~/shop/room/frames';
 import type {Sides} from '~/shop/room/room-view';
 import type {WallColour} from '~/shop/room/wall-colours';
-import type {Photo} from './read-photo';
+import {EVEN_LIGHT, type Light, type Photo} from './photo';
 import {firstSetting, mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
+import {eyeLevelOf, sideBySide, toWall, type Point, type WallMap, type WallRect} from './wall-map';
 
 /** A work on the wall, by its centre in centimetres. */
 export interface WallItem extends Point {

@@ -1,12 +1,19 @@
-import type {Sides} from '~/shop/room/room-view';
-import {FLOOR, roomFor, type RoomView} from './geometry/room';
-import type {WallMap} from './geometry/wall-map';
+import type {Furniture, Sides} from '~/shop/room/room-view';
+import {GAP, scaledMap, type WallMap} from './wall-map';
 import {boundsOf, type WallState} from './wall-state';
+
+/** The part of a room that a picture shows, in centimetres; x = 0 is its middle, y = 0 the floor's edge at the wall. */
+export interface Room {
+  width: number;
+  /** The height of the visible wall. */
+  wallHeight: number;
+  furniture: Furniture;
+}
 
 /** The view of the wall: the picture of the room or the photo, whole and as large as the stage allows. */
 export interface WallView {
   /** The drawn room; null for a photo. */
-  room: RoomView | null;
+  room: Room | null;
   /** The picture's sides in CSS pixels. */
   sides: Sides;
   /** CSS pixels per unit of the picture: a centimetre of a room, a pixel of a photo. */
@@ -15,7 +22,7 @@ export interface WallView {
   wall: WallMap | null;
 }
 
-export function viewOf(state: WallState, stage: Sides): WallView {
+export function wallViewOf(state: WallState, stage: Sides): WallView {
   const room = state.place === 'room' ? roomFor(stage, state.works.map(boundsOf)) : null;
   const picture = room
     ? {width: room.width, height: room.wallHeight + FLOOR}
@@ -32,10 +39,26 @@ export function viewOf(state: WallState, stage: Sides): WallView {
   };
 }
 
-/** The map onto a picture that is `scale` times as large. */
-export function scaledMap({origin, pixelsPerCm}: WallMap, scale: number): WallMap {
-  return {
-    origin: {x: origin.x * scale, y: origin.y * scale},
-    pixelsPerCm: pixelsPerCm * scale,
-  };
+/** The height of the floor in front of the wall, as drawn. */
+export const FLOOR = 38;
+
+/** Wide enough to show all of the furniture, in centimetres. */
+const LEAST_WIDTH: Record<Furniture, number> = {sideboard: 220, sofa: 264};
+const LEAST_WALL = 190;
+
+/** A longer row hangs above a sofa. */
+const LONGEST_ABOVE_SIDEBOARD = 80;
+const MARGIN = 40;
+
+/** The smallest room that shows the works at eye level with furniture below, in the proportions of a stage. */
+export function roomFor(stage: Sides, works: readonly Sides[]): Room {
+  const row = works.reduce((sum, {width}) => sum + width + GAP, 0);
+  const tallest = Math.max(...works.map(({height}) => height));
+  const furniture = row - GAP > LONGEST_ABOVE_SIDEBOARD ? 'sofa' : 'sideboard';
+  const width = Math.max(LEAST_WIDTH[furniture], row + 2 * MARGIN);
+  const height = Math.max(LEAST_WALL, tallest + 2 * MARGIN) + FLOOR;
+  const ratio = stage.width / stage.height;
+  // The rest of the stage is wall.
+  const whole = {width: Math.max(width, height * ratio), height: Math.max(height, width / ratio)};
+  return {width: whole.width, wallHeight: whole.height - FLOOR, furniture};
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {estimateLight} from './light';
+import {estimateLight} from './photo';
 
 const photoOf = (...colour: [number, number, number]) => [...colour, 255, ...colour, 255];
 

@@ -1,9 +1,13 @@
-import type {WallRect} from './placement';
-
 /** A point of a plane: of a wall in centimetres with y upwards, or of a picture in pixels with y downwards. */
 export interface Point {
   x: number;
   y: number;
+}
+
+/** A rectangle on a wall: its centre and its sides, in centimetres with y upwards. */
+export interface WallRect extends Point {
+  width: number;
+  height: number;
 }
 
 /** How a wall lies on a picture of it: the pixel of the wall's origin, and the pixels of a centimetre. */
@@ -18,6 +22,14 @@ export function toPicture({origin, pixelsPerCm}: WallMap, {x, y}: Point): Point 
 
 export function toWall({origin, pixelsPerCm}: WallMap, {x, y}: Point): Point {
   return {x: (x - origin.x) / pixelsPerCm, y: (origin.y - y) / pixelsPerCm};
+}
+
+/** The map onto a picture that is `scale` times as large. */
+export function scaledMap({origin, pixelsPerCm}: WallMap, scale: number): WallMap {
+  return {
+    origin: {x: origin.x * scale, y: origin.y * scale},
+    pixelsPerCm: pixelsPerCm * scale,
+  };
 }
 
 /** Where a rectangle on the wall appears in the picture, in its pixels. */
@@ -48,4 +60,29 @@ export function mapFromLength(
     origin: {x: first.x, y: Math.max(first.y, second.y)},
     pixelsPerCm: pixels / centimetres,
   };
+}
+
+/** The height at which museums hang the centre of a work: 58 inches above the floor. */
+export const EYE_LEVEL = 147;
+
+/** The lowest edge of a work, in centimetres above the floor. */
+const LEAST_ABOVE_FLOOR = 20;
+
+/** The space between works side by side. */
+export const GAP = 12;
+
+/** The centre of a work at eye level; a very tall work hangs higher, clear of the floor. */
+export function eyeLevelOf(height: number, floorY: number): number {
+  return floorY + Math.max(EYE_LEVEL, LEAST_ABOVE_FLOOR + height / 2);
+}
+
+/** The centres of works side by side, in order, with the middle of the row at `middle`. */
+export function sideBySide(widths: readonly number[], middle: number): number[] {
+  const whole = widths.reduce((sum, width) => sum + width, 0) + GAP * (widths.length - 1);
+  let edge = middle - whole / 2;
+  return widths.map((width) => {
+    const centre = edge + width / 2;
+    edge += width + GAP;
+    return centre;
+  });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {FURNITURE_SIDES} from '~/shop/room/room-view';
-import {FLOOR, roomFor} from './room';
+import {FLOOR, roomFor} from './wall-view';
 
 const stages = fc.record({
   width: fc.integer({min: 300, max: 2000}),
