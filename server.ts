@@ -8,11 +8,8 @@ import {plainPage} from '~/lib/requests/plain-page';
 import {rejectRequest, replaceResponse} from '~/lib/requests/reject-request';
 import {withSecurityHeaders} from '~/lib/security/security-headers';
 import {allowSharedCache} from '~/lib/caching/page-headers';
-import {createBreaker} from '~/lib/storefront/calls';
 import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
-
-const breaker = createBreaker();
 
 /**
  * Remix's own handler. Hydrogen's would add one visitor's Shopify cookies to pages, which then couldn't be cached for
@@ -44,10 +41,7 @@ async function respond(
     if (early) return early;
     const bounded = limitBody(request);
     if (!bounded) return plainPage(request, 413, 'largeBody');
-    const context = await createAppLoadContext(bounded, env, executionContext, {
-      requestLog,
-      breaker,
-    });
+    const context = await createAppLoadContext(bounded, env, executionContext, requestLog);
     return replaceResponse(bounded, await handleRequest(bounded, context));
   } catch (error) {
     logFailure('request', error, requestLog.id);

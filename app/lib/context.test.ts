@@ -1,7 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {createAppLoadContext} from './context';
 import {createRequestLog} from './observability/request-log';
-import {createBreaker} from './storefront/calls';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,9 +14,7 @@ it('fails at once where a pasted cart action stores the ID of a cart', async () 
     PUBLIC_STOREFRONT_ID: '1',
   } as Env;
   const executionContext = {waitUntil: () => undefined} as unknown as ExecutionContext;
-  const {cart} = await createAppLoadContext(request, env, executionContext, {
-    requestLog: createRequestLog(request, {writesEveryRequest: false}),
-    breaker: createBreaker(),
-  });
+  const requestLog = createRequestLog(request, {writesEveryRequest: false});
+  const {cart} = await createAppLoadContext(request, env, executionContext, requestLog);
   expect(() => cart.setCartId('gid://shopify/Cart/1')).toThrow('Use AddToCartForm');
 });

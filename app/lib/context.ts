@@ -1,13 +1,13 @@
 import {createCartHandler, createStorefrontClient, createWithCache} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {assertEnv, clockOffsetMs, isCacheOn, timeoutMs} from '~/lib/env.server';
-import {createCallTracer, type Breaker} from '~/lib/storefront/calls';
+import {createCallTracer} from '~/lib/storefront/calls';
 import {CART_MUTATE_FRAGMENT} from '~/shop/cart/cart-fragment';
 import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
 import {LANGUAGES, type LanguageCode} from '#contracts/languages';
 import {splitPath} from '~/lib/language/local-path';
+import {queryBoth} from '~/lib/language/untranslated';
 import {canonicalPath} from '~/lib/requests/canonical-path';
-import {queryBoth} from '~/lib/storefront/query-both';
 import type {RequestLog} from '~/lib/observability/request-log';
 import {WORDS} from '~/words/all.server';
 
@@ -18,11 +18,6 @@ function i18nOf(language: LanguageCode) {
   return {language: language.toUpperCase() as Uppercase<LanguageCode>, country: 'CA'} as const;
 }
 
-interface ContextOptions {
-  requestLog: RequestLog;
-  breaker: Breaker;
-}
-
 /**
  * The context of every loader and action: Hydrogen's storefront client and cart handler, the cache and the clock.
  * Throws when a required environment variable is missing.
@@ -31,7 +26,7 @@ export async function createAppLoadContext(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
-  {requestLog, breaker}: ContextOptions,
+  requestLog: RequestLog,
 ) {
   assertEnv(env);
   const {language} = splitPath(canonicalPath(new URL(request.url).pathname));
@@ -51,8 +46,7 @@ export async function createAppLoadContext(
   });
 
   const withCache = createWithCache({cache, waitUntil, request});
-  // With caches off, as in tests, the effect of an injected failure must end with the next call.
-  const traceCall = createCallTracer(requestLog, isCacheOn(env) ? breaker : null);
+  const traceCall = createCallTracer(requestLog);
   const queryOptions = {
     cache,
     withCache,

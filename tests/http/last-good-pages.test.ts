@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
 import {startShop, type Shop} from '../support/shop';
 
@@ -66,16 +66,14 @@ async function get(path: string) {
   return {status: response.status, headers: response.headers, html, main};
 }
 
-/** A checkout from the cart panel, and how long it took. */
+/** A checkout from the cart panel. */
 async function checkOut() {
-  const startedAtMs = performance.now();
   const response = await fetch(`${shop.url}/cart`, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({lines: [{merchandiseId, quantity: 1}]}),
   });
-  const text = await response.text();
-  return {status: response.status, text, ms: performance.now() - startedAtMs};
+  return {status: response.status, text: await response.text()};
 }
 
 /** The toast's text in the page's serialized data. */
@@ -102,40 +100,21 @@ describe('while the storefront fails', () => {
 });
 
 describe('while the storefront does not respond', () => {
-  it('later pages do not wait for it, and it is used again soon after it recovers', async () => {
-    await shop.control.setFaults([{target: 'storefront', delayMs: 30_000}]);
-    await Promise.all(STOREFRONT_PAGES.map(({path}) => get(path)));
-    const startedAtMs = performance.now();
-    const {html, main} = await get('/product/first-light');
-    expect(performance.now() - startedAtMs).toBeLessThan(TIMEOUT_MS);
+  it('pages show the last good response, and checkout fails, until it recovers', async () => {
+    const delayMs = 30_000;
+    await shop.control.setFaults([
+      {target: 'storefront', delayMs},
+      {target: 'cart', delayMs},
+    ]);
+    const [{html, main}, failed] = await Promise.all([get('/product/first-light'), checkOut()]);
     expect(main).toContain('First Light');
     expect(noticeIn(html, 'Shopify Connection Error')).toContain('The shop didn’t respond in time');
-    const {status, text, ms} = await checkOut();
-    expect({status, text}).toEqual({status: 502, text: '{"error":{"message":"Checkout failed"}}'});
-    expect(ms).toBeLessThan(TIMEOUT_MS);
+    expect(failed).toEqual({status: 502, text: '{"error":{"message":"Checkout failed"}}'});
+
     await shop.control.clearFaults();
-    await vi.waitFor(async () => {
-      const health = await fetch(`${shop.url}/healthz`);
-      expect(health.status).toBe(200);
-    }, 7000);
     const again = await get('/product/first-light');
     expect(noticeIn(again.html, 'Shopify Connection Error')).toBeNull();
     expect(again.headers.get('cache-control')).not.toBe('no-store');
-  });
-});
-
-describe('while carts time out', () => {
-  it('later checkouts fail at once, and one of them notices the recovery', async () => {
-    await shop.control.setFaults([{target: 'cart', delayMs: 30_000}]);
-    const waited = await Promise.all([checkOut(), checkOut(), checkOut()]);
-    for (const {status, ms} of waited) {
-      expect(status).toBe(502);
-      expect(ms).toBeGreaterThanOrEqual(TIMEOUT_MS);
-    }
-    const skipped = await checkOut();
-    expect(skipped).toMatchObject({status: 502, text: waited[0]!.text});
-    expect(skipped.ms).toBeLessThan(TIMEOUT_MS);
-    await shop.control.clearFaults();
-    await vi.waitFor(async () => expect((await checkOut()).status).toBe(200), 7000);
+    expect((await checkOut()).status).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 import {LANGUAGES} from '#contracts/languages';
+import type {SafeQuery} from '~/lib/storefront/safe-query';
 
 /** Fields that the store can translate, of products, articles, metafields and so on. */
 const TEXTS = [
@@ -38,6 +39,22 @@ export function markUntranslated<Data>(data: Data, first: unknown): Data {
     ),
     ...(untranslated.length > 0 && {untranslated}),
   } as Data;
+}
+
+/**
+ * Sends a query in the page's language and in the shop's first language, whose data the cache usually has, and marks
+ * texts that the store hasn't translated. A query that marks none is sent once.
+ */
+export function queryBoth(safeQuery: SafeQuery, inFirstLanguage: SafeQuery): SafeQuery {
+  return async (query, options) => {
+    if (!options.marksUntranslated) return await safeQuery(query, options);
+    const [result, first] = await Promise.all([
+      safeQuery(query, options),
+      inFirstLanguage(query, options),
+    ]);
+    if (!result.ok || !first.ok) return result;
+    return {...result, data: markUntranslated(result.data, first.data)};
+  };
 }
 
 /** The `lang` of a text from the store: the first language if the store has no translation, otherwise undefined. */

@@ -1,62 +1,20 @@
 import {faultOf, type CallOutcome, type RequestLog} from '~/lib/observability/request-log';
 
-/** The number of timeouts in a row that opens the breaker. */
-const TIMEOUTS_TO_OPEN = 3;
-
-/** How long calls are skipped before a trial call is allowed. */
-const PAUSE_MS = 5000;
-
-export type Breaker = ReturnType<typeof createBreaker>;
-
-/**
- * A circuit breaker for the whole worker: it spares visitors the timeout of a storefront that doesn't respond. It
- * counts only timeouts: a storefront that fails immediately causes no delay, and recovers immediately. `now` returns
- * epoch milliseconds.
- */
-export function createBreaker(now: () => number = Date.now) {
-  let timeouts = 0;
-  let nextTryAtMs = 0;
-  return {
-    /** Whether to skip a call. After each pause, one call is allowed. */
-    shouldSkip(): boolean {
-      if (timeouts < TIMEOUTS_TO_OPEN) return false;
-      if (now() < nextTryAtMs) return true;
-      nextTryAtMs = now() + PAUSE_MS;
-      return false;
-    },
-    record(timedOut: boolean): void {
-      timeouts = timedOut ? timeouts + 1 : 0;
-      if (timedOut) nextTryAtMs = now() + PAUSE_MS;
-    },
-  };
-}
-
 export type TraceCall = ReturnType<typeof createCallTracer>;
 
-/**
- * Returns a function that makes a storefront call, and passes its outcome to the log and the breaker. While the breaker
- * is open, it makes no call and rejects with a `TimeoutError`, as for a storefront that doesn't respond.
- */
-export function createCallTracer(requestLog: RequestLog, breaker: Breaker | null) {
+/** Returns a function that makes a storefront call and passes its outcome to the log. */
+export function createCallTracer(requestLog: RequestLog) {
   return async <Result>(
     call: () => Promise<Result>,
     outcomeOf: (result: Result) => CallOutcome = () => ({status: 200}),
   ): Promise<Result> => {
     const end = requestLog.begin('storefront');
-    if (breaker?.shouldSkip()) {
-      end({status: null, fault: 'skipped'});
-      throw new DOMException('Skipped by the breaker', 'TimeoutError');
-    }
-    function finish(outcome: CallOutcome) {
-      breaker?.record(outcome.fault === 'timeout');
-      end(outcome);
-    }
     try {
       const result = await call();
-      finish(outcomeOf(result));
+      end(outcomeOf(result));
       return result;
     } catch (error) {
-      finish(outcomeOfThrown(error));
+      end(outcomeOfThrown(error));
       throw error;
     }
   };

@@ -1,6 +1,5 @@
 import {CacheShort} from '@shopify/hydrogen';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createBreaker} from './calls';
 import {CacheCatalogue} from './caching';
 import {aShop} from '../../../tests/support/app/a-shop';
 import {
@@ -70,14 +69,6 @@ describe('the last good response', () => {
       data: product('sea'),
       notice: {title},
     });
-  });
-
-  it('is returned at once while the breaker is open', async () => {
-    const breaker = createBreaker();
-    const {query} = await anOldShop({breaker});
-    for (let timeout = 0; timeout < 3; timeout++) breaker.record(true);
-    expect(await query(CATALOGUE)).toMatchObject({ok: false, data: product('sea')});
-    expect(storefront.received).toHaveLength(1);
   });
 
   it('lasts for a day', async () => {

@@ -1,4 +1,4 @@
-import {parseJson} from '~/lib/read-json';
+import {isRecord, parseJson} from '~/lib/read-json';
 import type {StorefrontFailure} from './errors';
 
 /** The result of a storefront call. */
@@ -16,27 +16,23 @@ export type Outcome =
  */
 export function readResponse(body: string, mayFail: readonly string[]): Outcome {
   const payload = parseJson(body);
-  if (!isObject(payload)) return UNREADABLE;
+  if (!isRecord(payload)) return UNREADABLE;
   const errors = payload.errors ? errorsBeside(payload.errors, mayFail) : [];
   if (errors.length > 0) {
     return {ok: false, failure: {kind: 'graphql', messages: errors.map(messageOf)}};
   }
   const {data} = payload;
-  if (!isObject(data) || Object.keys(data).length === 0) return UNREADABLE;
+  if (!isRecord(data) || Object.keys(data).length === 0) return UNREADABLE;
   return {ok: true, data, isWhole: isWhole(payload.errors)};
 }
 
 const UNREADABLE: Outcome = {ok: false, failure: {kind: 'unreachable', reason: 'unreadable'}};
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The errors, without those of fields in `mayFail`, matched by path. Shopify sends a list, an object or text. */
 function errorsBeside(errors: unknown, mayFail: readonly string[]): unknown[] {
-  if (!Array.isArray(errors)) return isObject(errors) ? Object.values(errors) : [errors];
+  if (!Array.isArray(errors)) return isRecord(errors) ? Object.values(errors) : [errors];
   return errors.filter((error: unknown) => {
-    const path = isObject(error) ? error.path : null;
+    const path = isRecord(error) ? error.path : null;
     return !(Array.isArray(path) && mayFail.includes(String(path[0])));
   });
 }
@@ -51,9 +47,9 @@ function isWhole(errors: unknown): boolean {
 }
 
 function isAccessDenied(error: unknown): boolean {
-  return isObject(error) && isObject(error.extensions) && error.extensions.code === 'ACCESS_DENIED';
+  return isRecord(error) && isRecord(error.extensions) && error.extensions.code === 'ACCESS_DENIED';
 }
 
 function messageOf(error: unknown): string {
-  return isObject(error) && 'message' in error ? String(error.message) : String(error);
+  return isRecord(error) && 'message' in error ? String(error.message) : String(error);
 }

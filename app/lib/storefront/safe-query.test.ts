@@ -1,6 +1,5 @@
 import {CacheShort} from '@shopify/hydrogen';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {createBreaker} from './calls';
 import {aShop} from '../../../tests/support/app/a-shop';
 import {
   respondWith,
@@ -136,22 +135,5 @@ describe('a storefront query', () => {
       [503, 'http'],
       [200, 'unreadable'],
     ]);
-  });
-});
-
-describe('the breaker', () => {
-  it('opens after timeouts and closes after a response, for uncached queries too', async () => {
-    const clock = {ms: 0};
-    const breaker = createBreaker(() => clock.ms);
-    const {query, calls} = open({breaker, timeoutMs: 500});
-    storefront.respond = neverRespond;
-    for (let timeout = 0; timeout < 3; timeout++) await query();
-    storefront.respond = respondWith(200, NOTHING);
-    expect(await query()).toMatchObject({notice: {description: 'The shop didn’t respond in time'}});
-    expect(storefront.received).toHaveLength(3);
-    expect(calls[3]).toMatchObject({status: null, fault: 'skipped'});
-    clock.ms = 5000;
-    expect((await query()).ok).toBe(true);
-    expect((await query()).ok).toBe(true);
   });
 });

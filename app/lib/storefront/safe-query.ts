@@ -11,7 +11,6 @@ import type {Notice} from '~/lib/notice';
 import type {ShopWords} from '~/words';
 import type {TraceCall} from './calls';
 import {storefrontNotice, type StorefrontFailure} from './errors';
-import {findLastGood, storeLastGood} from './last-good';
 import {readResponse, type Outcome} from './read-response';
 
 /**
@@ -82,7 +81,9 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
     const {staleIfError, ...cacheStrategy}: CachingStrategy = isCacheOn
       ? requested.cache
       : CacheNone();
-    const lastGoodKey = cacheKey.join(' ');
+    const lastGoodKey = new Request(
+      `https://shopify.dev/?last-good=${encodeURIComponent(cacheKey.join(' '))}`,
+    );
     const outcome = await withCache.run<Outcome>(
       {
         cacheKey,
@@ -93,19 +94,21 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
       async () => {
         const result = await send(body, mayFail, options);
         if (staleIfError && result.ok && result.isWhole) {
-          waitUntil(storeLastGood(cache, lastGoodKey, result.data, staleIfError));
+          const headers = {'Cache-Control': `public, max-age=${staleIfError}`};
+          waitUntil(cache.put(lastGoodKey, Response.json(result.data, {headers})));
         }
         return result;
       },
     );
     if (outcome.ok) return {ok: true, data: outcome.data, notice: null};
-    const data = staleIfError ? await findLastGood(cache, lastGoodKey) : null;
+    const lastGood = staleIfError ? await cache.match(lastGoodKey) : null;
+    const data = lastGood ? await lastGood.json() : null;
     return {ok: false, data, notice: storefrontNotice(words, outcome.failure)};
   }
   return run as SafeQuery;
 }
 
-/** Sends the query unless the breaker is open, and updates the log and the breaker. Never rejects. */
+/** Sends the query and logs the call. Never rejects. */
 async function send(
   body: string,
   mayFail: readonly string[],

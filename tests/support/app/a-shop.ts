@@ -6,20 +6,19 @@ import {
   type CachingStrategy,
 } from '@shopify/hydrogen';
 import {type UpstreamCall, createRequestLog} from '~/lib/observability/request-log';
-import {createCallTracer, type Breaker} from '~/lib/storefront/calls';
+import {createCallTracer} from '~/lib/storefront/calls';
 import {createSafeQuery} from '~/lib/storefront/safe-query';
 import * as en from '~/words/en';
 
 interface ShopOptions {
   privateToken?: string;
-  breaker?: Breaker;
   timeoutMs?: number;
 }
 
 const QUERY = '#graphql query Any { product(handle: "x") { id } }' as never;
 
 /** The shop's `safeQuery` against a storefront, with its own cache; the visitor's IP address is 203.0.113.7. */
-export function aShop(domain: string, {privateToken, breaker, timeoutMs = 2000}: ShopOptions = {}) {
+export function aShop(domain: string, {privateToken, timeoutMs = 2000}: ShopOptions = {}) {
   const cache = new InMemoryCache();
   const work: Promise<unknown>[] = [];
   const calls: UpstreamCall[] = [];
@@ -48,13 +47,10 @@ export function aShop(domain: string, {privateToken, breaker, timeoutMs = 2000}:
     waitUntil,
     isCacheOn: true,
     timeoutMs,
-    traceCall: createCallTracer(
-      {
-        ...createRequestLog(request, {writesEveryRequest: false}),
-        begin: (to) => (outcome) => void calls.push({to, ms: 0, ...outcome}),
-      },
-      breaker ?? null,
-    ),
+    traceCall: createCallTracer({
+      ...createRequestLog(request, {writesEveryRequest: false}),
+      begin: (to) => (outcome) => void calls.push({to, ms: 0, ...outcome}),
+    }),
     words: en,
   });
 
