@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
-import {aiAnswers} from '~/features/ai/ai-answers';
 import {QuestionList} from '~/features/questions/QuestionList';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
@@ -18,9 +17,17 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** What search engines and AI companies may do with the shop, as the artist chose. */
 export async function loader({context}: LoaderFunctionArgs) {
   const {contentUsage} = await loadSite(context);
-  const {title, description} = context.words.ai;
+  const {ai} = context.words;
+  const answers = [
+    ...(['search', 'answers', 'training'] as const).map((purpose) => ({
+      question: ai[purpose].question,
+      answer: [contentUsage[purpose] ? ai[purpose].yes : ai[purpose].no],
+    })),
+    {question: ai.how.question, answer: [ai.how.answer]},
+    {question: ai.limits.question, answer: [ai.limits.answer]},
+  ];
   return data(
-    {title, description, answers: aiAnswers(context.words, contentUsage)},
+    {title: ai.title, description: ai.description, answers},
     {headers: pageHeaders(context)},
   );
 }

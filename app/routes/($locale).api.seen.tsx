@@ -1,6 +1,7 @@
-import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {seenHandleSchema} from '#contracts/seen';
-import {recordView} from '~/features/product/record-view.server';
+import type {ActionFunctionArgs, AppLoadContext} from '@shopify/remix-oxygen';
+import {seenHandleSchema, seenReplySchema} from '#contracts/seen';
+import {loadProduct} from '~/features/product/queries';
+import {callFunction} from '~/lib/backend/functions.server';
 import {emptyResponse, noPage} from '~/lib/requests/post-responses';
 
 export {noPage as loader};
@@ -11,4 +12,12 @@ export async function action({request, context}: ActionFunctionArgs) {
   if (!handle.success) return emptyResponse(400);
   context.waitUntil(recordView(context, handle.data));
   return emptyResponse(204);
+}
+
+/** Counts a view of a work in the shop, which it looks up with its page's cached query. Never throws. */
+async function recordView(context: AppLoadContext, handle: string): Promise<void> {
+  const {product} = await loadProduct(context, handle);
+  if (!product) return;
+  const body = {handle: product.handle, title: product.title};
+  await callFunction(context, 'work-seen', {body, schema: seenReplySchema});
 }

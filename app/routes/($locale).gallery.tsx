@@ -1,13 +1,13 @@
 import {useLoaderData, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/lib/language/local-path';
+import {ButtonLink} from '~/components/ButtonLink';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {Gallery} from '~/features/gallery/Gallery';
 import {readGalleryView, workPath} from '~/features/gallery/gallery-url';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
 import {loadSoldWorks} from '~/features/gallery/queries';
-import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
@@ -72,5 +72,22 @@ export default function GalleryPage() {
       />
       <SimilarPieceInvitation />
     </div>
+  );
+}
+
+/** Invites the visitor to commission a similar piece. */
+function SimilarPieceInvitation() {
+  const words = useWords();
+  return (
+    <section className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)]">
+      <h2 className="text-2xl">{words.gallery.invitation.heading}</h2>
+      <p className="mt-4 max-w-text">{words.gallery.invitation.text}</p>
+      <div className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
+        <ButtonLink to="/contact">{words.gallery.invitation.reachOut}</ButtonLink>
+        <ButtonLink to="/commissions" variant="quiet">
+          {words.gallery.howCommissionsWork}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

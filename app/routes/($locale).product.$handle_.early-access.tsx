@@ -4,7 +4,6 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
-import {EarlyAccessCard} from '~/features/product/EarlyAccessCard';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWords';
 import {picturePreload} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
@@ -16,6 +15,7 @@ import {loadEarlyAccessPage} from '~/features/product/queries';
 import {useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {LaunchDate} from '~/shop/launch/LaunchDate';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -106,6 +106,21 @@ function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyA
       >
         <ProductInfo product={product} renderedAtMs={renderedAtMs} />
       </ProductColumns>
+    </div>
+  );
+}
+
+/** The card above the title, like an invitation: for priority members, and until the public launch, if that's ahead. */
+function EarlyAccessCard({launchMs}: {launchMs: number | null}) {
+  const words = useWords();
+  return (
+    <div className="mb-6 bg-sea-deep px-5 py-4 text-white print:p-0">
+      <p className="font-serif text-xl">{words.earlyAccess.badge}</p>
+      {launchMs !== null && (
+        <p className="mt-1 text-sm">
+          <LaunchDate prefix={words.earlyAccess.until} instantMs={launchMs} />
+        </p>
+      )}
     </div>
   );
 }

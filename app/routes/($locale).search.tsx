@@ -6,9 +6,9 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {useListView} from '~/shop/card/use-list-view';
 import {describeSearch, explainSofa} from '~/features/search/describe-search';
+import type {Answer} from '~/features/search/find-answers';
 import {runSearch} from '~/features/search/run-search.server';
 import {isBlank, isFiltered, readSearch, searchUrl} from '~/features/search/search-url';
-import {SearchAnswers} from '~/features/search/SearchAnswers';
 import {SearchForm} from '~/features/search/SearchForm';
 import {SearchPages} from '~/features/search/SearchPages';
 import {SearchStart} from '~/features/search/SearchStart';
@@ -108,5 +108,23 @@ export default function SearchPage() {
         {(isStart || count === 0) && <SearchStart subjects={subjects} />}
       </div>
     </div>
+  );
+}
+
+/** Links to the pages that answer a visitor's question, above the works. */
+function SearchAnswers({answers}: {answers: readonly Answer[]}) {
+  const words = useWords();
+  return (
+    <nav aria-label={words.search.answersTitle}>
+      <ul className="flex min-h-11 flex-wrap gap-x-6">
+        {answers.map(({path, label}) => (
+          <li key={path}>
+            <TextLink to={path} className="inline-flex min-h-11 items-center font-serif text-lg">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {Badge} from '~/components/Badge';
 import {cn} from '~/lib/cn';
 import {isOriginal, type SaleState, soldOut} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
@@ -19,23 +18,24 @@ export interface ProductHeadingProps {
 export function ProductHeading({product, badge, saleState, children}: ProductHeadingProps) {
   const words = useWords();
   const medium = metafieldOf(product, 'medium');
+  const state = {
+    'coming-soon': words.catalogue.comingSoon,
+    reserved: words.catalogue.reserved,
+    'sold-out': soldOut(words, product),
+    'on-sale': null,
+  }[saleState];
   return (
     <header>
       {badge}
-      {saleState === 'coming-soon' && (
-        <Badge tone="sea" className="print:px-0">
-          {words.catalogue.comingSoon}
-        </Badge>
-      )}
-      {saleState === 'reserved' && (
-        <Badge tone="sea" className="print:px-0">
-          {words.catalogue.reserved}
-        </Badge>
-      )}
-      {saleState === 'sold-out' && (
-        <Badge tone="ink" className="print:px-0">
-          {soldOut(words, product)}
-        </Badge>
+      {state && (
+        <span
+          className={cn(
+            'inline-flex min-h-7 items-center border border-transparent px-2.5 py-0.5 text-xs leading-snug font-medium text-white print:px-0',
+            saleState === 'sold-out' ? 'bg-ink' : 'bg-sea',
+          )}
+        >
+          {state}
+        </span>
       )}
       <h1
         translate="no"

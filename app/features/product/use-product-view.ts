@@ -9,8 +9,13 @@ export function useProductView(
   {isCounted}: {isCounted: boolean},
 ): void {
   useFirstView(product && product.id, () => {
-    track(...describeProductView(product!));
-    if (isCounted) countView(product!.handle);
+    const {handle, variants} = product!;
+    const [variant] = variants.nodes;
+    track(
+      describeProductView(product!),
+      variant && {variantId: variant.id, variantTitle: variant.title},
+    );
+    if (isCounted) countView(handle);
   });
 }
 

@@ -1,15 +1,18 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {SearchProductFragment} from 'storefrontapi.generated';
 import {loadCards} from '~/shop/card/load-cards';
 import type {VisibleCard} from '~/shop/card/visible-card';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import type {ServerWords} from '~/words';
+import {isOriginal} from '~/shop/product/availability';
+import {choiceParameters} from '~/shop/product/variants';
+import {nameVariant} from '~/shop/product/work-size';
+import type {ServerWords, ShopWords} from '~/words';
 import {findAnswers} from './find-answers';
-import {fitCard} from './fit-card';
 import {loadIndex} from './load-index.server';
 import {parseQuery} from './parse-query';
 import {isBlank, readSearch, type SearchRequest} from './search-url';
 import {coloursOf, type SearchIndex} from './search-index';
-import {searchWorks} from './search-works';
+import {findFittingVariant, searchWorks} from './search-works';
 
 const PAGE_SIZE = 24;
 /** Shown before a search, and where nothing was found. */
@@ -67,4 +70,23 @@ function findClose(words: ServerWords, index: SearchIndex, request: SearchReques
   const wide = {...readSearch(new URLSearchParams()), query: request.query};
   const close = isBlank(request) ? [] : searchWorks(words, index, wide, nowMs, 'any');
   return (close.length > 0 ? close : index.works).slice(0, FEW_WORKS);
+}
+
+/** The card of a print with the size that suits the furniture: its name, its price if that's shown, and its link. */
+function fitCard(
+  words: ShopWords,
+  card: VisibleCard,
+  work: SearchProductFragment | undefined,
+  request: SearchRequest,
+): VisibleCard {
+  if (!work || request.sofa === null || isOriginal(work)) return card;
+  const variant = findFittingVariant(work, request);
+  if (!variant) return card;
+  const price = card.priceRange && {...card.priceRange.minVariantPrice, ...variant.price};
+  return {
+    ...card,
+    facts: nameVariant(words, variant, work).value,
+    priceRange: price && {minVariantPrice: price, maxVariantPrice: price},
+    search: `?${choiceParameters(variant)}`,
+  };
 }

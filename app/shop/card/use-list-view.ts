@@ -4,5 +4,5 @@ import type {VisibleCard} from './visible-card';
 import {describeListView, listSubject} from '~/shop/product/product-events';
 
 export function useListView(products: readonly VisibleCard[]): void {
-  useFirstView(listSubject(products), () => track(...describeListView(products)));
+  useFirstView(listSubject(products), () => track(describeListView(products)));
 }

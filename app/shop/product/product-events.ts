@@ -3,7 +3,6 @@ import {
   LIST_LIMIT,
   type TrackedListProduct,
   type ShopEvent,
-  type ShownVariant,
 } from '~/lib/analytics/events';
 import {isOriginal} from './availability';
 import type {VisibleProduct} from './hidden-prices';
@@ -13,10 +12,9 @@ type ViewedProduct = Pick<VisibleProduct, 'id' | 'title' | 'productType' | 'vari
 type ListedProduct = Pick<VisibleCard, 'id' | 'title' | 'priceRange'>;
 
 /** The event of a product page view, with the page's default variant. Doesn't track the price of an original. */
-export function describeProductView(product: ViewedProduct): [ShopEvent, ShownVariant?] {
-  const [variant] = product.variants.nodes;
-  const price = isOriginal(product) ? null : (variant?.price ?? null);
-  const event: ShopEvent = {
+export function describeProductView(product: ViewedProduct): ShopEvent {
+  const price = isOriginal(product) ? null : (product.variants.nodes[0]?.price ?? null);
+  return {
     event: 'product_view',
     id: product.id,
     name: product.title,
@@ -24,15 +22,14 @@ export function describeProductView(product: ViewedProduct): [ShopEvent, ShownVa
     category: product.productType,
     currency: price?.currencyCode ?? DEFAULT_CURRENCY,
   };
-  return variant ? [event, {variantId: variant.id, variantTitle: variant.title}] : [event];
 }
 
 /** The event of a list view, with the list's first products. */
-export function describeListView(products: readonly ListedProduct[]): [ShopEvent] {
+export function describeListView(products: readonly ListedProduct[]): ShopEvent {
   const items = products
     .slice(0, LIST_LIMIT)
     .map((product, at) => toTrackedProduct(product, at + 1));
-  return [{event: 'list_view', items}];
+  return {event: 'list_view', items};
 }
 
 /** The event of a click on the card at `position`, which starts at 1. */
