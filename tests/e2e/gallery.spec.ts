@@ -272,9 +272,7 @@ test.describe('on a phone', () => {
   const across = (from: number, to: number) =>
     Array.from({length: 13}, (_, step) => [{x: from + ((to - from) * step) / 12, y: 400}]);
 
-  test('a swipe changes the work, a pinch zooms, one finger pans, a double tap resets, and buttons suit a thumb', async ({
-    page,
-  }) => {
+  test('a swipe changes the work, and buttons suit a thumb', async ({page}) => {
     await page.goto('/gallery?work=fog-signal');
     const dialog = lightbox(page, 'Fog Signal');
     const picture = openPicture(dialog);
@@ -285,25 +283,6 @@ test.describe('on a phone', () => {
     await expect(lightbox(page, 'Amber Roller')).toBeVisible();
     await touch(page, across(80, 320));
     await expect(dialog).toBeVisible();
-
-    const whole = await boxAtRest(picture);
-    const apart = (distance: number) => [
-      {x: 195 - distance / 2, y: 350},
-      {x: 195 + distance / 2, y: 350},
-    ];
-    await touch(page, [50, 52, 60, 80, 100].map(apart));
-    const pinched = await boxAtRest(picture);
-    expect(pinched.width / whole.width).toBeCloseTo(2, 1);
-    await touch(page, across(200, 150));
-    // It follows the finger after ten pixels, and glides on after it.
-    expect((await boxAtRest(picture)).x).toBeLessThan(pinched.x - 25);
-    await expect(dialog).toBeVisible();
-    // On a busy machine the second tap may come too late.
-    await expect(async () => {
-      await page.touchscreen.tap(200, 350);
-      await page.touchscreen.tap(200, 350);
-      expect((await boxAtRest(picture)).width).toBeCloseTo(whole.width, 0);
-    }).toPass();
 
     const targets = dialog.locator('a, button');
     // Its seven buttons, and three to share the work.

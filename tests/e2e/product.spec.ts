@@ -7,7 +7,7 @@ import {expect, test} from '../support/test';
 
 const pictures = (page: Page) => page.getByRole('group', {name: /^Pictures of/}).getByRole('link');
 test.describe('the pictures', () => {
-  test('open full screen by click and Enter, zoom by button, click and wheel, change by keys and buttons, and return the focus @firefox', async ({
+  test('open full screen by click and Enter, zoom to the largest file, change by keys and buttons, and return the focus @firefox', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -37,28 +37,16 @@ test.describe('the pictures', () => {
     await expect.poll(shownFile).toBe(large);
     await dialog.getByRole('button', {name: 'Zoom out'}).click();
     await expectScale(1);
-    await dialog.getByRole('img').click();
-    await expectScale(2.5);
-    await dialog.getByRole('button', {name: 'Zoom out'}).click();
-    await expectScale(1);
-    await dialog.getByRole('img').hover();
-    await page.mouse.wheel(0, -200);
-    await expectScale(2 ** 0.4);
-    await dialog.getByRole('button', {name: 'Zoom out'}).click();
-    await expectScale(1);
 
     await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByText('2 of 3')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
+    await dialog.getByRole('button', {name: 'Next picture'}).click();
     await expect(dialog.getByText('3 of 3')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('button', {name: 'Next picture'})).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await dialog.getByRole('button', {name: 'Previous picture'}).click();
-    await expect(dialog.getByText('2 of 3')).toBeVisible();
-    await dialog.getByRole('button', {name: 'Previous picture'}).click();
+    await page.keyboard.press('ArrowLeft');
     await expect(dialog.getByText('1 of 3')).toBeVisible();
     await expect(dialog.getByRole('img')).toHaveAccessibleName(/lighthouse/i);
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {PRINT} from '../support/app/a-product';
 import {useSharedShop} from '../support/shared-shop';
 
 const shop = useSharedShop();
@@ -114,33 +115,12 @@ it('a sold original leads to a similar piece', async () => {
 
 describe('the works related to a product', () => {
   it('do not break the page when their query fails', async () => {
-    const product = {
-      id: 'gid://shopify/Product/1',
-      handle: 'first-light',
-      title: 'Without Neighbours',
-      description: 'Alone on its wall.',
-      productType: 'Prints',
-      images: {nodes: []},
-      options: [{name: 'Title'}],
-      variants: {
-        nodes: [
-          {
-            id: 'gid://shopify/ProductVariant/1',
-            title: 'Default Title',
-            availableForSale: true,
-            price: {amount: '45.0', currencyCode: 'CAD'},
-            selectedOptions: [{name: 'Title', value: 'Default Title'}],
-          },
-        ],
-      },
-      launchAt: null,
-      metafields: [],
-    };
     const errors = [{message: 'Internal error', path: ['recommended']}];
+    const product = {...PRINT, metafields: []};
     const body = JSON.stringify({data: {product, recommended: null}, errors});
     await shop.control.setFaults([{target: 'storefront', status: 200, body}]);
     const html = await getHtml('/product/first-light');
-    expect(html).toContain('Without Neighbours</h1>');
+    expect(html).toContain('Sea</h1>');
     expect(html).toContain('CAD $45.00');
     expect(html).not.toContain('You May Also Like');
   });

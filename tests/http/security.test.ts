@@ -152,43 +152,6 @@ describe("the browser's files", () => {
   });
 });
 
-describe('a hidden price', () => {
-  const PRICE = '4321.00';
-  const launch = () => new Date(Date.now() + 86_400_000).toISOString();
-
-  it.each([
-    ['before a launch', 'Prints', () => ({'custom.launch_at': launch()})],
-    ['of an original', 'Original Paintings', () => ({})],
-  ])('%s is in no page, no data and no feed', async (_, productType, metafields) => {
-    // A work beside which the pages of others show it.
-    const tags = ['Lighthouse', 'Seascape', 'Summer'];
-    const change = {productType, tags, price: PRICE, metafields: metafields()};
-    await shop.control.changeProduct('kept-back', {...change, title: 'Kept Back'});
-    const collection = productType === 'Prints' ? 'prints' : 'originals';
-    for (const path of [
-      '/product/kept-back',
-      '/product/kept-back.data',
-      '/product/kept-back.data?_routes=routes%2Fproduct.%24handle',
-      '/product/kept-back?_data=routes%2Fproduct.%24handle',
-      '/product/first-light',
-      `/collections/${collection}`,
-      `/collections/${collection}.data`,
-      '/',
-      '/sitemap.xml',
-      '/feed.xml',
-      '/products.xml',
-      '/api/launched/kept-back',
-      '/search?q=kept',
-      '/api/suggestions?q=kept',
-      '/share/kept-back.jpg?v=1',
-    ]) {
-      const text = await (await get(path)).text();
-      expect(text, path).not.toMatch(/(?<!\d)4,?321(?!\d)/);
-    }
-    expect(await (await get('/product/kept-back')).text()).toContain('Kept Back</h1>');
-  });
-});
-
 describe('malformed addresses and headers', () => {
   const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'];
   const PATHS = [

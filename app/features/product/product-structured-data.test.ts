@@ -1,33 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {siteIn} from '#contracts/site';
-import {visibleProduct, type VisibleProduct} from '~/shop/product/hidden-prices';
+import {visibleProduct, type LoadedProduct} from '~/shop/product/hidden-prices';
 import en from '~/words/en/server';
+import {aVariant, PRINT as ANY_PRINT} from '../../../tests/support/app/a-product';
 import {productStructuredData} from './product-structured-data';
 
 const ORIGIN = 'https://shop.example';
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 
-function variant(number: number, size: string, amount: string, availableForSale = true) {
-  return {
-    id: `gid://shopify/ProductVariant/${number}`,
-    sku: `sku-${number}`,
-    title: size,
-    availableForSale,
-    price: {amount, currencyCode: 'CAD' as const},
-    selectedOptions: [{name: 'Size', value: size}],
-  };
-}
-
 const PRINT = {
-  id: 'gid://shopify/Product/1',
-  handle: 'sea',
-  title: 'Sea',
-  description: 'Calm water.',
-  descriptionHtml: '<p>Calm water.</p>',
-  productType: 'Prints',
-  images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=1', width: 1600, height: 1200}]},
-  options: [{name: 'Size'}],
-  variants: {nodes: [variant(1, '8×10 in', '45.0'), variant(2, '16×20 in', '90.0', false)]},
+  ...ANY_PRINT,
+  variants: {nodes: [aVariant(1, '8×10 in', '45.0'), aVariant(2, '16×20 in', '90.0', false)]},
   metafields: [
     {key: 'medium', value: 'Giclée print of an oil on canvas'},
     {key: 'year', value: '2023'},
@@ -41,7 +24,7 @@ const ORIGINAL = {
   title: 'Gale',
   productType: 'Original Paintings',
   options: [{name: 'Title'}],
-  variants: {nodes: [{...variant(3, 'Default Title', '4321.0'), selectedOptions: []}]},
+  variants: {nodes: [{...aVariant(3, 'Default Title', '4321.0'), selectedOptions: []}]},
   metafields: [{key: 'medium', value: 'Oil on three joined linen panels'}],
   originalSize: {value: '48 × 33 in'},
 };
@@ -49,8 +32,8 @@ const ORIGINAL = {
 type Node = Record<string, unknown>;
 
 /** The nodes by type, as plain data. */
-function thingsOf(product: typeof PRINT, nowMs = NOW_MS): Record<string, Node> {
-  const shown: VisibleProduct = visibleProduct(product, nowMs);
+function thingsOf(product: LoadedProduct, nowMs = NOW_MS): Record<string, Node> {
+  const shown = visibleProduct(product, nowMs);
   const structuredData = JSON.parse(
     JSON.stringify(productStructuredData(en, shown, ORIGIN, nowMs, siteIn(en.shared))),
   ) as Node[];
@@ -115,7 +98,7 @@ describe('the structured data of a print', () => {
   });
 
   it('is out of stock in every size when its first is: the shop then sells none', () => {
-    const nodes = [variant(1, '8×10 in', '45.0', false), variant(2, '16×20 in', '90.0')];
+    const nodes = [aVariant(1, '8×10 in', '45.0', false), aVariant(2, '16×20 in', '90.0')];
     const offers = thingsOf({...PRINT, variants: {nodes}}).Product!.offers as Node[];
     expect(offers.map(({availability}) => availability)).toEqual(
       Array(2).fill('https://schema.org/OutOfStock'),
@@ -155,7 +138,7 @@ describe('a work whose price is not shown', () => {
   });
 
   it('of a sold original is sold out', () => {
-    const nodes = [{...variant(3, 'Default Title', '4321.0', false), selectedOptions: []}];
+    const nodes = [{...aVariant(3, 'Default Title', '4321.0', false), selectedOptions: []}];
     expect(thingsOf({...ORIGINAL, variants: {nodes}}).VisualArtwork!.offers).toMatchObject({
       availability: 'https://schema.org/SoldOut',
     });
@@ -163,7 +146,7 @@ describe('a work whose price is not shown', () => {
 
   it('before a launch has the date of availability', () => {
     const launchAt = {value: '2026-06-01T10:00:00-03:00'};
-    const structuredData = thingsOf({...PRINT, launchAt} as typeof PRINT);
+    const structuredData = thingsOf({...PRINT, launchAt});
     expect(structuredData).not.toHaveProperty('Product');
     expect(structuredData.VisualArtwork!.offers).toMatchObject({
       availability: 'https://schema.org/PreSale',

@@ -1,21 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import en from '~/words/en/server';
+import {PRINT} from '../../../tests/support/app/a-product';
 import {relatedCards} from './related-products';
 
 const aWork = (title: string): ProductCardFragment => ({
-  id: `gid://shopify/Product/${title}`,
-  handle: title,
+  ...PRINT,
   title,
-  description: '',
-  productType: 'Prints',
-  createdAt: '2024-01-01T00:00:00Z',
-  images: {nodes: []},
   priceRange: {
     minVariantPrice: {amount: '45.0', currencyCode: 'CAD'},
-    maxVariantPrice: {amount: '45.0'},
+    maxVariantPrice: {amount: '90.0'},
   },
-  variants: {nodes: []},
 });
 const pick = (...titles: string[]) =>
   relatedCards(en, {title: 'Tide'}, titles.map(aWork), 0).map(({title}) => title);
