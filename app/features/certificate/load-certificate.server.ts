@@ -1,6 +1,5 @@
 import {type Certificate, certificateReplySchema} from '#contracts/certificate';
-import type {CallContext} from '~/lib/backend/send-function-request.server';
-import {callFunction} from '~/lib/backend/functions.server';
+import {callFunction, type CallContext} from '~/lib/backend/functions.server';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 
 /** The result of a look-up. `retryAfter` is the header's value, in seconds. */

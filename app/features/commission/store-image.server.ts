@@ -2,8 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {REFERENCE_BUCKET} from '#contracts/commission';
 import {LIMITS} from '#contracts/limits';
 import {referenceImageReplySchema} from '#contracts/reference-image';
-import type {CallContext} from '~/lib/backend/send-function-request.server';
-import {callFunction} from '~/lib/backend/functions.server';
+import {callFunction, type CallContext} from '~/lib/backend/functions.server';
 
 /** As long as Supabase waits for a function's response: a large picture takes minutes on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 150_000;

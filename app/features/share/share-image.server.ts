@@ -1,12 +1,17 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {drawShareImage} from '~/lib/backend/share-image.server';
+import * as z from 'zod/mini';
+import {callFunction} from '~/lib/backend/functions.server';
 import {shopNowMs} from '~/lib/clock';
+import {timeoutMs} from '~/lib/env.server';
 import {shareRendition} from '~/lib/cdn-image';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {shareUrl, shareCard} from '~/shop/card/share-card';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
 import {shareImage} from '~/shop/seo/page-meta';
 import {loadSite} from '~/shop/site/load-site';
+
+/** Crawlers wait no longer than this. The first drawing after the function starts may take longer. */
+const DRAW_TIMEOUT_MS = 5000;
 
 /**
  * The share picture of a product, at the URL whose `v` matches the product's current state. Oxygen's full-page cache
@@ -41,9 +46,13 @@ export async function respondShareImage(
   const requested = new URL(`${url.pathname}?${new URLSearchParams({v: version})}`, url);
   if (requested.href !== address.href) return redirectTo(address, context);
 
-  const image = await drawShareImage(context, card);
-  if (!image) return redirectTo(new URL(shareRendition(picture).url), context);
-  return new Response(image, {
+  const drawn = await callFunction(context, 'share-image', {
+    body: card,
+    schema: z.instanceof(ArrayBuffer),
+    signal: AbortSignal.timeout(timeoutMs(context.env, DRAW_TIMEOUT_MS)),
+  });
+  if (!drawn.ok) return redirectTo(new URL(shareRendition(picture).url), context);
+  return new Response(drawn.reply, {
     headers: {
       'Content-Type': 'image/jpeg',
       ETag: `W/"${version}"`,

@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import * as z from 'zod/mini';
 import {verifyVisitor} from '#contracts/visitor-signature';
-import {submitToFunction} from './functions.server';
+import {callFunction, submitToFunction} from './functions.server';
 import {aFunctionContext} from '../../../tests/support/app/a-function-context';
 
 const CONTEXT = aFunctionContext();
@@ -106,6 +107,22 @@ describe('a call of a function', () => {
     const outcome = await submitToFunction(CONTEXT, 'any', BODY, fetchFunction);
     expect(outcome).toEqual({ok: false, message, rejection: null});
     expect(logged).toHaveLength(1);
+  });
+
+  it.each<[string, number, string, boolean]>([
+    ['a picture', 200, 'image/jpeg', true],
+    ['a failure with a picture', 500, 'image/jpeg', false],
+    ['something else', 200, 'text/html', false],
+  ])('may be answered by %s', async (_, status, type, isPicture) => {
+    const result = await callFunction(
+      CONTEXT,
+      'any',
+      {body: BODY, schema: z.instanceof(ArrayBuffer)},
+      respondsWith(status, 'JPEG', {'content-type': type}),
+    );
+    const text = result.ok ? new TextDecoder().decode(result.reply) : null;
+    expect(text).toBe(isPicture ? 'JPEG' : null);
+    expect(logged).toHaveLength(isPicture ? 0 : 1);
   });
 
   it('logs which key to set when the gateway refuses it', async () => {

@@ -1,9 +1,17 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type * as z from 'zod/mini';
+import {projectKeyHeaders} from '#contracts/project-key';
 import {functionFailureSchema, functionSuccessSchema} from '#contracts/reply';
-import {sendFunctionRequest, type CallContext} from '~/lib/backend/send-function-request.server';
+import {signVisitor} from '#contracts/visitor-signature';
+import {timeoutMs} from '~/lib/env.server';
 import {parseJson} from '~/lib/read-json';
 import {faultOf} from '~/lib/observability/request-log';
 import {logFailure} from '~/lib/observability/log';
+
+/** A function that hasn't responded after this long counts as failed, unless the caller passes its own signal. */
+const FUNCTION_TIMEOUT_MS = 10_000;
+
+export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'requestLog'>;
 
 /** How to fix a 401 from Supabase's gateway. */
 const KEY_REFUSED =
@@ -33,7 +41,7 @@ interface FunctionCall<Schema> {
   /** Sent as JSON, unless it's a stream. */
   body: unknown;
   query?: URLSearchParams;
-  /** The schema of the response. */
+  /** The schema of the response: of its JSON, or of the bytes of a JPEG. */
   schema: Schema;
   /** Statuses of rejections that are expected answers. */
   expected?: readonly number[];
@@ -74,7 +82,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   try {
     const path = query ? `${name}?${query}` : name;
     const response = await sendFunctionRequest(context, path, body, fetchFunction, signal);
-    const reply = parseJson(await response.text());
+    const reply = await readReply(response);
     const {status} = response;
     const success = schema.safeParse(reply);
     if (response.ok && success.success) {
@@ -95,10 +103,47 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   }
 }
 
+/** JSON, or a picture. */
+async function readReply(response: Response): Promise<unknown> {
+  const isPicture = response.headers.get('content-type') === 'image/jpeg';
+  return isPicture ? response.arrayBuffer() : parseJson(await response.text());
+}
+
 function findRejection(
   {status, headers}: Response,
   fields: Record<string, string> = {},
 ): FunctionRejection | null {
   if (status < 400 || status >= 500) return null;
   return {status, field: Object.keys(fields)[0] ?? null, retryAfter: headers.get('retry-after')};
+}
+
+/**
+ * Posts `body` to a function under `supabase/functions` with the project's publishable or anonymous key. Sends JSON,
+ * unless the body is a stream. Rejects without `SUPABASE_URL`, on a broken connection and on a timeout.
+ */
+async function sendFunctionRequest(
+  {env, buyerIp, requestLog}: CallContext,
+  name: string,
+  body: unknown,
+  fetchFunction: typeof fetch,
+  signal = AbortSignal.timeout(timeoutMs(env, FUNCTION_TIMEOUT_MS)),
+): Promise<Response> {
+  const {SUPABASE_URL: url, SUPABASE_ANON_KEY: key = '', SHOP_FORWARD_SECRET: secret} = env;
+  if (!url) throw new Error('SUPABASE_URL is not set');
+  const isFile = body instanceof ReadableStream;
+  const init = {
+    method: 'POST',
+    headers: {
+      'content-type': isFile ? 'application/octet-stream' : 'application/json',
+      'x-request-id': requestLog.id,
+      ...projectKeyHeaders(key),
+      // The functions limit requests by network, and trust only a signed IP address.
+      ...(secret && (await signVisitor(secret, buyerIp, Date.now()))),
+    },
+    body: isFile ? body : JSON.stringify(body),
+    signal,
+    // Node's fetch, in tests, requires it for a streamed body.
+    duplex: 'half',
+  };
+  return fetchFunction(new URL(`/functions/v1/${name}`, url), init);
 }
