@@ -1,6 +1,6 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {buildGlb} from '~/features/model/glb';
-import {modelPanel} from '~/features/model/model-panel';
+import {modelPanel} from '~/features/model/panel';
 import {buildUsdz} from '~/features/model/usdz';
 import {loadProduct} from '~/features/product/queries';
 import {cdnUrl} from '~/lib/cdn-image';

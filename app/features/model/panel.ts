@@ -1,3 +1,7 @@
+import type {ShopWords} from '~/words';
+import {isOriginal} from '~/shop/product/availability';
+import {readWallWork, type WallProduct} from '~/shop/product/wall-work';
+
 /**
  * A work as a flat box with its back against a wall: the picture on the front, plain sides. In metres. The origin is
  * the centre of the back, +z points out of the picture and +y points up.
@@ -6,6 +10,28 @@ export interface Panel {
   width: number;
   height: number;
   depth: number;
+}
+
+/** The depths of a stretched canvas and of paper on a board, in metres. */
+const DEPTH = {original: 0.035, print: 0.005};
+
+/**
+ * The box of a product's variant, by the number in its id, or else of the first variant with a size. Null when the size
+ * is unknown or doesn't match the picture.
+ */
+export function modelPanel(
+  words: ShopWords,
+  product: WallProduct,
+  variantNumber: string | null,
+): Panel | null {
+  const sizes = readWallWork(words, product)?.sizes;
+  const size = variantNumber ? sizes?.find(({id}) => id.endsWith(`/${variantNumber}`)) : sizes?.[0];
+  if (!size) return null;
+  return {
+    width: size.width / 100,
+    height: size.height / 100,
+    depth: isOriginal(product) ? DEPTH.original : DEPTH.print,
+  };
 }
 
 /** A face of the box with four corners, counter-clockwise from the bottom left as seen from outside. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import en from '~/words/en/server';
-import {modelPanel} from './model-panel';
+import {modelPanel} from './panel';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const SIZES = ['9×12 in', '18×24 in', '10×20 in'];
