@@ -2,7 +2,6 @@ import {useEffect, useRef, useState, type ComponentPropsWithoutRef} from 'react'
 import {useWords} from '~/words';
 import {Field, type ControlProps} from './Field';
 import {describedBy} from './FieldError';
-import {controlClass} from './field-class';
 
 export type TextAreaFieldProps = ControlProps &
   ComponentPropsWithoutRef<'textarea'> & {maxLength: number};
@@ -45,7 +44,7 @@ export function TextAreaField({
         // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without JavaScript, the page focuses the invalid field
         autoFocus={startsFocused}
         ref={ref}
-        className={controlClass('min-h-40 resize-y leading-relaxed')}
+        className="control min-h-40 resize-y leading-relaxed"
       />
       {length >= maxLength * COUNT_THRESHOLD && (
         <p aria-hidden="true" className="mt-2 text-right text-sm text-muted tabular-nums">

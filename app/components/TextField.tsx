@@ -1,7 +1,6 @@
 import type {ComponentPropsWithoutRef} from 'react';
 import {Field, type ControlProps} from './Field';
 import {describedBy} from './FieldError';
-import {controlClass} from './field-class';
 
 export type TextFieldProps = ControlProps & ComponentPropsWithoutRef<'input'>;
 
@@ -32,7 +31,7 @@ export function TextField({
         {...describedBy({id, error, isInvalid, hint})}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without JavaScript, the page focuses the invalid field
         autoFocus={startsFocused}
-        className={controlClass()}
+        className="control"
       />
     </Field>
   );

@@ -1,6 +1,5 @@
 import {useId, type FormEvent} from 'react';
 import {Button} from '~/components/Button';
-import {controlClass} from '~/components/field-class';
 import {formatMoney} from '~/lib/money';
 import {type ShopWords, useWords} from '~/words';
 import {MAX_DISCOUNT_CODE, type CartDiscount} from './checkout-contract';
@@ -41,7 +40,7 @@ export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeP
             spellCheck={false}
             maxLength={MAX_DISCOUNT_CODE}
             defaultValue={code}
-            className={controlClass()}
+            className="control"
           />
         </div>
         <Button type="submit" variant="outline" disabled={isLoading}>

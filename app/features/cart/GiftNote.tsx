@@ -1,5 +1,4 @@
 import {useId} from 'react';
-import {controlClass} from '~/components/field-class';
 import {useWords} from '~/words';
 import {MAX_NOTE} from './checkout-contract';
 import {cartStore} from './use-cart';
@@ -27,7 +26,7 @@ export function GiftNote({note}: {note: string | undefined}) {
         onChange={({target}) =>
           cartStore.update((cart) => ({...cart, note: target.value || undefined}))
         }
-        className={controlClass('mb-4')}
+        className="control mb-4"
       />
     </details>
   );

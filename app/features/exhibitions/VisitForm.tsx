@@ -2,7 +2,6 @@ import {LIMITS} from '#contracts/limits';
 import {visitFormSchema} from '#contracts/visit';
 import {Field} from '~/components/Field';
 import {describedBy} from '~/components/FieldError';
-import {controlClass} from '~/components/field-class';
 import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
@@ -78,7 +77,7 @@ function ExhibitionField({
         name={name}
         defaultValue={defaultValue}
         {...describedBy(field)}
-        className={controlClass()}
+        className="control"
       >
         {exhibitions.map(({handle, title}) => (
           <option key={handle} value={handle}>

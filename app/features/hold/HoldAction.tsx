@@ -9,7 +9,6 @@ import {
 import {LIMITS} from '#contracts/limits';
 import {Button} from '~/components/Button';
 import {Field} from '~/components/Field';
-import {controlClass} from '~/components/field-class';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import type {FormValues} from '~/lib/forms/form-result';
@@ -124,7 +123,7 @@ function PlanFields({artist, values}: Pick<HoldActionProps, 'artist' | 'values'>
           id="maxPayments"
           name="maxPayments"
           defaultValue={values?.maxPayments ?? artist.maxPayments ?? ''}
-          className={controlClass()}
+          className="control"
         >
           <option value="">{words.atOnce}</option>
           {counts.map((count) => (
@@ -153,7 +152,7 @@ function PaymentField({hold: {payments}}: Pick<HoldActionProps, 'hold'>) {
   const words = useWords();
   return (
     <Field id="payment" label={words.hold.artist.payment}>
-      <select id="payment" name="payment" className={controlClass()}>
+      <select id="payment" name="payment" className="control">
         {payments
           .filter(({paidAt}) => !paidAt)
           .map(({number, amountCents, dueOn}) => (

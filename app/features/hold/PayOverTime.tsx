@@ -2,7 +2,6 @@ import {Form, useNavigation, useSearchParams} from '@remix-run/react';
 import type {HoldView} from '#contracts/hold';
 import {Button} from '~/components/Button';
 import {Field} from '~/components/Field';
-import {controlClass} from '~/components/field-class';
 import {useWords} from '~/words';
 import {formatCents, formatDay} from './format-cents';
 
@@ -25,7 +24,7 @@ export function PayOverTime({hold: {plans, version}}: {hold: HoldView}) {
       <p className="mt-3 text-muted">{overTime.text}</p>
       <Form method="get" preventScrollReset className="mt-6 flex flex-wrap items-end gap-4">
         <Field id="count" label={overTime.count} className="min-w-48 grow">
-          <select id="count" name="count" defaultValue={plan?.length} className={controlClass()}>
+          <select id="count" name="count" defaultValue={plan?.length} className="control">
             {plans.map(({length}) => (
               <option key={length} value={length}>
                 {overTime.payments(length)}

@@ -6,7 +6,6 @@ import {LIMITS} from '#contracts/limits';
 import {newsletterFormSchema, priorityFormSchema} from '#contracts/newsletter';
 import {Button} from '~/components/Button';
 import {describedBy, FieldError} from '~/components/FieldError';
-import {controlClass} from '~/components/field-class';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
@@ -82,7 +81,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
               autoComplete="email"
               inputMode="email"
               enterKeyHint="send"
-              className={controlClass()}
+              className="control"
             />
             <FieldError id={id} error={error} />
           </div>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
-import {controlClass} from '~/components/field-class';
 import {TextField} from '~/components/TextField';
 import {type ShopWords, useWords} from '~/words';
 import {COLOURS, type Colour} from './colours';
@@ -67,7 +66,7 @@ export function Filters({summary, request, colours, hasPrices, children}: Filter
               name="unit"
               aria-label={words.search.unit}
               defaultValue={request.sofa?.unit ?? words.search.units[0]}
-              className={controlClass()}
+              className="control"
             >
               {words.search.units.map((unit) => (
                 <option key={unit} value={unit}>

@@ -1,6 +1,5 @@
 import {useNavigate} from '@remix-run/react';
 import {useRef, useState, type KeyboardEvent} from 'react';
-import {controlClass} from '~/components/field-class';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
@@ -76,7 +75,7 @@ export function SearchField({id, value}: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         placeholder={words.search.placeholder}
-        className={controlClass()}
+        className="control"
         {...(isHydrated && {
           role: 'combobox',
           'aria-expanded': isOpen,

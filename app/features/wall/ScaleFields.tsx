@@ -1,6 +1,5 @@
 import type {Dispatch} from 'react';
 import {Button} from '~/components/Button';
-import {controlClass} from '~/components/field-class';
 import {type ShopWords, useWords} from '~/words';
 import {formatLength} from './lengths';
 import {
@@ -66,7 +65,7 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
               inputMode="decimal"
               min="1"
               step="any"
-              className={controlClass('px-3')}
+              className="control px-3"
               defaultValue={own.length}
               onChange={(event) => set({own: {...own, length: event.target.valueAsNumber}})}
             />

@@ -1,5 +1,3 @@
-import {controlClass} from '~/components/field-class';
-
 export interface SelectFieldProps<Value extends string> {
   label: string;
   value: Value;
@@ -18,7 +16,7 @@ export function SelectField<Value extends string>({
     <label className="grid gap-1.5">
       {label}
       <select
-        className={controlClass('px-3')}
+        className="control px-3"
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
       >
