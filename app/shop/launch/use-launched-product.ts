@@ -1,6 +1,5 @@
 import {useEffect, useState} from 'react';
 import {localPath} from '~/lib/language/local-path';
-import {isRecord, parseJson} from '~/lib/read-json';
 import {arePricesHidden, type VisibleProduct} from '~/shop/product/hidden-prices';
 import {type ShopWords, useWords} from '~/words';
 import {launchInstantMs, type Launchable} from './launch';
@@ -55,15 +54,9 @@ function pause(ms: number): Promise<void> {
 }
 
 /**
- * Null when the prices are still hidden, the product doesn't exist or the request fails. Rejects without a connection.
+ * Null when the prices are still hidden, the product doesn't exist or the shop fails. Rejects without a connection.
  */
 async function fetchLaunched(words: ShopWords, handle: string): Promise<VisibleProduct | null> {
   const response = await fetch(localPath(words, `/api/launched/${encodeURIComponent(handle)}`));
-  const product = parseJson(await response.text());
-  return response.ok && isVisibleProduct(product) ? product : null;
-}
-
-/** A captive portal may respond with something else; the shop sends the complete product or null. */
-function isVisibleProduct(value: unknown): value is VisibleProduct {
-  return isRecord(value) && isRecord(value.variants) && Array.isArray(value.variants.nodes);
+  return response.ok ? response.json() : null;
 }
