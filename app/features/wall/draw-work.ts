@@ -67,7 +67,7 @@ function drawFrame(
   frame: WallItem['frame'],
   {width, height, face}: {width: number; height: number; face: number},
 ): void {
-  const {colours} = FRAMES[frame];
+  const colours = FRAMES[frame];
   if (!colours) return;
   context.fillStyle = colours.face;
   context.fillRect(0, 0, width, height);

@@ -1,7 +1,7 @@
 import {FRAMES, framedSides} from './frames';
 import type {Sides} from './room-view';
 
-const {face, light, shade} = FRAMES.oak.colours;
+const {face, light, shade} = FRAMES.oak;
 
 /** The part of the work's sides that the mat's corner covers. The frame's corner is slightly longer. */
 const PART = 0.42;

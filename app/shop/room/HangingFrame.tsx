@@ -1,7 +1,7 @@
 import {FRAMES, framedSides} from './frames';
 import type {Sides} from './room-view';
 
-const {face, light, shade} = FRAMES.oak.colours;
+const {face, light, shade} = FRAMES.oak;
 
 /** The shadow of a rectangle centred at the origin. */
 export function HangingShadow({width, height}: Sides) {
