@@ -4,11 +4,9 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {useCopyLink} from '~/lib/browser/use-copy-link';
 import {localPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import {LIMITS} from '#contracts/limits';
-import {shortlistEnquiryUrl} from './shortlist-enquiry-url';
 import type {ShortlistWork} from './queries';
 import type {Shortlist} from '~/shop/shortlist/shortlist';
-import {sharedShortlistUrl} from './shortlist-url';
+import {sharedShortlistUrl, shortlistEnquiryUrl} from './shortlist-url';
 
 export interface ShareShortlistProps {
   list: Shortlist;
@@ -26,7 +24,7 @@ export function ShareShortlist({list, works, children}: ShareShortlistProps) {
   return (
     <div>
       <div className="flex flex-wrap gap-3 sm:gap-4">
-        <ButtonLink to={shortlistEnquiryUrl(words, list, works, LIMITS.contactMessage)}>
+        <ButtonLink to={shortlistEnquiryUrl(words, list, works)}>
           {words.shortlist.share.ask}
         </ButtonLink>
         {children}

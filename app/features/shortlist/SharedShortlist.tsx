@@ -8,10 +8,8 @@ import {localPath} from '~/lib/language/local-path';
 import {keepAll} from '~/shop/shortlist/shortlist';
 import {shortlistStore} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
-import {LIMITS} from '#contracts/limits';
 import type {ShortlistWork} from './queries';
-import {shortlistEnquiryUrl} from './shortlist-enquiry-url';
-import {readWorks, withNotes} from './shortlist-url';
+import {readWorks, shortlistEnquiryUrl, withNotes} from './shortlist-url';
 import {ShortlistItem} from './ShortlistItem';
 
 export interface SharedShortlistProps {
@@ -69,10 +67,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
         <Button onClick={saveAll} className="noscript:hidden">
           {words.shortlist.shared.save}
         </Button>
-        <ButtonLink
-          to={shortlistEnquiryUrl(words, list, works, LIMITS.contactMessage)}
-          variant="outline"
-        >
+        <ButtonLink to={shortlistEnquiryUrl(words, list, works)} variant="outline">
           {words.shortlist.share.ask}
         </ButtonLink>
         {renderWall(works)}

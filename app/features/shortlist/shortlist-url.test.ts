@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readWorks, sharedShortlistUrl, withNotes} from './shortlist-url';
+import en from '~/words/en/server';
+import {readWorks, sharedShortlistUrl, shortlistEnquiryUrl, withNotes} from './shortlist-url';
 
 const LIST = [
   {id: '12', note: 'Above “the” stove, 50 %'},
@@ -31,5 +32,31 @@ describe('the address of a shortlist', () => {
 
   it.each(['', '#', '#%E0%A4%A', '#{"a":1}', '#[1,{}]'])('survives the notes %s', (hash) => {
     expect(withNotes([{id: '7', note: ''}], hash)).toEqual([{id: '7', note: ''}]);
+  });
+});
+
+const NOTED = [
+  {id: '1', note: 'For the hall'},
+  {id: '2', note: ''},
+  {id: '3', note: 'Gone'},
+];
+const WORKS = [
+  {id: '2', title: 'Ember'},
+  {id: '1', title: 'Red Hull'},
+];
+
+describe('a letter about a shortlist', () => {
+  it('has works and notes in the order of the list, without those that are gone', () => {
+    const {searchParams} = new URL(shortlistEnquiryUrl(en, NOTED, WORKS), 'https://shop.example');
+    expect(searchParams.get('subject')).toBe('2 works on my shortlist');
+    expect(searchParams.get('message')).toBe(
+      'I’d like to know more about these works:\n– Red Hull (For the hall)\n– Ember\n',
+    );
+  });
+
+  it('is no longer than the form allows', () => {
+    const long = [{id: '1', note: 'x'.repeat(2000)}];
+    const {searchParams} = new URL(shortlistEnquiryUrl(en, long, WORKS), 'https://shop.example');
+    expect(searchParams.get('message')).toHaveLength(1000);
   });
 });

@@ -1,5 +1,8 @@
+import {LIMITS} from '#contracts/limits';
 import {parseJson} from '~/lib/read-json';
 import {validShortlist, type Shortlist} from '~/shop/shortlist/shortlist';
+import type {ShopWords} from '~/words';
+import type {ShortlistWork} from './queries';
 
 /** The parameter with the works. */
 const WORKS = 'works';
@@ -31,4 +34,21 @@ function decode(text: string): string {
   } catch {
     return '';
   }
+}
+
+/** The contact form with the works and notes in its message, cut to the form's limit. */
+export function shortlistEnquiryUrl(
+  words: ShopWords,
+  list: Shortlist,
+  works: readonly Pick<ShortlistWork, 'id' | 'title'>[],
+): string {
+  const lines = list.flatMap(({id, note}) => {
+    const work = works.find((candidate) => candidate.id === id);
+    return work ? [words.shortlist.letter.line(work.title, note)] : [];
+  });
+  const message = [words.shortlist.letter.beginning, ...lines, ''].join('\n');
+  return `/contact?${new URLSearchParams({
+    subject: words.shortlist.letter.subject(lines.length),
+    message: message.slice(0, LIMITS.contactMessage),
+  })}`;
 }
