@@ -1,5 +1,3 @@
-import {cn} from '~/lib/cn';
-
 /** A static picture that `embedded/bin/make-pictures.mjs` writes to `public/pictures`. */
 export interface PictureSource {
   name: string;
@@ -16,76 +14,49 @@ export interface PictureSource {
 export interface PictureProps {
   picture: PictureSource;
   sizes: string;
-  /** Another crop, and the media query that selects it. */
-  alternative?: {picture: PictureSource; media: string; sizes: string};
   loading?: 'eager' | 'lazy';
-  fetchPriority?: 'high' | 'auto';
-  className?: string;
 }
 
-const FORMATS = ['avif', 'webp', 'jpg'] as const;
-type Format = (typeof FORMATS)[number];
+/** The best first. */
+const FORMATS = [
+  {extension: 'avif', type: 'image/avif'},
+  {extension: 'webp', type: 'image/webp'},
+  {extension: 'jpg', type: 'image/jpeg'},
+];
 
 /** The width that browsers without `srcset` load. */
 const FALLBACK_WIDTH = 800;
 
 /** A static picture in the browser's format and size. It has its colour and space before it loads. */
-export function Picture({
-  picture,
-  sizes,
-  alternative,
-  loading = 'lazy',
-  fetchPriority = 'auto',
-  className,
-}: PictureProps) {
+export function Picture({picture, sizes, loading = 'lazy'}: PictureProps) {
+  const {name, width, height, widths, alt, colour} = picture;
   return (
     <picture>
-      {alternative &&
-        FORMATS.map((format) => (
-          <source
-            key={format}
-            media={alternative.media}
-            type={mimeType(format)}
-            srcSet={pictureSrcSet(alternative.picture, format)}
-            sizes={alternative.sizes}
-            width={alternative.picture.width}
-            height={alternative.picture.height}
-          />
-        ))}
-      {FORMATS.map((format) => (
+      {FORMATS.map(({extension, type}) => (
         <source
-          key={format}
-          type={mimeType(format)}
-          srcSet={pictureSrcSet(picture, format)}
+          key={type}
+          type={type}
+          srcSet={widths
+            .map((width) => `/pictures/${name}-${width}.${extension} ${width}w`)
+            .join(', ')}
           sizes={sizes}
         />
       ))}
       <img
-        src={`/pictures/${picture.name}-${fallbackWidth(picture)}.jpg`}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
+        src={`/pictures/${name}-${fallbackWidth(widths)}.jpg`}
+        width={width}
+        height={height}
+        alt={alt}
         loading={loading}
         decoding="async"
-        // React 18 supports the attribute only under its HTML name.
-        {...{fetchpriority: fetchPriority}}
-        style={{backgroundColor: picture.colour}}
-        className={cn('h-auto w-full', className)}
+        style={{backgroundColor: colour}}
+        className="h-auto w-full"
       />
     </picture>
   );
 }
 
-/** The `srcset` of a picture in one format. */
-function pictureSrcSet({name, widths}: PictureSource, format: Format): string {
-  return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
-}
-
 /** Some pictures are smaller than that. */
-function fallbackWidth({widths}: PictureSource): number {
+function fallbackWidth(widths: readonly number[]): number {
   return Math.max(...widths.filter((width) => width <= FALLBACK_WIDTH));
-}
-
-function mimeType(format: Format): string {
-  return format === 'jpg' ? 'image/jpeg' : `image/${format}`;
 }
