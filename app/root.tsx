@@ -130,7 +130,10 @@ function Page({children}: {children: React.ReactNode}) {
   useGoneBuild();
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
-      <a href={`#${MAIN_ID}`} className="skip-link">
+      <a
+        href={`#${MAIN_ID}`}
+        className="fixed top-0 left-0 z-30 -translate-y-[120%] bg-sea px-5 py-3 text-sm font-medium text-white focus:translate-y-0 focus:-outline-offset-4 focus:outline-white"
+      >
         {words.layout.skipToContent}
       </a>
       <NavigationProgress />

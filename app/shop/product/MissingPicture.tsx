@@ -5,7 +5,12 @@ import {cn} from '~/lib/cn';
 export function MissingPicture({title, className}: {title: string; className?: string}) {
   const words = useWords();
   return (
-    <div className={cn('card-missing', className)}>
+    <div
+      className={cn(
+        'grid aspect-4/5 place-content-center gap-2 border border-line p-5 text-center text-sm text-muted',
+        className,
+      )}
+    >
       <span aria-hidden="true" className="font-serif text-xl text-ink">
         {title}
       </span>
