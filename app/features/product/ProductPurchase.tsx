@@ -138,7 +138,7 @@ export function ProductPurchase({
       <ProductHeading product={product} badge={badge} saleState={saleState}>
         {instantMs !== null && saleState === 'coming-soon' && (
           <>
-            <Countdown instantMs={instantMs} nowMs={purchase.nowMs} />
+            <Countdown instantMs={instantMs} renderedAtMs={purchase.renderedAtMs} />
             {note && <p className="mt-3 text-sm text-muted">{note}</p>}
           </>
         )}

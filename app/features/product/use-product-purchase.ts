@@ -44,6 +44,7 @@ export function useProductPurchase(
 
   return {
     isEarlyAccess,
+    renderedAtMs,
     nowMs,
     instantMs,
     saleState: state,

@@ -77,13 +77,16 @@ export function ProductCard({
       )}
       <p
         className={cn(
-          'flex justify-between gap-x-4 self-start pt-1.5 text-xs font-medium text-sea empty:hidden',
-          launchMs !== null && 'min-h-[calc(1lh+0.75rem+1px)] border-b pb-1.5',
+          'flex justify-between gap-x-4 self-start pt-1.5 text-xs font-medium text-sea',
+          launchMs === null ? 'empty:hidden' : 'min-h-[calc(1lh+0.75rem+1px)] border-b pb-1.5',
           state === 'coming-soon' ? 'border-sea-line' : 'border-transparent',
         )}
       >
         {ribbon && <span>{ribbon}</span>}
-        {launchMs !== null && <TimeLeft instantMs={launchMs} nowMs={nowMs} />}
+        {/* Disappears together with the ribbon, whose place it would take. */}
+        {launchMs !== null && state === 'coming-soon' && (
+          <TimeLeft instantMs={launchMs} renderedAtMs={renderedAtMs} />
+        )}
       </p>
       <div className="row-start-3 flex flex-col pt-2">
         <div className="flex items-start justify-between">

@@ -1,18 +1,20 @@
 import {type ShopWords, useWords} from '~/words';
+import {useNow} from './use-now';
 
 export interface TimeLeftProps {
   /** The launch, in epoch milliseconds. */
   instantMs: number;
-  /** The shop's time, from `useNow`, which updates every second. */
-  nowMs: number;
+  /** When the server rendered the page, in epoch milliseconds. */
+  renderedAtMs: number;
 }
 
 /**
  * The time until a launch in the specification's format: days, then hours:minutes:seconds. Shows nothing once the
  * launch is reached. Hidden from screen readers: the launch date beside it doesn't change every second.
  */
-export function TimeLeft({instantMs, nowMs}: TimeLeftProps) {
+export function TimeLeft({instantMs, renderedAtMs}: TimeLeftProps) {
   const words = useWords();
+  const nowMs = useNow(renderedAtMs, instantMs, {everySecond: true});
   const text = formatTimeLeft(words, instantMs - nowMs);
   return (
     // A new element for each time: a translator wraps text nodes and would keep the old time.

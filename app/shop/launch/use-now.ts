@@ -21,11 +21,16 @@ function askForTime(): Promise<void> {
 }
 
 /**
- * The shop's time in epoch milliseconds, in whole seconds before `untilMs`, and `untilMs` from then on. Starts at
- * `renderedAtMs`, when the server rendered the page. A cached page is older than that, so the hook requests the shop's
- * time (`/api/time`). Stays at `renderedAtMs` unless `untilMs` is later.
+ * `renderedAtMs`, when the server rendered the page, until the shop's clock reaches `untilMs`, and `untilMs` from then
+ * on. In epoch milliseconds. With `everySecond`, the shop's time in whole seconds before `untilMs`. A cached page is
+ * older than its rendering, so the hook requests the shop's time (`/api/time`). Stays at `renderedAtMs` unless `untilMs`
+ * is later.
  */
-export function useNow(renderedAtMs: number, untilMs: number | null): number {
+export function useNow(
+  renderedAtMs: number,
+  untilMs: number | null,
+  {everySecond = false} = {},
+): number {
   const [nowMs, setNowMs] = useState(renderedAtMs);
   const launchMs = untilMs !== null && untilMs > renderedAtMs ? untilMs : null;
 
@@ -39,7 +44,8 @@ export function useNow(renderedAtMs: number, untilMs: number | null): number {
       clearTimeout(timer);
       if (launchMs === null || isOver) return;
       const leftMs = launchMs - Date.now() - (offsetMs ?? renderedAtMs - openedAtMs);
-      setNowMs(launchMs - Math.max(0, Math.ceil(leftMs / 1000)) * 1000);
+      const secondsLeft = Math.max(0, Math.ceil(leftMs / 1000));
+      setNowMs(secondsLeft > 0 && !everySecond ? renderedAtMs : launchMs - secondsLeft * 1000);
       if (leftMs > 0) timer = setTimeout(tick, leftMs % 1000 || 1000);
     }
 
@@ -60,7 +66,7 @@ export function useNow(renderedAtMs: number, untilMs: number | null): number {
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('pageshow', wake);
     };
-  }, [launchMs, renderedAtMs]);
+  }, [launchMs, renderedAtMs, everySecond]);
 
   return launchMs === null ? renderedAtMs : nowMs;
 }
