@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {AdminApiError, createAdminClient} from './admin-client';
+import {OperatorError} from '../embedded/operator-error';
+import {createAdminClient} from './admin-client';
 
 const STORE = {origin: 'https://name.myshopify.com', token: 'shpat_x'};
 const answering = (...answers: readonly [number, object][]) => {
@@ -34,7 +35,7 @@ describe('the client of the Admin API', () => {
     ['an error', 200, {errors: [{message: 'Field is missing'}]}, /Field is missing/],
   ])('says a sentence about %s', async (_what, status, body, message) => {
     const run = createAdminClient(STORE, answering([status, body]).send);
-    await expect(run('{ shop { name } }')).rejects.toThrow(AdminApiError);
+    await expect(run('{ shop { name } }')).rejects.toThrow(OperatorError);
     await expect(
       createAdminClient(STORE, answering([status, body]).send)('{ shop { name } }'),
     ).rejects.toThrow(message);
@@ -44,7 +45,7 @@ describe('the client of the Admin API', () => {
     const send = () => Promise.reject(new TypeError('fetch failed: getaddrinfo ENOTFOUND'));
     for (const token of ['shpat_x', send]) {
       const asking = createAdminClient({...STORE, token}, send)('{ shop { name } }');
-      await expect(asking).rejects.toThrow(AdminApiError);
+      await expect(asking).rejects.toThrow(OperatorError);
       await expect(asking).rejects.toThrow('https://name.myshopify.com can’t be reached.');
     }
   });

@@ -1,3 +1,4 @@
+import {OperatorError} from '../embedded/operator-error';
 import {type AdminToken, readToken} from '../supabase/functions/_shared/adapters/shopify-token';
 
 /** The Admin API's version for every tool. `embedded/admin-api` responds to any version. */
@@ -12,10 +13,8 @@ export interface Store {
   token: AdminToken;
 }
 
-/** Sends an operation and returns its data. Throws an `AdminApiError` with a readable message. */
+/** Sends an operation and returns its data. Throws an `OperatorError`. */
 export type RunAdmin = <Data>(query: string, variables?: object) => Promise<Data>;
-
-export class AdminApiError extends Error {}
 
 interface GraphqlResponse {
   data?: unknown;
@@ -56,7 +55,7 @@ async function post(
     });
   } catch (error) {
     if (!isConnectionError(error)) throw error;
-    throw new AdminApiError(
+    throw new OperatorError(
       `${new URL(url).origin} can’t be reached. Is the shop running, and is the domain right?`,
       {cause: error},
     );
@@ -72,7 +71,7 @@ async function readResponse(response: Response, url: string): Promise<GraphqlRes
   try {
     return (await response.json()) as GraphqlResponse;
   } catch (error) {
-    throw new AdminApiError(`${url} answered ${response.status} with no JSON`, {cause: error});
+    throw new OperatorError(`${url} answered ${response.status} with no JSON`, {cause: error});
   }
 }
 
@@ -81,12 +80,12 @@ function isThrottled(response: Response, {errors}: GraphqlResponse): boolean {
   return Array.isArray(errors) && errors.some(({extensions}) => extensions?.code === 'THROTTLED');
 }
 
-function describe(response: Response, {errors}: GraphqlResponse, url: string): AdminApiError {
+function describe(response: Response, {errors}: GraphqlResponse, url: string): OperatorError {
   if (response.status === 401 || response.status === 403) {
-    return new AdminApiError(`${new URL(url).origin} doesn’t accept the Admin API token`);
+    return new OperatorError(`${new URL(url).origin} doesn’t accept the Admin API token`);
   }
   const messages = Array.isArray(errors)
     ? errors.map(({message}: {message: string}) => message).join('\n')
     : JSON.stringify(errors ?? null);
-  return new AdminApiError(`${url} answered ${response.status}: ${messages}`);
+  return new OperatorError(`${url} answered ${response.status}: ${messages}`);
 }

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {describeError} from '../../embedded/lifecycle';
 import {OperatorError} from '../../embedded/operator-error';
 import {readEnvironment} from '../../embedded/settings';
-import {AdminApiError, createAdminClient} from '../admin-client';
+import {createAdminClient} from '../admin-client';
 import {openTerminal} from '../art/ask';
 import {deleteWorks, findDemoArt} from '../art/clear-art';
 import {findStore} from '../find-store';
@@ -28,7 +28,7 @@ try {
     );
   }
 } catch (error) {
-  console.error(error instanceof AdminApiError ? error.message : describeError(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 } finally {
   terminal?.close();

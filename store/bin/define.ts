@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {describeError} from '../../embedded/lifecycle';
 import {readEnvironment} from '../../embedded/settings';
-import {AdminApiError, createAdminClient} from '../admin-client';
+import {createAdminClient} from '../admin-client';
 import {defineStore} from '../define';
 import {findStore} from '../find-store';
 
@@ -19,6 +19,6 @@ try {
   });
   if (!isDone) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof AdminApiError ? error.message : describeError(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 }
