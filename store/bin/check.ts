@@ -3,10 +3,8 @@ import {createClock} from '../../embedded/clock';
 import {describeError} from '../../embedded/lifecycle';
 import {OperatorError} from '../../embedded/operator-error';
 import {readEnvironment} from '../../embedded/settings';
-import {AdminApiError} from '../admin-client';
 import {loadShop} from '../check/load-shop';
-import {systemResolver} from '../check/load/load-names';
-import {jsonOf, tableOf} from '../check/report';
+import {jsonOf, listOf} from '../check/report';
 import {runChecks} from '../check/run-checks';
 
 /**
@@ -17,20 +15,16 @@ try {
   const {values} = parseArgs({
     options: {json: {type: 'boolean', default: false}, sharpness: {type: 'string'}},
   });
-  const sharpness = values.sharpness === undefined ? undefined : Number(values.sharpness);
-  if (sharpness !== undefined && !(sharpness > 0)) {
+  const sharpness = values.sharpness === undefined ? null : Number(values.sharpness);
+  if (sharpness !== null && !(sharpness > 0)) {
     throw new OperatorError('--sharpness is a number of pixels for each cm: --sharpness 60');
   }
   const environment = readEnvironment(process.env);
-  const facts = await loadShop(environment, {
-    send: fetch,
-    resolver: systemResolver,
-    now: createClock(environment.SHOP_CLOCK)(),
-  });
-  const findings = runChecks(facts, sharpness);
-  console.info(values.json ? jsonOf(findings) : tableOf(findings, process.stdout.columns));
+  const now = createClock(environment.SHOP_CLOCK)();
+  const findings = runChecks(await loadShop(environment, now, sharpness));
+  console.info(values.json ? jsonOf(findings) : listOf(findings));
   if (findings.some(({level}) => level === 'stops')) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof AdminApiError ? error.message : describeError(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 }

@@ -1,11 +1,15 @@
-import type {Work, WorkVariant} from './shop-facts';
+import type {Work} from './load/load-storefront';
 
 const CM_PER_INCH = 2.54;
 /** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'. */
 const SIZE = /(\d+(?:\.\d+)?)\s*(?:(?:in\.?|cm|["″])\s*)?[x×]\s*(\d+(?:\.\d+)?)\s*(cm)?/i;
 
 /** Both sides of a size in cm, from its fields or else its title; null when neither has them. */
-export function sizeOfVariant({title, widthCm, heightCm}: WorkVariant): [number, number] | null {
+export function sizeOfVariant({
+  title,
+  widthCm,
+  heightCm,
+}: Work['variants'][number]): [number, number] | null {
   return widthCm && heightCm ? [widthCm, heightCm] : readSize(title);
 }
 

@@ -1,17 +1,12 @@
 import {APP_SCOPES} from '../app-access';
-import type {ShopFacts, Visit, Work} from './shop-facts';
+import type {ShopFacts} from './load-shop';
+import type {Work} from './load/load-storefront';
+import type {Visit} from './load/visit';
 import {ORIGINALS, PRINTS} from './work-kind';
 
 /** A URL's response; by default an empty 200. */
 export function aVisit(change: Partial<Visit> = {}): Visit {
-  return {
-    url: 'https://shop.test/',
-    status: 200,
-    location: null,
-    type: 'text/html',
-    body: '',
-    ...change,
-  };
+  return {url: 'https://shop.test/', status: 200, location: null, body: '', ...change};
 }
 
 /** A print without findings. */
@@ -50,6 +45,7 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
   const {works = [aWork()]} = change;
   return {
     now: new Date('2026-11-21T12:00:00Z'),
+    sharpness: null,
     isEmbedded: false,
     settings: {
       storeUrl: 'https://store.myshopify.com',
@@ -105,7 +101,6 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
         {
           name: 'sitemap',
           visit: aVisit({url: 'https://shop.test/sitemap.xml', body: XML_BODY}),
-          errors: [],
           hasPricedAlone: true,
         },
       ],

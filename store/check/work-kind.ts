@@ -21,3 +21,11 @@ export function isOriginal({type}: {type: string}): boolean {
 export function listed<T extends {tags: readonly string[]}>(works: readonly T[]): T[] {
   return works.filter(({tags}) => !tags.includes(SECOND_LISTING));
 }
+
+/** Whether the shop hides a work's price: of originals, and of works before their launch. */
+export function hidesPrice(
+  work: {type: string; fields: Readonly<Partial<Record<string, string>>>},
+  now: Date,
+): boolean {
+  return isOriginal(work) || Date.parse(work.fields.launch_at ?? '') > now.getTime();
+}

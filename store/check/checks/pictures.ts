@@ -1,10 +1,11 @@
-import {findingsAbout, type Finding} from '../finding';
+import {poems} from '../../../app/content/poems';
+import en from '../../../app/words/en/server';
+import {type Check, worksToMend} from '../check';
+import type {Work} from '../load/load-storefront';
 import {sizeOfVariant} from '../print-size';
-import type {ShopFacts, Work} from '../shop-facts';
 import {isOriginal, listed} from '../work-kind';
 
-const about = findingsAbout('Pictures');
-const WHERE = 'Shopify admin, Products, the work, Media';
+const WHERE = 'Shopify admin, Products, the work';
 
 /** Below this, a picture looks soft on a large screen. */
 const MIN_LONGER_SIDE_PX = 1200;
@@ -16,43 +17,88 @@ const MIN_LONGER_SIDE_PX = 1200;
  */
 const DEFAULT_SHARPNESS = 12;
 
-/** Every work has a picture, which is large and sharp enough. */
-export function checkPictures(
-  {works}: ShopFacts,
-  sharpness = DEFAULT_SHARPNESS,
-): Finding | Finding[] {
-  const shown = listed(works);
-  const withPicture = shown.filter(({pictures}) => pictures.length > 0);
-  const isLost = (work: Work) => work.pictures.some(({isThere}) => !isThere);
-  const whole = withPicture.filter((work) => !isLost(work));
-  const small = whole.filter((work) => longerSide(work) < MIN_LONGER_SIDE_PX);
-  const soft = whole.filter((work) => !small.includes(work) && softness(work, sharpness));
-  const findings = [
-    ...about.worksToMend(
-      shown.filter(({pictures}) => pictures.length === 0),
-      'Works without a picture.',
-      `${WHERE}: add a photograph.`,
-    ),
-    ...about.worksToMend(
-      withPicture.filter(isLost),
-      'Works with a picture that doesn’t load.',
-      `${WHERE}: upload it again.`,
-    ),
-    ...about.worksToMend(
-      small,
-      `Works whose first picture is smaller than ${MIN_LONGER_SIDE_PX} pixels on its longer side.`,
-      `${WHERE}: upload a larger photograph.`,
-    ),
-    ...about.worksToMend(
-      soft,
-      `Works whose picture has fewer than ${sharpness} pixels for each cm of their largest print: ${soft.map((work) => softness(work, sharpness)).join('; ')}.`,
-      'Upload a larger photograph, or remove the largest size.',
-    ),
-  ];
-  return findings.length > 0
-    ? findings
-    : about.fine(`Every work has one, of ${MIN_LONGER_SIDE_PX} pixels or more, sharp enough.`);
-}
+const IS_FILE_NAME = /\.(?:jpe?g|png|webp|tiff?|heic|avif)$|^(?:img|dsc|photo)[\s_-]?\d/i;
+const ALT_TEXT = `${WHERE}, the picture, Alt text: describe what the picture shows.`;
+
+/** The pictures and the words of the works that the lists show. */
+export const pictureChecks: readonly Check[] = [
+  {
+    subject: 'Pictures',
+    faults: ({works, sharpness}) => {
+      const isLost = ({pictures}: Work) => pictures.some(({isThere}) => !isThere);
+      const whole = listed(works).filter((work) => work.pictures.length > 0 && !isLost(work));
+      const small = whole.filter((work) => longerSide(work) < MIN_LONGER_SIDE_PX);
+      const least = sharpness ?? DEFAULT_SHARPNESS;
+      const soft = whole.filter((work) => !small.includes(work) && softness(work, least));
+      return [
+        worksToMend(
+          listed(works).filter(({pictures}) => pictures.length === 0),
+          'Works without a picture.',
+          `${WHERE}, Media: add a photograph.`,
+        ),
+        worksToMend(
+          listed(works).filter(isLost),
+          'Works with a picture that doesn’t load.',
+          `${WHERE}, Media: upload it again.`,
+        ),
+        worksToMend(
+          small,
+          `Works whose first picture is smaller than ${MIN_LONGER_SIDE_PX} pixels on its longer side.`,
+          `${WHERE}, Media: upload a larger photograph.`,
+        ),
+        worksToMend(
+          soft,
+          `Works whose picture has fewer than ${least} pixels for each cm of their largest print: ${soft.map((work) => softness(work, least)).join('; ')}.`,
+          'Upload a larger photograph, or remove the largest size.',
+        ),
+      ];
+    },
+    fine: () => `Every work has one, of ${MIN_LONGER_SIDE_PX} pixels or more, sharp enough.`,
+  },
+  {
+    subject: 'Alt texts',
+    faults: ({works}) => [
+      worksToMend(
+        listed(works).filter(({pictures}) => pictures.some(({alt}) => !alt?.trim())),
+        'Works with a picture without alt text: people who can’t see the picture don’t learn what it shows.',
+        ALT_TEXT,
+      ),
+      worksToMend(
+        listed(works).filter(({pictures}) =>
+          pictures.some(({alt}) => IS_FILE_NAME.test(alt?.trim() ?? '')),
+        ),
+        'Works whose alt text is a file name.',
+        ALT_TEXT,
+      ),
+    ],
+    fine: () => 'Every picture has one.',
+  },
+  {
+    subject: 'Words',
+    faults: ({works}) => {
+      const lacking = (key: string) => listed(works).filter(({fields}) => !fields[key]);
+      return [
+        worksToMend(
+          listed(works).filter(({description}) => !description.trim()),
+          'Works without a description.',
+          `${WHERE}, Description: two sentences.`,
+        ),
+        worksToMend(
+          lacking('story').filter((work) => !hasPoem(work)),
+          'Works with neither a poem nor a story.',
+          `${WHERE}, Metafields: The poem, or The story of the work.`,
+        ),
+        worksToMend(
+          lacking('medium'),
+          'Works without a medium.',
+          `${WHERE}, Metafields, Medium: 'Oil on canvas'.`,
+        ),
+        worksToMend(lacking('year'), 'Works without a year.', `${WHERE}, Metafields, Year.`),
+      ];
+    },
+    fine: () => 'Every work has a description, a poem or a story, its medium and its year.',
+  },
+];
 
 /** The size of the first picture, in pixels; 0 when unknown. */
 function longerSide({pictures}: Work): number {
@@ -60,12 +106,15 @@ function longerSide({pictures}: Work): number {
 }
 
 /** How soft its largest print would be: 'Ember, 9 for 120 cm'; null when it's sharp enough or has no size. */
-function softness(work: Work, sharpness: number): string | null {
+function softness(work: Work, least: number): string | null {
   if (isOriginal(work)) return null;
   const cm = Math.max(0, ...work.variants.flatMap((variant) => sizeOfVariant(variant) ?? []));
-  if (cm === 0) return null;
   const perCm = longerSide(work) / cm;
-  return perCm < sharpness
+  return cm > 0 && perCm < least
     ? `${work.title}, ${Math.floor(perCm * 10) / 10} for ${Math.round(cm)} cm`
     : null;
+}
+
+function hasPoem({handle, fields}: Work): boolean {
+  return Boolean(fields.poem_text) || poems(en).some(({handles}) => handles.includes(handle));
 }

@@ -1,80 +1,59 @@
-import {findingsAbout, type Finding} from '../finding';
-import type {ShopFacts, StorePolicy, Visit} from '../shop-facts';
+import {type Check, mend} from '../check';
+import type {PolicyName} from '../load/load-storefront';
+import type {Visit} from '../load/visit';
 
-const about = findingsAbout('Policies');
 const WHERE = 'Shopify admin, Settings, Policies';
 
-/** The figures that a policy may promise, and their patterns in its text. */
-const PROMISES: readonly {
-  name: string;
-  policy: StorePolicy['name'];
-  pattern: RegExp;
-}[] = [
-  {
-    name: 'the days until a parcel leaves',
-    policy: 'shipping',
-    pattern: /(\d+\s*(?:-|–|to)\s*\d+) business days/gi,
+/** The figures that each policy may promise, and their patterns in its text. */
+const PROMISES: Readonly<Record<PolicyName, Readonly<Record<string, RegExp>>>> = {
+  shipping: {'the days until a parcel leaves': /(\d+\s*(?:-|–|to)\s*\d+) business days/gi},
+  returns: {'the days to report a defect': /within (\d+) days of receipt/gi},
+  privacy: {'the age of a visitor': /anyone under (\d+)/gi},
+  terms: {
+    'the age of a buyer': /over (\d+)/gi,
+    'the limit of liability': /limited to (\d+ [A-Z]{3})/g,
   },
-  {
-    name: 'the days to report a defect',
-    policy: 'returns',
-    pattern: /within (\d+) days of receipt/gi,
-  },
-  {name: 'the age of a visitor', policy: 'privacy', pattern: /anyone under (\d+)/gi},
-  {name: 'the age of a buyer', policy: 'terms', pattern: /over (\d+)/gi},
-  {name: 'the limit of liability', policy: 'terms', pattern: /limited to (\d+ [A-Z]{3})/g},
-];
+};
 
-const STATEMENTS: readonly {
-  what: string;
-  policy: StorePolicy['name'];
-  pattern: RegExp;
-}[] = [
-  {
-    what: 'free shipping',
-    policy: 'shipping',
-    pattern: /free|no (?:extra )?(?:charge|cost)/i,
-  },
-  {what: 'final sales', policy: 'returns', pattern: /final/i},
-];
+const STATEMENTS: Readonly<Partial<Record<PolicyName, {what: string; pattern: RegExp}>>> = {
+  shipping: {what: 'free shipping', pattern: /free|no (?:extra )?(?:charge|cost)/i},
+  returns: {what: 'final sales', pattern: /final/i},
+};
 
 /** The store has policies, which the checkout shows, with the same figures as the shop's own pages. */
-export function checkPolicies({policies, storefront, site}: ShopFacts): Finding | Finding[] {
-  if (storefront.status !== 200) return [];
-  const missing = policies.filter(({text}) => !text);
-  const findings = [
-    ...missing.map(({name}) =>
-      about.mend(
+export const policiesCheck: Check = {
+  subject: 'Policies',
+  faults: ({policies, storefront, site}) => {
+    if (storefront.status !== 200) return [];
+    return policies.flatMap(({name, text}) => {
+      if (text) return site ? contradictions(name, text, pageText(site.policies[name])) : [];
+      return mend(
         `The checkout has no policy for ${name}.`,
         `${WHERE}: paste the text of /pages/${name}.`,
-      ),
-    ),
-    ...policies.flatMap(({name, text}) =>
-      text && site ? contradictions(name, text, pageText(site.policies[name])) : [],
-    ),
-  ];
-  if (findings.length > 0) return findings;
-  return about.fine(
-    site
+      );
+    });
+  },
+  fine: ({storefront, site}) => {
+    if (storefront.status !== 200) return null;
+    return site
       ? 'All four are at the checkout and promise what the shop promises.'
-      : 'All four are at the checkout.',
-  );
-}
+      : 'All four are at the checkout.';
+  },
+};
 
-function contradictions(name: StorePolicy['name'], text: string, own: string): Finding[] {
-  const differing = PROMISES.filter(({policy}) => policy === name).flatMap((promise) => {
-    const here = figures(own, promise.pattern);
-    const there = figures(text, promise.pattern).filter((figure) => !here.includes(figure));
+function contradictions(name: PolicyName, text: string, own: string) {
+  const differing = Object.entries(PROMISES[name]).flatMap(([promise, pattern]) => {
+    const here = figures(own, pattern);
+    const there = figures(text, pattern).filter((figure) => !here.includes(figure));
     if (here.length === 0 || there.length === 0) return [];
-    return `${promise.name} (shop: ${here.join(', ')}; checkout: ${there.join(', ')})`;
+    return `${promise} (shop: ${here.join(', ')}; checkout: ${there.join(', ')})`;
   });
-  for (const {what, policy, pattern} of STATEMENTS) {
-    if (policy === name && pattern.test(own) && !pattern.test(text)) {
-      differing.push(`${what}, of which the checkout says nothing`);
-    }
+  const statement = STATEMENTS[name];
+  if (statement?.pattern.test(own) && !statement.pattern.test(text)) {
+    differing.push(`${statement.what}, of which the checkout says nothing`);
   }
   return differing.map((difference) =>
-    about.mend(
+    mend(
       `The policy for ${name} at the checkout contradicts /pages/${name}: ${difference}.`,
       `${WHERE}: make it match the text of /pages/${name}.`,
     ),

@@ -3,7 +3,6 @@ import type {RunAdmin} from '../../admin-client';
 import {planMetafields} from '../../define-metafields';
 import {planMetaobjects} from '../../define-metaobjects';
 import {missingTopics} from '../../define-webhooks';
-import type {AdminFacts} from '../shop-facts';
 
 const PRODUCTS = `query($after: String) {
   products(first: 100, after: $after) {
@@ -21,8 +20,10 @@ const COLLECTIONS = `query($after: String) {
 
 const SCOPES = 'query { currentAppInstallation { accessScopes { handle } } }';
 
-/** Data that only the Admin API has: works outside the shop, and missing fields. */
-export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Promise<AdminFacts> {
+export type AdminFacts = Awaited<ReturnType<typeof loadAdmin>>;
+
+/** Data that only the Admin API has. `shown` are the handles of the works that the Storefront token can read. */
+export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>) {
   const products = await readAll(async (after) => {
     const page = await run<{products: Page<{handle: string; title: string; status: string}>}>(
       PRODUCTS,
@@ -42,13 +43,18 @@ export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Prom
     currentAppInstallation: {accessScopes: {handle: string}[]};
   }>(SCOPES);
   return {
+    /** Works that the Storefront token can't read. */
     hidden: products.filter(({handle, status}) => status !== 'ARCHIVED' && !shown.has(handle)),
+    /** The handles of the store's collections, published or not. */
     collections: collections.map(({handle}) => handle),
     sortedByPrice: collections
       .filter(({sortOrder}) => sortOrder.startsWith('PRICE'))
       .map(({handle}) => handle),
+    /** The changes that `shop:define` would make. */
     missingDefinitions: [...steps, ...metafields].map(({title}) => title),
+    /** What the app's token may do. */
     scopes: currentAppInstallation.accessScopes.map(({handle}) => handle),
+    /** Webhooks that the store doesn't send to the app. */
     missingTopics: await missingTopics(run),
   };
 }

@@ -1,7 +1,6 @@
 import {projectKeyHeaders} from '../../../supabase/functions/_shared/contracts/project-key';
 import {signVisitor} from '../../../supabase/functions/_shared/contracts/visitor-signature';
-import type {FormFacts} from '../shop-facts';
-import {type Send, visit} from './visit';
+import {visit} from './visit';
 
 export interface FormKeys {
   url: string;
@@ -16,16 +15,13 @@ const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
  * Tests the functions with an empty message, which isn't stored, and with a picture of one pixel, which
  * `leftovers-remove` deletes after two days because it belongs to no request.
  */
-export async function loadForms(
-  {url, anonKey, forwardSecret}: FormKeys,
-  send: Send,
-): Promise<FormFacts> {
+export async function loadForms({url, anonKey, forwardSecret}: FormKeys) {
   const call = (
     name: string,
     body: NonNullable<RequestInit['body']>,
     headers: Record<string, string> = {},
   ) =>
-    visit(send, `${url}/functions/v1/${name}`, {
+    visit(`${url}/functions/v1/${name}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -36,6 +32,7 @@ export async function loadForms(
     });
   return {
     message: await call('contact-form-submit', '{}'),
+    /** Null without the secret. */
     picture: forwardSecret
       ? await call('reference-image?index=0&name=shop-check', PICTURE, {
           'content-type': 'application/octet-stream',

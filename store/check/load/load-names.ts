@@ -1,5 +1,4 @@
 import {promises as dns} from 'node:dns';
-import type {HostFacts, NameFacts, ShopSettings} from '../shop-facts';
 
 /** The DNS look-ups of a check. Each returns an empty list for a name without such records. */
 export interface Resolver {
@@ -10,7 +9,7 @@ export interface Resolver {
 
 const orNone = <Result>(asking: Promise<Result[]>): Promise<Result[]> => asking.catch(() => []);
 
-export const systemResolver: Resolver = {
+const systemResolver: Resolver = {
   texts: async (name) => (await orNone(dns.resolveTxt(name))).map((parts) => parts.join('')),
   addresses: async (host) => [
     ...(await orNone(dns.resolve4(host))),
@@ -23,11 +22,18 @@ export const systemResolver: Resolver = {
 const RESEND_SUBDOMAIN = 'send';
 const RESEND_KEY = 'resend._domainkey';
 
+interface Names {
+  shopUrl: string | null;
+  checkoutDomain: string | null;
+  /** The sender's email address. */
+  mailFrom: string;
+}
+
 /** The DNS records of the shop's, the checkout's and the mail's domain. */
 export async function loadNames(
-  {shopUrl, checkoutDomain, mailFrom}: ShopSettings,
-  resolver: Resolver,
-): Promise<NameFacts> {
+  {shopUrl, checkoutDomain, mailFrom}: Names,
+  resolver: Resolver = systemResolver,
+) {
   const domain = domainOf(mailFrom);
   const texts = async (name: string, start: RegExp) =>
     (await resolver.texts(name)).filter((record) => start.test(record.trim()));
@@ -37,6 +43,7 @@ export async function loadNames(
     checkout: await host(checkoutDomain),
     mail: {
       domain,
+      /** Of the domain, and of the subdomain that Resend sends from. */
       spf: [
         ...(await texts(domain, /^v=spf1\b/i)),
         ...(await texts(`${RESEND_SUBDOMAIN}.${domain}`, /^v=spf1\b/i)),
@@ -47,7 +54,9 @@ export async function loadNames(
   };
 }
 
-async function loadHost(host: string, resolver: Resolver): Promise<HostFacts> {
+export type HostFacts = Awaited<ReturnType<typeof loadHost>>;
+
+async function loadHost(host: string, resolver: Resolver) {
   return {
     host,
     addresses: await resolver.addresses(host),

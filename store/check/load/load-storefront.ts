@@ -1,60 +1,51 @@
-import type {
-  CheckoutFacts,
-  CollectionFacts,
-  StorefrontFacts,
-  StorePolicy,
-  ViewingFacts,
-  Work,
-} from '../shop-facts';
+import {type Page, readAll} from '../../../supabase/functions/_shared/adapters/shopify-admin';
 import {type CollectionHandle, KIND_OF_COLLECTION} from '../work-kind';
-import {type AskStorefront, STOREFRONT_VERSION, type StorefrontResponse} from './storefront-client';
+import {type AskStorefront, STOREFRONT_VERSION} from './storefront-client';
 import {
   CART_MUTATION,
   type CartData,
   COLLECTION_QUERY,
-  type CollectionData,
+  CONTENT_QUERY,
+  type ContentData,
   fieldsOf,
-  MENU_QUERY,
-  type MenuData,
-  MENUS,
-  type PageInfo,
-  PARTS,
-  SELLING_QUERY,
-  type SellingData,
+  MENUS_QUERY,
+  REDIRECTS_QUERY,
   SHOP_QUERY,
   type ShopData,
-  VIEWINGS_QUERY,
-  type ViewingsData,
   type WorkNode,
   WORKS_QUERY,
-  type WorksData,
 } from './storefront-queries';
-import {mapConcurrently, type Send, visit, visitToTheEnd} from './visit';
-
-export interface StoreReading {
-  storefront: StorefrontFacts;
-  works: Work[];
-  collections: CollectionFacts[];
-  viewings: ViewingFacts[];
-  sellsOtherSizes: boolean;
-  missingMenus: string[] | null;
-  policies: StorePolicy[];
-  checkout: CheckoutFacts;
-}
+import {mapConcurrently, visit, visitToTheEnd} from './visit';
 
 const POLICY_NAMES = ['shipping', 'returns', 'privacy', 'terms'] as const;
+export type PolicyName = (typeof POLICY_NAMES)[number];
 
-/** The Storefront API's data of a store. Creates a cart with one work, and lets it expire. */
-export async function loadStorefront(ask: AskStorefront, send: Send): Promise<StoreReading> {
+export type Work = Awaited<ReturnType<typeof toWork>>;
+
+/**
+ * The Storefront API's data of a store. Reads each part that the token must be able to read by a query of its own, so
+ * that each refusal is known. Creates a cart with one work, and lets it expire.
+ */
+export async function loadStorefront(ask: AskStorefront) {
   const shop = await ask<ShopData>(SHOP_QUERY);
-  const refused = [];
-  for (const {what, query} of PARTS) {
-    const {status, problem} = await ask(query);
-    if (status === 200 && problem) refused.push({what, problem});
+  /** The parts that the token may not read, with Shopify's messages. */
+  const refused: {what: string; problem: string}[] = [];
+  async function read<Data>(what: string, query: string, variables?: object): Promise<Data | null> {
+    // A store that doesn't respond isn't asked again.
+    if (shop.status !== 200) return null;
+    const {data, problem} = await ask<Data>(query, variables);
+    if (!problem) return data;
+    refused.push({what, problem});
+    return null;
   }
-  const {nodes, problem: worksProblem} =
-    shop.status === 200 ? await loadWorkNodes(ask) : {nodes: [], problem: null};
-  if (worksProblem) refused.push({what: 'works', problem: worksProblem});
+
+  const nodes = await readAll(async (after) => {
+    const data = await read<{products: Page<WorkNode>}>('works', WORKS_QUERY, {after});
+    return data?.products ?? NO_PAGE;
+  });
+  await read('redirects', REDIRECTS_QUERY);
+  const menus = await read<Record<string, {id: string} | null>>('menus', MENUS_QUERY);
+  const content = await read<ContentData>('your own words (metaobjects)', CONTENT_QUERY);
   return {
     storefront: {
       status: shop.status,
@@ -63,82 +54,51 @@ export async function loadStorefront(ask: AskStorefront, send: Send): Promise<St
       refused,
       shopName: shop.data?.shop.name ?? null,
     },
-    works: await mapConcurrently(nodes, (node) => toWork(node, send)),
-    collections: await loadCollections(ask),
-    viewings: await loadViewings(ask),
-    sellsOtherSizes: await loadSellsOtherSizes(ask),
-    missingMenus: await loadMissingMenus(ask),
+    /** Every work that the token can read. */
+    works: await mapConcurrently(nodes, (node) => toWork(node)),
+    collections: await mapConcurrently(
+      Object.keys(KIND_OF_COLLECTION) as CollectionHandle[],
+      async (handle) => ({handle, works: await loadCollected(handle, ask)}),
+    ),
+    /** The artist's private selections. */
+    viewings: (content?.viewings.nodes ?? []).map(({title, key}) => ({
+      title: title?.value ?? '',
+      key: key?.value ?? '',
+    })),
+    /** Her setting `selling`. */
+    sellsOtherSizes: content?.selling?.otherSizes?.value === 'true',
+    /** The shop's menus that the store lacks; null when the token may not read menus. */
+    missingMenus:
+      menus &&
+      Object.entries({'shop-header': menus.header, 'shop-footer': menus.footer}).flatMap(
+        ([handle, menu]) => (menu ? [] : handle),
+      ),
     policies: POLICY_NAMES.map((name) => ({
       name,
+      /** Without markup; null when the store has none. */
       text: shop.data?.shop[name]?.body.replace(/<[^>]*>/g, ' ').trim() || null,
     })),
-    checkout: await loadCheckout(nodes, ask, send),
+    checkout: await loadCheckout(nodes, ask),
   };
 }
 
-/** The works, or those loaded before an error. */
-async function loadWorkNodes(
-  ask: AskStorefront,
-): Promise<{nodes: WorkNode[]; problem: string | null}> {
-  const nodes: WorkNode[] = [];
-  let after: string | null = null;
-  do {
-    const page: StorefrontResponse<WorksData> = await ask(WORKS_QUERY, {after});
-    if (!page.data) return {nodes, problem: page.problem};
-    nodes.push(...page.data.products.nodes);
-    const {hasNextPage, endCursor}: PageInfo = page.data.products.pageInfo;
-    after = hasNextPage ? endCursor : null;
-  } while (after);
-  return {nodes, problem: null};
-}
+const NO_PAGE = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
 
-async function loadCollections(ask: AskStorefront): Promise<CollectionFacts[]> {
-  const collections = [];
-  for (const handle of Object.keys(KIND_OF_COLLECTION) as CollectionHandle[]) {
-    collections.push({handle, works: await loadCollected(handle, ask)});
-  }
-  return collections;
-}
-
+/** The handles of a collection's works; null when the token can't read the collection. */
 async function loadCollected(handle: string, ask: AskStorefront): Promise<string[] | null> {
-  const works: string[] = [];
-  let after: string | null = null;
-  do {
-    const page: StorefrontResponse<CollectionData> = await ask(COLLECTION_QUERY, {handle, after});
-    if (!page.data?.collection) return null;
-    works.push(...page.data.collection.products.nodes.map((work) => work.handle));
-    const {hasNextPage, endCursor}: PageInfo = page.data.collection.products.pageInfo;
-    after = hasNextPage ? endCursor : null;
-  } while (after);
-  return works;
+  let isThere = true;
+  const works = await readAll(async (after) => {
+    const {data} = await ask<{collection: {products: Page<{handle: string}>} | null}>(
+      COLLECTION_QUERY,
+      {handle, after},
+    );
+    isThere = Boolean(data?.collection);
+    return data?.collection?.products ?? NO_PAGE;
+  });
+  return isThere ? works.map((work) => work.handle) : null;
 }
 
-/** The collections that the shop reads; none when the token can't read them, which is a finding about the token. */
-async function loadViewings(ask: AskStorefront): Promise<ViewingFacts[]> {
-  const {data} = await ask<ViewingsData>(VIEWINGS_QUERY);
-  return (data?.metaobjects.nodes ?? []).map(({title, key}) => ({
-    title: title?.value ?? '',
-    key: key?.value ?? '',
-  }));
-}
-
-async function loadMissingMenus(ask: AskStorefront): Promise<string[] | null> {
-  const missing = [];
-  for (const handle of MENUS) {
-    const {data, problem} = await ask<MenuData>(MENU_QUERY, {handle});
-    if (!data || problem) return null;
-    if (!data.menu) missing.push(handle);
-  }
-  return missing;
-}
-
-/** Also false when the token can't read metaobjects, as in the shop itself. */
-async function loadSellsOtherSizes(ask: AskStorefront): Promise<boolean> {
-  const {data} = await ask<SellingData>(SELLING_QUERY);
-  return data?.metaobject?.otherSizes?.value === 'true';
-}
-
-async function toWork(node: WorkNode, send: Send): Promise<Work> {
+async function toWork(node: WorkNode) {
   const {handle, title, productType, tags, description, images, variants} = node;
   return {
     handle,
@@ -146,13 +106,15 @@ async function toWork(node: WorkNode, send: Send): Promise<Work> {
     type: productType,
     tags,
     description,
+    /** Its metafields of the namespace `custom`, by key; empty ones are absent. */
     fields: fieldsOf(node),
     pictures: await mapConcurrently(images.nodes, async ({url, altText, width, height}) => {
-      const {status} = await visit(send, url, {method: 'HEAD'});
+      const {status} = await visit(url, {method: 'HEAD'});
       return {url, alt: altText, width, height, isThere: status === 200};
     }),
     variants: variants.nodes.map((variant) => ({
       title: variant.title,
+      /** Dollars. */
       price: Number(variant.price.amount),
       currency: variant.price.currencyCode,
       isForSale: variant.availableForSale,
@@ -162,11 +124,8 @@ async function toWork(node: WorkNode, send: Send): Promise<Work> {
   };
 }
 
-async function loadCheckout(
-  nodes: readonly WorkNode[],
-  ask: AskStorefront,
-  send: Send,
-): Promise<CheckoutFacts> {
+/** The checkout of a cart with one work. `problem` says why no cart could be created. */
+async function loadCheckout(nodes: readonly WorkNode[], ask: AskStorefront) {
   const forSale = nodes
     .flatMap(({variants}) => variants.nodes)
     .find(({availableForSale}) => availableForSale);
@@ -179,6 +138,6 @@ async function loadCheckout(
   return {
     url,
     problem: problem ?? (userErrors || null),
-    page: url && URL.canParse(url) ? await visitToTheEnd(send, url) : null,
+    page: url && URL.canParse(url) ? await visitToTheEnd(url) : null,
   };
 }

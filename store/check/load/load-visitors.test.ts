@@ -1,5 +1,7 @@
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {trustsVisitorAddress} from './load-visitors';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** A shop that counts by the visitor's header, or by the connection. */
 function aShop(readsHeader: boolean): typeof fetch {
@@ -12,9 +14,11 @@ function aShop(readsHeader: boolean): typeof fetch {
   };
 }
 
-it('finds out whether a visitor’s own header is believed', async () => {
-  expect(await trustsVisitorAddress('https://shop.test', aShop(true))).toBe(true);
-  expect(await trustsVisitorAddress('https://shop.test', aShop(false))).toBe(false);
-  const failing = async () => new Response(null, {status: 500});
-  expect(await trustsVisitorAddress('https://shop.test', failing)).toBeNull();
+it.each<[string, typeof fetch, boolean | null]>([
+  ['is believed', aShop(true), true],
+  ['is not believed', aShop(false), false],
+  ['can’t be tested', async () => new Response(null, {status: 500}), null],
+])('finds out that a visitor’s own header %s', async (_, shop, expected) => {
+  vi.stubGlobal('fetch', shop);
+  expect(await trustsVisitorAddress('https://shop.test')).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {type Send, visit} from './visit';
+import {visit} from './visit';
 
 /** One more than the number of wrong viewing keys that a network may try in an hour. */
 const TRIES = 31;
@@ -8,9 +8,9 @@ const TRIES = 31;
  * Whether the shop trusts an IP address that the visitor claims, which would defeat the limits per network. Tries wrong
  * viewing keys, which stores nothing, each as a different visitor. Null when the shop's responses are unexpected.
  */
-export async function trustsVisitorAddress(shopUrl: string, send: Send): Promise<boolean | null> {
+export async function trustsVisitorAddress(shopUrl: string): Promise<boolean | null> {
   for (let at = 1; at <= TRIES; at += 1) {
-    const {status} = await visit(send, `${shopUrl}/view/shop-check-${randomUUID()}`, {
+    const {status} = await visit(`${shopUrl}/view/shop-check-${randomUUID()}`, {
       // A documentation address (RFC 5737).
       headers: {'oxygen-buyer-ip': `203.0.113.${at}`},
     });

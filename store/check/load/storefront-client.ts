@@ -1,5 +1,3 @@
-import type {Send} from './visit';
-
 /** The shop's version of the Storefront API, which Hydrogen's client in `app/` also uses. */
 export const STOREFRONT_VERSION = '2025-07';
 const TIMEOUT_MS = 30_000;
@@ -19,11 +17,11 @@ export type AskStorefront = <Data>(
 ) => Promise<StorefrontResponse<Data>>;
 
 /** Sends an operation with the public token. Never throws. */
-export function createStorefrontClient(send: Send, storeUrl: string, token: string): AskStorefront {
+export function createStorefrontClient(storeUrl: string, token: string): AskStorefront {
   const url = `${storeUrl}/api/${STOREFRONT_VERSION}/graphql.json`;
   return async <Data>(query: string, variables: object = {}) => {
     try {
-      const response = await send(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

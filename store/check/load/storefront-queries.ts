@@ -8,18 +8,7 @@ const FIELDS = PRODUCT_FIELDS.map(({key}) => key).filter((key) =>
 const metafield = (key: string) =>
   `${key}: metafield(namespace: "${NAMESPACE}", key: "${key}") { value }`;
 
-/**
- * The parts of a shop that the token must be able to read. Each is queried separately, so that each rejection is known.
- */
-export const PARTS = [
-  {what: 'works', query: 'query { products(first: 1) { nodes { id } } }'},
-  {what: 'redirects', query: 'query { urlRedirects(first: 1) { nodes { path } } }'},
-  {what: 'menus', query: 'query { menu(handle: "shop-header") { id } }'},
-  {
-    what: 'your own words (metaobjects)',
-    query: 'query { metaobjects(type: "announcement", first: 1) { nodes { id } } }',
-  },
-] as const;
+type Value = {value: string} | null;
 
 export const SHOP_QUERY = `query {
   shop {
@@ -63,50 +52,6 @@ export const WORKS_QUERY = `query($after: String) {
   }
 }`;
 
-export const COLLECTION_QUERY = `query($handle: String!, $after: String) {
-  collection(handle: $handle) {
-    products(first: 250, after: $after) {
-      pageInfo { hasNextPage endCursor }
-      nodes { handle }
-    }
-  }
-}`;
-
-export interface CollectionData {
-  collection: {products: {pageInfo: PageInfo; nodes: {handle: string}[]}} | null;
-}
-
-/** The metaobjects that the shop reads, as in `app/shop/site/load-site.ts`. */
-export const MENUS = ['shop-header', 'shop-footer'] as const;
-
-export const MENU_QUERY = `query($handle: String!) { menu(handle: $handle) { id } }`;
-
-export interface MenuData {
-  menu: {id: string} | null;
-}
-
-export const VIEWINGS_QUERY = `query {
-  metaobjects(type: "viewing", first: 20, sortKey: "updated_at", reverse: true) {
-    nodes { title: field(key: "title") { value } key: field(key: "key") { value } }
-  }
-}`;
-
-export interface ViewingsData {
-  metaobjects: {nodes: {title: Value; key: Value}[]};
-}
-
-type Value = {value: string} | null;
-
-export const SELLING_QUERY = `{
-  metaobject(handle: {type: "selling", handle: "selling"}) {
-    otherSizes: field(key: "other_sizes") { value }
-  }
-}`;
-
-export interface SellingData {
-  metaobject: {otherSizes: Value} | null;
-}
-
 export interface WorkNode extends Record<string, unknown> {
   handle: string;
   title: string;
@@ -128,18 +73,6 @@ export interface WorkNode extends Record<string, unknown> {
   };
 }
 
-export interface PageInfo {
-  hasNextPage: boolean;
-  endCursor: string | null;
-}
-
-export interface WorksData {
-  products: {
-    pageInfo: PageInfo;
-    nodes: WorkNode[];
-  };
-}
-
 /** The values of a node's aliased metafields, by key. */
 export function fieldsOf(node: WorkNode): Partial<Record<string, string>> {
   return Object.fromEntries(
@@ -148,6 +81,37 @@ export function fieldsOf(node: WorkNode): Partial<Record<string, string>> {
       return value ? [[key, value]] : [];
     }),
   );
+}
+
+export const COLLECTION_QUERY = `query($handle: String!, $after: String) {
+  collection(handle: $handle) {
+    products(first: 250, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { handle }
+    }
+  }
+}`;
+
+export const REDIRECTS_QUERY = 'query { urlRedirects(first: 1) { nodes { path } } }';
+
+export const MENUS_QUERY = `query {
+  header: menu(handle: "shop-header") { id }
+  footer: menu(handle: "shop-footer") { id }
+}`;
+
+/** The artist's own words that the checks read, as in `app/shop/site/load-site.ts`. */
+export const CONTENT_QUERY = `query {
+  viewings: metaobjects(type: "viewing", first: 20, sortKey: "updated_at", reverse: true) {
+    nodes { title: field(key: "title") { value } key: field(key: "key") { value } }
+  }
+  selling: metaobject(handle: {type: "selling", handle: "selling"}) {
+    otherSizes: field(key: "other_sizes") { value }
+  }
+}`;
+
+export interface ContentData {
+  viewings: {nodes: {title: Value; key: Value}[]};
+  selling: {otherSizes: Value} | null;
 }
 
 export const CART_MUTATION = `mutation($lines: [CartLineInput!]) {

@@ -1,36 +1,37 @@
-import type {Visit} from '../shop-facts';
-
 const TIMEOUT_MS = 15_000;
 /** The maximum number of concurrent requests. */
 const AT_ONCE = 8;
 
-export type Send = typeof fetch;
+/** The response of a URL. */
+export interface Visit {
+  url: string;
+  /** Null when there was no response in time. */
+  status: number | null;
+  /** The target of a redirect. */
+  location: string | null;
+  body: string;
+}
 
 /** Requests a URL without following redirects. Never throws. */
-export async function visit(send: Send, url: string, init: RequestInit = {}): Promise<Visit> {
+export async function visit(url: string, init: RequestInit = {}): Promise<Visit> {
   try {
-    const response = await send(url, {
+    const response = await fetch(url, {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...init,
     });
-    return {
-      url,
-      status: response.status,
-      location: response.headers.get('location'),
-      type: response.headers.get('content-type'),
-      body: await response.text(),
-    };
+    const location = response.headers.get('location');
+    return {url, status: response.status, location, body: await response.text()};
   } catch {
-    return {url, status: null, location: null, type: null, body: ''};
+    return {url, status: null, location: null, body: ''};
   }
 }
 
 /** Like `visit`, but follows a few redirects. */
-export async function visitToTheEnd(send: Send, url: string): Promise<Visit> {
-  let last = await visit(send, url);
+export async function visitToTheEnd(url: string): Promise<Visit> {
+  let last = await visit(url);
   for (let steps = 0; last.location && steps < 5; steps += 1) {
-    last = await visit(send, new URL(last.location, last.url).href);
+    last = await visit(new URL(last.location, last.url).href);
   }
   return last;
 }
