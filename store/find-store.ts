@@ -1,8 +1,10 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {type Keys, loadKeys} from '../embedded/keys';
 import {OperatorError} from '../embedded/operator-error';
 import {readEnvironment} from '../embedded/settings';
 import {findAdminToken} from '../supabase/functions/_shared/adapters/shopify-token';
 import type {Store} from './admin-client';
-import {loadEmbeddedKeys} from './embedded-keys';
 
 /**
  * The store that the variables name, `PUBLIC_STORE_DOMAIN` with an Admin API token, or else the running embedded one.
@@ -24,4 +26,16 @@ export function findStore(variables: Readonly<Record<string, string | undefined>
     'PUBLIC_STORE_DOMAIN and the credentials of an app',
   );
   return {origin: `http://localhost:${environment.BACKEND_PORT}`, token: adminToken};
+}
+
+/**
+ * The keys of the embedded shop in this folder. Throws a readable message when there are none; `instead` names what a
+ * real store requires.
+ */
+export function loadEmbeddedKeys(folder: string, instead: string): Keys {
+  const file = join(folder, 'keys.json');
+  if (existsSync(file)) return loadKeys(file);
+  throw new OperatorError(
+    `There’s no embedded shop yet. Start it with npm start, or set ${instead}.`,
+  );
 }

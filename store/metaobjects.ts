@@ -1,7 +1,14 @@
 import {SIZES} from '../supabase/functions/_shared/contracts/commission';
 import type {FieldDefinition, MetaobjectDefinition} from './field-types';
-import {BUSINESS_DAYS, EMAIL, LINK, type Pattern, WHOLE_ADDRESS} from './patterns';
-import {PRIVATE_KEY, PRIVATE_KEY_HINT} from './private-key';
+import {
+  BUSINESS_DAYS,
+  EMAIL,
+  LINK,
+  type Pattern,
+  PRIVATE_KEY,
+  PRIVATE_KEY_HINT,
+  WHOLE_ADDRESS,
+} from './patterns';
 
 const line = (key: string, name: string, description?: string): FieldDefinition => ({
   key,

@@ -5,7 +5,7 @@ import {OperatorError} from '../embedded/operator-error';
 import {readEnvironment} from '../embedded/settings';
 import {openPostgres} from '../supabase/functions/_shared/adapters/postgres';
 import {LIST_QUERY, type ListMember} from './customer-csv';
-import {loadEmbeddedKeys} from './embedded-keys';
+import {loadEmbeddedKeys} from './find-store';
 
 interface ListDatabase {
   query(sql: string): Promise<ListMember[]>;

@@ -25,9 +25,20 @@ export const BUSINESS_DAYS: Pattern = {
 };
 
 /** A key that opens a private URL. 'autumn-letter-7' is words and a number, which can be guessed. */
-export const MIXED_KEY: Pattern = {
+const MIXED_KEY: Pattern = {
   regex: '^[A-Za-z0-9-]*[0-9][A-Za-z-]+[0-9][A-Za-z0-9-]*$',
   says: 'A key is a random mix of letters and digits, such as k7vq-2m9x-w4tn.',
 };
 
 export const PATTERNS: readonly Pattern[] = [EMAIL, WHOLE_ADDRESS, LINK, BUSINESS_DAYS, MIXED_KEY];
+
+/** The rules for a key that opens a private URL. Shopify's admin enforces them on saving. */
+export const PRIVATE_KEY = {min: 12, pattern: MIXED_KEY};
+
+export const PRIVATE_KEY_HINT =
+  '12 or more letters and digits, mixed at random, such as k7vq-2m9x-w4tn.';
+
+/** Whether the key could be guessed. */
+export function isGuessable(key: string): boolean {
+  return key.length < PRIVATE_KEY.min || !new RegExp(PRIVATE_KEY.pattern.regex).test(key);
+}

@@ -1,5 +1,5 @@
 import type {FieldDefinition} from './field-types';
-import {PRIVATE_KEY, PRIVATE_KEY_HINT} from './private-key';
+import {PRIVATE_KEY, PRIVATE_KEY_HINT} from './patterns';
 
 /** The namespace of every metafield here: `custom.launch_at`. */
 export const NAMESPACE = 'custom';

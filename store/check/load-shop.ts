@@ -2,7 +2,7 @@ import type {Environment} from '../../embedded/settings';
 import {findAdminToken} from '../../supabase/functions/_shared/adapters/shopify-token';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {createAdminClient} from '../admin-client';
-import {loadEmbeddedKeys} from '../embedded-keys';
+import {loadEmbeddedKeys} from '../find-store';
 import {loadAdmin} from './load/load-admin';
 import {loadExposed, secretWorks} from './load/load-exposed';
 import {loadForms} from './load/load-forms';

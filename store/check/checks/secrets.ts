@@ -1,4 +1,4 @@
-import {isGuessable, PRIVATE_KEY_HINT} from '../../private-key';
+import {isGuessable, PRIVATE_KEY_HINT} from '../../patterns';
 import {type Check, mend, worksStop, worksToMend} from '../check';
 import {secretWorks} from '../load/load-exposed';
 

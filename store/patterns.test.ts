@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isGuessable} from './private-key';
+import {isGuessable} from './patterns';
 
 it.each([
   ['k7vq-2m9x-w4tn', false],
