@@ -1,9 +1,9 @@
+import {mutate} from '../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from './admin-client';
 import {
   CREATE_METAFIELD,
   type ExistingMetafield,
   METAFIELDS_QUERY,
-  type Payload,
   UPDATE_METAFIELD,
 } from './definition-queries';
 import {fieldDifferences} from './differences';
@@ -49,14 +49,10 @@ export async function planMetafields(
       if (!existing) {
         steps.push({
           title: `new: ${title} (${field.type})`,
-          run: async () => {
-            const input = {...definition(), type: field.type, pin: index < MAX_PINNED};
-            const {metafieldDefinitionCreate} = await run<{metafieldDefinitionCreate: Payload}>(
-              CREATE_METAFIELD,
-              {definition: input},
-            );
-            return metafieldDefinitionCreate.userErrors;
-          },
+          run: () =>
+            mutate(run, CREATE_METAFIELD, {
+              definition: {...definition(), type: field.type, pin: index < MAX_PINNED},
+            }),
         });
         continue;
       }
@@ -74,13 +70,7 @@ export async function planMetafields(
       if (differences.length === 0) continue;
       steps.push({
         title: `changed: ${title} (${differences.join(', ')})`,
-        run: async () => {
-          const {metafieldDefinitionUpdate} = await run<{metafieldDefinitionUpdate: Payload}>(
-            UPDATE_METAFIELD,
-            {definition: definition()},
-          );
-          return metafieldDefinitionUpdate.userErrors;
-        },
+        run: () => mutate(run, UPDATE_METAFIELD, {definition: definition()}),
       });
     }
   }

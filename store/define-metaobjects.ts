@@ -1,10 +1,9 @@
-import {type Page, readAll} from '../supabase/functions/_shared/adapters/shopify-admin';
+import {mutate, type Page, readAll} from '../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from './admin-client';
 import {
   CREATE_METAOBJECT,
   type ExistingMetaobject,
   METAOBJECTS_QUERY,
-  type Payload,
   UPDATE_METAOBJECT,
 } from './definition-queries';
 import {fieldDifferences} from './differences';
@@ -71,24 +70,24 @@ function createStep(
   return {
     title: `new: metaobject ${type} ('${name}', ${fields.length} fields)`,
     run: async () => {
-      const {metaobjectDefinitionCreate} = await run<{
-        metaobjectDefinitionCreate: Payload & {metaobjectDefinition: {id: string} | null};
-      }>(CREATE_METAOBJECT, {
-        definition: {
-          type,
-          name,
-          description,
-          displayNameKey,
-          access: {storefront: 'PUBLIC_READ'},
-          fieldDefinitions: fields.map((field) => ({
-            ...fieldInput(field, definitionIdOf),
-            type: field.type,
-          })),
+      const {metaobjectDefinition: made} = await mutate<{metaobjectDefinition: {id: string}}>(
+        run,
+        CREATE_METAOBJECT,
+        {
+          definition: {
+            type,
+            name,
+            description,
+            displayNameKey,
+            access: {storefront: 'PUBLIC_READ'},
+            fieldDefinitions: fields.map((field) => ({
+              ...fieldInput(field, definitionIdOf),
+              type: field.type,
+            })),
+          },
         },
-      });
-      const made = metaobjectDefinitionCreate.metaobjectDefinition;
-      if (made) ids.set(type, made.id);
-      return metaobjectDefinitionCreate.userErrors;
+      );
+      ids.set(type, made.id);
     },
   };
 }
@@ -131,21 +130,16 @@ function updateStep(
   if (differences.length === 0) return null;
   return {
     title: `changed: metaobject ${wanted.type} (${differences.join('; ')})`,
-    run: async () => {
-      const {metaobjectDefinitionUpdate} = await run<{metaobjectDefinitionUpdate: Payload}>(
-        UPDATE_METAOBJECT,
-        {
-          id: existing.id,
-          definition: {
-            name: wanted.name,
-            description: wanted.description,
-            displayNameKey: wanted.displayNameKey,
-            access: {storefront: 'PUBLIC_READ'},
-            fieldDefinitions: operations.map(({operation}) => operation),
-          },
+    run: () =>
+      mutate(run, UPDATE_METAOBJECT, {
+        id: existing.id,
+        definition: {
+          name: wanted.name,
+          description: wanted.description,
+          displayNameKey: wanted.displayNameKey,
+          access: {storefront: 'PUBLIC_READ'},
+          fieldDefinitions: operations.map(({operation}) => operation),
         },
-      );
-      return metaobjectDefinitionUpdate.userErrors;
-    },
+      }),
   };
 }

@@ -1,6 +1,6 @@
+import {mutate} from '../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from './admin-client';
 import {WEBHOOK_TOPICS} from './app-access';
-import type {Payload} from './definition-queries';
 import type {Step} from './step';
 
 const TOPICS_QUERY = `query {
@@ -10,7 +10,7 @@ const TOPICS_QUERY = `query {
 /** `uri` is new in 2025-10. Shopify responds to the ended 2025-07 with a later version. */
 const SUBSCRIBE = `mutation ($topic: WebhookSubscriptionTopic!, $uri: String!) {
   webhookSubscriptionCreate(topic: $topic, webhookSubscription: {uri: $uri}) {
-    userErrors { field message }
+    userErrors { message }
   }
 }`;
 
@@ -27,12 +27,6 @@ export async function missingTopics(run: RunAdmin): Promise<string[]> {
 export async function planWebhooks(run: RunAdmin, uri: string): Promise<Step[]> {
   return (await missingTopics(run)).map((topic) => ({
     title: `new: webhook ${topic}`,
-    run: async () => {
-      const {webhookSubscriptionCreate} = await run<{webhookSubscriptionCreate: Payload}>(
-        SUBSCRIBE,
-        {topic, uri},
-      );
-      return webhookSubscriptionCreate.userErrors;
-    },
+    run: () => mutate(run, SUBSCRIBE, {topic, uri}),
   }));
 }

@@ -1,3 +1,4 @@
+import {OperatorError} from '../embedded/operator-error';
 import type {RunAdmin} from './admin-client';
 import {planMetafields} from './define-metafields';
 import {planMetaobjects} from './define-metaobjects';
@@ -32,9 +33,13 @@ export async function defineStore(
     say(step.title);
     if (!step.run) left += 1;
     else if (!isDryRun) {
-      const errors = await step.run();
-      for (const {field, message} of errors) say(`  refused: ${field?.join('.') ?? ''} ${message}`);
-      if (errors.length > 0) left += 1;
+      try {
+        await step.run();
+      } catch (error) {
+        if (error instanceof OperatorError) throw error;
+        say(`  ${String(error)}`);
+        left += 1;
+      }
     }
   }
   const count = steps.length - left;

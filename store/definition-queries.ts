@@ -19,22 +19,22 @@ export const METAOBJECTS_QUERY = `query ($after: String) {
 }`;
 
 export const CREATE_METAFIELD = `mutation ($definition: MetafieldDefinitionInput!) {
-  metafieldDefinitionCreate(definition: $definition) { userErrors { field message } }
+  metafieldDefinitionCreate(definition: $definition) { userErrors { message } }
 }`;
 
 export const UPDATE_METAFIELD = `mutation ($definition: MetafieldDefinitionUpdateInput!) {
-  metafieldDefinitionUpdate(definition: $definition) { userErrors { field message } }
+  metafieldDefinitionUpdate(definition: $definition) { userErrors { message } }
 }`;
 
 export const CREATE_METAOBJECT = `mutation ($definition: MetaobjectDefinitionCreateInput!) {
   metaobjectDefinitionCreate(definition: $definition) {
     metaobjectDefinition { id }
-    userErrors { field message }
+    userErrors { message }
   }
 }`;
 
 export const UPDATE_METAOBJECT = `mutation ($id: ID!, $definition: MetaobjectDefinitionUpdateInput!) {
-  metaobjectDefinitionUpdate(id: $id, definition: $definition) { userErrors { field message } }
+  metaobjectDefinitionUpdate(id: $id, definition: $definition) { userErrors { message } }
 }`;
 
 /** The part that both kinds of definitions share. */
@@ -58,8 +58,4 @@ export interface ExistingMetaobject {
   displayNameKey: string | null;
   access: {storefront: string};
   fieldDefinitions: readonly (ExistingField & {required: boolean})[];
-}
-
-export interface Payload {
-  userErrors: readonly {field: readonly string[] | null; message: string}[];
 }

@@ -1,9 +1,7 @@
-import type {Payload} from './definition-queries';
-
 /** One change of a store. */
 export interface Step {
   /** A readable description: 'new: custom.paper of products'. */
   title: string;
-  /** Applies the change and returns Shopify's errors; null for a change that the tool must not make. */
-  run: (() => Promise<Payload['userErrors']>) | null;
+  /** Applies the change. Throws when Shopify refuses it; null for a change that the tool must not make. */
+  run: (() => Promise<unknown>) | null;
 }

@@ -1,9 +1,5 @@
 import type {Page} from '../../supabase/functions/_shared/adapters/shopify-admin';
 
-export interface UserErrors {
-  userErrors: {field: string[] | null; message: string}[];
-}
-
 export interface StoredField {
   namespace: string;
   key: string;
@@ -66,20 +62,16 @@ export const STORED_PRODUCT = `query($handle: String!) {
 export const SET_PRODUCT = `mutation($input: ProductSetInput!, $identifier: ProductSetIdentifiers) {
   productSet(input: $input, identifier: $identifier, synchronous: true) {
     product { id }
-    userErrors { field message }
+    userErrors { message }
   }
 }`;
 
-export interface SetProductData {
-  productSet: UserErrors & {product: {id: string} | null};
-}
-
 export const SET_FIELDS = `mutation($metafields: [MetafieldsSetInput!]!) {
-  metafieldsSet(metafields: $metafields) { userErrors { field message } }
+  metafieldsSet(metafields: $metafields) { userErrors { message } }
 }`;
 
 export const PUBLISH = `mutation($id: ID!, $input: [PublicationInput!]!) {
-  publishablePublish(id: $id, input: $input) { userErrors { field message } }
+  publishablePublish(id: $id, input: $input) { userErrors { message } }
 }`;
 
 /** Shopify deprecates `name` in favour of `catalog.title`, which is null for some channels. */
@@ -96,20 +88,14 @@ export interface PlacesData {
 export const STAGE_UPLOAD = `mutation($input: [StagedUploadInput!]!) {
   stagedUploadsCreate(input: $input) {
     stagedTargets { url resourceUrl parameters { name value } }
-    userErrors { field message }
+    userErrors { message }
   }
 }`;
 
-export interface StageData {
-  stagedUploadsCreate: UserErrors & {
-    stagedTargets:
-      | {
-          url: string;
-          resourceUrl: string;
-          parameters: {name: string; value: string}[];
-        }[]
-      | null;
-  };
+export interface StagedTarget {
+  url: string;
+  resourceUrl: string;
+  parameters: {name: string; value: string}[];
 }
 
 export const STORED_ENTRY = `query($handle: MetaobjectHandleInput!) {
@@ -121,7 +107,7 @@ export interface StoredEntryData {
 }
 
 export const PUT_ENTRY = `mutation($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
-  metaobjectUpsert(handle: $handle, metaobject: $metaobject) { userErrors { field message } }
+  metaobjectUpsert(handle: $handle, metaobject: $metaobject) { userErrors { message } }
 }`;
 
 export const STORED_FILES = `query($after: String) {
@@ -142,21 +128,8 @@ export interface StoredFilesData {
 }
 
 export const CREATE_FILE = `mutation($files: [FileCreateInput!]!) {
-  fileCreate(files: $files) { files { id } userErrors { field message } }
+  fileCreate(files: $files) { files { id } userErrors { message } }
 }`;
-
-export interface CreateFileData {
-  fileCreate: UserErrors & {files: {id: string}[] | null};
-}
-
-/** Throws Shopify's user errors, if there are any. */
-export function assertDone({userErrors}: UserErrors): void {
-  if (userErrors.length === 0) return;
-  const words = userErrors.map(({field, message}) =>
-    [...(field ?? []).slice(-1), message].join(' '),
-  );
-  throw new Error(`was refused: ${words.join('; ')}`);
-}
 
 /** Whether the gallery of sold works has any of the artist's own. */
 export const GALLERY = `{ metaobjects(type: "gallery_entry", first: 1) { nodes { id } } }`;

@@ -1,7 +1,7 @@
 import {buildProducts} from '../../embedded/seed/products';
+import {mutate} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from '../admin-client';
 import {NAMESPACE} from '../product-fields';
-import {assertDone, type UserErrors} from './admin-queries';
 
 const PRODUCT = `query($id: ID!) {
   product(id: $id) {
@@ -12,7 +12,7 @@ const PRODUCT = `query($id: ID!) {
 }`;
 
 const DELETE = `mutation($input: ProductDeleteInput!) {
-  productDelete(input: $input) { userErrors { field message } }
+  productDelete(input: $input) { userErrors { message } }
 }`;
 
 export interface DemoWork {
@@ -37,8 +37,5 @@ export async function findDemoArt(run: RunAdmin): Promise<DemoWork[]> {
 
 /** Deletes works. Throws at the first one that the store doesn't delete. */
 export async function deleteWorks(works: readonly DemoWork[], run: RunAdmin): Promise<void> {
-  for (const {id} of works) {
-    const {productDelete} = await run<{productDelete: UserErrors}>(DELETE, {input: {id}});
-    assertDone(productDelete);
-  }
+  for (const {id} of works) await mutate(run, DELETE, {input: {id}});
 }

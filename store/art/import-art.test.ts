@@ -8,7 +8,7 @@ import {HEIC_SAMPLE} from '../../supabase/functions/_shared/testing/heic-sample'
 import {deleteWorks, findDemoArt} from './clear-art';
 import {parseCsv, writeCsv} from '../csv';
 import {importArt} from './import-art';
-import {createUploader} from './upload';
+import {createUpload} from './upload';
 
 let admin: TestAdmin;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ async function runImport(
   const report = await importArt(
     folder,
     admin.run,
-    createUploader(admin.run, options.send ?? viaHandler),
+    createUpload(admin.run, options.send ?? viaHandler),
     {
       channels: options.channels ?? ['Hydrogen'],
       isDryRun: options.isDryRun ?? false,

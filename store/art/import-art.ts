@@ -14,7 +14,7 @@ import {planEntry} from './put-entry';
 import {type Plan, planProduct, type Store} from './put-product';
 import {DEFAULT_RULE, parseRule} from './rule';
 import {type Problem, readSheet, type Row} from './sheet';
-import type {Uploader} from './upload';
+import type {Upload} from './upload';
 import {wantedProduct} from './wanted-work';
 
 interface Options {
@@ -45,7 +45,7 @@ const RULE_FILE = 'prices.json';
 export async function importArt(
   folder: string,
   run: RunAdmin,
-  uploader: Uploader,
+  upload: Upload,
   options: Options,
 ): Promise<ImportReport> {
   const {say, isDryRun} = options;
@@ -57,7 +57,7 @@ export async function importArt(
   const {publications, locations} = await run<PlacesData>(PLACES);
   const store: Store = {
     run,
-    uploader,
+    upload,
     publicationIds: options.channels.map((name) => publicationIdOf(name, publications.nodes)),
     locationId: locations.nodes[0]?.id,
   };

@@ -1,15 +1,12 @@
-import {readAll} from '../../supabase/functions/_shared/adapters/shopify-admin';
+import {mutate, readAll} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import {
-  assertDone,
   CREATE_FILE,
-  type CreateFileData,
   PUT_ENTRY,
   STORED_ENTRY,
   STORED_FILES,
   type StoredEntryData,
   type StoredFile,
   type StoredFilesData,
-  type UserErrors,
 } from './admin-queries';
 import {type Photograph, wholePicture} from './photograph';
 import type {Plan, Store} from './put-product';
@@ -46,11 +43,8 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
       const picture = hasPicture
         ? []
         : [{key: 'picture', value: await createFile(name, cells.alt, photograph, store)}];
-      const payload = await store.run<{metaobjectUpsert: UserErrors}>(PUT_ENTRY, {
-        handle,
-        metaobject: {fields: [...fields, ...picture]},
-      });
-      assertDone(payload.metaobjectUpsert);
+      const metaobject = {fields: [...fields, ...picture]};
+      await mutate(store.run, PUT_ENTRY, {handle, metaobject});
     },
   };
 }
@@ -59,14 +53,13 @@ async function createFile(
   name: string,
   alt: string,
   photograph: Photograph,
-  {run, uploader}: Store,
+  {run, upload}: Store,
 ): Promise<string> {
-  const originalSource = await uploader.upload(name, await wholePicture(photograph));
-  const {fileCreate} = await run<CreateFileData>(CREATE_FILE, {
+  const originalSource = await upload(name, await wholePicture(photograph));
+  const {files} = await mutate<{files: {id: string}[] | null}>(run, CREATE_FILE, {
     files: [{originalSource, alt, contentType: 'IMAGE', filename: `${name}.jpg`}],
   });
-  assertDone(fileCreate);
-  const id = fileCreate.files?.[0]?.id;
+  const id = files?.[0]?.id;
   if (!id) throw new Error('The store didn’t keep a picture');
   return id;
 }

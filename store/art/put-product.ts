@@ -1,13 +1,11 @@
+import {mutate} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from '../admin-client';
 import {
-  assertDone,
   PUBLISH,
   SET_FIELDS,
   SET_PRODUCT,
-  type SetProductData,
   STORED_PRODUCT,
   type StoredProduct,
-  type UserErrors,
 } from './admin-queries';
 import {
   differenceOf,
@@ -19,12 +17,12 @@ import {
   storedVariant,
 } from './compare';
 import {closeUpPicture, type Photograph, wholePicture} from './photograph';
-import type {Uploader} from './upload';
+import type {Upload} from './upload';
 import type {Field, WantedPicture, WantedProduct} from './wanted-work';
 
 export interface Store {
   run: RunAdmin;
-  uploader: Uploader;
+  upload: Upload;
   /** The channels where new works are sold. */
   publicationIds: readonly string[];
   /** The location of their stock; undefined without one. */
@@ -94,7 +92,7 @@ async function setProduct(
   store: Store,
 ): Promise<string> {
   const {handle, title, type, descriptionHtml} = wanted;
-  const {productSet} = await store.run<SetProductData>(SET_PRODUCT, {
+  const {product} = await mutate<{product: {id: string} | null}>(store.run, SET_PRODUCT, {
     identifier: stored ? {id: stored.id} : {handle},
     input: {
       handle,
@@ -109,8 +107,7 @@ async function setProduct(
         : {}),
     },
   });
-  assertDone(productSet);
-  return productSet.product?.id ?? '';
+  return product?.id ?? '';
 }
 
 /**
@@ -158,7 +155,7 @@ async function filesInput(
   pictures: readonly WantedPicture[],
   photograph: Photograph,
   stored: StoredProduct | null,
-  {uploader}: Store,
+  {upload}: Store,
 ) {
   const files: object[] = [];
   for (const picture of pictures) {
@@ -168,7 +165,7 @@ async function filesInput(
       continue;
     }
     const render = picture.shows === 'whole' ? wholePicture : closeUpPicture;
-    const originalSource = await uploader.upload(picture.name, await render(photograph));
+    const originalSource = await upload(picture.name, await render(photograph));
     files.push({
       originalSource,
       filename: `${picture.name}.jpg`,
@@ -187,13 +184,11 @@ async function setFields(
     const metafields = owned
       .slice(start, start + FIELDS_AT_ONCE)
       .map(({ownerId, field}) => ({ownerId, ...field}));
-    const payload = await run<{metafieldsSet: UserErrors}>(SET_FIELDS, {metafields});
-    assertDone(payload.metafieldsSet);
+    await mutate(run, SET_FIELDS, {metafields});
   }
 }
 
 async function publish(id: string, {run, publicationIds}: Store): Promise<void> {
   const input = publicationIds.map((publicationId) => ({publicationId}));
-  const payload = await run<{publishablePublish: UserErrors}>(PUBLISH, {id, input});
-  assertDone(payload.publishablePublish);
+  await mutate(run, PUBLISH, {id, input});
 }

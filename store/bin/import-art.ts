@@ -4,7 +4,7 @@ import {OperatorError} from '../../embedded/operator-error';
 import {createAdminClient} from '../admin-client';
 import {openTerminal} from '../art/ask';
 import {importArt, type ImportReport} from '../art/import-art';
-import {createUploader} from '../art/upload';
+import {createUpload} from '../art/upload';
 import {findStore} from '../find-store';
 
 /**
@@ -26,7 +26,7 @@ try {
   const store = findStore(process.env);
   const run = createAdminClient(store);
   console.info(`${folder} into ${store.origin}:`);
-  const report = await importArt(folder, run, createUploader(run), {
+  const report = await importArt(folder, run, createUpload(run), {
     channels: values.channel,
     isDryRun,
     say: (line) => console.info(`  ${line}`),
