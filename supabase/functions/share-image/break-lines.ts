@@ -25,6 +25,7 @@ export function breakLines(
 
 /** A word in parts that fit on a line; usually the word itself. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
+  if (word && measure(word) <= width) return [word];
   const pieces: string[] = [];
   let piece = '';
   for (const letter of word) {

@@ -9,17 +9,16 @@ import {
   MagickColor,
   MagickFormat,
   MagickGeometry,
+  MagickImageInfo,
   MagickReadSettings,
   Point,
-  ResourceLimits,
 } from '@imagemagick/magick-wasm';
 import {SHARE_IMAGE_SIZE} from '../_shared/contracts/share-image.ts';
 import type {ShareCard} from '../_shared/contracts/share-image.ts';
 import {SITE} from '../_shared/contracts/site.ts';
 import {loadOnce} from '../_shared/load-once.ts';
 import {drawableText} from './drawable-text.ts';
-import {type Font, readFont} from './font.ts';
-import {createLayout, type TextRole, type TextLine} from './layout.ts';
+import {createLayout, type MeasureText, type TextLine, type TextRole} from './layout.ts';
 import {TEXT_COLOR, MUTED, paintBackground} from './background.ts';
 
 /** Files to read once, before the first card. */
@@ -40,42 +39,42 @@ const TYPES = {
   name: {font: 'sans', color: MUTED},
 } as const satisfies Record<TextRole, object>;
 
-type Fonts = Record<'serif' | 'sans', Font>;
+/** The font size at which texts are measured. */
+const MEASURED_SIZE = 100;
 
 /** The maximum side of a decoded image, in pixels. The shop requests less than a third of it from the CDN. */
-const LONGEST_SIDE_PX = 4000n;
+const LONGEST_SIDE_PX = 4000;
 /** Keeps brush strokes and small type clean, and a card below 200 kB. */
 const JPEG_QUALITY = 86;
 
 /** `load` reads ImageMagick and the fonts, before the first card. */
 export function createDrawing(load: () => Promise<DrawingFiles>): DrawCard {
   const prepared = loadOnce(async () => prepare(await load()));
-  return async (card, picture) => draw(await prepared(), card, picture);
+  return async (card, picture) => {
+    await prepared();
+    return draw(card, picture);
+  };
 }
 
-async function prepare({wasm, serif, sans}: DrawingFiles): Promise<Fonts> {
+async function prepare({wasm, serif, sans}: DrawingFiles): Promise<void> {
   await initializeImageMagick(wasm as ByteArray);
-  ResourceLimits.width = LONGEST_SIDE_PX;
-  ResourceLimits.height = LONGEST_SIDE_PX;
   Magick.addFont('serif', serif);
   Magick.addFont('sans', sans);
-  return {serif: readFont(serif), sans: readFont(sans)};
 }
 
-function draw(fonts: Fonts, card: ShareCard, picture: Uint8Array): Uint8Array<ArrayBuffer> {
-  const fontOf = (role: TextRole) => fonts[TYPES[role].font];
+function draw(card: ShareCard, picture: Uint8Array): Uint8Array<ArrayBuffer> {
   const words = {
     // A title in another script may have no drawable characters.
-    title: drawableText(card.title, fontOf('title')) || SITE.name,
-    line: drawableText(card.line ?? '', fontOf('line')),
+    title: drawableText(card.title) || SITE.name,
+    line: drawableText(card.line ?? ''),
     name: SITE.artist.name,
   };
   // An explicit format, so that only JPEG is decoded, whatever the bytes are.
   const jpeg = new MagickReadSettings({format: MagickFormat.Jpeg});
+  const {width, height} = MagickImageInfo.create(picture as ByteArray, jpeg);
+  if (Math.max(width, height) > LONGEST_SIDE_PX) throw new Error('The picture is too large');
   return ImageMagick.read(picture as ByteArray, jpeg, (work) => {
-    const {work: box, texts} = createLayout(work.width / work.height, words, (role, text, size) =>
-      fontOf(role).measure(text, size),
-    );
+    const {work: box, texts} = createLayout(work.width / work.height, words, createMeasure());
     const wall = new MagickReadSettings({format: MagickFormat.Rgb, depth: 8, ...SHARE_IMAGE_SIZE});
     return ImageMagick.read(paintBackground(box), wall, (image) => {
       const size = new MagickGeometry(box.width, box.height);
@@ -89,6 +88,25 @@ function draw(fonts: Fonts, card: ShareCard, picture: Uint8Array): Uint8Array<Ar
       return image.write(MagickFormat.Jpeg, (bytes) => new Uint8Array(bytes));
     });
   });
+}
+
+/** Measures each word once, because ImageMagick takes ten milliseconds for it. */
+function createMeasure(): MeasureText {
+  const widths = new Map<string, number>();
+  const widthOf = (font: string, word: string) => {
+    const key = `${font} ${word}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    const drawables = new Drawables().font(font).fontPointSize(MEASURED_SIZE);
+    const width = drawables.fontTypeMetrics(word)?.textWidth ?? 0;
+    widths.set(key, width);
+    return width;
+  };
+  return (role, text, size) => {
+    const {font} = TYPES[role];
+    const words = text.match(/ |[^ ]+/g) ?? [];
+    return (words.reduce((sum, word) => sum + widthOf(font, word), 0) * size) / MEASURED_SIZE;
+  };
 }
 
 function drawText(image: IMagickImage, {role, text, size, x, y}: TextLine): void {

@@ -1,16 +1,15 @@
-import type {Font} from './font.ts';
+/** Any character that the two fonts in `fonts/` lack. */
+const UNDRAWABLE = /[^ -~\u00a0-ÿŒœ–—‘’‚“”„•…‹›€™−]/gu;
 
 /**
- * The text on one line, in the font's characters. Replaces others with their base letter ('ő' with 'o'), or leaves them
+ * The text on one line, in the fonts' characters. Replaces others with their base letter ('ő' with 'o'), or leaves them
  * out.
  */
-export function drawableText(text: string, {has}: Pick<Font, 'has'>): string {
-  return Array.from(text.normalize('NFC'), (character) => {
-    if (/\s/.test(character)) return ' ';
-    if (has(character)) return character;
-    return Array.from(character.normalize('NFKD')).filter(has).join('');
-  })
-    .join('')
+export function drawableText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(UNDRAWABLE, (character) => character.normalize('NFKD').replace(UNDRAWABLE, ''))
     .replace(/ +/g, ' ')
     .trim();
 }
