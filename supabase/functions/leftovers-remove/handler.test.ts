@@ -100,7 +100,7 @@ describe('leftovers-remove', () => {
 
   it('keeps a mail that still waits, however old', async () => {
     await insert('public.outbox', {key: 'waiting', mail: '{}', created_at: ago(5000)});
-    expect(await run()).toMatchObject({mails: 0});
+    expect(await run()).toMatchObject({rows: 0});
   });
 
   it('forgets after sixty days how often a work was looked at', async () => {
@@ -108,7 +108,7 @@ describe('leftovers-remove', () => {
       const day = ago(days * DAY).slice(0, 10);
       await insert('public.works_seen', {day, handle: 'ebb', title: 'Ebb', times: days});
     }
-    expect(await run()).toMatchObject({views: 1});
+    expect(await run()).toMatchObject({rows: 1});
     expect(await database.query('select times from public.works_seen')).toEqual([{times: 60}]);
   });
 
@@ -143,34 +143,25 @@ describe('leftovers-remove', () => {
   });
 
   it('closes a commission sixty days after its painting was sent, and deletes its links and pictures', async () => {
-    for (const [name, stage, days] of [
+    for (const [name, last, days] of [
       ['done', 'sent', 61],
       ['fresh', 'sent', 59],
       ['drying', 'drying', 400],
     ] as const) {
       await addImage(name, 49);
       const request_id = await insert('public.commission_requests', {...REQUEST, name});
-      const update = {request_id, created_at: ago(days * DAY)};
-      await insert('public.commission_updates', {
-        ...update,
-        id: crypto.randomUUID(),
-        stage: 'sent',
-        image_paths: [],
-      });
-      await insert('public.commission_updates', {
-        ...update,
-        id: crypto.randomUUID(),
-        stage,
-        image_paths: [imagePath(name)],
-      });
+      for (const [stage, image_paths] of [
+        ['sent', []],
+        [last, [imagePath(name)]],
+      ]) {
+        const id = crypto.randomUUID();
+        const created_at = ago(days * DAY);
+        await insert('public.commission_updates', {id, request_id, created_at, stage, image_paths});
+      }
       for (const reader of ['buyer', 'artist']) {
         const token_hash = crypto.randomUUID().replaceAll('-', '').repeat(2);
-        await insert('public.commission_links', {
-          token_hash,
-          request_id,
-          reader,
-          created_at: ago(1),
-        });
+        const created_at = ago(1);
+        await insert('public.commission_links', {token_hash, request_id, reader, created_at});
       }
     }
     expect(await run()).toMatchObject({links: 1, images: 1});
@@ -206,7 +197,7 @@ describe('leftovers-remove', () => {
         created_at: ago(confirmed ?? updated),
       });
     }
-    expect(await run()).toMatchObject({signups: 2});
+    await run();
     for (const table of ['newsletter_subscribers', 'newsletter_consents']) {
       const left = await database.query<{email: string}>(`select email from public.${table}`);
       expect(left.map(({email}) => email.split('@')[0]).sort()).toEqual([

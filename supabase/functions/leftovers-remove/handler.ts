@@ -17,6 +17,41 @@ const KEY_RETENTION_MS = DAY_MS;
 const SENT_MAIL_RETENTION_MS = 30 * DAY_MS;
 const IMAGE_BATCH_SIZE = 100;
 
+/** What is deleted from each table: where this is before the instant `$1`, which is so long ago. */
+const EXPIRED: readonly [table: string, where: string, retentionMs: number][] = [
+  ['stock_waits', 'created_at', SUBMISSION_RETENTION_MS],
+  [
+    'stock_waits',
+    'email is not null and confirmed_at is null and created_at',
+    UNCONFIRMED_RETENTION_MS,
+  ],
+  ['newsletter_consents', `kind = 'requested' and created_at`, UNCONFIRMED_RETENTION_MS],
+  // The proof of consent of people who left the list so long ago that nobody can demand it any more.
+  [
+    'newsletter_consents as consent',
+    `not exists (
+       select from public.newsletter_subscribers as subscriber
+       where subscriber.id = consent.subscriber_id
+         and (unsubscribed_at is null or unsubscribed_at > $1)
+     ) and created_at`,
+    PROOF_RETENTION_MS,
+  ],
+  ['newsletter_subscribers', 'confirmed_at is null and updated_at', UNCONFIRMED_RETENTION_MS],
+  ['newsletter_subscribers', 'unsubscribed_at', PROOF_RETENTION_MS],
+  ['contact_messages', 'created_at', SUBMISSION_RETENTION_MS],
+  ['commission_requests', 'created_at', SUBMISSION_RETENTION_MS],
+  ['holds', 'closed_at', SUBMISSION_RETENTION_MS],
+  // Their buyer never clicked the link, or the artist never answered.
+  ['holds', `state = 'new' and created_at`, UNCONFIRMED_RETENTION_MS],
+  ['holds', `state = 'asked' and created_at`, SUBMISSION_RETENTION_MS],
+  ['submission_keys', 'created_at', KEY_RETENTION_MS],
+  ['rate_limits', 'window_ends_at', 0],
+  ['works_seen', 'day', VIEWS_RETENTION_MS],
+  ['outbox', 'sent_at', SENT_MAIL_RETENTION_MS],
+  ['outbox', 'abandoned_at', SUBMISSION_RETENTION_MS],
+  ['outbox', 'expires_at', 0],
+];
+
 /**
  * `leftovers-remove`, every hour: deletes what has reached the age that the privacy page states (messages, requests and
  * their images, holds, sign-ups, waits), old view counts, images and links of requests that were never submitted or are
@@ -25,83 +60,18 @@ const IMAGE_BATCH_SIZE = 100;
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => {
-    const [
-      signups,
-      waits,
-      messages,
-      requests,
-      holds,
-      unanswered,
-      keys,
-      counters,
-      views,
-      mails,
-      abandoned,
-      expired,
-    ] = await Promise.all([
-      removeSignups(context),
-      removeRows(context, 'stock_waits', 'created_at', SUBMISSION_RETENTION_MS),
-      removeRows(context, 'contact_messages', 'created_at', SUBMISSION_RETENTION_MS),
-      removeRows(context, 'commission_requests', 'created_at', SUBMISSION_RETENTION_MS),
-      removeRows(context, 'holds', 'closed_at', SUBMISSION_RETENTION_MS),
-      removeUnansweredHolds(context),
-      removeRows(context, 'submission_keys', 'created_at', KEY_RETENTION_MS),
-      removeRows(context, 'rate_limits', 'window_ends_at', 0),
-      removeRows(context, 'works_seen', 'day', VIEWS_RETENTION_MS),
-      removeRows(context, 'outbox', 'sent_at', SENT_MAIL_RETENTION_MS),
-      removeRows(context, 'outbox', 'abandoned_at', SUBMISSION_RETENTION_MS),
-      removeRows(context, 'outbox', 'expires_at', 0),
-    ]);
+    let rows = 0;
+    for (const [table, where, retentionMs] of EXPIRED) {
+      const removed = await context.database.query(
+        `delete from public.${table} where ${where} < $1 returning 1 as removed`,
+        [ago(context, retentionMs)],
+      );
+      rows += removed.length;
+    }
     const links = await removeCommissionLinks(context);
     // Last, to include those of the requests just deleted or closed.
     const images = await removeUnneededImages(context);
-    return {
-      signups,
-      waits,
-      messages,
-      requests,
-      holds: holds + unanswered,
-      links,
-      images,
-      keys,
-      counters,
-      views,
-      mails: mails + abandoned + expired,
-    };
-  });
-}
-
-/**
- * Deletes unconfirmed sign-ups and waits, former members whose proof of consent nobody can demand any more, and the
- * proof itself. Returns the number of addresses.
- */
-async function removeSignups({database, now}: FunctionContext): Promise<number> {
-  const unconfirmedSince = agoMs(now(), UNCONFIRMED_RETENTION_MS);
-  const leftSince = agoMs(now(), PROOF_RETENTION_MS);
-  return database.transaction(async (transaction) => {
-    await transaction.query(
-      `delete from public.stock_waits
-       where email is not null and confirmed_at is null and created_at < $1`,
-      [unconfirmedSince],
-    );
-    await transaction.query(
-      `delete from public.newsletter_consents where kind = 'requested' and created_at < $1`,
-      [unconfirmedSince],
-    );
-    await transaction.query(
-      `delete from public.newsletter_consents as consent where created_at < $1 and not exists (
-         select from public.newsletter_subscribers as subscriber
-         where subscriber.id = consent.subscriber_id
-           and (unsubscribed_at is null or unsubscribed_at > $1)
-       )`,
-      [leftSince],
-    );
-    const removed = await transaction.query(
-      `delete from public.newsletter_subscribers
-       where (confirmed_at is null and updated_at < $1) or unsubscribed_at < $2 returning 1 as removed`,
-      [unconfirmedSince, leftSince],
-    );
-    return removed.length;
+    return {rows, links, images};
   });
 }
 
@@ -109,7 +79,8 @@ async function removeSignups({database, now}: FunctionContext): Promise<number> 
  * Closes commissions that shipped long ago, and deletes the artist's links to closed requests. The buyer's links say
  * that it's closed. Returns their number.
  */
-async function removeCommissionLinks({database, now}: FunctionContext): Promise<number> {
+async function removeCommissionLinks(context: FunctionContext): Promise<number> {
+  const {database, now} = context;
   await database.query(
     `update public.commission_requests as request set closed_at = $1
      from (
@@ -120,7 +91,7 @@ async function removeCommissionLinks({database, now}: FunctionContext): Promise<
        and request.closed_at is null and not exists (
          select from public.holds where commission_id = request.id and state = 'paying'
        )`,
-    [now().toISOString(), agoMs(now(), SENT_COMMISSION_RETENTION_MS)],
+    [now().toISOString(), ago(context, SENT_COMMISSION_RETENTION_MS)],
   );
   const removed = await database.query(
     `delete from public.commission_links as link using public.commission_requests as request
@@ -131,7 +102,8 @@ async function removeCommissionLinks({database, now}: FunctionContext): Promise<
 }
 
 /** Continues until none is left, because an hour's uploads may exceed a batch. */
-async function removeUnneededImages({database, images, now}: FunctionContext): Promise<number> {
+async function removeUnneededImages(context: FunctionContext): Promise<number> {
+  const {database, images} = context;
   let removed = 0;
   for (let after = ''; ;) {
     const rows = await database.query<{name: string}>(
@@ -145,7 +117,7 @@ async function removeUnneededImages({database, images, now}: FunctionContext): P
          where update.image_paths @> array[object.name] and request.closed_at is null
        )
        order by object.name limit ${IMAGE_BATCH_SIZE}`,
-      [REFERENCE_BUCKET, agoMs(now(), UNSENT_IMAGE_RETENTION_MS), after],
+      [REFERENCE_BUCKET, ago(context, UNSENT_IMAGE_RETENTION_MS), after],
     );
     const names = rows.map(({name}) => name);
     // Through the storage API, which deletes the files too. Deleting a row here would leave its file.
@@ -156,29 +128,6 @@ async function removeUnneededImages({database, images, now}: FunctionContext): P
   }
 }
 
-/** Requests whose buyer never clicked the link, or that the artist never answered. */
-async function removeUnansweredHolds({database, now}: FunctionContext): Promise<number> {
-  const rows = await database.query(
-    `delete from public.holds
-     where (state = 'new' and created_at < $1) or (state = 'asked' and created_at < $2) returning 1 as removed`,
-    [agoMs(now(), UNCONFIRMED_RETENTION_MS), agoMs(now(), SUBMISSION_RETENTION_MS)],
-  );
-  return rows.length;
-}
-
-async function removeRows(
-  {database, now}: FunctionContext,
-  table: string,
-  column: string,
-  retentionMs: number,
-): Promise<number> {
-  const rows = await database.query(
-    `delete from public.${table} where ${column} < $1 returning 1 as removed`,
-    [agoMs(now(), retentionMs)],
-  );
-  return rows.length;
-}
-
-function agoMs(now: Date, ms: number): string {
-  return new Date(now.getTime() - ms).toISOString();
+function ago({now}: FunctionContext, ms: number): string {
+  return new Date(now().getTime() - ms).toISOString();
 }
