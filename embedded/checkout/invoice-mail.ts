@@ -5,8 +5,7 @@ import {
   paragraph,
   signature,
 } from '../../supabase/functions/_shared/mails/blocks';
-import {senderDetails} from '../../supabase/functions/_shared/mails/footers';
-import {composeMail} from '../../supabase/functions/_shared/mails/layout';
+import {composeMail, senderDetails} from '../../supabase/functions/_shared/mails/layout';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import type {Mail} from '../../supabase/functions/_shared/ports';
 import {type DraftOrder, invoicePath} from '../draft-orders/draft-order';

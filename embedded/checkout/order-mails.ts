@@ -9,8 +9,7 @@ import {
   signature,
   steps,
 } from '../../supabase/functions/_shared/mails/blocks';
-import {senderDetails} from '../../supabase/functions/_shared/mails/footers';
-import {composeMail} from '../../supabase/functions/_shared/mails/layout';
+import {composeMail, senderDetails} from '../../supabase/functions/_shared/mails/layout';
 import {picture, sized} from '../../supabase/functions/_shared/mails/work';
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';

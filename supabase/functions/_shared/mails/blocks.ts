@@ -194,3 +194,9 @@ export function note(before: string, link?: {label: string; href: string; text: 
     text: link ? `${before} ${link.text}` : before,
   };
 }
+
+/** Small print that ends with the unsubscribe link. */
+export function unsubscribeNote(before: string, href: string, language: LanguageCode): Block {
+  const {unsubscribe: label} = MAIL_WORDS[language];
+  return note(before, {label, href, text: labelled(label, href, language)});
+}

@@ -3,8 +3,7 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
 import {type Block, button, facts, note, paragraph} from './blocks.ts';
-import {composeMail} from './layout.ts';
-import {composeVisitorMail} from './visitor-mail.ts';
+import {composeMail, composeVisitorMail} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {picture, sized} from './work.ts';
 

@@ -15,7 +15,7 @@ import {certificateButton} from './certificate.ts';
 import {formatDay} from './dates.ts';
 import {formatCents} from './hold.ts';
 import {preventThreading} from './headers.ts';
-import {composeVisitorMail} from './visitor-mail.ts';
+import {composeVisitorMail} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {pictures} from './pictures.ts';
 

@@ -17,8 +17,7 @@ import {
 } from './blocks.ts';
 import {formatDay, formatInstant, formatTimeUntil} from './dates.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
-import {composeMail} from './layout.ts';
-import {composeVisitorMail} from './visitor-mail.ts';
+import {composeMail, composeVisitorMail} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {pictures} from './pictures.ts';
 import {replyButton, senderFacts, telephone} from './reply.ts';

@@ -6,10 +6,9 @@ import {type Block, button, type Fact, facts, links, note, paragraph, quotation}
 import {certificateButton} from './certificate.ts';
 import {formatDay, formatInstant} from './dates.ts';
 import {preventThreading} from './headers.ts';
-import {composeMail} from './layout.ts';
+import {composeMail, composeVisitorMail} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {replyButton, senderFacts} from './reply.ts';
-import {composeVisitorMail} from './visitor-mail.ts';
 import {workPicture} from './work.ts';
 
 interface Payable {

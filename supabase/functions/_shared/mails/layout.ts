@@ -1,9 +1,11 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
+import {WORDS} from '../contracts/words/by-language.ts';
 import {localeOf} from '../languages.ts';
 import {Html, html} from '../html.ts';
 import type {Mail} from '../ports.ts';
-import {type Block, present} from './blocks.ts';
+import {type Block, greeting, note, present, signature} from './blocks.ts';
+import {MAIL_WORDS} from './mail-words.ts';
 import {LINE, MAT, PAPER, SEA, STYLE_SHEET, STYLES, LAYOUT_TABLE} from './theme.ts';
 import {oneLine, shortened, subjectLine, visitorHtml} from './visitor-text.ts';
 
@@ -18,7 +20,7 @@ const OUTLOOK_START = new Html(
 );
 const OUTLOOK_END = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
-export interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
+interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   /** The reader's language; the artist's is English. */
   language?: LanguageCode;
   subject: string;
@@ -48,6 +50,38 @@ export function composeMail(letter: Letter): Mail {
     text: renderText(letter),
     ...(headers && {headers}),
   };
+}
+
+interface VisitorLetter extends Omit<Letter, 'replyTo' | 'footer'> {
+  language: LanguageCode;
+  /** The shop in this language. */
+  shopUrl: string;
+  /** Small print above the sender's details. */
+  footer?: readonly Block[];
+}
+
+/** Renders an email to a visitor between a greeting and the artist's signature. The reply goes to the artist. */
+export function composeVisitorMail({footer = [], ...letter}: VisitorLetter): Mail {
+  const {language, shopUrl, blocks} = letter;
+  return composeMail({
+    ...letter,
+    replyTo: SITE.email,
+    blocks: [greeting(language), ...blocks, signature(language)],
+    footer: [...footer, ...senderDetails(shopUrl, language)],
+  });
+}
+
+/**
+ * The sender and contact details: the law requires them in every newsletter, and the other emails include them as a
+ * courtesy.
+ */
+export function senderDetails(shopUrl: string, language: LanguageCode): Block[] {
+  const {writeTo, visit} = MAIL_WORDS[language].sender;
+  return [
+    note(`${SITE.name}, ${WORDS[language].postalAddress}`),
+    note(writeTo, {label: SITE.email, href: `mailto:${SITE.email}`, text: SITE.email}),
+    note(visit, {label: new URL(shopUrl).host, href: shopUrl, text: shopUrl}),
+  ];
 }
 
 function renderText({subject, kicker, title = subject, blocks, footer}: Letter): string {

@@ -1,8 +1,8 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import type {Mail} from '../ports.ts';
 import {button, note, paragraph} from './blocks.ts';
+import {composeVisitorMail} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';
-import {composeVisitorMail} from './visitor-mail.ts';
 
 interface OrderLinkMail {
   email: string;
