@@ -17,25 +17,15 @@ export interface Period {
 
 /** The last completed week. */
 export async function findLastWeek(database: Database, now: Date): Promise<Period> {
-  const [period] = await database.query<{from: Date; to: Date; first: string; last: string}>(
+  const [period] = await database.query<Period>(
     `select starts_at as "from", ends_at as "to",
-       to_char(starts_at at time zone $2, 'YYYY-MM-DD') as first,
-       to_char((ends_at - interval '1 hour') at time zone $2, 'YYYY-MM-DD') as last
+       to_char(starts_at at time zone $2, 'YYYY-MM-DD') as "firstDay",
+       to_char((ends_at - interval '1 hour') at time zone $2, 'YYYY-MM-DD') as "lastDay"
      from (select date_trunc('week', $1::timestamptz, $2) as ends_at) as this_week,
        lateral (select date_trunc('week', ends_at - interval '1 hour', $2) as starts_at) as last_week`,
     [now.toISOString(), ARTISTS_ZONE],
   );
-  const {from, to, first, last} = period!;
-  return {from, to, firstDay: first, lastDay: last};
-}
-
-interface Counts {
-  joined: number;
-  left: number;
-  members: number;
-  asked: number;
-  mails_in_trouble: number;
-  customers_in_trouble: number;
+  return period!;
 }
 
 /** The events of the week; null when there were none. */
@@ -44,38 +34,32 @@ export async function loadWeek(
   period: Period,
 ): Promise<Week | null> {
   const {from, to, firstDay, lastDay} = period;
-  const [counts, commissions, messages, held, waiting, seen, sales] = await Promise.all([
-    countWeek(database, period),
-    loadRequests(database, 'commission_requests', period),
-    loadRequests(database, 'contact_messages', period),
-    loadHeld(database),
-    database.query<Waiting>('select title, people from public.waiting_for'),
-    loadSeen(database, period, shopUrl),
-    store && loadSales(store, from, to),
-  ]);
-  const {joined, left, members, asked} = counts;
-  const week: Week = {
-    firstDay,
-    lastDay,
-    joined,
-    left,
-    members,
-    commissions,
-    messages,
-    held,
-    waiting,
-    seen,
-    sales,
-    mailsInTrouble: counts.mails_in_trouble,
-    customersInTrouble: counts.customers_in_trouble,
-  };
-  const happened = [
-    joined + left + asked + commissions.length + messages.length + held.length + seen.length,
-    week.mailsInTrouble + week.customersInTrouble,
-    sales && sales !== 'unknown' ? sales.orders : 0,
-  ];
-  return happened.some((count) => count > 0) ? week : null;
+  const [{asked, ...counts}, commissions, messages, held, waiting, seen, sales] = await Promise.all(
+    [
+      countWeek(database, period),
+      loadRequests(database, 'commission_requests', period),
+      loadRequests(database, 'contact_messages', period),
+      loadHeld(database),
+      database.query<Waiting>('select title, people from public.waiting_for'),
+      loadSeen(database, period, shopUrl),
+      store && loadSales(store, from, to),
+    ],
+  );
+  const {joined, left, mailsInTrouble, customersInTrouble} = counts;
+  const orders = sales && sales !== 'unknown' ? sales.orders : 0;
+  const events = [joined, left, asked, mailsInTrouble, customersInTrouble, orders];
+  const lists = [commissions, messages, held, seen];
+  if (events.every((count) => count === 0) && lists.every(({length}) => length === 0)) return null;
+  return {firstDay, lastDay, ...counts, commissions, messages, held, waiting, seen, sales};
 }
+
+type Counts = Pick<
+  Week,
+  'joined' | 'left' | 'members' | 'mailsInTrouble' | 'customersInTrouble'
+> & {
+  /** Who asked for an email about a work. */
+  asked: number;
+};
 
 async function countWeek(database: Database, {from, to}: Period): Promise<Counts> {
   const [counts] = await database.query<Counts>(
@@ -87,8 +71,8 @@ async function countWeek(database: Database, {from, to}: Period): Promise<Counts
        (select count(*)::integer from public.letter_recipients) as members,
        (select count(*)::integer from public.confirmed_waits as wait
          where wait.created_at >= $1 and wait.created_at < $2) as asked,
-       (select count(*)::integer from public.mails_in_trouble where created_at < $2) as mails_in_trouble,
-       (select count(*)::integer from public.customers_in_trouble where created_at < $2) as customers_in_trouble`,
+       (select count(*)::integer from public.mails_in_trouble where created_at < $2) as "mailsInTrouble",
+       (select count(*)::integer from public.customers_in_trouble where created_at < $2) as "customersInTrouble"`,
     [from.toISOString(), to.toISOString()],
   );
   return counts!;
