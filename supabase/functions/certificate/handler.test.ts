@@ -62,11 +62,6 @@ describe('certificate', () => {
     expect((await ask(await signNumber(SECRET, 2026, 900_000))).status).toBe(404);
   });
 
-  it('answers the shop’s server alone', async () => {
-    const {number} = await issue();
-    expect((await createHandler(context)(post({number}))).status).toBe(403);
-  });
-
   it('knows none where none are issued', async () => {
     const {number} = await issue();
     context.certificateSecret = null;
