@@ -13,15 +13,11 @@ import {createHandler as createUnsubscribe} from './newsletter-unsubscribe/handl
 import {createHandler as createOrderLink} from './order-link/handler.ts';
 import {createHandler as createStockWait} from './stock-wait/handler.ts';
 import {createHandler as createSeen} from './work-seen/handler.ts';
-import {commissionRequestSchema} from './_shared/contracts/commission.ts';
-import {contactFormSchema} from './_shared/contracts/contact.ts';
-import en from './_shared/contracts/words/en.ts';
-import {newsletterRequestSchema} from './_shared/contracts/newsletter.ts';
-import {anyCharacter} from './_shared/testing/any-character.ts';
 import {aCommissionRequest, anImageUrl} from './_shared/testing/a-commission-request.ts';
 import {aHoldRequest, TERMS} from './_shared/testing/a-hold.ts';
 import {aContactMessage} from './_shared/testing/a-contact-message.ts';
 import {createMemoryStore} from './_shared/testing/memory-store.ts';
+import {nastyText} from './_shared/testing/nasty-text.ts';
 import {openTestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, post} from './_shared/testing/test-context.ts';
 
@@ -65,30 +61,9 @@ const VALID = {
 
 const database = await openTestDatabase();
 
-/** Malformed and hostile text: any code units, lone surrogates, markup, SQL, headers, very long text. */
-const nastyText = fc.oneof(
-  fc.string({unit: anyCharacter}),
-  fc.string({unit: fc.integer({min: 0, max: 0xffff}).map((code) => String.fromCharCode(code))}),
-  fc.constantFrom(
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    "'; drop table public.contact_messages; --",
-    '<script>alert(1)</script>',
-    'a@b.ca\r\nBcc: all@example.com',
-    '{{constructor}}',
-    '\u202egnp.exe',
-    '0001-01-01',
-    '9999-12-31',
-    'null',
-    '1e999',
-  ),
-  fc.integer({min: 90, max: 2100}).map((length) => 'x'.repeat(length)),
-  fc.emailAddress(),
-);
 const nastyValue = fc.oneof(
   {weight: 4, arbitrary: nastyText},
+  {weight: 1, arbitrary: fc.emailAddress()},
   {weight: 1, arbitrary: fc.jsonValue({maxDepth: 2})},
   {weight: 1, arbitrary: fc.array(nastyText, {maxLength: 14})},
 );
@@ -142,41 +117,5 @@ describe('bad input', () => {
       {numRuns: RUNS},
     );
     await context.settle();
-  });
-
-  it('stored no row that the forms would reject', async () => {
-    // By chance, none of the bodies above may have been valid.
-    const context = createTestContext(database);
-    for (const [createHandler, valid] of [
-      [createContact, VALID.contact],
-      [createCommission, VALID.commission],
-      [createSignup, VALID.newsletter],
-    ] as const) {
-      const response = await createHandler(context)(post(JSON.stringify(valid)));
-      expect(response.status).toBe(200);
-    }
-    await context.settle();
-    const contact = await database.query('select * from public.contact_messages');
-    const commission = await database.query(
-      `select *, deadline::text as deadline, image_urls as "imageUrls",
-         is_waiting_list as "isWaitingList", terms_version as "termsVersion"
-       from public.commission_requests`,
-    );
-    const newsletter = await database.query(
-      'select email, tags, language from public.newsletter_subscribers',
-    );
-    for (const [rows, schema] of [
-      [contact, contactFormSchema(en)],
-      [commission, commissionRequestSchema],
-      [newsletter, newsletterRequestSchema],
-    ] as const) {
-      expect(rows.length).toBeGreaterThan(0);
-      for (const row of rows) {
-        const parsed = schema.safeParse(row);
-        expect(parsed.error?.issues).toBeUndefined();
-        // The stored values are those of the schema's output, not of the body.
-        expect(row).toMatchObject(parsed.data as object);
-      }
-    }
   });
 });

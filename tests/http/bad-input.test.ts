@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {anyCharacter} from '../../supabase/functions/_shared/testing/any-character';
+import {nastyText} from '../../supabase/functions/_shared/testing/nasty-text';
 import {useSharedShop} from '../support/shared-shop';
 
 /** Enough to keep the worker busy, few enough to identify the post that failed. */
@@ -57,21 +57,6 @@ const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 300) / Object.keys(ACTION
 
 const shop = useSharedShop();
 
-const nastyText = fc.oneof(
-  fc.string({unit: anyCharacter}),
-  fc.constantFrom(
-    '',
-    '\u0000',
-    '<script>alert(1)</script>',
-    "' or 1=1 --",
-    'a@b.ca\r\nBcc: all@example.com',
-    '[object Object]',
-    '../../etc/passwd',
-    'gid://shopify/ProductVariant/0',
-    'on',
-  ),
-  fc.integer({min: 90, max: 2100}).map((length) => 'x'.repeat(length)),
-);
 const contentType = fc.constantFrom(
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {anyCharacter} from '../_shared/testing/any-character.ts';
+import {anyCharacter} from '../_shared/testing/nasty-text.ts';
 import {safeFileName} from './object-name.ts';
 
 describe('safeFileName', () => {
