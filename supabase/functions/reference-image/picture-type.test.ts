@@ -1,6 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {HEIC_SAMPLE} from '../_shared/testing/heic-sample.ts';
-import {aPhotograph, FORMATS} from '../_shared/testing/photographs.ts';
 import {sniffPictureType} from './picture-type.ts';
 
 /** The first box of an ISO media file: its size, its type, and its major and compatible brands. */
@@ -14,14 +12,6 @@ function ascii(text: string): Uint8Array {
 }
 
 describe('sniffPictureType', () => {
-  it.each(FORMATS)('recognises %s by its first bytes', async (format) => {
-    expect(sniffPictureType(await aPhotograph(format))).toBe(`image/${format}`);
-  });
-
-  it('recognises a HEIC of an iPhone', () => {
-    expect(sniffPictureType(HEIC_SAMPLE)).toBe('image/heic');
-  });
-
   it.each([
     ['heic', ['mif1', 'heic'], 'image/heic'],
     ['heix', ['mif1'], 'image/heic'],
