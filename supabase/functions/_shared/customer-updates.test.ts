@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHandler as createScheduled} from '../customers-send/handler.ts';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
 import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
-import {sendCustomerUpdates} from './customer-updates.ts';
+import {customerTags, sendCustomerUpdates} from './customer-updates.ts';
 import {createMemoryStore, type MemoryStore} from './testing/memory-store.ts';
 import {confirm, EMAIL, findSubscriber, join, signUp} from './testing/subscribers.ts';
 import {post, useTestContext} from './testing/test-context.ts';
@@ -252,4 +252,21 @@ describe('leaving the list', () => {
     expect(await sendCustomerUpdates(context)).toBe(1);
     expect(store.stored[0]!.consent).toEqual(atCheckout);
   });
+});
+
+it.each([
+  ['follow the list’s own', ['priority-member'], ['newsletter', 'priority-member']],
+  ['are those that a form of the shop gives', ['wholesale'], ['newsletter']],
+  [
+    'are cut to what Shopify takes',
+    [`${'x'.repeat(60)}-early-access`],
+    ['newsletter', 'x'.repeat(40)],
+  ],
+  [
+    'are cut between characters',
+    [`${'x'.repeat(39)}𝐀-early-access`],
+    ['newsletter', `${'x'.repeat(39)}𝐀`],
+  ],
+])('the tags of a customer %s', (_, tags, known) => {
+  expect(customerTags(tags)).toEqual(known);
 });

@@ -1,7 +1,7 @@
 import {MAIL_KINDS, type MailKind, SURPLUS} from './mail-kinds.ts';
 import {quotaMail} from './mails/quota.ts';
 import type {FunctionContext, Mail, Queryable} from './ports.ts';
-import {retryDelayMs} from './retry-delay.ts';
+import {retryDelayMs} from './work-off.ts';
 
 /** An email, its idempotency key and its kind. */
 export interface OutgoingMail {

@@ -3,9 +3,8 @@ import {tellBuyer, withLockedHold} from './change-hold.ts';
 import {addDays} from './contracts/days.ts';
 import {type Hold, type HoldPayment, isActive, loadHold, openPayments} from './holds.ts';
 import type {FunctionContext, NewInvoice, Queryable, Store} from './ports.ts';
-import {retryDelayMs} from './retry-delay.ts';
 import {type PaidOrder, settleHold} from './settle-hold.ts';
-import {type Claimed, workOff} from './work-off.ts';
+import {type Claimed, retryDelayMs, workOff} from './work-off.ts';
 
 /** Longer than all calls about a hold can take, because otherwise two could create the same invoice. */
 const CLAIM_TIMEOUT_MS = 5 * 60_000;

@@ -1,5 +1,4 @@
-import {chooseTopic} from '../_shared/choose-topic.ts';
-import {storeConsent} from '../_shared/consents.ts';
+import {chooseTopic, storeConsent} from '../_shared/membership.ts';
 import {confirmRequestSchema} from '../_shared/contracts/newsletter.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {sendCustomerUpdates} from '../_shared/customer-updates.ts';

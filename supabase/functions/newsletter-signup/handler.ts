@@ -4,7 +4,7 @@ import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {type FormRules, processSubmission} from '../_shared/submission.ts';
 import {countWait} from '../_shared/stock-waits.ts';
-import {signupSays} from '../_shared/signup-says.ts';
+import {signupSays} from '../_shared/membership.ts';
 import {shopWork} from '../_shared/shop-work.ts';
 import {subscribe} from './subscribe.ts';
 

@@ -1,4 +1,4 @@
-import {storeConsent, storeRequest} from '../_shared/consents.ts';
+import {storeConsent, storeRequest} from '../_shared/membership.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
 import type {Work} from '../_shared/contracts/work.ts';
@@ -99,31 +99,21 @@ export async function subscribe(
   const key = `newsletter:${requestId}:subscriber`;
   const shopUrl = localShopUrl(context.shopUrl, language);
   const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${subscriber.unsubscribe_token}`;
-  if (!context.confirmsSignups) {
-    await joinAtOnce(transaction, {id, language, now});
-    const mails: OutgoingMail[] = [
-      {
-        key: `newsletter:${requestId}:artist`,
-        kind: 'artist',
-        mail: newsletterMailToArtist({email, tags, page, language, receivedAt: now}),
-      },
-      {
-        key,
-        kind: 'receipt',
-        mail: newsletterMailToSubscriber({email, tags, unsubscribeUrl, work, language, shopUrl}),
-      },
-    ];
-    return {id, isNew: true, mails: withoutUndeliverable(mails)};
-  }
   const confirmUrl = `${shopUrl}/newsletter/confirm?token=${subscriber.confirmation_token}`;
-  const mails: OutgoingMail[] = [
-    {
-      key,
-      kind: 'confirmation',
-      mail: newsletterMailToConfirm({email, confirmUrl, unsubscribeUrl, work, language, shopUrl}),
-    },
-  ];
-  return {id, isNew: true, mails: withoutUndeliverable(mails)};
+  const first = {email, unsubscribeUrl, work, language, shopUrl};
+  if (!context.confirmsSignups) await joinAtOnce(transaction, {id, language, now});
+  const mails: OutgoingMail[] = context.confirmsSignups
+    ? [{key, kind: 'confirmation', mail: newsletterMailToConfirm({...first, confirmUrl})}]
+    : [
+        {
+          key: `newsletter:${requestId}:artist`,
+          kind: 'artist',
+          mail: newsletterMailToArtist({email, tags, page, language, receivedAt: now}),
+        },
+        {key, kind: 'receipt', mail: newsletterMailToSubscriber({...first, tags})},
+      ];
+  // The list accepts any text with an @, but sending an email requires a valid address.
+  return {id, isNew: true, mails: mails.filter(({mail}) => isDeliverable(mail.to))};
 }
 
 interface Change {
@@ -149,11 +139,6 @@ async function keepChange(transaction: Queryable, {id, tags, language, now}: Cha
      where id = $1`,
     [id, JSON.stringify(tags), now.toISOString(), language],
   );
-}
-
-/** The list accepts any text with an @, but sending an email requires a valid address. */
-function withoutUndeliverable(mails: OutgoingMail[]): OutgoingMail[] {
-  return mails.filter(({mail}) => isDeliverable(mail.to));
 }
 
 async function joinAtOnce(

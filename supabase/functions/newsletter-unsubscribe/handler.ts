@@ -1,11 +1,9 @@
-import {chooseTopic} from '../_shared/choose-topic.ts';
-import {storeConsent} from '../_shared/consents.ts';
+import {chooseTopic, leaveList, storeConsent} from '../_shared/membership.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {type Topic, unsubscribeRequestSchema} from '../_shared/contracts/newsletter.ts';
 import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
-import {leaveList} from '../_shared/leave-list.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 
 /** After that, the token can't resubscribe anyone, because every email contains it. */

@@ -3,7 +3,7 @@ import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {shopWork} from '../_shared/shop-work.ts';
-import {signupSays} from '../_shared/signup-says.ts';
+import {signupSays} from '../_shared/membership.ts';
 import {countWait} from '../_shared/stock-waits.ts';
 import {type FormRules, processSubmission} from '../_shared/submission.ts';
 import {storeOwnWait} from './store-own-wait.ts';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {retryDelayMs} from './retry-delay.ts';
+import {retryDelayMs} from './work-off.ts';
 
 it.each([
   [1, 2],
