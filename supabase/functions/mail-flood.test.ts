@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {createLink} from './_shared/commission-links.ts';
 import {sendMails} from './_shared/outbox.ts';
+import {createPrivateLink} from './_shared/private-links.ts';
 import {aContactMessage} from './_shared/testing/a-contact-message.ts';
 import {post, useTestContext} from './_shared/testing/test-context.ts';
 import {createHandler as createCommissionProgress} from './commission-progress/handler.ts';
@@ -41,7 +41,10 @@ async function expectOthersToBeServed() {
     `insert into public.commission_requests (name, email, size, budget, subject, message)
      values ('Grace', 'grace@example.com', '8x10', 'under500', 'A cove', 'M') returning id`,
   );
-  const link = await createLink(database, context, {requestId: request!.id, reader: 'artist'});
+  const link = await createPrivateLink(database, context, 'commission', {
+    id: request!.id,
+    reader: 'artist',
+  });
   const moved = await createCommissionProgress(context)(
     post({intent: 'move', token: link.slice(-36), stage: 'sketch', version: 0}),
   );

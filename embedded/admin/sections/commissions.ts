@@ -1,4 +1,4 @@
-import {createLink} from '../../../supabase/functions/_shared/commission-links';
+import {createPrivateLink} from '../../../supabase/functions/_shared/private-links';
 import type {Stage} from '../../../supabase/functions/_shared/contracts/commission-stages';
 import en from '../../../supabase/functions/_shared/contracts/words/en';
 import {html} from '../../../supabase/functions/_shared/html';
@@ -88,10 +88,11 @@ async function moveOn(context: AdminContext, form: PostedForm): Promise<Response
     [textOf(form, 'request')],
   );
   if (!request) return null;
-  const link = await createLink(
+  const link = await createPrivateLink(
     database,
     {shopUrl: storefrontOrigin, now: () => new Date()},
-    {requestId: request.id, reader: 'artist'},
+    'commission',
+    {id: request.id, reader: 'artist'},
   );
   return renderAdminPage(context, {
     title: request.subject,

@@ -1,9 +1,8 @@
-import {createLink} from './commission-links.ts';
 import {waitConsentWords} from './contracts/consent.ts';
 import type {HoldState} from './contracts/hold.ts';
 import type {PlannedPayment} from './contracts/payment-plan.ts';
 import {WORDS} from './contracts/words/by-language.ts';
-import {type Hold, HOLD_PAGES, loadHold, lockHold} from './holds.ts';
+import {type Hold, loadHold, lockHold} from './holds.ts';
 import {localShopUrl} from './languages.ts';
 import {type ArtistNews, type BuyerNews, holdMailToArtist, holdMailToBuyer} from './mails/hold.ts';
 import {type OutgoingMail, withMails} from './outbox.ts';
@@ -111,8 +110,8 @@ export async function tellBuyer(
   const {id, commission_id: requestId, language} = hold;
   const link = {reader: 'buyer', language} as const;
   const url = requestId
-    ? await createLink(transaction, context, {requestId, ...link})
-    : await createPrivateLink(transaction, context, HOLD_PAGES, {id, ...link});
+    ? await createPrivateLink(transaction, context, 'commission', {id: requestId, ...link})
+    : await createPrivateLink(transaction, context, 'hold', {id, ...link});
   const shopUrl = localShopUrl(context.shopUrl, language);
   mails.push({
     key: `hold:${id}:buyer:${news.kind}:${key}`,
@@ -127,7 +126,7 @@ export async function tellArtist(
   key: string | number = hold.version,
 ): Promise<void> {
   const {id} = hold;
-  const url = await createPrivateLink(transaction, context, HOLD_PAGES, {id, reader: 'artist'});
+  const url = await createPrivateLink(transaction, context, 'hold', {id, reader: 'artist'});
   mails.push({
     key: `hold:${id}:artist:${news.kind}:${key}`,
     kind: 'artist',

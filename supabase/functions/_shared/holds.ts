@@ -2,13 +2,7 @@ import type {HoldState} from './contracts/hold.ts';
 import type {LanguageCode} from './contracts/languages.ts';
 import type {Work} from './contracts/work.ts';
 import type {Queryable} from './ports.ts';
-import {type PrivatePages, unknownLink} from './private-links.ts';
-
-export const HOLD_PAGES: PrivatePages = {
-  table: 'hold_links',
-  column: 'hold_id',
-  paths: {artist: '/holds/manage/', buyer: '/holds/status/'},
-};
+import {unknownLink} from './private-links.ts';
 
 /** A payment that was asked for. Amounts are cents of CAD. */
 export interface HoldPayment {

@@ -9,13 +9,19 @@ import {countFirst, networkSubject} from './rate-limits.ts';
 /** The reader of a link: the buyer sees the progress, the artist updates it. */
 export type LinkReader = 'artist' | 'buyer';
 
-/** The private pages of one feature, and the table of their links. */
-export interface PrivatePages {
-  table: 'commission_links' | 'hold_links';
-  /** The table's column with the id of what its pages show. */
-  column: 'request_id' | 'hold_id';
-  paths: Record<LinkReader, string>;
-}
+/** The private pages of each feature: the table of their links, its column with the id of what they show, and their paths. */
+const PAGES = {
+  commission: {
+    table: 'commission_links',
+    column: 'request_id',
+    paths: {artist: '/commissions/progress/', buyer: '/commissions/status/'},
+  },
+  hold: {
+    table: 'hold_links',
+    column: 'hold_id',
+    paths: {artist: '/holds/manage/', buyer: '/holds/status/'},
+  },
+} as const;
 
 interface NewLink {
   id: string;
@@ -31,9 +37,10 @@ interface NewLink {
 export async function createPrivateLink(
   transaction: Queryable,
   {shopUrl, now}: Pick<FunctionContext, 'shopUrl' | 'now'>,
-  {table, column, paths}: PrivatePages,
+  feature: keyof typeof PAGES,
   {id, reader, language = 'en'}: NewLink,
 ): Promise<string> {
+  const {table, column, paths} = PAGES[feature];
   const token = crypto.randomUUID();
   await transaction.query(
     `insert into public.${table} (token_hash, ${column}, reader, created_at) values ($1, $2, $3, $4)`,
@@ -45,15 +52,39 @@ export async function createPrivateLink(
 /** The subject and the reader of a token; null for an unknown token. */
 export async function findPrivateLink(
   database: Queryable,
-  {table, column}: PrivatePages,
+  feature: keyof typeof PAGES,
   token: string,
 ): Promise<{id: string; reader: LinkReader} | null> {
+  const {table, column} = PAGES[feature];
   const [link] = await database.query<{id: string; reader: LinkReader}>(
     `select ${column} as id, reader from public.${table} where token_hash = $1`,
     // The schema also accepts capitals.
     [await hash(token.toLowerCase())],
   );
   return link ?? null;
+}
+
+/** The request that belongs to a token. Throws an `HttpError` with status 404 for any other token. */
+export async function findRequest(
+  database: Queryable,
+  token: string,
+  reader: LinkReader,
+): Promise<{requestId: string; isClosed: boolean}> {
+  const link = await findPrivateLink(database, 'commission', token);
+  if (link?.reader !== reader) throw unknownLink();
+  const [request] = await database.query<{is_closed: boolean}>(
+    'select closed_at is not null as is_closed from public.commission_requests where id = $1',
+    [link.id],
+  );
+  if (!request) throw unknownLink();
+  return {requestId: link.id, isClosed: request.is_closed};
+}
+
+/** The open request that belongs to an artist's token. Throws an `HttpError` with status 404 for any other token. */
+export async function findOpenRequest(database: Queryable, token: string): Promise<string> {
+  const {requestId, isClosed} = await findRequest(database, token, 'artist');
+  if (isClosed) throw unknownLink();
+  return requestId;
 }
 
 export function unknownLink(): HttpError {

@@ -1,4 +1,3 @@
-import {createLink} from '../_shared/commission-links.ts';
 import {
   type CommissionRequest,
   commissionRequestSchema,
@@ -10,6 +9,7 @@ import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/
 import {visitorAddress} from '../_shared/network.ts';
 import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {createPrivateLink} from '../_shared/private-links.ts';
 import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
 import {
   type FormRules,
@@ -80,9 +80,12 @@ async function storeRequest(
       receivedAt.toISOString(),
     ],
   );
-  const progressUrl = await createLink(transaction, context, {requestId: id, reader: 'artist'});
-  const statusUrl = await createLink(transaction, context, {
-    requestId: id,
+  const progressUrl = await createPrivateLink(transaction, context, 'commission', {
+    id,
+    reader: 'artist',
+  });
+  const statusUrl = await createPrivateLink(transaction, context, 'commission', {
+    id,
     reader: 'buyer',
     language,
   });

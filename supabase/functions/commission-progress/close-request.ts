@@ -1,11 +1,10 @@
-import {findOpenRequest} from '../_shared/commission-links.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionClosedMail} from '../_shared/mails/commission-update.ts';
 import {withMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {unknownLink} from '../_shared/private-links.ts';
+import {findOpenRequest, unknownLink} from '../_shared/private-links.ts';
 import {cancelQuote} from '../_shared/quotes.ts';
 import {syncQuotes} from '../_shared/sync-hold.ts';
 

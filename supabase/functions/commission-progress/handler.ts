@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import {findOpenRequest} from '../_shared/commission-links.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import {
   type ArtistProgress,
@@ -8,7 +7,7 @@ import {
 } from '../_shared/contracts/commission-progress.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {countVisit} from '../_shared/private-links.ts';
+import {countVisit, findOpenRequest} from '../_shared/private-links.ts';
 import {closeRequest} from './close-request.ts';
 import {moveOn} from './move-on.ts';
 

@@ -1,5 +1,4 @@
 import en from '../_shared/contracts/words/en.ts';
-import {findOpenRequest, createLink} from '../_shared/commission-links.ts';
 import {issueCertificate} from '../_shared/certificates.ts';
 import {type CommissionWork, loadProgress} from '../_shared/commission-progress.ts';
 import type {
@@ -13,7 +12,7 @@ import {localShopUrl} from '../_shared/languages.ts';
 import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
 import {withMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {unknownLink} from '../_shared/private-links.ts';
+import {createPrivateLink, findOpenRequest, unknownLink} from '../_shared/private-links.ts';
 import {storeQuote} from '../_shared/quotes.ts';
 import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
 import {reserveId} from '../_shared/submission.ts';
@@ -96,7 +95,11 @@ async function storeUpdate(
           year: String(now.getUTCFullYear()),
         })
       : null;
-  const statusUrl = await createLink(transaction, context, {requestId, reader: 'buyer', language});
+  const statusUrl = await createPrivateLink(transaction, context, 'commission', {
+    id: requestId,
+    reader: 'buyer',
+    language,
+  });
   const mail = commissionUpdateMail({
     id,
     email,

@@ -1,4 +1,3 @@
-import {findLink} from '../_shared/commission-links.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import {
   type Progress,
@@ -7,7 +6,7 @@ import {
 } from '../_shared/contracts/commission-progress.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
-import {countVisit} from '../_shared/private-links.ts';
+import {countVisit, findRequest} from '../_shared/private-links.ts';
 import {storeAnswer} from './store-answer.ts';
 
 /**
@@ -35,6 +34,6 @@ async function readProgress(
   token: string,
   now: Date,
 ): Promise<Progress | null> {
-  const {requestId, isClosed} = await findLink(database, token, 'buyer');
+  const {requestId, isClosed} = await findRequest(database, token, 'buyer');
   return isClosed ? null : loadProgress(database, requestId, now);
 }

@@ -1,4 +1,3 @@
-import {createLink, findLink} from '../_shared/commission-links.ts';
 import {type CommissionWork, loadProgress} from '../_shared/commission-progress.ts';
 import {openAnswers} from '../_shared/contracts/commission-answers.ts';
 import type {BuyersAnswer, Progress} from '../_shared/contracts/commission-progress.ts';
@@ -6,6 +5,7 @@ import {HttpError} from '../_shared/http-error.ts';
 import {commissionAnswerMail} from '../_shared/mails/commission-answer.ts';
 import {withMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
+import {createPrivateLink, findRequest} from '../_shared/private-links.ts';
 import {acceptQuote, cancelQuote, findQuote} from '../_shared/quotes.ts';
 import {reserveId} from '../_shared/submission.ts';
 import {syncQuotes} from '../_shared/sync-hold.ts';
@@ -19,7 +19,7 @@ export async function storeAnswer(
   token: string,
   answer: BuyersAnswer,
 ): Promise<Progress | null> {
-  const {requestId} = await findLink(context.database, token, 'buyer');
+  const {requestId} = await findRequest(context.database, token, 'buyer');
   const progress = await withMails(context, (transaction, mails) =>
     store({transaction, context, mails}, requestId, answer),
   );
@@ -67,7 +67,10 @@ async function store(
   const {name, subject} = before;
   const progressUrl = isOver
     ? null
-    : await createLink(transaction, context, {requestId, reader: 'artist'});
+    : await createPrivateLink(transaction, context, 'commission', {
+        id: requestId,
+        reader: 'artist',
+      });
   const mail = commissionAnswerMail({
     id,
     name,

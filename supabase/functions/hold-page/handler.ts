@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import {findOpenRequest} from '../_shared/commission-links.ts';
 import {holdPageSchema, type holdReplySchema} from '../_shared/contracts/hold.ts';
-import {HOLD_PAGES, loadHold} from '../_shared/holds.ts';
+import {loadHold} from '../_shared/holds.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {
   countVisit,
+  findOpenRequest,
   findPrivateLink,
   type LinkReader,
   unknownLink,
@@ -50,7 +50,7 @@ async function findHold(
   database: Queryable,
   token: string,
 ): Promise<{id: string; reader: LinkReader}> {
-  const link = await findPrivateLink(database, HOLD_PAGES, token);
+  const link = await findPrivateLink(database, 'hold', token);
   if (link) return link;
   const quote = await findQuote(database, await findOpenRequest(database, token));
   if (!quote) throw unknownLink();
