@@ -39,7 +39,7 @@ const PLATFORM_KEY_MESSAGE =
 
 /**
  * `/functions/v1/{name}` as Supabase's gateway handles it: 404 for unknown names, 401 without a key of the project
- * unless supabase/config.toml says `verify_jwt = false`, otherwise the function's own handler. A preflight needs no key. https://supabase.com/docs/guides/functions/auth
+ * unless supabase/config.toml says `verify_jwt = false`, otherwise the function's own handler. https://supabase.com/docs/guides/functions/auth
  */
 export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler {
   const known = new Set([keys.anonKey, keys.serviceRoleKey]);
@@ -55,7 +55,7 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
     }
     const key = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     if (key && PLATFORM_KEY.test(key)) return unauthorized(PLATFORM_KEY_MESSAGE);
-    if (request.method !== 'OPTIONS' && !open.has(name)) {
+    if (!open.has(name)) {
       if (!key) return unauthorized('Missing authorization header');
       if (!known.has(key)) return unauthorized('Invalid JWT');
     }

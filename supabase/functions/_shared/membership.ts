@@ -129,6 +129,6 @@ export async function chooseTopic(
 /**
  * The success response of a sign-up. It's the same for everyone, because otherwise it would reveal who is on the list.
  */
-export function signupSays({confirmsSignups}: FunctionContext): {says: Partial<SignupReply>} {
-  return {says: confirmsSignups ? {} : {needsNoConfirmation: true}};
+export function signupSays({confirmsSignups}: FunctionContext): Partial<SignupReply> {
+  return confirmsSignups ? {} : {needsNoConfirmation: true};
 }

@@ -19,22 +19,19 @@ const PER_NETWORK = 60;
  * a made-up number before the database is queried.
  */
 export function createHandler(context: FunctionContext): Handler {
-  const {certificateSecret: secret, shopUrl} = context;
-  return createRequestHandler(
-    {schema: certificateRequestSchema, shopUrl},
-    async ({number}, request) => {
-      const address = await requireShop(request, context);
-      if (!secret || !(await isSignedNumber(secret, number))) throw notFound();
-      const counters = [{subject: networkSubject('certificate', address), limit: PER_NETWORK}];
-      await countFirst(context, counters, tooMany);
-      const [row] = await context.database.query<CertificateRow>(
-        'select * from public.certificates where number = $1',
-        [number],
-      );
-      if (!row) throw notFound();
-      return Response.json({ok: true, certificate: readCertificate(row)});
-    },
-  );
+  const {certificateSecret: secret} = context;
+  return createRequestHandler(certificateRequestSchema, async ({number}, request) => {
+    const address = await requireShop(request, context);
+    if (!secret || !(await isSignedNumber(secret, number))) throw notFound();
+    const counters = [{subject: networkSubject('certificate', address), limit: PER_NETWORK}];
+    await countFirst(context, counters, tooMany);
+    const [row] = await context.database.query<CertificateRow>(
+      'select * from public.certificates where number = $1',
+      [number],
+    );
+    if (!row) throw notFound();
+    return Response.json({ok: true, certificate: readCertificate(row)});
+  });
 }
 
 function notFound(): HttpError {

@@ -29,23 +29,20 @@ const RULES: FormRules = {
  * visitor.
  */
 export function createHandler(context: FunctionContext): Handler {
-  return createSubmissionHandler(
-    {schema: commissionRequestSchema, shopUrl: context.shopUrl},
-    async (body, request) => {
-      const paths = imagePaths(body.imageUrls, context.images);
-      const {website, elapsedMs, ...fields} = body;
-      const imageUrls = await lastingUrls(body.imageUrls, paths, context.images);
-      const commission = {...fields, imageUrls};
-      const sender = {
-        email: commission.email,
-        address: await visitorAddress(request, context),
-        guard: {website, elapsedMs},
-      };
-      return processSubmission(context, RULES, sender, (transaction) =>
-        storeRequest(transaction, context, commission, paths),
-      );
-    },
-  );
+  return createSubmissionHandler(commissionRequestSchema, async (body, request) => {
+    const paths = imagePaths(body.imageUrls, context.images);
+    const {website, elapsedMs, ...fields} = body;
+    const imageUrls = await lastingUrls(body.imageUrls, paths, context.images);
+    const commission = {...fields, imageUrls};
+    const sender = {
+      email: commission.email,
+      address: await visitorAddress(request, context),
+      guard: {website, elapsedMs},
+    };
+    return processSubmission(context, RULES, sender, (transaction) =>
+      storeRequest(transaction, context, commission, paths),
+    );
+  });
 }
 
 async function storeRequest(

@@ -16,15 +16,12 @@ import {moveOn} from './move-on.ts';
  * closes the request. Any other token, or a closed request, is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
-  return createRequestHandler(
-    {schema: progressRequestSchema, shopUrl: context.shopUrl},
-    async (body, request) => {
-      await countVisit(context, request);
-      const progress = await run(context, body);
-      const reply = {ok: true, progress} satisfies z.input<typeof progressReplySchema>;
-      return Response.json(reply);
-    },
-  );
+  return createRequestHandler(progressRequestSchema, async (body, request) => {
+    await countVisit(context, request);
+    const progress = await run(context, body);
+    const reply = {ok: true, progress} satisfies z.input<typeof progressReplySchema>;
+    return Response.json(reply);
+  });
 }
 
 /** Returns the new progress; null once the request is closed. */

@@ -14,19 +14,16 @@ import {storeAnswer} from './store-answer.ts';
  * request, or stores the buyer's answer to it. Any other token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
-  const {database, now, shopUrl} = context;
-  return createRequestHandler(
-    {schema: statusRequestSchema, shopUrl},
-    async ({token, answer}, request) => {
-      await countVisit(context, request);
-      const progress = answer
-        ? await storeAnswer(context, token, answer)
-        : await readProgress(database, token, now());
-      // Without the name, which the schema doesn't have.
-      const reply = statusReplySchema.parse({ok: true, progress});
-      return Response.json(reply);
-    },
-  );
+  const {database, now} = context;
+  return createRequestHandler(statusRequestSchema, async ({token, answer}, request) => {
+    await countVisit(context, request);
+    const progress = answer
+      ? await storeAnswer(context, token, answer)
+      : await readProgress(database, token, now());
+    // Without the name, which the schema doesn't have.
+    const reply = statusReplySchema.parse({ok: true, progress});
+    return Response.json(reply);
+  });
 }
 
 async function readProgress(

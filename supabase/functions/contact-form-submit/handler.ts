@@ -24,24 +24,16 @@ const RULES: FormRules = {
 
 /** `contact-form-submit`: stores the message, emails it to the artist, and confirms it to the visitor. */
 export function createHandler(context: FunctionContext): Handler {
-  return createSubmissionHandler(
-    {schema: contactRequestSchema, shopUrl: context.shopUrl},
-    async (body, request) => {
-      const {name, email, subject, message, language, work: given, visit: asked, ...guard} = body;
-      const address = await visitorAddress(request, context);
-      const work = shopWork(given, address !== null, context);
-      // Only the shop's server knows the exhibitions.
-      const visit = address === null ? null : asked;
-      return processSubmission(context, RULES, {email, address, guard}, (transaction) =>
-        storeMessage(
-          transaction,
-          context,
-          {name, email, subject, message},
-          {work, visit, language},
-        ),
-      );
-    },
-  );
+  return createSubmissionHandler(contactRequestSchema, async (body, request) => {
+    const {name, email, subject, message, language, work: given, visit: asked, ...guard} = body;
+    const address = await visitorAddress(request, context);
+    const work = shopWork(given, address !== null, context);
+    // Only the shop's server knows the exhibitions.
+    const visit = address === null ? null : asked;
+    return processSubmission(context, RULES, {email, address, guard}, (transaction) =>
+      storeMessage(transaction, context, {name, email, subject, message}, {work, visit, language}),
+    );
+  });
 }
 
 async function storeMessage(

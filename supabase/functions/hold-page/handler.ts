@@ -22,27 +22,24 @@ const BUYERS: readonly string[] = ['confirm', 'accept'];
  * an action of the other reader, is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
-  return createRequestHandler(
-    {schema: holdPageSchema, shopUrl: context.shopUrl},
-    async (body, request) => {
-      await countVisit(context, request);
-      const {id, reader} = await findHold(context.database, body.token);
-      if (body.intent !== 'read') {
-        if (BUYERS.includes(body.intent) !== (reader === 'buyer')) throw unknownLink();
-        await changeHold(context, id, body);
-      }
-      const hold = await loadHold(context.database, id);
-      const {name, email, message, max_payments, first_percent} = hold;
-      return Response.json({
-        ok: true,
-        hold: await viewHold(context.database, hold, context.now()),
-        artist:
-          reader === 'artist'
-            ? {name, email, message, maxPayments: max_payments, firstPercent: first_percent}
-            : null,
-      } satisfies z.input<typeof holdReplySchema>);
-    },
-  );
+  return createRequestHandler(holdPageSchema, async (body, request) => {
+    await countVisit(context, request);
+    const {id, reader} = await findHold(context.database, body.token);
+    if (body.intent !== 'read') {
+      if (BUYERS.includes(body.intent) !== (reader === 'buyer')) throw unknownLink();
+      await changeHold(context, id, body);
+    }
+    const hold = await loadHold(context.database, id);
+    const {name, email, message, max_payments, first_percent} = hold;
+    return Response.json({
+      ok: true,
+      hold: await viewHold(context.database, hold, context.now()),
+      artist:
+        reader === 'artist'
+          ? {name, email, message, maxPayments: max_payments, firstPercent: first_percent}
+          : null,
+    } satisfies z.input<typeof holdReplySchema>);
+  });
 }
 
 /** The token of a commission's artist also opens the payments of its quote, which her page links to. */

@@ -29,7 +29,7 @@ type HoldRequest = Omit<z.output<typeof holdRequestSchema>, 'website' | 'elapsed
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
-    {schema: holdRequestSchema, shopUrl: context.shopUrl},
+    holdRequestSchema,
     async ({website, elapsedMs, ...body}, request) => {
       if (!context.store) throw new Error('hold-request needs an Admin API token');
       const address = await visitorAddress(request, context);

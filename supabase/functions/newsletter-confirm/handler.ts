@@ -22,19 +22,16 @@ interface Confirmed {
  * A second call returns the same and changes nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
-  return createSubmissionHandler(
-    {schema: confirmRequestSchema, shopUrl: context.shopUrl},
-    async ({token, topic}) => {
-      const now = context.now();
-      const id = await withMails(context, async (transaction, mails) => {
-        const subscriberId = await confirm(transaction, token, now, mails);
-        if (topic) await chooseTopic(transaction, {subscriberId, topic, now});
-        return subscriberId;
-      });
-      context.waitUntil(sendCustomerUpdates(context, [id]));
-      return id;
-    },
-  );
+  return createSubmissionHandler(confirmRequestSchema, async ({token, topic}) => {
+    const now = context.now();
+    const id = await withMails(context, async (transaction, mails) => {
+      const subscriberId = await confirm(transaction, token, now, mails);
+      if (topic) await chooseTopic(transaction, {subscriberId, topic, now});
+      return subscriberId;
+    });
+    context.waitUntil(sendCustomerUpdates(context, [id]));
+    return id;
+  });
 }
 
 async function confirm(

@@ -22,7 +22,7 @@ const RULES: FormRules = {
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
-    {schema: newsletterRequestSchema, shopUrl: context.shopUrl, ...signupSays(context)},
+    newsletterRequestSchema,
     async ({email, tags, page, work: given, wait, language, ...guard}, request) => {
       const address = await visitorAddress(request, context);
       const work = shopWork(given, address !== null, context);
@@ -39,5 +39,6 @@ export function createHandler(context: FunctionContext): Handler {
         });
       });
     },
+    signupSays(context),
   );
 }

@@ -22,18 +22,15 @@ interface Subscriber {
  * address within the hour. A second call returns the same and changes nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
-  return createSubmissionHandler(
-    {schema: unsubscribeRequestSchema, shopUrl: context.shopUrl},
-    async ({token, undo, topic}) => {
-      const id = await (topic
-        ? keepOnly(context, token, topic)
-        : undo
-          ? rejoin(context, token)
-          : unsubscribe(context, token));
-      context.waitUntil(sendCustomerUpdates(context, [id]));
-      return id;
-    },
-  );
+  return createSubmissionHandler(unsubscribeRequestSchema, async ({token, undo, topic}) => {
+    const id = await (topic
+      ? keepOnly(context, token, topic)
+      : undo
+        ? rejoin(context, token)
+        : unsubscribe(context, token));
+    context.waitUntil(sendCustomerUpdates(context, [id]));
+    return id;
+  });
 }
 
 function unsubscribe({database, now}: FunctionContext, token: string): Promise<string> {

@@ -21,7 +21,7 @@ const RULES: FormRules = {
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
-    {schema: orderLinkRequestSchema, shopUrl: context.shopUrl},
+    orderLinkRequestSchema,
     async ({number, email, language, ...guard}, request) => {
       if (!context.store) throw new Error('order-link needs an Admin API token');
       const address = await visitorAddress(request, context);

@@ -32,7 +32,7 @@ const READ_SECONDS = DAY_MS / 1000;
  */
 export function createHandler(context: FunctionContext, reencode: Reencode): Handler {
   return createRequestHandler(
-    {schema: referenceImageQuerySchema, shopUrl: context.shopUrl, read: readQuery},
+    referenceImageQuerySchema,
     async ({index, name}, request) => {
       const address = await requireShop(request, context);
       const file = new Uint8Array(await request.arrayBuffer());
@@ -48,6 +48,7 @@ export function createHandler(context: FunctionContext, reencode: Reencode): Han
       const url = await context.images.signRead(path, READ_SECONDS);
       return Response.json({url});
     },
+    readQuery,
   );
 }
 

@@ -6,7 +6,6 @@ import {
   FORWARD_SECRET,
   PICTURE_PREFIX,
   post as postAnything,
-  SHOP_URL,
 } from '../_shared/testing/test-context.ts';
 import {createDrawing, type DrawCard} from './draw-card.ts';
 import {MAX_CONCURRENT_CARDS, createHandler} from './handler.ts';
@@ -14,7 +13,6 @@ import {BACKGROUND_COLOR} from './background.ts';
 
 const CONTEXT = {
   picturePrefix: PICTURE_PREFIX,
-  shopUrl: SHOP_URL,
   forwardSecret: FORWARD_SECRET,
 };
 const post = (card: unknown) => postAnything(card, {address: '203.0.113.7'});

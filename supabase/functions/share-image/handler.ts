@@ -9,7 +9,7 @@ import {readPicture} from './read-picture.ts';
 /** The maximum number of concurrent cards. Each holds an image in memory, and they're drawn one after another. */
 export const MAX_CONCURRENT_CARDS = 4;
 
-type Context = Pick<FunctionContext, 'forwardSecret' | 'picturePrefix' | 'shopUrl'>;
+type Context = Pick<FunctionContext, 'forwardSecret' | 'picturePrefix'>;
 
 /**
  * `share-image`, for the shop's server only: a painting on a wall with its title and a line below, as a JPEG of 1200 by
@@ -20,9 +20,8 @@ export function createHandler(
   drawCard: DrawCard,
   fetchPicture?: typeof fetch,
 ): Handler {
-  const {picturePrefix, shopUrl} = context;
   let underWay = 0;
-  return createRequestHandler({schema: shareImageRequestSchema, shopUrl}, async (card, request) => {
+  return createRequestHandler(shareImageRequestSchema, async (card, request) => {
     await requireShop(request, context);
     if (underWay >= MAX_CONCURRENT_CARDS) {
       throw new HttpError(429, 'too_many_requests', 'Too many pictures are being drawn', {
@@ -33,7 +32,7 @@ export function createHandler(
     try {
       const image = await drawCard(
         card,
-        await readPicture(card.picture, picturePrefix, fetchPicture),
+        await readPicture(card.picture, context.picturePrefix, fetchPicture),
       );
       return new Response(image, {headers: {'content-type': 'image/jpeg'}});
     } finally {

@@ -22,7 +22,7 @@ const RULES: FormRules = {
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
-    {schema: stockWaitRequestSchema, shopUrl: context.shopUrl, ...signupSays(context)},
+    stockWaitRequestSchema,
     async ({email, wait, page, work: given, language, ...guard}, request) => {
       const address = await visitorAddress(request, context);
       const isFromShop = address !== null;
@@ -39,5 +39,6 @@ export function createHandler(context: FunctionContext): Handler {
         });
       });
     },
+    signupSays(context),
   );
 }

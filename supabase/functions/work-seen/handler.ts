@@ -16,24 +16,21 @@ const PER_NETWORK = 120;
  * network's limit is silently ignored.
  */
 export function createHandler(context: FunctionContext): Handler {
-  const {database, shopUrl, now} = context;
-  return createRequestHandler(
-    {schema: seenRequestSchema, shopUrl},
-    async ({handle, title}, request) => {
-      const address = await requireShop(request, context);
-      const subject = networkSubject('seen', address);
-      await database.transaction(async (transaction) => {
-        const waitMs = await count(transaction, context, [{subject, limit: PER_NETWORK}]);
-        // Nothing else was written, so there's nothing to roll back.
-        if (waitMs !== null) return;
-        await transaction.query(
-          `insert into public.works_seen as work (day, handle, title, times)
-           values (($1::timestamptz at time zone $2)::date, $3, $4, 1)
-           on conflict (day, handle) do update set times = work.times + 1, title = excluded.title`,
-          [now().toISOString(), ARTISTS_ZONE, handle, title],
-        );
-      });
-      return Response.json({ok: true});
-    },
-  );
+  const {database, now} = context;
+  return createRequestHandler(seenRequestSchema, async ({handle, title}, request) => {
+    const address = await requireShop(request, context);
+    const subject = networkSubject('seen', address);
+    await database.transaction(async (transaction) => {
+      const waitMs = await count(transaction, context, [{subject, limit: PER_NETWORK}]);
+      // Nothing else was written, so there's nothing to roll back.
+      if (waitMs !== null) return;
+      await transaction.query(
+        `insert into public.works_seen as work (day, handle, title, times)
+         values (($1::timestamptz at time zone $2)::date, $3, $4, 1)
+         on conflict (day, handle) do update set times = work.times + 1, title = excluded.title`,
+        [now().toISOString(), ARTISTS_ZONE, handle, title],
+      );
+    });
+    return Response.json({ok: true});
+  });
 }
