@@ -1,25 +1,11 @@
 import type {Validation} from '../catalogue/admin-types';
 import {parseGid} from '../storefront/schema/gid';
 
-interface Problem {
-  message: string;
-}
+type Rule = readonly [isValid: (value: string) => boolean, message: string];
 
-interface Rule {
-  isValid: (value: string) => boolean;
-  message: string;
-}
-
-const pattern = (regExp: RegExp, message: string): Rule => ({
-  isValid: (value) => regExp.test(value),
-  message,
-});
-
-const TEXT: Rule = {isValid: () => true, message: ''};
-const REFERENCE: Rule = {
-  isValid: (value) => parseGid(value) !== null,
-  message: 'Value must be a valid global id.',
-};
+const TEXT: Rule = [() => true, ''];
+const REFERENCE: Rule = [(value) => parseGid(value) !== null, 'Value must be a valid global id.'];
+const isDate = (value: string) => !Number.isNaN(Date.parse(value));
 
 /**
  * The metafield types of `store/field-types.ts`, with Shopify's rules for their values.
@@ -27,21 +13,23 @@ const REFERENCE: Rule = {
  * @see https://shopify.dev/docs/apps/build/custom-data/metafields/list-of-data-types
  */
 const RULES: Readonly<Record<string, Rule>> = {
-  boolean: pattern(/^(?:true|false)$/, 'Value must be true or false.'),
-  color: pattern(/^#[0-9a-f]{6}$/i, 'Value must be a hex color code.'),
-  date: {
-    isValid: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
-    message: 'Value must be in YYYY-MM-DD format.',
-  },
-  date_time: {
-    isValid: (value) =>
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?/.test(value) && !Number.isNaN(Date.parse(value)),
-    message: 'Value must be in “YYYY-MM-DDTHH:MM:SS” format. For example: 2022-06-01T15:30:00',
-  },
+  boolean: [(value) => /^(?:true|false)$/.test(value), 'Value must be true or false.'],
+  color: [(value) => /^#[0-9a-f]{6}$/i.test(value), 'Value must be a hex color code.'],
+  date: [
+    (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDate(value),
+    'Value must be in YYYY-MM-DD format.',
+  ],
+  date_time: [
+    (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?/.test(value) && isDate(value),
+    'Value must be in “YYYY-MM-DDTHH:MM:SS” format. For example: 2022-06-01T15:30:00',
+  ],
   multi_line_text_field: TEXT,
-  number_decimal: pattern(/^-?\d+(?:\.\d+)?$/, 'Value must be a decimal.'),
-  number_integer: pattern(/^-?\d+$/, 'Value must be an integer.'),
-  single_line_text_field: pattern(/^[^\r\n]*$/, 'Value must be a single line text string.'),
+  number_decimal: [(value) => /^-?\d+(?:\.\d+)?$/.test(value), 'Value must be a decimal.'],
+  number_integer: [(value) => /^-?\d+$/.test(value), 'Value must be an integer.'],
+  single_line_text_field: [
+    (value) => !/[\r\n]/.test(value),
+    'Value must be a single line text string.',
+  ],
 };
 
 function ruleOf(type: string): Rule | undefined {
@@ -49,34 +37,14 @@ function ruleOf(type: string): Rule | undefined {
   return Object.hasOwn(RULES, type) ? RULES[type] : undefined;
 }
 
-function isValidList(value: string, rule: Rule): boolean {
+/** The items of a list; null for another value. */
+function itemsOf(value: string): string[] | null {
   try {
     const items: unknown = JSON.parse(value);
-    return Array.isArray(items) && items.every((item) => rule.isValid(String(item)));
+    return Array.isArray(items) ? items.map(String) : null;
   } catch {
-    return false; // No JSON, so no list.
+    return null; // No JSON, so no list.
   }
-}
-
-/** The problem with a metafield's key, type or value, in the words of Shopify's admin; null when there's none. */
-function metafieldProblem({
-  key,
-  type,
-  value,
-}: {
-  key: string;
-  type: string;
-  value: string;
-}): Problem | null {
-  if (!key.trim()) return {message: "Key can't be blank"};
-  const isList = type.startsWith('list.');
-  const rule = ruleOf(isList ? type.slice('list.'.length) : type);
-  if (!rule) {
-    return {message: `Type '${type}' is not a valid type`};
-  }
-  if (!value) return {message: "Value can't be blank"};
-  const isValid = isList ? isValidList(value, rule) : rule.isValid(value);
-  return isValid ? null : {message: rule.message};
 }
 
 interface Value {
@@ -86,28 +54,31 @@ interface Value {
   validations?: readonly Validation[];
 }
 
-/** The problem with a field's value, according to its type and its definition's rules; null when there's none. */
-export function valueProblem({validations = [], ...field}: Value): {message: string} | null {
-  const problem = metafieldProblem(field);
-  if (problem) return problem;
-  const ruleOf = (name: string) => validations.find((one) => one.name === name)?.value;
-  const choices = ruleOf('choices');
-  if (choices && !(JSON.parse(choices) as string[]).includes(field.value)) {
-    return {
-      message: `Value does not exist in provided choices: ${choices}.`,
-    };
+/**
+ * The problem with a field's value, according to its type and its definition's rules, in the words of Shopify's admin;
+ * null when there's none.
+ */
+export function valueProblem({key, type, value, validations = []}: Value): string | null {
+  if (!key.trim()) return "Key can't be blank";
+  const rule = ruleOf(type.replace(/^list\./, ''));
+  if (!rule) return `Type '${type}' is not a valid type`;
+  if (!value) return "Value can't be blank";
+  const [isValid, message] = rule;
+  const items = type.startsWith('list.') ? itemsOf(value) : [value];
+  if (!items?.every(isValid)) return message;
+  const validationOf = (name: string) => validations.find((one) => one.name === name)?.value;
+  const choices = validationOf('choices');
+  if (choices && !(JSON.parse(choices) as string[]).includes(value)) {
+    return `Value does not exist in provided choices: ${choices}.`;
   }
-  const regex = ruleOf('regex');
-  const texts: unknown = field.type.startsWith('list.') ? JSON.parse(field.value) : [field.value];
-  if (regex && Array.isArray(texts) && !texts.every((text) => new RegExp(regex).test(text))) {
-    return {message: 'Value does not match the required pattern.'};
+  const regex = validationOf('regex');
+  if (regex && !items.every((item) => new RegExp(regex).test(item))) {
+    return 'Value does not match the required pattern.';
   }
-  const min = ruleOf('min');
-  if (min && field.type === 'single_line_text_field' && field.value.length < Number(min)) {
-    return {message: `Value has a minimum length of ${min}.`};
+  const min = validationOf('min');
+  if (!min) return null;
+  if (type === 'single_line_text_field') {
+    return value.length < Number(min) ? `Value has a minimum length of ${min}.` : null;
   }
-  if (min && field.type !== 'single_line_text_field' && Number(field.value) < Number(min)) {
-    return {message: `Value has a minimum of ${min}.`};
-  }
-  return null;
+  return Number(value) < Number(min) ? `Value has a minimum of ${min}.` : null;
 }

@@ -26,16 +26,12 @@ import {contentQueries} from './queries/content-queries';
 import {orderQueries} from './queries/order-queries';
 import {productQueries} from './queries/product-queries';
 import {translationQueries} from './queries/translation-queries';
+import {InvalidInput, type UserError} from './user-error';
 
 /** Shopify's own schema, as published in its package `@shopify/dev-mcp` (1.11.0). */
 const SCHEMA_FILE = new URL('./schema/admin_2026-04.json.gz', import.meta.url);
 
-/** All root fields. graphql-js calls each with its arguments and the context. */
-const ROOT = {
-  ...productQueries,
-  ...contentQueries,
-  ...translationQueries,
-  ...orderQueries,
+const MUTATIONS = {
   ...productMutations,
   ...definitionMutations,
   ...metaobjectMutations,
@@ -49,10 +45,44 @@ const ROOT = {
   ...draftOrderMutations,
 };
 
+/** All root fields. graphql-js calls each with its arguments and the context. */
+const ROOT = {
+  ...productQueries,
+  ...contentQueries,
+  ...translationQueries,
+  ...orderQueries,
+  ...Object.fromEntries(
+    Object.entries(MUTATIONS).map(([name, mutate]) => [name, withUserErrors(mutate as Mutation)]),
+  ),
+};
+
+type Mutation = (args: object, context: AdminContext) => object | void | Promise<object | void>;
+
+/** The payload of a mutation that rejects its input. Its other fields are null. */
+class RejectedPayload {
+  /** The name that `orderCancel` gives to the list. */
+  readonly orderCancelUserErrors: readonly UserError[];
+
+  constructor(readonly userErrors: readonly UserError[]) {
+    this.orderCancelUserErrors = userErrors;
+  }
+}
+
+function withUserErrors(mutate: Mutation) {
+  return async (args: object, context: AdminContext) => {
+    try {
+      return {userErrors: [], orderCancelUserErrors: [], ...(await mutate(args, context))};
+    } catch (error) {
+      if (error instanceof InvalidInput) return new RejectedPayload(error.userErrors);
+      throw error;
+    }
+  };
+}
+
 /** Reads a field from its source by name. A field that this backend lacks is an error, because null would say that it's empty. */
 const readField: GraphQLFieldResolver<unknown, AdminContext> = (source, args, context, info) => {
   const {fieldName, parentType} = info;
-  if (!(fieldName in Object(source))) {
+  if (!(fieldName in Object(source)) && !(source instanceof RejectedPayload)) {
     throw new GraphQLError(`The embedded Admin API has no ${parentType.name}.${fieldName}`);
   }
   return defaultFieldResolver(source, args, context, info);

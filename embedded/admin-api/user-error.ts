@@ -5,6 +5,19 @@ export interface UserError {
   elementKey?: string;
 }
 
-export function userError(field: readonly string[] | null, message: string): UserError {
-  return {field, message};
+/** Thrown by a mutation that rejects its input. Its payload then has only these errors. */
+export class InvalidInput extends Error {
+  constructor(readonly userErrors: readonly UserError[]) {
+    super(userErrors.map(({message}) => message).join(', '));
+  }
+}
+
+/** Rejects the input of a mutation for a single reason. */
+export function reject(field: UserError['field'], message: string): never {
+  throw new InvalidInput([{field, message}]);
+}
+
+/** Rejects the input of a mutation if it has any errors. */
+export function rejectIfAny(userErrors: readonly UserError[]): void {
+  if (userErrors.length > 0) throw new InvalidInput(userErrors);
 }

@@ -5,7 +5,7 @@ import {plainTextOf} from '../../storefront/schema/text';
 import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import type {AdminContext} from '../context';
 import {articleNode} from '../nodes/content';
-import {userError, type UserError} from '../user-error';
+import {reject, rejectIfAny, type UserError} from '../user-error';
 import {freeHandle} from './handle-of';
 
 interface ArticleInput {
@@ -23,13 +23,11 @@ export const articleMutations = {
     saveArticle(article, null, context),
   /** Omitted fields stay unchanged. */
   articleUpdate: ({id, article}: {id: string; article: ArticleInput}, context: AdminContext) => {
-    const before = context.content.articles.find(id);
-    if (before) return saveArticle(article, before, context);
-    return {article: null, userErrors: [userError(['id'], 'Article does not exist')]};
+    const before = context.content.articles.find(id) ?? reject(['id'], 'Article does not exist');
+    return saveArticle(article, before, context);
   },
   articleDelete: async ({id}: {id: string}, {content}: AdminContext) => ({
     deletedArticleId: (await content.articles.delete(id)) ? id : null,
-    userErrors: [],
   }),
 };
 
@@ -39,9 +37,11 @@ async function saveArticle(input: ArticleInput, before: Article | null, context:
   const image = imageOf(input, before, context);
   const wasPublished = before?.isPublished ?? true;
   const errors: UserError[] = [];
-  if (!title.trim()) errors.push(userError(['article', 'title'], "Title can't be blank"));
-  if (image === undefined) errors.push(userError(['article', 'image', 'url'], 'Image is invalid'));
-  if (image === undefined || errors.length > 0) return {article: null, userErrors: errors};
+  if (!title.trim()) errors.push({field: ['article', 'title'], message: "Title can't be blank"});
+  if (image === undefined) {
+    errors.push({field: ['article', 'image', 'url'], message: 'Image is invalid'});
+  }
+  rejectIfAny(errors);
   const id = before?.id ?? content.articles.nextGid();
   const isTaken = (handle: string) => content.articles.all().some((one) => one.handle === handle);
   const article: Article = {
@@ -51,13 +51,13 @@ async function saveArticle(input: ArticleInput, before: Article | null, context:
     bodyHtml: input.body ?? before?.bodyHtml ?? '',
     excerpt: input.summary == null ? (before?.excerpt ?? '') : plainTextOf(input.summary),
     author: before?.author ?? authorOf(input.author?.name ?? SITE.artist.name),
-    image: image && {...image, id: id.replace('/Article/', '/ArticleImage/')},
+    image: image ? {...image, id: id.replace('/Article/', '/ArticleImage/')} : null,
     tags: input.tags ?? before?.tags ?? [],
     publishedAt: before && wasPublished ? before.publishedAt : clock().toISOString(),
     isPublished: input.isPublished ?? wasPublished,
   };
   await content.articles.put(article);
-  return {article: articleNode(article, context), userErrors: []};
+  return {article: articleNode(article, context)};
 }
 
 /** The picture with the URL, one of the article or an uploaded one; undefined when there's none. */

@@ -1,7 +1,7 @@
-import type {CollectionSortOrder} from '../../catalogue/collection-types';
+import type {Collection, CollectionSortOrder} from '../../catalogue/collection-types';
 import type {AdminContext} from '../context';
 import {collectProducts} from '../../storefront/search/product-order';
-import {userError} from '../user-error';
+import {reject} from '../user-error';
 
 interface CollectionInput {
   id?: string | null;
@@ -14,26 +14,16 @@ interface ReorderArgs {
   moves: readonly {id: string; newPosition: string}[];
 }
 
-const NOT_FOUND = {userErrors: [userError(['id'], 'Collection does not exist')]};
-
 export const collectionMutations = {
   collectionUpdate: async ({input}: {input: CollectionInput}, context: AdminContext) => {
-    const {collections} = context.content;
-    const before = collections.find(input.id ?? '');
-    if (!before) return NOT_FOUND;
-    const changed = {
-      ...before,
-      sortOrder: input.sortOrder ?? before.sortOrder,
-      updatedAt: context.clock().toISOString(),
-    };
-    await collections.put(changed);
-    return {userErrors: []};
+    const before = findCollection(input.id ?? '', context);
+    const sortOrder = input.sortOrder ?? before.sortOrder;
+    const updatedAt = context.clock().toISOString();
+    await context.content.collections.put({...before, sortOrder, updatedAt});
   },
   /** Applies the moves one after another: each takes a product out and inserts it at its new position. */
   collectionReorderProducts: async ({id, moves}: ReorderArgs, context: AdminContext) => {
-    const {collections} = context.content;
-    const collection = collections.find(id);
-    if (!collection) return NOT_FOUND;
+    const collection = findCollection(id, context);
     const {entries} = collectProducts(context.catalogue.allProducts(), collection);
     const productIds = entries.map(({node}) => node.id);
     for (const move of moves) {
@@ -41,7 +31,10 @@ export const collectionMutations = {
       productIds.splice(Number(move.newPosition), 0, move.id);
     }
     const updatedAt = context.clock().toISOString();
-    await collections.put({...collection, productIds, updatedAt});
-    return {userErrors: []};
+    await context.content.collections.put({...collection, productIds, updatedAt});
   },
 };
+
+function findCollection(id: string, {content}: AdminContext): Collection {
+  return content.collections.find(id) ?? reject(['id'], 'Collection does not exist');
+}

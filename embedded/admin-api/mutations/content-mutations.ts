@@ -1,11 +1,10 @@
-import type {FulfillmentEntry} from '../../catalogue/admin-types';
 import type {DiscountCode, MenuItem, UrlRedirect} from '../../catalogue/types';
 import {findOrder} from '../../checkout/order';
 import {shippingMail} from '../../checkout/order-mails';
 import {numberOfGid} from '../../storefront/schema/gid';
 import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
 import {type AdminContext, mailOrigins} from '../context';
-import {userError, type UserError} from '../user-error';
+import {reject, rejectIfAny} from '../user-error';
 
 interface MenuItemInput {
   id?: string | null;
@@ -37,22 +36,17 @@ function menuItemsOf(inputs: readonly MenuItemInput[], menuId: string): MenuItem
   }));
 }
 
-function redirectErrors(
-  {path, target}: {path: string; target: string},
-  known: readonly UrlRedirect[],
-): UserError[] {
-  const at = (field: string) => ['urlRedirect', field];
-  return [
-    ...(path.startsWith('/') && path.length > 1
-      ? []
-      : [userError(at('path'), 'Path must begin with / and be more than that')]),
-    ...(known.some((one) => one.path === path)
-      ? [userError(at('path'), 'Path has already been taken')]
-      : []),
-    ...(target.startsWith('/') || /^https?:/.test(target)
-      ? []
-      : [userError(at('target'), 'Target must begin with / or be a whole address')]),
-  ];
+/** The problem with a new redirect's path; null when there's none. */
+function pathProblem(path: string, known: readonly UrlRedirect[]): string | null {
+  if (!/^\/./.test(path)) return 'Path must begin with / and be more than that';
+  return known.some((one) => one.path === path) ? 'Path has already been taken' : null;
+}
+
+/** The problem with a new discount's code; null when there's none. */
+function codeProblem(code: string, known: readonly DiscountCode[]): string | null {
+  if (!code) return "Code can't be blank";
+  const isTaken = known.some((one) => one.code.toLowerCase() === code.toLowerCase());
+  return isTaken ? 'Code must be unique. Please try a different code.' : null;
 }
 
 export const contentMutations = {
@@ -62,55 +56,35 @@ export const contentMutations = {
   ) => {
     const path = urlRedirect.path?.trim() ?? '';
     const target = urlRedirect.target?.trim() ?? '';
-    const errors = redirectErrors({path, target}, content.urlRedirects.all());
-    if (errors.length > 0) return {userErrors: errors};
-    const made = {id: content.urlRedirects.nextGid(), path, target};
-    await content.urlRedirects.put(made);
-    return {userErrors: []};
+    const problems = {
+      path: pathProblem(path, content.urlRedirects.all()),
+      target: !/^(?:\/|https?:)/.test(target) && 'Target must begin with / or be a whole address',
+    };
+    rejectFields('urlRedirect', problems);
+    await content.urlRedirects.put({id: content.urlRedirects.nextGid(), path, target});
   },
   urlRedirectDelete: async ({id}: {id: string}, {content}: AdminContext) => ({
     deletedUrlRedirectId: (await content.urlRedirects.delete(id)) ? id : null,
   }),
   menuUpdate: async (
-    {
-      id,
-      title,
-      items,
-    }: {
-      id: string;
-      title: string;
-      items: readonly MenuItemInput[];
-    },
+    {id, title, items}: {id: string; title: string; items: readonly MenuItemInput[]},
     {content}: AdminContext,
   ) => {
-    const before = content.menus.find(id);
-    if (!before) return {userErrors: [userError(['id'], 'Menu does not exist')]};
+    const before = content.menus.find(id) ?? reject(['id'], 'Menu does not exist');
     await content.menus.put({...before, title, items: menuItemsOf(items, id)});
-    return {userErrors: []};
   },
   discountCodeBasicCreate: async (
     {basicCodeDiscount}: {basicCodeDiscount: DiscountInput},
     {content}: AdminContext,
   ) => {
-    const at = (field: string) => ['basicCodeDiscount', field];
+    const {discountCodes} = content;
     const code = basicCodeDiscount.code?.trim() ?? '';
     const percent = Math.round((basicCodeDiscount.customerGets?.value?.percentage ?? 0) * 100);
-    const isTaken = content.discountCodes
-      .all()
-      .some((one) => one.code.toLowerCase() === code.toLowerCase());
-    const errors = [
-      ...(code ? [] : [userError(at('code'), "Code can't be blank")]),
-      ...(isTaken
-        ? [userError(at('code'), 'Code must be unique. Please try a different code.')]
-        : []),
-      ...(percent >= 1 && percent <= 100
-        ? []
-        : [userError(at('customerGets'), 'Value must be between 1 and 100 per cent')]),
-    ];
-    if (errors.length > 0) return {userErrors: errors};
-    const made: DiscountCode = {id: content.discountCodes.nextGid(), code, percent};
-    await content.discountCodes.put(made);
-    return {userErrors: []};
+    rejectFields('basicCodeDiscount', {
+      code: codeProblem(code, discountCodes.all()),
+      customerGets: (percent < 1 || percent > 100) && 'Value must be between 1 and 100 per cent',
+    });
+    await discountCodes.put({id: discountCodes.nextGid(), code, percent});
   },
   discountCodeDelete: async ({id}: {id: string}, {content}: AdminContext) => ({
     deletedCodeDiscountId: (await content.discountCodes.delete(id)) ? id : null,
@@ -122,26 +96,30 @@ export const contentMutations = {
     const {content, database, clock} = context;
     const [first] = fulfillment.lineItemsByFulfillmentOrder;
     const number = numberOfGid(first?.fulfillmentOrderId ?? '');
-    const order = await findOrder(database, number);
+    const order =
+      (await findOrder(database, number)) ??
+      reject(['fulfillment'], 'Fulfillment order does not exist.');
     const isSent = content.fulfillments.all().some((one) => one.orderNumber === number);
-    if (!order || isSent) {
-      const message = order
-        ? 'The fulfillment order is closed.'
-        : 'Fulfillment order does not exist.';
-      return {userErrors: [userError(['fulfillment'], message)]};
-    }
+    if (isSent) reject(['fulfillment'], 'The fulfillment order is closed.');
     const parcelNumber = fulfillment.trackingInfo?.number ?? null;
-    const made: FulfillmentEntry = {
+    await content.fulfillments.put({
       id: content.fulfillments.nextGid(),
       orderNumber: number,
       createdAt: clock().toISOString(),
       parcelNumber,
-    };
-    await content.fulfillments.put(made);
+    });
     if (fulfillment.notifyCustomer) {
       const mail = shippingMail(order, {number: parcelNumber}, mailOrigins(context));
       await enqueueMails(database, [{kind: 'order', key: `order:${number}:sent`, mail}], clock());
     }
-    return {userErrors: []};
   },
 };
+
+/** Rejects the input if one of its fields has a problem. */
+function rejectFields(input: string, problems: Readonly<Record<string, string | false | null>>) {
+  rejectIfAny(
+    Object.entries(problems).flatMap(([field, message]) =>
+      message ? {field: [input, field], message} : [],
+    ),
+  );
+}

@@ -2,7 +2,7 @@ import type {CustomerEntry, MarketingConsent} from '../../catalogue/admin-types'
 import {createKeyedQueue} from '../../carts/keyed-queue';
 import type {AdminContext} from '../context';
 import {customerNode} from '../nodes/content';
-import {userError} from '../user-error';
+import {reject} from '../user-error';
 
 interface ConsentInput {
   marketingState: string;
@@ -20,8 +20,6 @@ interface TagsArgs {
   id: string;
   tags: readonly string[];
 }
-
-const NO_CUSTOMER = 'Customer does not exist';
 
 /** Runs a customer's calls one after another, so that the second finds what the first stored. */
 const queue = createKeyedQueue();
@@ -46,19 +44,15 @@ async function changeTags(
   context: AdminContext,
   change: (before: readonly string[]) => readonly string[],
 ) {
-  const customer = context.content.customers.find(id);
-  if (customer) {
-    await context.content.customers.put({...customer, tags: change(customer.tags)});
-    return {userErrors: []};
-  }
-  return {userErrors: [userError(['id'], 'Resource does not exist')]};
+  const {customers} = context.content;
+  const customer = customers.find(id) ?? reject(['id'], 'Resource does not exist');
+  await customers.put({...customer, tags: change(customer.tags)});
 }
 
 async function createCustomer(email: string, input: CustomerInput, context: AdminContext) {
   const {content, clock} = context;
   if (content.customers.all().some((one) => one.email === email)) {
-    const error = userError(['email'], 'Email has already been taken');
-    return {customer: null, userErrors: [error]};
+    reject(['email'], 'Email has already been taken');
   }
   const now = clock().toISOString();
   const customer: CustomerEntry = {
@@ -69,7 +63,7 @@ async function createCustomer(email: string, input: CustomerInput, context: Admi
     createdAt: now,
   };
   await content.customers.put(customer);
-  return {customer: customerNode(customer), userErrors: []};
+  return {customer: customerNode(customer)};
 }
 
 interface ConsentUpdate {
@@ -81,15 +75,13 @@ async function updateConsent(
   {customerId, emailMarketingConsent}: ConsentUpdate,
   {content, clock, webhooks, origin}: AdminContext,
 ) {
-  const before = content.customers.find(customerId);
-  if (!before) {
-    return {userErrors: [userError(['input', 'customerId'], NO_CUSTOMER)]};
-  }
+  const before =
+    content.customers.find(customerId) ??
+    reject(['input', 'customerId'], 'Customer does not exist');
   const given = consentOf(emailMarketingConsent, clock().toISOString());
   const changed = {...before, consent: laterConsent(before.consent, given)};
   await content.customers.put(changed);
   webhooks.send('CUSTOMERS_EMAIL_MARKETING_CONSENT_UPDATE', consentPayload(changed), origin);
-  return {userErrors: []};
 }
 
 /** The webhook's payload. Enum values are in lower case, and times are in whole seconds. */
@@ -108,9 +100,7 @@ function consentPayload({id, email, consent}: CustomerEntry) {
 export const customerMutations = {
   customerCreate: async ({input}: {input: CustomerInput}, context: AdminContext) => {
     const email = input.email?.trim().toLowerCase() ?? '';
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-      return {customer: null, userErrors: [userError(['email'], 'Email is invalid')]};
-    }
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) reject(['email'], 'Email is invalid');
     return queue.run(email, () => createCustomer(email, input, context));
   },
   customerEmailMarketingConsentUpdate: ({input}: {input: ConsentUpdate}, context: AdminContext) =>

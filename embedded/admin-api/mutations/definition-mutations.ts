@@ -7,12 +7,17 @@ import type {
 } from '../../catalogue/admin-types';
 import type {AdminContext} from '../context';
 import {metaobjectDefinitionNode} from '../nodes/definition';
-import {userError} from '../user-error';
+import {reject} from '../user-error';
+import {APP_NAMESPACE} from './metafield-input';
 
+/** What a definition of either kind, or a field of one, is described by. */
 interface Described {
   name?: string | null;
   description?: string | null;
   validations?: readonly Validation[] | null;
+  required?: boolean | null;
+  displayNameKey?: string | null;
+  access?: {storefront?: StorefrontAccess | null} | null;
 }
 
 interface MetafieldDefinitionInput extends Described {
@@ -20,21 +25,15 @@ interface MetafieldDefinitionInput extends Described {
   key: string;
   ownerType: MetafieldDefinitionEntry['ownerType'];
   type?: MetafieldDefinitionEntry['type'];
-  access?: {storefront?: StorefrontAccess | null} | null;
 }
 
 interface FieldInput extends Described {
   key: string;
   type: MetaobjectFieldEntry['type'];
-  required?: boolean | null;
 }
 
-interface MetaobjectDefinitionInput {
+interface MetaobjectDefinitionInput extends Described {
   type: string;
-  name?: string | null;
-  description?: string | null;
-  displayNameKey?: string | null;
-  access?: {storefront?: StorefrontAccess | null} | null;
   fieldDefinitions: readonly FieldInput[];
 }
 
@@ -43,9 +42,22 @@ interface FieldOperation {
   update?: Omit<FieldInput, 'type'> | null;
 }
 
-type MetaobjectDefinitionChanges = Partial<
-  Pick<MetaobjectDefinitionInput, 'name' | 'description' | 'displayNameKey' | 'access'>
-> & {fieldDefinitions?: readonly FieldOperation[] | null};
+type MetaobjectDefinitionChanges = Described & {
+  fieldDefinitions?: readonly FieldOperation[] | null;
+};
+
+/** The given properties, by the names of an entry. Omitted ones stay unchanged. */
+function describedBy(input: Described) {
+  const {name, description, validations, required, displayNameKey, access} = input;
+  return {
+    ...(name != null && {name}),
+    ...(description !== undefined && {description}),
+    ...(validations != null && {validations}),
+    ...(required != null && {isRequired: required}),
+    ...(displayNameKey !== undefined && {displayNameKey}),
+    ...(access?.storefront && {storefrontAccess: access.storefront}),
+  };
+}
 
 function findMetafieldDefinition(
   {ownerType, namespace, key}: MetafieldDefinitionInput,
@@ -56,33 +68,21 @@ function findMetafieldDefinition(
     .find((one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key);
 }
 
-const fieldOf = ({key, type, name, description, required, validations}: FieldInput) => ({
-  key,
-  type,
-  name: name ?? key,
-  description: description ?? null,
-  isRequired: required ?? false,
-  validations: validations ?? [],
-});
+function fieldOf(input: FieldInput): MetaobjectFieldEntry {
+  const {key, type} = input;
+  const empty = {description: null, isRequired: false, validations: []};
+  return {key, type, name: key, ...empty, ...describedBy(input)};
+}
 
 function changeFields(
   before: readonly MetaobjectFieldEntry[],
   operations: readonly FieldOperation[],
 ): MetaobjectFieldEntry[] {
   const fields = new Map(before.map((field) => [field.key, field]));
-  for (const operation of operations) {
-    if (operation.create) fields.set(operation.create.key, fieldOf(operation.create));
-    const known = operation.update && fields.get(operation.update.key);
-    if (operation.update && known) {
-      const {name, description, required, validations} = operation.update;
-      fields.set(known.key, {
-        ...known,
-        name: name ?? known.name,
-        description: description === undefined ? known.description : description,
-        isRequired: required ?? known.isRequired,
-        validations: validations ?? known.validations,
-      });
-    }
+  for (const {create, update} of operations) {
+    if (create) fields.set(create.key, fieldOf(create));
+    const known = update && fields.get(update.key);
+    if (known) fields.set(known.key, {...known, ...describedBy(update)});
   }
   return [...fields.values()];
 }
@@ -92,86 +92,62 @@ export const definitionMutations = {
     {definition}: {definition: MetafieldDefinitionInput},
     context: AdminContext,
   ) => {
-    const {content} = context;
+    const {metafieldDefinitions} = context.content;
+    const {ownerType, namespace, key, type} = definition;
     if (findMetafieldDefinition(definition, context)) {
-      const message = `Key is in use for ${definition.ownerType} metafields on the '${definition.namespace}' namespace.`;
-      return {userErrors: [userError(['definition', 'key'], message)]};
+      const message = `Key is in use for ${ownerType} metafields on the '${namespace}' namespace.`;
+      reject(['definition', 'key'], message);
     }
-    const created: MetafieldDefinitionEntry = {
-      id: content.metafieldDefinitions.nextGid(),
-      ownerType: definition.ownerType,
-      namespace: definition.namespace ?? 'app--embedded',
-      key: definition.key,
-      name: definition.name ?? definition.key,
-      description: definition.description ?? null,
-      type: definition.type ?? 'single_line_text_field',
-      validations: definition.validations ?? [],
-      storefrontAccess: definition.access?.storefront ?? 'NONE',
-    };
-    await content.metafieldDefinitions.put(created);
-    return {userErrors: []};
+    await metafieldDefinitions.put({
+      id: metafieldDefinitions.nextGid(),
+      ownerType,
+      namespace: namespace ?? APP_NAMESPACE,
+      key,
+      name: key,
+      description: null,
+      type: type ?? 'single_line_text_field',
+      validations: [],
+      storefrontAccess: 'NONE',
+      ...describedBy(definition),
+    });
   },
   metafieldDefinitionUpdate: async (
     {definition}: {definition: MetafieldDefinitionInput},
     context: AdminContext,
   ) => {
-    const before = findMetafieldDefinition(definition, context);
-    if (!before) {
-      const error = userError(['definition', 'key'], 'Definition not found.');
-      return {userErrors: [error]};
-    }
-    const {name, description, validations, access} = definition;
-    const updated: MetafieldDefinitionEntry = {
-      ...before,
-      name: name ?? before.name,
-      description: description === undefined ? before.description : description,
-      validations: validations ?? before.validations,
-      storefrontAccess: access?.storefront ?? before.storefrontAccess,
-    };
-    await context.content.metafieldDefinitions.put(updated);
-    return {userErrors: []};
+    const before =
+      findMetafieldDefinition(definition, context) ??
+      reject(['definition', 'key'], 'Definition not found.');
+    await context.content.metafieldDefinitions.put({...before, ...describedBy(definition)});
   },
   metaobjectDefinitionCreate: async (
     {definition}: {definition: MetaobjectDefinitionInput},
     context: AdminContext,
   ) => {
-    const {content} = context;
-    const {type, name, description, displayNameKey, access, fieldDefinitions} = definition;
-    if (content.metaobjectDefinitions.all().some((one) => one.type === type)) {
-      const error = userError(['definition', 'type'], 'Type has already been taken');
-      return {metaobjectDefinition: null, userErrors: [error]};
+    const {metaobjectDefinitions} = context.content;
+    const {type, fieldDefinitions} = definition;
+    if (metaobjectDefinitions.all().some((one) => one.type === type)) {
+      reject(['definition', 'type'], 'Type has already been taken');
     }
     const created: MetaobjectDefinitionEntry = {
-      id: content.metaobjectDefinitions.nextGid(),
+      id: metaobjectDefinitions.nextGid(),
       type,
-      name: name ?? type,
-      description: description ?? null,
-      displayNameKey: displayNameKey ?? null,
-      storefrontAccess: access?.storefront ?? 'NONE',
+      name: type,
+      description: null,
+      displayNameKey: null,
+      storefrontAccess: 'NONE',
       fields: fieldDefinitions.map(fieldOf),
+      ...describedBy(definition),
     };
-    await content.metaobjectDefinitions.put(created);
-    return {metaobjectDefinition: metaobjectDefinitionNode(created, context), userErrors: []};
+    await metaobjectDefinitions.put(created);
+    return {metaobjectDefinition: metaobjectDefinitionNode(created, context)};
   },
   metaobjectDefinitionUpdate: async (
     {id, definition}: {id: string; definition: MetaobjectDefinitionChanges},
-    context: AdminContext,
+    {content}: AdminContext,
   ) => {
-    const before = context.content.metaobjectDefinitions.find(id);
-    if (!before) {
-      const error = userError(['id'], 'Record not found');
-      return {userErrors: [error]};
-    }
-    const {name, description, displayNameKey, access, fieldDefinitions} = definition;
-    const updated: MetaobjectDefinitionEntry = {
-      ...before,
-      name: name ?? before.name,
-      description: description === undefined ? before.description : description,
-      displayNameKey: displayNameKey === undefined ? before.displayNameKey : displayNameKey,
-      storefrontAccess: access?.storefront ?? before.storefrontAccess,
-      fields: changeFields(before.fields, fieldDefinitions ?? []),
-    };
-    await context.content.metaobjectDefinitions.put(updated);
-    return {userErrors: []};
+    const before = content.metaobjectDefinitions.find(id) ?? reject(['id'], 'Record not found');
+    const fields = changeFields(before.fields, definition.fieldDefinitions ?? []);
+    await content.metaobjectDefinitions.put({...before, ...describedBy(definition), fields});
   },
 };

@@ -1,6 +1,6 @@
 import type {Attribute, DraftLine, DraftOrder} from '../../draft-orders/draft-order';
 import type {AdminContext} from '../context';
-import {userError, type UserError} from '../user-error';
+import {rejectIfAny, type UserError} from '../user-error';
 
 interface MoneyInput {
   amount: string | number;
@@ -37,15 +37,12 @@ type Details = Omit<
 /** The store's only currency. */
 const CURRENCY = 'CAD';
 
-/** Reads `DraftOrderInput`. Adds to `errors`. */
-export function draftOrderOf(
-  input: DraftOrderInput,
-  context: AdminContext,
-  errors: UserError[],
-): Details {
+/** Reads `DraftOrderInput`, and rejects an invalid one. */
+export function draftOrderOf(input: DraftOrderInput, context: AdminContext): Details {
+  const errors: UserError[] = [];
   const {lineItems, shippingLine, reserveInventoryUntil: until} = input;
   const isReserving = Boolean(until && new Date(until) > context.clock());
-  return {
+  const details = {
     email: input.email?.trim() || null,
     note: input.note || null,
     tags: input.tags ?? [],
@@ -61,6 +58,8 @@ export function draftOrderOf(
     reserveInventoryUntil: until ?? null,
     isReserving,
   };
+  rejectIfAny(errors);
+  return details;
 }
 
 function lineOf(
@@ -88,7 +87,7 @@ function lineOf(
     .find(({variants}) => variants.some(({id}) => id === variantId));
   const variant = product?.variants.find(({id}) => id === variantId);
   if (!product || !variant) {
-    errors.push(userError([...at, 'variantId'], 'Product with ID could not be found'));
+    errors.push({field: [...at, 'variantId'], message: 'Product with ID could not be found'});
   }
   return {
     variantId,
@@ -113,6 +112,6 @@ function centsOf(
   if (money?.currencyCode === CURRENCY && /^\d{1,7}(?:\.\d{1,2})?$/.test(amount)) {
     return Math.round(Number(amount) * 100);
   }
-  errors.push(userError(field, `Price must be an amount in ${CURRENCY}`));
+  errors.push({field, message: `Price must be an amount in ${CURRENCY}`});
   return 0;
 }

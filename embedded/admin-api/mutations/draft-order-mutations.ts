@@ -4,6 +4,7 @@ import {invoiceMail} from '../../checkout/invoice-mail';
 import {draftCents} from '../../checkout/order';
 import {orderPayload} from '../../checkout/order-payload';
 import {placeOrder} from '../../checkout/place-order';
+import type {Queryable} from '../../database/database';
 import {
   type DraftOrder,
   findDraftOrder,
@@ -16,7 +17,7 @@ import {numberOfGid} from '../../storefront/schema/gid';
 import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
 import {type AdminContext, mailOrigins} from '../context';
 import {draftOrderNode} from '../nodes/draft-order';
-import {userError, type UserError} from '../user-error';
+import {reject} from '../user-error';
 import {type DraftOrderInput, draftOrderOf} from './draft-order-input';
 
 interface EmailInput {
@@ -25,17 +26,13 @@ interface EmailInput {
   customMessage?: string | null;
 }
 
-const NO_DRAFT = 'Draft order does not exist';
 const COMPLETED = 'Draft order is already completed';
-const NO_STOCK = 'Not enough inventory is available';
 
 async function create({input}: {input: DraftOrderInput}, context: AdminContext) {
   const {database, catalogue, clock} = context;
-  const errors: UserError[] = [];
-  const details = draftOrderOf(input, context, errors);
-  if (errors.length > 0) return {draftOrder: null, userErrors: errors};
-  let reserved: Stock | null = null;
-  const draft = await database.transaction(async (transaction): Promise<DraftOrder | null> => {
+  const details = draftOrderOf(input, context);
+  let reserved: Stock = new Map();
+  const draft = await database.transaction(async (transaction): Promise<DraftOrder> => {
     const [row] = await transaction.query<{number: number}>(
       `select nextval('shop.draft_order_number')::integer as number`,
     );
@@ -49,15 +46,15 @@ async function create({input}: {input: DraftOrderInput}, context: AdminContext) 
       orderNumber: null,
     };
     if (made.isReserving) {
-      reserved = await moveStock(transaction, catalogue, variantLines(made), -1);
-      if (!reserved) return null;
+      reserved =
+        (await moveStock(transaction, catalogue, variantLines(made), -1)) ??
+        reject(['input', 'lineItems'], 'Not enough inventory is available');
     }
     await saveDraftOrder(transaction, made);
     return made;
   });
-  if (reserved) showStock(catalogue, reserved);
-  if (draft) return {draftOrder: draftOrderNode(draft, context), userErrors: []};
-  return {draftOrder: null, userErrors: [userError(['input', 'lineItems'], NO_STOCK)]};
+  showStock(catalogue, reserved);
+  return {draftOrder: draftOrderNode(draft, context)};
 }
 
 async function sendInvoice(
@@ -67,34 +64,21 @@ async function sendInvoice(
   const {database, clock} = context;
   const now = clock();
   return database.transaction(async (transaction) => {
-    const draft = await findDraftOrder(transaction, numberOfGid(id));
-    if (!draft) return {draftOrder: null, userErrors: [userError(['id'], NO_DRAFT)]};
-    const to = email?.to || draft.email;
-    if (statusOf(draft) === 'COMPLETED' || !to) {
-      const error = to
-        ? userError(['id'], COMPLETED)
-        : userError(['email', 'to'], "To can't be blank");
-      return {draftOrder: null, userErrors: [error]};
-    }
+    const draft = await findOpenDraft(transaction, id);
+    const to = email?.to || draft.email || reject(['email', 'to'], "To can't be blank");
     const sent = {...draft, invoiceSentAt: now.toISOString()};
     await saveDraftOrder(transaction, sent);
     const mail = invoiceMail(sent, {...email, to}, mailOrigins(context));
     const key = `draft-order:${draft.number}:${now.getTime()}`;
     await enqueueMails(transaction, [{kind: 'order', key, mail}], now);
-    return {draftOrder: draftOrderNode(sent, context), userErrors: []};
+    return {draftOrder: draftOrderNode(sent, context)};
   });
 }
 
 /** Marks the draft order as paid, as after a payment in person. */
 async function complete({id}: {id: string}, context: AdminContext) {
   const {database, catalogue, clock, origin, webhooks} = context;
-  const refuse = (message: string) => ({
-    draftOrder: null,
-    userErrors: [userError(['id'], message)],
-  });
-  const draft = await findDraftOrder(database, numberOfGid(id));
-  if (!draft) return refuse(NO_DRAFT);
-  if (statusOf(draft) === 'COMPLETED') return refuse(COMPLETED);
+  const draft = await findOpenDraft(database, id);
   const placed = await placeOrder(database, catalogue, {
     cartToken: draft.token,
     language: 'en',
@@ -105,23 +89,30 @@ async function complete({id}: {id: string}, context: AdminContext) {
     origins: mailOrigins(context),
     now: clock(),
   });
-  if (placed.status !== 'placed') return refuse(NO_STOCK);
+  if (placed.status !== 'placed') reject(['id'], 'Not enough inventory is available');
   webhooks.send('ORDERS_PAID', orderPayload(placed.order), origin);
   const completed = {...draft, isReserving: false, orderNumber: placed.order.number};
-  return {draftOrder: draftOrderNode(completed, context), userErrors: []};
+  return {draftOrder: draftOrderNode(completed, context)};
 }
 
-async function remove({input: {id}}: {input: {id: string}}, context: AdminContext) {
-  const {database, catalogue} = context;
-  const number = numberOfGid(id);
+async function remove({input: {id}}: {input: {id: string}}, {database, catalogue}: AdminContext) {
+  const {number} = await findOpenDraft(database, id);
   await endReservation(database, catalogue, {number});
   const deleted = await database.query(
     `delete from shop.draft_orders where number = $1 and document -> 'orderNumber' = 'null' returning number`,
     [number],
   );
-  if (deleted.length > 0) return {deletedId: id, userErrors: []};
-  const message = (await findDraftOrder(database, number)) ? COMPLETED : NO_DRAFT;
-  return {deletedId: null, userErrors: [userError(['input', 'id'], message)]};
+  if (deleted.length === 0) reject(['id'], COMPLETED);
+  return {deletedId: id};
+}
+
+/** The draft order; rejects the input if there's none, or it's already paid. */
+async function findOpenDraft(database: Queryable, id: string): Promise<DraftOrder> {
+  const draft =
+    (await findDraftOrder(database, numberOfGid(id))) ??
+    reject(['id'], 'Draft order does not exist');
+  if (statusOf(draft) === 'COMPLETED') reject(['id'], COMPLETED);
+  return draft;
 }
 
 export const draftOrderMutations = {

@@ -2,7 +2,7 @@ import type {FileEntry, GenericFileEntry} from '../../catalogue/admin-types';
 import {mediaImageId} from '../../storefront/schema/gid';
 import type {AdminContext} from '../context';
 import {fileNode} from '../nodes/file';
-import {userError, type UserError} from '../user-error';
+import type {UserError} from '../user-error';
 import {type FileSource, pictureOf, stagedToken, UPLOAD_PATH} from './file-source';
 
 /** The audio file that an input of `fileCreate` refers to, stored; null unless it's a staged upload of one. */
@@ -31,7 +31,6 @@ export const fileMutations = {
       const url = `${origin}${UPLOAD_PATH}${uploads.stage(filename)}`;
       return {url, resourceUrl: url, parameters: []};
     }),
-    userErrors: [],
   }),
   fileCreate: async ({files}: {files: readonly FileSource[]}, context: AdminContext) => {
     const made: (FileEntry | GenericFileEntry)[] = [];
@@ -44,7 +43,7 @@ export const fileMutations = {
       } else {
         const kind = isSound ? 'sound of 10 MB or less' : 'picture';
         const message = `The file is no ${kind} that was uploaded here`;
-        errors.push(userError(['files', String(index), 'originalSource'], message));
+        errors.push({field: ['files', String(index), 'originalSource'], message});
       }
     }
     return {files: made.map((file) => fileNode(file, context)), userErrors: errors};

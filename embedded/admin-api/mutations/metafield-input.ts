@@ -2,7 +2,7 @@ import type {MetafieldDefinitionEntry} from '../../catalogue/admin-types';
 import type {Content} from '../../catalogue/content';
 import type {Metafield} from '../../catalogue/types';
 import {valueProblem} from '../metafield-value';
-import {userError, type UserError} from '../user-error';
+import type {UserError} from '../user-error';
 
 export interface MetafieldInput {
   namespace?: string | null;
@@ -12,7 +12,7 @@ export interface MetafieldInput {
 }
 
 /** At Shopify, an input without a namespace uses the app's own. */
-const APP_NAMESPACE = 'app--embedded';
+export const APP_NAMESPACE = 'app--embedded';
 
 /**
  * A metafield from its input. The type is that of the definition, or else the given one. Adds its problem to `errors`
@@ -30,18 +30,18 @@ export function metafieldOf(
     .find((one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key);
   const type = input.type ?? definition?.type;
   if (!type) {
-    errors.push(userError([...at, 'type'], "Type can't be blank"));
+    errors.push({field: [...at, 'type'], message: "Type can't be blank"});
     return null;
   }
   if (definition && type !== definition.type) {
     const message = `Type '${type}' must be consistent with the definition's type: '${definition.type}'.`;
-    errors.push(userError([...at, 'type'], message));
+    errors.push({field: [...at, 'type'], message});
     return null;
   }
   const value = input.value ?? '';
   const problem = valueProblem({key, type, value, validations: definition?.validations});
-  if (problem) {
-    errors.push(userError([...at, 'value'], problem.message));
+  if (problem !== null) {
+    errors.push({field: [...at, 'value'], message: problem});
     return null;
   }
   return {namespace, key, type, value};

@@ -3,7 +3,7 @@ import type {MetaobjectEntry} from '../../catalogue/types';
 import {valueProblem} from '../metafield-value';
 import type {AdminContext} from '../context';
 import {metaobjectNode} from '../nodes/definition';
-import {userError, type UserError} from '../user-error';
+import {reject, rejectIfAny, type UserError} from '../user-error';
 import {handleOf} from './handle-of';
 
 interface UpsertArgs {
@@ -19,19 +19,16 @@ function checkFields(definition: MetaobjectDefinitionEntry, values: Fields): Use
   );
   return [
     ...unknown.map((key) => ({
-      ...userError(['metaobject', 'fields'], `Field definition "${key}" does not exist`),
+      field: ['metaobject', 'fields'],
+      message: `Field definition "${key}" does not exist`,
       elementKey: key,
     })),
     ...definition.fields.flatMap(({key, name, type, isRequired, validations}) => {
       const value = values.get(key) ?? '';
       const problem = value
         ? valueProblem({key, type, value, validations})
-        : isRequired && {message: `${name} can't be blank`};
-      if (!problem) return [];
-      return {
-        ...userError(['metaobject', 'fields'], problem.message),
-        elementKey: key,
-      };
+        : isRequired && `${name} can't be blank`;
+      return problem ? {field: ['metaobject', 'fields'], message: problem, elementKey: key} : [];
     }),
   ];
 }
@@ -40,21 +37,17 @@ export const metaobjectMutations = {
   /** Omitted fields stay unchanged. An empty value clears a field. */
   metaobjectUpsert: async ({handle, metaobject}: UpsertArgs, context: AdminContext) => {
     const {content} = context;
-    const definition = content.metaobjectDefinitions.all().find(({type}) => type === handle.type);
-    if (!definition) {
-      const message = `No metaobject definition exists for type "${handle.type}"`;
-      const error = userError(['handle', 'type'], message);
-      return {metaobject: null, userErrors: [error]};
-    }
+    const definition =
+      content.metaobjectDefinitions.all().find(({type}) => type === handle.type) ??
+      reject(['handle', 'type'], `No metaobject definition exists for type "${handle.type}"`);
     const wanted = handleOf(handle.handle);
     const before = content.metaobjects
       .all()
       .find((one) => one.type === handle.type && one.handle === wanted);
     const values = new Map(before?.fields.map(({key, value}) => [key, value]));
     for (const {key, value} of metaobject.fields ?? []) values.set(key, value);
-    const errors = checkFields(definition, values);
-    if (!wanted) errors.push(userError(['handle', 'handle'], "Handle can't be blank"));
-    if (errors.length > 0) return {metaobject: null, userErrors: errors};
+    if (!wanted) reject(['handle', 'handle'], "Handle can't be blank");
+    rejectIfAny(checkFields(definition, values));
     const entry: MetaobjectEntry = {
       id: before?.id ?? content.metaobjects.nextGid(),
       type: handle.type,
@@ -66,7 +59,7 @@ export const metaobjectMutations = {
       }),
     };
     await content.metaobjects.put(entry);
-    return {metaobject: metaobjectNode(entry, context), userErrors: []};
+    return {metaobject: metaobjectNode(entry, context)};
   },
   metaobjectDelete: async ({id}: {id: string}, {content}: AdminContext) => ({
     deletedId: (await content.metaobjects.delete(id)) ? id : null,

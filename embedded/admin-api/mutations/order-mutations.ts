@@ -8,7 +8,7 @@ import {numberOfGid} from '../../storefront/schema/gid';
 import {enqueueMails} from '../../../supabase/functions/_shared/outbox';
 import {type AdminContext, mailOrigins} from '../context';
 import {orderNode} from '../nodes/order';
-import {userError, type UserError} from '../user-error';
+import {reject} from '../user-error';
 
 interface CancelArgs {
   orderId: string;
@@ -33,8 +33,11 @@ interface RefundInput {
   transactions?: readonly {amount: string | number}[] | null;
 }
 
-/** A changed order with its new refund, or what is wrong with the input. */
-type Change = {order: Order; refund: Refund} | {error: UserError};
+/** A changed order with its new refund. */
+interface Change {
+  order: Order;
+  refund: Refund;
+}
 
 /** Stores a change of an order with its email and its stock, then sends the webhooks. */
 async function change(
@@ -45,11 +48,11 @@ async function change(
 ): Promise<Change> {
   const {database, catalogue, clock, webhooks, origin} = context;
   let moved: Stock | null = null;
-  const changed = await database.transaction(async (transaction): Promise<Change> => {
-    const before = await findOrder(transaction, numberOfGid(orderId));
-    if (!before) return {error: userError(['orderId'], 'Order does not exist')};
+  const changed = await database.transaction(async (transaction) => {
+    const before =
+      (await findOrder(transaction, numberOfGid(orderId))) ??
+      reject(['orderId'], 'Order does not exist');
     const made = make(before);
-    if ('error' in made) return made;
     const {order, refund} = made;
     await saveOrder(transaction, order);
     moved = await moveStock(transaction, catalogue, restocked(order, refund), 1);
@@ -60,7 +63,6 @@ async function change(
     }
     return made;
   });
-  if ('error' in changed) return changed;
   if (moved) showStock(catalogue, moved);
   if (topic) webhooks.send(topic, orderPayload(changed.order), origin);
   webhooks.send('REFUNDS_CREATE', refundPayload(changed.order, changed.refund), origin);
@@ -84,15 +86,13 @@ function restocked({lines}: Order, refund: Refund): {variantId: string; quantity
 async function cancel(args: CancelArgs, context: AdminContext) {
   const now = context.clock().toISOString();
   const {orderId, reason, restock, notifyCustomer} = args;
-  const sent = context.content.fulfillments
+  const isSent = context.content.fulfillments
     .all()
     .some(({orderNumber}) => orderNumber === numberOfGid(orderId));
   const options = {isNotified: notifyCustomer ?? false, topic: 'ORDERS_CANCELLED'} as const;
-  const changed = await change(orderId, options, context, (order) => {
-    const problem = order.cancelledAt
-      ? 'Order has already been cancelled'
-      : sent && 'Cannot cancel an order that has been fulfilled';
-    if (problem) return {error: userError(['orderId'], problem)};
+  await change(orderId, options, context, (order) => {
+    if (order.cancelledAt) reject(['orderId'], 'Order has already been cancelled');
+    if (isSent) reject(['orderId'], 'Cannot cancel an order that has been fulfilled');
     const restockType = restock ? 'CANCEL' : 'NO_RESTOCK';
     const refund: Refund = {
       createdAt: now,
@@ -106,12 +106,7 @@ async function cancel(args: CancelArgs, context: AdminContext) {
     const cancelled = {...order, cancelledAt: now, cancelReason: reason};
     return {order: withRefund(cancelled, refund), refund};
   });
-  return 'error' in changed
-    ? {job: null, orderCancelUserErrors: [{...changed.error, code: 'INVALID'}]}
-    : {
-        job: {id: `gid://shopify/Job/${numberOfGid(orderId)}`, done: true},
-        orderCancelUserErrors: [],
-      };
+  return {job: {id: `gid://shopify/Job/${numberOfGid(orderId)}`, done: true}};
 }
 
 async function refund({input}: {input: RefundInput}, context: AdminContext) {
@@ -122,34 +117,26 @@ async function refund({input}: {input: RefundInput}, context: AdminContext) {
       quantity,
       restockType: restockType ?? ('NO_RESTOCK' as const),
     }));
-    if (
-      lines.some(
-        ({position, quantity}) => quantity < 1 || quantity > currentQuantity(order, position),
-      )
-    ) {
-      const message = 'Refund cannot refund more items than were purchased';
-      return {error: userError(['refundLineItems'], message)};
+    const isTooMany = lines.some(
+      ({position, quantity}) => quantity < 1 || quantity > currentQuantity(order, position),
+    );
+    if (isTooMany) {
+      reject(['refundLineItems'], 'Refund cannot refund more items than were purchased');
     }
     const cents = Math.round(
       (transactions ?? []).reduce((sum, {amount}) => sum + Number(amount), 0) * 100,
     );
     if (!(cents >= 0 && cents <= order.totalCents - refundedCents(order))) {
-      const message = 'Refund amount exceeds the amount that can be refunded';
-      return {error: userError(['transactions'], message)};
+      reject(['transactions'], 'Refund amount exceeds the amount that can be refunded');
     }
-    if (cents === 0 && lines.length === 0) {
-      return {error: userError(null, 'Refund has nothing to refund')};
-    }
+    if (cents === 0 && lines.length === 0) reject(null, 'Refund has nothing to refund');
     const made = {createdAt: context.clock().toISOString(), note: note || null, cents, lines};
     return {order: withRefund(order, made), refund: made};
   });
-  return 'error' in changed
-    ? {refund: null, order: null, userErrors: [changed.error]}
-    : {
-        refund: {id: refundGid(changed.order, changed.refund)},
-        order: orderNode(changed.order, context),
-        userErrors: [],
-      };
+  return {
+    refund: {id: refundGid(changed.order, changed.refund)},
+    order: orderNode(changed.order, context),
+  };
 }
 
 function withRefund(order: Order, made: Refund): Order {

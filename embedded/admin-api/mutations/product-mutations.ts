@@ -2,7 +2,7 @@ import type {Metafield, Product} from '../../catalogue/types';
 import type {AdminContext} from '../context';
 import {ONLINE_STORE_ID, PUBLICATION_ID, PUBLICATIONS} from '../places';
 import {findProduct} from '../queries/product-queries';
-import {userError, type UserError} from '../user-error';
+import {reject, rejectIfAny, type UserError} from '../user-error';
 import {metafieldOf, type MetafieldInput, withMetafields} from './metafield-input';
 import {productSet} from './product-set';
 
@@ -52,16 +52,12 @@ async function changeMetafields(
 }
 
 async function setPublished({id, input}: PublishArgs, context: AdminContext, isPublished: boolean) {
-  const product = findProduct({id}, context);
-  if (!product) {
-    return {userErrors: [userError(['id'], 'Resource does not exist')]};
-  }
+  const product = findProduct({id}, context) ?? reject(['id'], 'Resource does not exist');
   const unknown = input.findIndex(({publicationId}) =>
     PUBLICATIONS.every((one) => one.id !== publicationId),
   );
   if (unknown !== -1) {
-    const field = ['input', String(unknown), 'publicationId'];
-    return {userErrors: [userError(field, 'Publication does not exist')]};
+    reject(['input', String(unknown), 'publicationId'], 'Publication does not exist');
   }
   const isIn = (channel: string) => input.some(({publicationId}) => publicationId === channel);
   await context.catalogue.saveProduct({
@@ -69,33 +65,29 @@ async function setPublished({id, input}: PublishArgs, context: AdminContext, isP
     ...(isIn(PUBLICATION_ID) && {isPublished}),
     ...(isIn(ONLINE_STORE_ID) && {isInOnlineStore: isPublished}),
   });
-  return {userErrors: []};
 }
 
 export const productMutations = {
   productSet,
   productDelete: async ({input: {id}}: {input: {id: string}}, context: AdminContext) => {
-    const product = findProduct({id}, context);
-    if (!product) {
-      return {deletedProductId: null, userErrors: [userError(['id'], 'Product does not exist')]};
-    }
+    const product = findProduct({id}, context) ?? reject(['id'], 'Product does not exist');
     await context.catalogue.deleteProduct(product.handle);
-    return {deletedProductId: id, userErrors: []};
+    return {deletedProductId: id};
   },
   metafieldsSet: async (
     {metafields}: {metafields: readonly OwnedMetafield[]},
     context: AdminContext,
   ) => {
-    const errors: UserError[] = [];
     if (metafields.length > MAX_METAFIELDS) {
       const message = `Exceeded the maximum metafields input limit of ${MAX_METAFIELDS}.`;
-      errors.push(userError(['metafields'], message));
+      reject(['metafields'], message);
     }
+    const errors: UserError[] = [];
     const parsed = metafields.flatMap((input, index) => {
       const at = ['metafields', String(index)];
       const owner = findOwner(input.ownerId, context);
       if (!owner) {
-        errors.push(userError([...at, 'ownerId'], 'Owner does not exist.'));
+        errors.push({field: [...at, 'ownerId'], message: 'Owner does not exist.'});
         return [];
       }
       const ownerType = owner.variantId ? 'PRODUCTVARIANT' : 'PRODUCT';
@@ -103,11 +95,10 @@ export const productMutations = {
       return metafield ? [{ownerId: input.ownerId, metafield}] : [];
     });
     // All or none, as at Shopify.
-    if (errors.length > 0) return {userErrors: errors};
+    rejectIfAny(errors);
     for (const {ownerId, metafield} of parsed) {
       await changeMetafields(ownerId, context, (before) => withMetafields(before, [metafield]));
     }
-    return {userErrors: []};
   },
   publishablePublish: (args: PublishArgs, context: AdminContext) =>
     setPublished(args, context, true),

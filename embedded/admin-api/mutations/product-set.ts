@@ -6,7 +6,7 @@ import {plainTextOf} from '../../storefront/schema/text';
 import type {AdminContext} from '../context';
 import {productNode} from '../nodes/product';
 import {findProduct} from '../queries/product-queries';
-import {userError, type UserError} from '../user-error';
+import {reject, rejectIfAny, type UserError} from '../user-error';
 import {type FileSource, pictureOf} from './file-source';
 import {freeHandle} from './handle-of';
 import {type MetafieldInput, metafieldOf} from './metafield-input';
@@ -46,15 +46,12 @@ const DEFAULT_VARIANT: VariantInput = {
  */
 export async function productSet({input, identifier}: ProductSetArgs, context: AdminContext) {
   const before = identifier ? findProduct(identifier, context) : null;
-  if (identifier?.id && !before) {
-    const error = userError(['identifier', 'id'], 'Product does not exist');
-    return {product: null, userErrors: [error]};
-  }
+  if (identifier?.id && !before) reject(['identifier', 'id'], 'Product does not exist');
   const errors: UserError[] = [];
   const product = await buildProduct(input, identifier?.handle ?? null, before, context, errors);
-  if (errors.length > 0) return {product: null, userErrors: errors};
+  rejectIfAny(errors);
   await context.catalogue.saveProduct(product);
-  return {product: productNode(product, context), userErrors: []};
+  return {product: productNode(product, context)};
 }
 
 async function buildProduct(
@@ -66,14 +63,14 @@ async function buildProduct(
 ): Promise<Product> {
   const now = context.clock().toISOString();
   const title = input.title ?? before?.title ?? '';
-  if (!title.trim()) errors.push(userError(['input', 'title'], "Title can't be blank"));
+  if (!title.trim()) errors.push({field: ['input', 'title'], message: "Title can't be blank"});
   const given = input.handle || wantedHandle;
   const isTaken = (wanted: string) => findProduct({handle: wanted}, context) !== null;
   const handle = given ?? before?.handle ?? freeHandle(title, isTaken);
   const holder = findProduct({handle}, context);
   if (given && holder && holder.id !== before?.id) {
     const message = `Handle '${handle}' already in use. Please provide a new handle.`;
-    errors.push(userError(['input', 'handle'], message));
+    errors.push({field: ['input', 'handle'], message});
   }
   const gids = madeGids(handle);
   const id = before?.id ?? gids.product;
@@ -162,7 +159,7 @@ async function imagesOf(
     if (image) images.push(image);
     else {
       const message = 'The file is no picture that was uploaded here';
-      errors.push(userError(['input', 'files', String(index)], message));
+      errors.push({field: ['input', 'files', String(index)], message});
     }
   }
   return images;

@@ -1,7 +1,7 @@
 import {type TranslatedText, translationId} from '../../catalogue/translations';
 import type {AdminContext} from '../context';
 import {listTranslatable} from '../nodes/translatable';
-import {userError} from '../user-error';
+import {reject} from '../user-error';
 
 interface TranslationInput {
   locale: string;
@@ -21,33 +21,30 @@ interface RemoveArgs {
   locales: readonly string[];
 }
 
-const NO_RESOURCE = {userErrors: [userError(['resourceId'], 'Resource does not exist')]};
-
 /** The texts themselves aren't checked, because the admin sends back what it read. */
 export const translationMutations = {
   translationsRegister: async ({resourceId, translations}: RegisterArgs, context: AdminContext) => {
-    if (!exists(resourceId, context)) return NO_RESOURCE;
+    rejectUnknown(resourceId, context);
     for (const {locale, key, value, translatableContentDigest: digest} of translations) {
       await change(resourceId, locale, context, (texts) => ({...texts, [key]: {value, digest}}));
     }
-    return {userErrors: []};
   },
   translationsRemove: async (
     {resourceId, translationKeys, locales}: RemoveArgs,
     context: AdminContext,
   ) => {
-    if (!exists(resourceId, context)) return NO_RESOURCE;
+    rejectUnknown(resourceId, context);
     for (const locale of locales) {
       await change(resourceId, locale, context, (texts) =>
         Object.fromEntries(Object.entries(texts).filter(([key]) => !translationKeys.includes(key))),
       );
     }
-    return {userErrors: []};
   },
 };
 
-function exists(resourceId: string, context: AdminContext): boolean {
-  return listTranslatable(context).some((one) => one.resourceId === resourceId);
+function rejectUnknown(resourceId: string, context: AdminContext): void {
+  const isKnown = listTranslatable(context).some((one) => one.resourceId === resourceId);
+  if (!isKnown) reject(['resourceId'], 'Resource does not exist');
 }
 
 type Texts = Readonly<Record<string, TranslatedText>>;

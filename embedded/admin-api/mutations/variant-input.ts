@@ -1,7 +1,7 @@
 import type {ProductOption, Variant} from '../../catalogue/types';
 import type {Content} from '../../catalogue/content';
 import {metafieldOf, type MetafieldInput} from './metafield-input';
-import {userError, type UserError} from '../user-error';
+import type {UserError} from '../user-error';
 
 export interface VariantInput {
   id?: string | null;
@@ -40,17 +40,16 @@ export function variantsOf(
     });
     const title = selectedOptions.map(({value}) => value).join(' / ');
     if (selectedOptions.some(({value}) => !value.trim())) {
-      errors.push(userError([...at, 'optionValues'], 'Option values are missing'));
+      errors.push({field: [...at, 'optionValues'], message: 'Option values are missing'});
     }
     if (seen.has(title)) {
       const message = `The variant '${title}' already exists. Please change at least one option value.`;
-      errors.push(userError([...at, 'optionValues'], message));
+      errors.push({field: [...at, 'optionValues'], message});
     }
     seen.add(title);
     const known = before.find((one) => (input.id ? one.id === input.id : one.title === title));
     if (input.id && !known) {
-      const message = 'Product variant does not exist';
-      errors.push(userError([...at, 'id'], message));
+      errors.push({field: [...at, 'id'], message: 'Product variant does not exist'});
     }
     return {
       id: known?.id ?? newId(before.length + made++),
@@ -80,7 +79,7 @@ function cents(
   if (price === undefined) return before;
   if (price === null) return 0;
   if (!PRICE.test(price)) {
-    errors.push(userError(field, 'Price must be a number of at least 0'));
+    errors.push({field, message: 'Price must be a number of at least 0'});
     return before;
   }
   return Math.round(Number(price) * 100);
@@ -96,6 +95,6 @@ function quantityOf(
   const quantity = inventoryQuantities.reduce((sum, one) => sum + one.quantity, 0);
   if (quantity >= 0 && quantity <= 1_000_000) return quantity;
   const message = 'Quantity must be between 0 and 1000000';
-  errors.push(userError([...at, 'inventoryQuantities'], message));
+  errors.push({field: [...at, 'inventoryQuantities'], message});
   return before;
 }
