@@ -75,10 +75,10 @@ describe('the mail service, called by Resend’s own library', () => {
     const first = (await send()).data?.id;
     now = new Date(now.getTime() + 24 * HOUR_MS - 1);
     expect((await send()).data?.id).toBe(first);
-    expect(await mails.count()).toBe(1);
+    expect(await mails.all()).toHaveLength(1);
     now = new Date(now.getTime() + 1);
     expect((await send()).data?.id).not.toBe(first);
-    expect(await mails.count()).toBe(2);
+    expect(await mails.all()).toHaveLength(2);
   });
 
   it('stores concurrent copies under one key once', async () => {
@@ -86,14 +86,14 @@ describe('the mail service, called by Resend’s own library', () => {
       Array.from({length: 10}, () => resend.emails.send(aMail, {idempotencyKey: 'same'})),
     );
     expect(new Set(answers.map(({data}) => data?.id)).size).toBe(1);
-    expect(await mails.count()).toBe(1);
+    expect(await mails.all()).toHaveLength(1);
   });
 
   it('rejects another mail under a used key', async () => {
     await resend.emails.send(aMail, {idempotencyKey: 'key'});
     const {error} = await resend.emails.send({...aMail, subject: 'Else'}, {idempotencyKey: 'key'});
     expect(error).toMatchObject({statusCode: 409, name: 'invalid_idempotent_request'});
-    expect(await mails.count()).toBe(1);
+    expect(await mails.all()).toHaveLength(1);
   });
 
   it('rejects another API key', async () => {
@@ -127,15 +127,6 @@ describe('the mail service', () => {
     const body = (await response.json()) as Record<string, string>;
     expect(body.name).toBe('validation_error');
     expect(body.message).toContain(`\`${field}\``);
-    expect(await mails.count()).toBe(0);
-  });
-
-  it.each(['{', 'null'])('rejects the body %j', async (body) => {
-    expect((await post(body)).status).toBe(422);
-  });
-
-  it('rejects other methods', async () => {
-    const headers = {authorization: `Bearer ${MAIL_API_KEY}`};
-    expect((await fetch(`${origin}/emails`, {headers})).status).toBe(405);
+    expect(await mails.all()).toHaveLength(0);
   });
 });

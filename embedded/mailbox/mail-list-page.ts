@@ -4,22 +4,14 @@ import {describeKind, formatInstant} from './describe-mail';
 import {toList} from './mail-payload';
 import type {Mail, MailStore} from './mail-store';
 
-const MAILS_PER_PAGE = 50;
-
-/** The emails, newest first, fifty per page. A page number beyond the last shows the last page. */
-export async function renderMailList(mails: MailStore, wantedPage: number): Promise<Response> {
-  const count = await mails.count();
-  const pages = Math.max(1, Math.ceil(count / MAILS_PER_PAGE));
-  const page = Math.min(wantedPage, pages);
-  const shown = await mails.newest({
-    count: MAILS_PER_PAGE,
-    skipped: (page - 1) * MAILS_PER_PAGE,
-  });
+/** The emails, newest first. */
+export async function renderMailList(mails: MailStore): Promise<Response> {
+  const newestFirst = (await mails.all()).toReversed();
   return renderPage({
     title: 'Mailbox',
     body: html`<div class="mailbox">
       <h1>Mailbox</h1>
-      ${count === 0 ? renderEmpty() : renderMails(count, shown, {page, pages})}
+      ${newestFirst.length === 0 ? renderEmpty() : renderMails(newestFirst)}
     </div>`,
   });
 }
@@ -31,19 +23,14 @@ function renderEmpty(): Html {
     </p>`;
 }
 
-interface Place {
-  page: number;
-  pages: number;
-}
-
-function renderMails(count: number, shown: readonly Mail[], place: Place): Html {
+function renderMails(mails: readonly Mail[]): Html {
   return html`<p class="detail">
-      ${count === 1 ? '1 email' : `${count} emails`}, newest first. Nothing leaves this machine.
+      ${mails.length === 1 ? '1 email' : `${mails.length} emails`}, newest first. Nothing leaves
+      this machine.
     </p>
     <ol class="entries">
-      ${shown.map(renderEntry)}
-    </ol>
-    ${place.pages > 1 && renderPaging(place)}`;
+      ${mails.map(renderEntry)}
+    </ol>`;
 }
 
 function renderEntry(mail: Mail): Html {
@@ -62,12 +49,4 @@ function renderEntry(mail: Mail): Html {
 /** `The Studio` of `The Studio <studio@example.com>`. */
 function nameOf(address: string): string {
   return address.replace(/\s*<[^<>]*>$/, '') || address;
-}
-
-function renderPaging({page, pages}: Place): Html {
-  return html`<nav class="paging" aria-label="Pages">
-    ${page > 1 && html`<a href="/mailbox?page=${page - 1}" rel="prev">Newer</a>`}
-    <span>Page ${page} of ${pages}</span>
-    ${page < pages && html`<a href="/mailbox?page=${page + 1}" rel="next">Older</a>`}
-  </nav>`;
 }

@@ -19,11 +19,8 @@ export interface MailStore {
   take(payload: MailPayload, idempotencyKey: string | null): Promise<string | null>;
   /** Null for an unknown id. */
   find(id: string): Promise<Mail | null>;
-  /** Newest first, after the newest `skipped`. */
-  newest(range: {count: number; skipped: number}): Promise<Mail[]>;
   /** Oldest first. */
   all(): Promise<Mail[]>;
-  count(): Promise<number>;
 }
 
 /** https://resend.com/docs/dashboard/emails/idempotency-keys */
@@ -55,14 +52,6 @@ export function createMailStore(database: Database, clock: Clock): MailStore {
       const [mail] = await database.query<Mail>(`${SELECT} where id = $1`, [id]);
       return mail ?? null;
     },
-    newest: ({count, skipped}) =>
-      database.query<Mail>(`${SELECT} order by number desc limit $1 offset $2`, [count, skipped]),
     all: () => database.query<Mail>(`${SELECT} order by number`),
-    async count() {
-      const [row] = await database.query<{count: number}>(
-        'select count(*)::integer as count from shop.mails',
-      );
-      return row?.count ?? 0;
-    },
   };
 }

@@ -7,23 +7,17 @@ import type {MailStore} from './mail-store';
 
 const MAIL_PATH = /^\/mailbox\/([^/]+?)(\/html)?$/;
 
-/** `/mailbox`, its further pages by `?page=2`, `/mailbox/{id}` and the mail's HTML at `/mailbox/{id}/html`. */
+/** `/mailbox`, `/mailbox/{id}`, and the mail's HTML at `/mailbox/{id}/html`. */
 export function createMailboxHandler(mails: MailStore): Handler {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
-    const {pathname, searchParams} = new URL(request.url);
-    if (pathname === '/mailbox') return renderMailList(mails, pageNumber(searchParams));
+    const {pathname} = new URL(request.url);
+    if (pathname === '/mailbox') return renderMailList(mails);
     const [, id, isHtml] = MAIL_PATH.exec(pathname) ?? [];
     const mail = id === undefined ? null : await mails.find(id);
     if (!mail) return renderMissing();
     return isHtml ? (renderMailHtml(mail) ?? renderMissing()) : renderMail(mail);
   };
-}
-
-/** 1 for an invalid page number. */
-function pageNumber(parameters: URLSearchParams): number {
-  const given = parameters.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 }
 
 function renderMissing(): Response {
