@@ -2,4 +2,5 @@ import {register} from 'tsx/esm/api';
 
 // Node 20 loads TypeScript in worker threads only this way.
 register();
-await import('./drawing-worker.ts');
+const {default: draw} = await import('./drawing-worker.ts');
+export default draw;

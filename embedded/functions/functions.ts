@@ -3,11 +3,9 @@ import type {Clock} from '../clock';
 import type {AbuseLimits} from '../control/abuse-limits';
 import type {Faults} from '../control/faults';
 import type {Handler} from '../http';
-import type {DrawCard} from '../../supabase/functions/share-image/draw-card';
-import type {Reencode} from '../../supabase/functions/reference-image/reencode';
-import {createFunctionThread} from './function-thread';
 import {createFunctionsGateway} from './gateway';
 import {createFunctionHandlers} from './handlers';
+import {startPictureThreads} from './picture-threads';
 import {startScheduler} from './scheduler';
 
 interface Options {
@@ -38,23 +36,14 @@ export function startFunctions({variables, keys, clock, limits, faults}: Options
       backgroundTasks.add(logged);
     },
   });
-  const drawing = createFunctionThread<Parameters<DrawCard>, Awaited<ReturnType<DrawCard>>>(
-    new URL('./drawing-worker.mjs', import.meta.url),
-  );
-  const reencoding = createFunctionThread<Uint8Array, Awaited<ReturnType<Reencode>>>(
-    new URL('./reencoding-worker.mjs', import.meta.url),
-  );
-  const handlers = createFunctionHandlers(context, {
-    drawCard: (...input) => drawing.run(input),
-    reencode: (file) => reencoding.run(file),
-  });
+  const threads = startPictureThreads();
+  const handlers = createFunctionHandlers(context, threads);
   const scheduler = startScheduler(handlers, variables.TIMETABLE_SECRET ?? '');
   return {
     handler: createFunctionsGateway({handlers, keys, faults}),
     async close() {
       await scheduler.stop();
-      await drawing.close();
-      await reencoding.close();
+      await threads.close();
       // A request in progress may add more.
       while (backgroundTasks.size > 0) await Promise.all(backgroundTasks);
       await context.database.close();

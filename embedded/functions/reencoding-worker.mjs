@@ -2,4 +2,5 @@ import {register} from 'tsx/esm/api';
 
 // Node 20 loads TypeScript in worker threads only this way.
 register();
-await import('./reencoding-worker.ts');
+const {default: reencode} = await import('./reencoding-worker.ts');
+export default reencode;

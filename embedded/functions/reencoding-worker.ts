@@ -1,7 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import {createReencode} from '../../supabase/functions/reference-image/reencode';
-import {answerInputs, MAGICK_WASM} from './answer-inputs';
+import {loadMagick} from './magick-wasm';
 
 /** The worker thread that re-encodes visitors' pictures. */
-
-answerInputs(createReencode(() => readFile(MAGICK_WASM)));
+export default createReencode(loadMagick);

@@ -1,0 +1,40 @@
+import {Piscina} from 'piscina';
+import type {Reencode} from '../../supabase/functions/reference-image/reencode';
+import type {DrawCard} from '../../supabase/functions/share-image/draw-card';
+
+/** The functions' long computations. */
+export interface PictureThreads {
+  drawCard: DrawCard;
+  reencode: Reencode;
+  close(): Promise<void>;
+}
+
+/** The first run compiles ImageMagick, and later ones wait for each other. Ends the thread of a file that hangs it. */
+const TIMEOUT_MS = 120_000;
+
+/**
+ * Runs the functions' computations in a thread each, so that they don't block the backend: at Supabase, a function has
+ * its own processor. They don't share one, because they set different limits for ImageMagick.
+ */
+export function startPictureThreads(): PictureThreads {
+  const drawing = openThread(new URL('./drawing-worker.mjs', import.meta.url));
+  const reencoding = openThread(new URL('./reencoding-worker.mjs', import.meta.url));
+  const options = () => ({signal: AbortSignal.timeout(TIMEOUT_MS)});
+  return {
+    drawCard: (...input) => drawing.run(input, options()),
+    reencode: (file) => reencoding.run(file, options()),
+    async close() {
+      await Promise.all([drawing.destroy(), reencoding.destroy()]);
+    },
+  };
+}
+
+/** The thread starts with its first run. */
+function openThread(script: URL): Piscina {
+  return new Piscina({
+    filename: script.href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: Infinity,
+  });
+}
