@@ -177,7 +177,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closing.push(() => closeServer(server));
     const origin = `http://localhost:${portOf(server) ?? options.port}`;
     // Also with a real Supabase project, where no URL leads to them, because they send the emails of orders.
-    functions = startFunctions({
+    functions = await startFunctions({
       variables: {
         ...functionVariables({
           origin,

@@ -4,7 +4,7 @@ import type {AbuseLimits} from '../control/abuse-limits';
 import type {Faults} from '../control/faults';
 import type {Handler} from '../http';
 import {createFunctionsGateway} from './gateway';
-import {createFunctionHandlers} from './handlers';
+import {loadFunctionHandlers} from './handlers';
 import {startPictureThreads} from './picture-threads';
 import {startScheduler} from './scheduler';
 
@@ -23,8 +23,14 @@ export interface Functions {
   close(): Promise<void>;
 }
 
-/** Runs the functions in this process, the scheduled ones by a timer. Throws when a required variable is missing. */
-export function startFunctions({variables, keys, clock, limits, faults}: Options): Functions {
+/** Runs the functions in this process, the scheduled ones by a timer. Rejects when a required variable is missing. */
+export async function startFunctions({
+  variables,
+  keys,
+  clock,
+  limits,
+  faults,
+}: Options): Promise<Functions> {
   const backgroundTasks = new Set<Promise<unknown>>();
   const context = createFunctionContext(variables, {
     now: clock,
@@ -37,7 +43,7 @@ export function startFunctions({variables, keys, clock, limits, faults}: Options
     },
   });
   const threads = startPictureThreads();
-  const handlers = createFunctionHandlers(context, threads);
+  const handlers = await loadFunctionHandlers(context, threads);
   const scheduler = startScheduler(handlers, variables.TIMETABLE_SECRET ?? '');
   return {
     handler: createFunctionsGateway({handlers, keys, faults}),
