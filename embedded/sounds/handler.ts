@@ -1,7 +1,7 @@
 import {createReadStream} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import {Readable} from 'node:stream';
-import {parseRange} from './byte-range';
+import parseRanges from 'range-parser';
 import {type Handler, methodNotAllowed} from '../http';
 import {PICTURE_PATH} from '../images/image-files';
 import type {UploadedFiles} from '../images/uploaded-files';
@@ -30,11 +30,14 @@ export function createSoundHandler(uploads: Pick<UploadedFiles, 'find'>): Handle
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': type,
     });
-    const range = parseRange(request.headers.get('range') ?? undefined, size);
-    if (range === 'unsatisfiable') {
+    const ranges = parseRanges(size, request.headers.get('range') ?? '');
+    if (ranges === -1) {
       headers.set('content-range', `bytes */${size}`);
       return new Response(null, {status: 416, headers});
     }
+    // Several ranges, which no browser asks for, get the whole file, as does a header that makes no sense.
+    const isPart = typeof ranges === 'object' && ranges.type === 'bytes' && ranges.length === 1;
+    const range = isPart ? ranges[0] : undefined;
     if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
     headers.set('content-length', String(range ? range.end - range.start + 1 : size));
     const status = range ? 206 : 200;
