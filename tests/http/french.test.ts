@@ -73,6 +73,30 @@ describe('the shop in French', () => {
     expect(englishIn(page.html)).toEqual([]);
   });
 
+  it('says nothing in English at the checkout', async () => {
+    const {storefrontToken} = await shop.control.keys();
+    const query = `mutation @inContext(language: FR) {
+      cartCreate(input: {lines: [{merchandiseId: "gid://shopify/ProductVariant/7500000000001"}]}) {
+        cart { checkoutUrl }
+      }
+    }`;
+    const created = await fetch(`${shop.backendUrl}/api/2025-07/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-shopify-storefront-access-token': storefrontToken,
+      },
+      body: JSON.stringify({query}),
+    });
+    const url = /"checkoutUrl":"([^"]+)"/.exec(await created.text())?.[1] ?? '';
+    const empty = await (await fetch(url)).text();
+    const wrong = await fetch(url, {method: 'POST', body: new URLSearchParams({intent: 'total'})});
+    for (const html of [empty, await wrong.text()]) {
+      expect(html).toContain('lang="fr-CA"');
+      expect(englishIn(html)).toEqual([]);
+    }
+  });
+
   it('is checked by a test that finds English words', async () => {
     const {html} = await getPage('/contact');
     expect(

@@ -1,10 +1,15 @@
 import {readdirSync} from 'node:fs';
+import {Parser} from 'htmlparser2';
 
 /** A sample for each argument of the words' functions. Neither occurs in a text. */
 const SAMPLE_TEXT = '\ue000';
 const SAMPLE_NUMBER = 7_007;
 
-const FOLDERS = ['app/words', 'supabase/functions/_shared/contracts/words'];
+const FOLDERS = [
+  'app/words',
+  'supabase/functions/_shared/contracts/words',
+  'embedded/checkout/words',
+];
 
 /** The shortest text to look for inside another one. Shorter texts must match a whole text. */
 const MIN_WITHIN = 16;
@@ -81,50 +86,39 @@ const READ_ATTRIBUTES = new Set([
   'placeholder',
   'title',
 ]);
-const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
 
 /** All texts that a page shows or reads out, except its scripts and styles. */
 function readPageTexts(html: string): PageText[] {
   const texts: PageText[] = [];
   const open: {name: string; lang: string | undefined}[] = [];
-  const langHere = () => open.findLast(({lang}) => lang !== undefined)?.lang;
-  const push = (text: string, lang = langHere()) => {
-    const plain = decode(text).replace(/\s+/g, ' ').trim();
-    if (plain) texts.push({text: plain, lang});
+  const push = (text: string) => {
+    const plain = text.replace(/\s+/g, ' ').trim();
+    if (plain) texts.push({text: plain, lang: open.at(-1)?.lang});
   };
-  const bare = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ');
-  for (const [, end, name = '', attributes = '', text] of bare.matchAll(
-    /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^">])*)>|([^<]+)/g,
-  )) {
-    if (text !== undefined) {
-      push(text);
-    } else if (end) {
-      const index = open.findLastIndex((one) => one.name === name);
-      if (index >= 0) open.length = index;
-    } else {
-      const values = new Map(
-        [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!]),
-      );
-      const lang = values.get('lang');
-      for (const [key, value] of values) {
-        if (READ_ATTRIBUTES.has(key)) push(value, lang ?? langHere());
+  // The parser splits a text at each of its entities.
+  let content = '';
+  const pushContent = () => {
+    if (!['script', 'style'].includes(open.at(-1)?.name ?? '')) push(content);
+    content = '';
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      pushContent();
+      open.push({name, lang: attributes.lang ?? open.at(-1)?.lang});
+      for (const [key, value] of Object.entries(attributes)) {
+        if (READ_ATTRIBUTES.has(key)) push(value);
       }
-      const isDescription = /description|title|alt|site_name/.test(
-        values.get('name') ?? values.get('property') ?? '',
-      );
-      if (name === 'meta' && isDescription) push(values.get('content') ?? '');
-      if (!VOID.test(name) && !attributes.endsWith('/')) open.push({name, lang});
-    }
-  }
+      const what = attributes.name ?? attributes.property ?? '';
+      if (name === 'meta' && /description|title|alt|site_name/.test(what)) {
+        push(attributes.content ?? '');
+      }
+    },
+    ontext: (text) => void (content += text),
+    onclosetag() {
+      pushContent();
+      open.pop();
+    },
+  });
+  parser.end(html);
   return texts;
-}
-
-function decode(text: string): string {
-  return text
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name]!);
 }
