@@ -5,7 +5,6 @@ import {loadKeys} from '../../embedded/keys';
 import {buildSeed, PICTURE_FOLDERS} from '../../embedded/seed/seed';
 import {join} from 'node:path';
 import {z} from 'zod';
-import {HOST} from '../../embedded/http';
 
 const settingsSchema = z.object({
   port: z.number(),
@@ -35,7 +34,7 @@ await runUntilSignal(async (closing) => {
     storefront: true,
     functionVariables: {
       ...functionVariables,
-      SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@${HOST}:${functionDatabasePort}/postgres`,
+      SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@localhost:${functionDatabasePort}/postgres`,
     },
   });
   closing.push(backend.close);

@@ -1,10 +1,11 @@
 import {createServer} from 'node:http';
 import {HOST} from '../../embedded/http';
-import type {Proxy} from './slow-database';
 
-export interface FlakyService extends Proxy {
+export interface FlakyService {
+  port: number;
   /** How often it failed before the call was handled, after it, and not at all. */
   failures(): {rejected: number; responseLost: number; passed: number};
+  close(): Promise<void>;
 }
 
 /** Headers that belong to a single connection. */

@@ -7,9 +7,9 @@ import {HOST} from '../../embedded/http';
 import {loadKeys} from '../../embedded/keys';
 import {createAdminClient} from '../../store/admin-client';
 import {findFreePort} from '../support/free-port';
+import {startTcpProxy} from '../support/tcp-proxy';
 import {startFlakyService} from './flaky-service';
 import {startRestartableBackend} from './restartable-backend';
-import {startSlowDatabase} from './slow-database';
 import {findProblems, loadStored} from './verdict';
 import {type Acknowledged, aVisitor, visit} from './visitors';
 
@@ -37,12 +37,12 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'chaos-'));
 const [port, databasePort] = [await findFreePort(), await findFreePort()];
 const url = `http://${HOST}:${port}`;
 const services = await startFlakyService(() => url);
-const database = await startSlowDatabase(() => databasePort, DATABASE_DELAY_MS);
+const database = await startTcpProxy(`http://${HOST}:${databasePort}`, DATABASE_DELAY_MS);
 const backend = await startRestartableBackend({
   port,
   databasePort,
   dataFolder,
-  functionDatabasePort: database.port,
+  functionDatabasePort: Number(new URL(database.url).port),
   functionVariables: {
     RESEND_BASE_URL: `http://${HOST}:${services.port}`,
     PUBLIC_STORE_DOMAIN: `http://${HOST}:${services.port}`,

@@ -1,5 +1,6 @@
 import {once} from 'node:events';
 import {connect, createServer, type AddressInfo, type Socket} from 'node:net';
+import {PassThrough, Transform} from 'node:stream';
 
 /** A proxy to a shop that can be disconnected. */
 export interface TcpProxy {
@@ -12,9 +13,9 @@ export interface TcpProxy {
 
 /**
  * Starts a TCP proxy to `origin`. While it's disconnected, every request fails, including those of a service worker,
- * which Playwright's `setOffline` doesn't reach in Firefox.
+ * which Playwright's `setOffline` doesn't reach in Firefox. Delays each chunk by up to `maxDelayMs`.
  */
-export async function startTcpProxy(origin: string): Promise<TcpProxy> {
+export async function startTcpProxy(origin: string, maxDelayMs = 0): Promise<TcpProxy> {
   const {hostname, port} = new URL(origin);
   const sockets = new Set<Socket>();
   let isDisconnected = false;
@@ -32,7 +33,7 @@ export async function startTcpProxy(origin: string): Promise<TcpProxy> {
         sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      socket.pipe(createDelay(maxDelayMs)).pipe(other);
     }
   }
   function disconnectAll() {
@@ -54,4 +55,12 @@ export async function startTcpProxy(origin: string): Promise<TcpProxy> {
       await once(server, 'close');
     },
   };
+}
+
+function createDelay(maxMs: number): Transform {
+  if (maxMs === 0) return new PassThrough();
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, pass) =>
+      void setTimeout(() => pass(null, chunk), Math.random() * maxMs),
+  });
 }
