@@ -51,8 +51,6 @@ export interface BackendOptions {
   clock: Clock;
   /** The storefront's origin, without a trailing slash. The checkout links back to it. */
   storefrontOrigin: string;
-  /** The origin of the pictures in Storefront API responses, without a trailing slash. The default is this server. */
-  imageOrigin?: string;
   keys: Keys;
   /** False when a real store is configured. */
   storefront: boolean;
@@ -108,7 +106,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       clock,
       token: keys.storefrontToken,
       shopOrigin: storefrontOrigin,
-      imageOrigin: options.imageOrigin,
     });
     const {url: databaseUrl} = await database.listen({
       port: options.databasePort ?? 0,
@@ -129,7 +126,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       clock,
       webhooks,
       storefrontOrigin,
-      imageOrigin: options.imageOrigin,
       token: keys.adminToken,
     });
     const router = createRouter({
@@ -151,7 +147,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         carts,
         clock,
         storefrontOrigin,
-        imageOrigin: options.imageOrigin,
         webhooks,
       }),
       fonts: serveFont,

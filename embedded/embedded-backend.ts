@@ -28,7 +28,6 @@ export async function startEmbeddedBackend(
     pictureFolders: PICTURE_FOLDERS,
     clock: createClock(environment.SHOP_CLOCK),
     storefrontOrigin: `http://localhost:${environment.PORT}`,
-    imageOrigin: environment.EMBEDDED_IMAGE_BASE,
     keys,
     storefront: !environment.PUBLIC_STORE_DOMAIN,
     functions: !environment.SUPABASE_URL,

@@ -7,15 +7,6 @@ import {readEnvironment} from './settings';
 const NO_FILE = join(tmpdir(), 'no-such-env-file');
 
 describe('readEnvironment', () => {
-  it('defaults to the ports 3000 and 3001', () => {
-    expect(readEnvironment({}, NO_FILE)).toMatchObject({PORT: 3000, BACKEND_PORT: 3001});
-  });
-
-  it('takes the origin of pictures', () => {
-    const environment = readEnvironment({EMBEDDED_IMAGE_BASE: 'https://pictures.test/'}, NO_FILE);
-    expect(environment.EMBEDDED_IMAGE_BASE).toBe('https://pictures.test');
-  });
-
   it('treats an empty variable as unset', () => {
     const environment = readEnvironment({SUPABASE_URL: '', PORT: '', SHOP_CACHE: ''}, NO_FILE);
     expect(environment.SUPABASE_URL).toBeUndefined();
@@ -40,8 +31,8 @@ describe('readEnvironment', () => {
     {EMBEDDED_DATABASE_PORT: '65536'},
     {SHOP_CACHE: 'maybe'},
     {EMBEDDED_CONTROL: 'yes'},
-    {EMBEDDED_IMAGE_BASE: 'pictures.test'},
-    {EMBEDDED_IMAGE_BASE: 'https://pictures.test/below'},
+    {SHOP_URL: 'shop.test'},
+    {SHOP_URL: 'https://shop.test/below'},
   ])('throws with the name of the invalid variable in %j', (variables) => {
     const name = Object.keys(variables)[0];
     expect(() => readEnvironment(variables, NO_FILE)).toThrow(name);

@@ -22,7 +22,6 @@ const environmentSchema = z.object({
   BACKEND_PORT: port(3001),
   EMBEDDED_CONTROL: z.enum(['0', '1']).optional(),
   EMBEDDED_CATALOGUE_SIZE: z.coerce.number().int().min(0).max(100_000).optional(),
-  EMBEDDED_IMAGE_BASE: origin.optional(),
   EMBEDDED_DATA: z.string().default('.embedded'),
   EMBEDDED_DATABASE_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   SHOP_BUILD_FOLDER: z.string().default('dist'),

@@ -16,16 +16,10 @@ export interface AdminContext {
   webhooks: Webhooks;
   /** The shop's origin, for links in emails. */
   storefrontOrigin: string;
-  /** The origin of the pictures in emails. The default is this server. */
-  imageOrigin?: string;
   /** The origin at which the client reached this API and its pictures. */
   origin: string;
 }
 
-export function mailOrigins({
-  storefrontOrigin,
-  origin,
-  imageOrigin = origin,
-}: AdminContext): MailOrigins {
-  return {storefront: storefrontOrigin, checkout: origin, images: imageOrigin};
+export function mailOrigins({storefrontOrigin, origin}: AdminContext): MailOrigins {
+  return {storefront: storefrontOrigin, checkout: origin};
 }

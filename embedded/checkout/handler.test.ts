@@ -32,7 +32,6 @@ beforeAll(async () => {
     carts,
     clock,
     storefrontOrigin: SHOP,
-    imageOrigin: 'https://pictures.test',
     webhooks: {send: (...webhook) => void webhooks.push(webhook)},
   });
 });
@@ -190,7 +189,7 @@ describe('the hosted checkout', () => {
     expect(key).toMatch(/^order:\d+:buyer$/);
     expect(mail).toMatchObject({to: 'ada@example.com', replyTo: 'studio@marenhallet.example'});
     expect(mail.html).toMatch(
-      /src="https:\/\/pictures\.test\/cdn\/[^"]*barn-under-stars[^"]*width=976"/,
+      /src="http:\/\/localhost:3001\/cdn\/[^"]*barn-under-stars[^"]*width=976"/,
     );
     for (const words of ['Barn Under Stars', '2 × CAD $60.00', 'HST (15%)', 'CAD $138.00']) {
       expect(mail.html).toContain(words);

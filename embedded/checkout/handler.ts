@@ -30,8 +30,6 @@ interface CheckoutParts {
   clock: Clock;
   /** The storefront's origin, without a trailing slash. */
   storefrontOrigin: string;
-  /** The origin of the pictures in emails. The default is this server. */
-  imageOrigin?: string;
   /** Receive paid orders. */
   webhooks: Pick<Webhooks, 'send'>;
 }
@@ -174,11 +172,7 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
       delivery,
       agreedTotalCents: Number(posted.get('agreedTotalCents')),
       charge: () => !isDeclined(card),
-      origins: {
-        storefront: storefrontOrigin,
-        checkout: url.origin,
-        images: parts.imageOrigin ?? url.origin,
-      },
+      origins: {storefront: storefrontOrigin, checkout: url.origin},
       now,
     });
     if (placed.status === 'changed') return render(asked, form, {note: words.payment.changed});

@@ -24,7 +24,7 @@ interface Letter {
 export function invoiceMail(
   draft: DraftOrder,
   {to, subject, customMessage}: Letter,
-  origins: Pick<MailOrigins, 'storefront' | 'checkout'>,
+  origins: MailOrigins,
 ): Mail {
   const language = 'en';
   const {invoice: words} = CHECKOUT_WORDS[language].mail;

@@ -21,11 +21,11 @@ import {needsShipping, type Order, type OrderLine} from './order';
 import {totalRows} from './order-summary';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-/** The origins of an email's links and pictures, without trailing slashes. */
+/** The origins of an email's links, without trailing slashes. */
 export interface MailOrigins {
   storefront: string;
+  /** Also that of the pictures. */
   checkout: string;
-  images: string;
 }
 
 /**
@@ -102,7 +102,7 @@ function orderMail(order: Order, origins: MailOrigins, said: OrderMail): Mail {
     blocks: [
       greeting(language),
       paragraph(text),
-      ...order.lines.map((line) => lineBlock(line, language, {shopUrl, images: origins.images})),
+      ...order.lines.map((line) => lineBlock(line, language, {shopUrl, images: origins.checkout})),
       ...more,
       ...(next.length > 0 ? [heading(confirmation.next), steps(next)] : []),
       button(words.seeOrder, orderUrl, {language}),

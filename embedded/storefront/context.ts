@@ -11,10 +11,8 @@ export interface StorefrontContext {
   /** Serialises the changes of each cart. */
   cartQueue: KeyedQueue;
   clock: Clock;
-  /** The origin at which the client reached this API and the hosted checkout: `http://localhost:3001`. */
+  /** The origin at which the client reached this API, the pictures and the hosted checkout: `http://localhost:3001`. */
   origin: string;
-  /** The origin of the pictures; `origin` unless configured. */
-  imageOrigin: string;
   /** The shop's own address, for its pages, menus and policies: `http://localhost:3000`. */
   shopOrigin: string;
   /** The buyer's country from `@inContext`, or Canada. Decides the currency of prices; a cart is in Canadian dollars. */

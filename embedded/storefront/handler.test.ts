@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {aCatalogue, aProduct} from './testing/sample-catalogue';
 import {SHOP} from '../seed/shop';
-import {createStorefrontApi} from './handler';
-import {createMemoryCarts} from './testing/memory-carts';
-import {createStorefrontClient, NOW, ORIGIN, SHOP_ORIGIN, TOKEN} from './testing/storefront-client';
+import {createStorefrontClient, ORIGIN, SHOP_ORIGIN, TOKEN} from './testing/storefront-client';
 
 const {send} = createStorefrontClient(aCatalogue([aProduct({title: 'Sea'})]));
 
@@ -137,25 +135,6 @@ describe('createStorefrontApi over HTTP', () => {
       });
     },
   );
-
-  it('writes pictures with the configured origin', async () => {
-    const api = createStorefrontApi({
-      catalogue: aCatalogue([]),
-      carts: createMemoryCarts(),
-      clock: () => new Date(NOW),
-      token: TOKEN,
-      shopOrigin: SHOP_ORIGIN,
-      imageOrigin: 'https://pictures.test',
-    });
-    const request = new Request(ORIGIN + PATH, {
-      method: 'POST',
-      headers: {...JSON_TYPE, ...PUBLIC},
-      body: JSON.stringify({query: '{ shop { brand { logo { image { url } } } } }'}),
-    });
-    expect(await (await api(request)).text()).toContain(
-      `https://pictures.test${SHOP.brand?.logo.url}`,
-    );
-  });
 
   it('runs the named operation', async () => {
     const query = 'query A {shop{name}} query B {shop{id}}';

@@ -20,8 +20,6 @@ export interface StorefrontApiDependencies {
   token: string;
   /** The shop's own address, without a trailing slash. */
   shopOrigin: string;
-  /** The origin of the pictures, without a trailing slash; the API's when undefined. */
-  imageOrigin?: string;
 }
 
 interface Executor {
@@ -47,7 +45,7 @@ const NO_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
 export function createStorefrontApi(
   dependencies: StorefrontApiDependencies,
 ): (request: Request) => Promise<Response> {
-  const {catalogue, carts, clock, token, shopOrigin, imageOrigin} = dependencies;
+  const {catalogue, carts, clock, token, shopOrigin} = dependencies;
   const executorOf = createExecutors();
   const catalogueIn = createCatalogueByLanguage(catalogue);
   const cartQueue = createKeyedQueue();
@@ -75,7 +73,6 @@ export function createStorefrontApi(
         cartQueue,
         clock,
         origin,
-        imageOrigin: imageOrigin ?? origin,
         shopOrigin,
       };
     });

@@ -6,7 +6,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 
 /** `Image`. Storefronts add the CDN's parameters to the URL themselves. */
 export const imageResolvers: ResolversOf<CatalogueImage> = {
-  url: ({url}, _args, {imageOrigin}) => absoluteUrl(imageOrigin, url),
+  url: ({url}, _args, {origin}) => absoluteUrl(origin, url),
 };
 
 /** `MediaImage`: a picture as the reference of a field. */
@@ -17,5 +17,5 @@ export const mediaImageResolvers: ResolversOf<CatalogueImage> = {
 
 /** `GenericFile`: a file that is neither a picture nor a video; here, an audio file. */
 export const genericFileResolvers: ResolversOf<GenericFileEntry> = {
-  url: ({url}, _args, {imageOrigin}) => absoluteUrl(imageOrigin, url),
+  url: ({url}, _args, {origin}) => absoluteUrl(origin, url),
 };
