@@ -92,7 +92,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const catalogue = await createCatalogue({
       database,
       clock,
-      seed: () => options.seed(clock()),
+      seed: options.seed(clock()),
     });
     const carts = createCartStore(database);
     const objects = await openObjects(database, files);

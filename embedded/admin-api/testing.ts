@@ -28,7 +28,7 @@ export interface TestAdmin {
 export async function openTestAdmin(now: string, webhookUrl?: string): Promise<TestAdmin> {
   const clock = () => new Date(now);
   const database = await openTestDatabase();
-  const catalogue = await createCatalogue({database, seed: () => buildSeed(clock()), clock});
+  const catalogue = await createCatalogue({database, seed: buildSeed(clock()), clock});
   const uploads = openUploadedFiles(undefined);
   // Loads the schema, so that no request of a test has to wait for it.
   adminRunner();

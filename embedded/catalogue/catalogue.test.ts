@@ -3,13 +3,13 @@ import type {OpenDatabase} from '../database/pglite';
 import {openTestDatabase} from '../testing/test-database';
 import {buildSeed} from '../seed/seed';
 import {type ChangeableCatalogue, createCatalogue} from './catalogue';
-import {storeQuantity} from './stored-changes';
+import {storeQuantity} from './stock';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 let database: OpenDatabase;
 let catalogue: ChangeableCatalogue;
 
-const open = () => createCatalogue({database, seed: () => buildSeed(NOW), clock: () => NOW});
+const open = () => createCatalogue({database, seed: buildSeed(NOW), clock: () => NOW});
 const firstVariant = (of: ChangeableCatalogue, handle: string) =>
   of.productByHandle(handle)?.variants[0];
 

@@ -7,6 +7,10 @@ export interface ChangedList<Entry> {
   find(id: string): Entry | null;
   /** Adds the entry, or replaces the one with the same id in its place. */
   put(entry: Entry): Promise<void>;
+  /** Shows the entry in place of the one with the same id, without storing it. */
+  show(entry: Entry): void;
+  /** Shows these entries alone, without storing them. */
+  showOnly(entries: readonly Entry[]): void;
   /** Returns false when there is no such entry. */
   delete(id: string): Promise<boolean>;
   /** A gid of this kind that no entry ever had. */
@@ -44,10 +48,13 @@ export async function openChangedLists(database: Database): Promise<ChangedLists
     open<Entry>(kind: string, seed: readonly Entry[], idOf: (entry: Entry) => string) {
       const entries = new Map<string, Entry>();
       let made = 0;
-      const reset = () => {
+      const showOnly = (shown: readonly Entry[]) => {
         entries.clear();
+        for (const entry of shown) entries.set(idOf(entry), entry);
+      };
+      const reset = () => {
         made = 0;
-        for (const entry of seed) entries.set(idOf(entry), entry);
+        showOnly(seed);
       };
       const apply = (id: string, entry: Entry | null) => {
         made = Math.max(made, Number(/\/(\d+)$/.exec(id)?.[1] ?? 0) - FIRST_NEW_NUMBER);
@@ -66,6 +73,8 @@ export async function openChangedLists(database: Database): Promise<ChangedLists
           await store(database, {kind, id: idOf(entry), document: entry});
           apply(idOf(entry), entry);
         },
+        show: (entry: Entry) => void entries.set(idOf(entry), entry),
+        showOnly,
         async delete(id: string) {
           if (!entries.has(id)) return false;
           await store(database, {kind, id, document: null});

@@ -12,9 +12,9 @@ import type {Collection} from './collection-types';
 import type {Seed} from './seed';
 import type {TranslationEntry} from './translations';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import type {Article, DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
+import type {Article, DiscountCode, Menu, MetaobjectEntry, Product, UrlRedirect} from './types';
 
-/** All content besides products that the Admin API can change. */
+/** Everything that the Admin API can change. */
 export interface Content {
   /** Those of the shop's only blog, with hidden ones. */
   articles: ChangedList<Article>;
@@ -28,6 +28,7 @@ export interface Content {
   metafieldDefinitions: ChangedList<MetafieldDefinitionEntry>;
   metaobjectDefinitions: ChangedList<MetaobjectDefinitionEntry>;
   metaobjects: ChangedList<MetaobjectEntry>;
+  products: ChangedList<Product>;
   translations: ChangedList<TranslationEntry>;
   urlRedirects: ChangedList<UrlRedirect>;
   /** Restores the seed. */
@@ -43,10 +44,7 @@ export function authorOf(name: string): Article['author'] {
 const idOf = ({id}: {id: string}) => id;
 
 /** The seed's content with the stored changes. */
-export async function openContent(
-  database: Database,
-  seed: Omit<Seed, 'products'>,
-): Promise<Content> {
+export async function openContent(database: Database, seed: Seed): Promise<Content> {
   const lists = await openChangedLists(database);
   return {
     articles: lists.open(
@@ -64,6 +62,7 @@ export async function openContent(
     metafieldDefinitions: lists.open('MetafieldDefinition', seed.metafieldDefinitions, idOf),
     metaobjectDefinitions: lists.open('MetaobjectDefinition', seed.metaobjectDefinitions, idOf),
     metaobjects: lists.open('Metaobject', seed.shop.metaobjects, idOf),
+    products: lists.open('Product', seed.products, idOf),
     translations: lists.open('Translation', seed.translations, idOf),
     urlRedirects: lists.open('UrlRedirect', seed.urlRedirects, idOf),
     reset: lists.reset,

@@ -1,6 +1,6 @@
 import type {Queryable} from '../database/database';
 import type {ChangeableCatalogue} from './catalogue';
-import {loadInventory, storeQuantity} from './stored-changes';
+import type {Product} from './types';
 
 interface StockLine {
   variantId: string;
@@ -9,6 +9,31 @@ interface StockLine {
 
 /** Quantities by variant. */
 export type Stock = ReadonlyMap<string, number>;
+
+/** The stock of every variant that was sold or restocked since its product was saved. */
+export function loadInventory(
+  database: Queryable,
+): Promise<{variant_id: string; quantity: number}[]> {
+  return database.query('select variant_id, quantity from shop.inventory');
+}
+
+export async function storeQuantity(
+  database: Queryable,
+  variantId: string,
+  quantity: number,
+): Promise<void> {
+  await database.query(
+    `insert into shop.inventory (variant_id, quantity) values ($1, $2)
+     on conflict (variant_id) do update set quantity = excluded.quantity`,
+    [variantId, quantity],
+  );
+}
+
+/** Deletes the stored stock of a product, so that its own quantities apply. */
+export async function forgetQuantities(database: Queryable, {variants}: Product): Promise<void> {
+  const ids = variants.map(({id}) => id);
+  await database.query('delete from shop.inventory where variant_id = any($1)', [ids]);
+}
 
 /** The stored stock. Transactions run one after another, so that it stays what it is until the commit. */
 export async function loadStock(

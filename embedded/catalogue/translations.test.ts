@@ -16,7 +16,7 @@ let catalogue: ChangeableCatalogue;
 let query: StorefrontClient['query'];
 beforeAll(async () => {
   database = await openTestDatabase();
-  catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock: () => NOW});
+  catalogue = await createCatalogue({database, seed: buildSeed(NOW), clock: () => NOW});
   ({query} = createStorefrontClient(catalogue));
 });
 afterEach(() => catalogue.reset());

@@ -24,7 +24,7 @@ let webhooks: [topic: string, payload: object, origin: string][] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
   const clock = () => NOW;
-  catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock});
+  catalogue = await createCatalogue({database, seed: buildSeed(NOW), clock});
   carts = createCartStore(database);
   handle = createCheckoutHandler({
     database,

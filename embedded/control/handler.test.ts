@@ -24,7 +24,7 @@ let handle: Handler;
 
 beforeAll(async () => {
   database = await openDatabase({dataFolder: undefined});
-  catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock: () => NOW});
+  catalogue = await createCatalogue({database, seed: buildSeed(NOW), clock: () => NOW});
   files = await openObjectFiles(undefined);
   objects = await openObjects(database, files);
   mails = createMailStore(database, () => NOW);

@@ -49,12 +49,13 @@ export function createControlHandler(parts: Parts): Handler {
       }),
     'PUT /__control/redirects': (request) =>
       withBody(request, urlRedirectsSchema, async (redirects) => {
-        catalogue.replaceUrlRedirects(redirects);
+        catalogue.content.urlRedirects.showOnly(redirects);
         return Response.json({redirects: redirects.length});
       }),
     'PUT /__control/content': (request) =>
-      withBody(request, shopContentSchema, async (content) => {
-        catalogue.replaceContent(content);
+      withBody(request, shopContentSchema, async ({metaobjects, articles}) => {
+        if (metaobjects) catalogue.content.metaobjects.showOnly(metaobjects);
+        if (articles) catalogue.content.articles.showOnly(articles);
         return Response.json({ok: true});
       }),
     'POST /__control/reset': async () => {

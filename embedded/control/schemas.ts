@@ -1,11 +1,10 @@
 import {z} from 'zod';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
-import type {ShopContent} from '../catalogue/catalogue';
 import {authorOf} from '../catalogue/content';
 import {shopGid} from '../catalogue/gids';
 import {metaobject} from '../catalogue/metaobject';
 import type {ProductChanges} from '../catalogue/product-changes';
-import type {UrlRedirect} from '../catalogue/types';
+import type {Article, UrlRedirect} from '../catalogue/types';
 
 const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
 
@@ -59,11 +58,11 @@ export const shopContentSchema = z
     metaobjects: z.array(metaobjectSchema).optional(),
     articles: z.array(articleSchema).optional(),
   })
-  .transform(({metaobjects, articles}): ShopContent => ({
+  .transform(({metaobjects, articles}) => ({
     metaobjects: metaobjects?.map((entry, position) =>
       metaobject(FIRST_MADE_NUMBER + position, {...entry, updatedAt: new Date(0).toISOString()}),
     ),
-    articles: articles?.map((article, position) => ({
+    articles: articles?.map((article, position): Article => ({
       ...article,
       id: shopGid('Article', FIRST_MADE_NUMBER + position),
       author: authorOf(SITE.artist.name),

@@ -33,12 +33,6 @@ create table if not exists shop.draft_orders (
   document jsonb not null
 );
 
--- A product's state after the test controls changed it; null where they removed a product of the seed.
-create table if not exists shop.product_changes (
-  handle text primary key,
-  document jsonb
-);
-
 -- Mails that the mail service accepted, oldest first by `number`.
 create table if not exists shop.mails (
   id uuid primary key default gen_random_uuid(),
@@ -51,8 +45,8 @@ create table if not exists shop.mails (
 
 create index if not exists mails_idempotency_key on shop.mails (idempotency_key, created_at);
 
--- What the Admin API changed or made beside products (menus, metaobjects, redirects, customers, …), by the id of each;
--- null where it removed an entry of the seed.
+-- What the Admin API or the test controls changed or made (products, menus, metaobjects, customers, …), by the id of
+-- each; null where they removed an entry of the seed.
 create table if not exists shop.content_changes (
   kind text not null,
   id text not null,

@@ -2,12 +2,7 @@ import {emptyDatabase} from '../control/submissions';
 import {type OpenDatabase, openDatabase} from '../database/pglite';
 
 /** What `emptyDatabase` keeps: changes of the catalogue, and the rows of files. */
-const OTHER_TABLES = [
-  'shop.inventory',
-  'shop.product_changes',
-  'shop.content_changes',
-  'storage.objects',
-];
+const OTHER_TABLES = ['shop.inventory', 'shop.content_changes', 'storage.objects'];
 
 /** Opening a database takes most of a second, so the test files of a process share one. */
 let shared: Promise<OpenDatabase> | undefined;
