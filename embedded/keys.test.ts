@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -51,11 +51,6 @@ describe('loadKeys', () => {
     );
     expect(readFileSync(file(), 'utf8')).toBe(text);
   });
-});
-
-it('says so when the file of keys is a folder', () => {
-  mkdirSync(file(), {recursive: true});
-  expect(() => loadKeys(file())).toThrow(OperatorError);
 });
 
 describe('createKeys', () => {

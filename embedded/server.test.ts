@@ -89,26 +89,10 @@ describe('the router', () => {
     expect((await createRouter(parts)(request)).status).toBe(status);
   });
 
-  it('has no favicon, and responds without an error', async () => {
-    for (const method of ['GET', 'HEAD']) {
-      const icon = await open('/favicon.ico', method);
-      expect(icon.status).toBe(204);
-      expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
-    }
-    expect((await open('/favicon.ico', 'POST')).status).toBe(405);
-  });
-
   it('responds with 404 for parts that are not configured', async () => {
     const without = {storefront: null, functions: null, control: null};
     for (const path of ['/api/2025-07/graphql.json', '/functions/v1/a', '/__control/mail']) {
       expect((await open(path, 'GET', without)).status).toBe(404);
     }
-  });
-
-  it('lists the services, read-only', async () => {
-    expect(await (await open('/')).text()).toContain('/storage/v1/object/');
-    const refused = await open('/', 'POST');
-    expect(refused.status).toBe(405);
-    expect(refused.headers.get('allow')).toBe('GET, HEAD');
   });
 });

@@ -27,16 +27,6 @@ describe('workerEnv', () => {
     expect(envOf({EMBEDDED_CONTROL: '1', SHOP_CACHE: 'on'}).SHOP_CACHE).toBe('on');
   });
 
-  it('passes the timeouts on, where configured', () => {
-    expect(envOf({SHOP_TIMEOUT_MS: '500'}).SHOP_TIMEOUT_MS).toBe('500');
-    expect(envOf({}).SHOP_TIMEOUT_MS).toBeUndefined();
-  });
-
-  it('logs errors only, unless configured otherwise', () => {
-    expect(envOf({}).LOG_REQUESTS).toBe('off');
-    expect(envOf({LOG_REQUESTS: 'on'}).LOG_REQUESTS).toBe('on');
-  });
-
   it('uses a real store without embedded parts', () => {
     const real = envOf({PUBLIC_STORE_DOMAIN: 'shop.example', PUBLIC_STOREFRONT_API_TOKEN: 't'});
     expect(real).toMatchObject({PUBLIC_STORE_DOMAIN: 'shop.example', SUPABASE_ANON_KEY: 'anon'});

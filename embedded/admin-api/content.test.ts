@@ -41,18 +41,6 @@ describe('metaobjectUpsert', () => {
       'metaobject { handle displayName }',
     );
 
-  it('makes an entry, and keeps the fields that a later one omits', async () => {
-    await upsert(
-      'press',
-      'mud',
-      '{key: "title", value: "Mud"}, {key: "publication", value: "The Tide"}',
-    );
-    const second = await upsert('press', 'mud', '{key: "title", value: "More Mud"}');
-    expect(second.metaobject).toEqual({handle: 'mud', displayName: 'More Mud'});
-    const entry = admin.catalogue.shop.metaobjects.find(({type}) => type === 'press');
-    expect(entry?.fields.map(({value}) => value)).toEqual(['More Mud', 'The Tide']);
-  });
-
   it.each([
     ['press', '{key: "title", value: ""}', "Title of the article can't be blank"],
     ['press', '{key: "title", value: "A"}, {key: "date", value: "May"}', 'YYYY-MM-DD'],
@@ -67,18 +55,5 @@ describe('metaobjectUpsert', () => {
     const {metaobject, userErrors} = await upsert(type, 'one', fields);
     expect(metaobject).toBeNull();
     expect(userErrors[0]?.message).toContain(message);
-  });
-});
-
-describe('what the Admin API changed', () => {
-  it('is there after a restart, and gone after a reset', async () => {
-    await mutate(`urlRedirectCreate(urlRedirect: {path: "/old", target: "/gallery"})`, '');
-    const rows = await admin.database.query<{kind: string}>(
-      'select kind from shop.content_changes',
-    );
-    expect(rows).toEqual([{kind: 'UrlRedirect'}]);
-    await admin.catalogue.reset();
-    expect(admin.catalogue.urlRedirects().some(({path}) => path === '/old')).toBe(false);
-    expect(await admin.database.query('select kind from shop.content_changes')).toEqual([]);
   });
 });

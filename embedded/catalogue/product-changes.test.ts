@@ -14,14 +14,6 @@ const quantities = (product: ReturnType<typeof change>) =>
   product.variants.map(({quantity}) => quantity);
 
 describe('applyChanges', () => {
-  it('does not change omitted fields', () => {
-    const product = aProduct();
-    expect(applyChanges(product, product.handle, {}, NOW)).toEqual({
-      ...product,
-      updatedAt: NOW.toISOString(),
-    });
-  });
-
   it('sets the stock of an unavailable product to 0', () => {
     expect(quantities(change({available: false}))).toEqual([0, 0]);
   });
@@ -29,12 +21,6 @@ describe('applyChanges', () => {
   it('sets the stock of an available product to at least one', () => {
     expect(quantities(change({available: true}))).toEqual([5, 1]);
     expect(quantities(change({available: true, quantity: 0}))).toEqual([1, 1]);
-  });
-
-  it('sets quantity and price of every variant', () => {
-    const product = change({quantity: 3, priceCents: 999});
-    expect(quantities(product)).toEqual([3, 3]);
-    expect(product.variants.map(({priceCents}) => priceCents)).toEqual([999, 999]);
   });
 
   it('adds, replaces and deletes metafields', () => {

@@ -84,29 +84,6 @@ describe('the test controls', () => {
     expect(response.body.issues).not.toEqual([]);
   });
 
-  it('reject a body that is not JSON', async () => {
-    const url = 'http://localhost:3001/__control/faults';
-    expect((await handle(new Request(url, {method: 'PUT', body: '{'}))).status).toBe(400);
-  });
-
-  it('create, return and delete a product with a handle in any script', async () => {
-    const path = `products/${encodeURIComponent('brume-d-été')}`;
-    expect((await call('PUT', path, {title: 'Brume'})).body).toMatchObject({handle: 'brume-d-été'});
-    expect((await call('DELETE', path)).status).toBe(200);
-  });
-
-  it.each(['products/%00', 'products/a%2Fb', 'products/%E0%A4%A', 'products/a%20b', 'products/'])(
-    'take %s for no product',
-    async (path) => expect((await call('PUT', path, {title: 'T'})).status).toBe(404),
-  );
-
-  it('set and clear faults', async () => {
-    await call('PUT', 'faults', [{target: 'cart', status: 500}]);
-    expect(faults.take(['cart'])).toHaveLength(1);
-    await call('DELETE', 'faults');
-    expect(faults.take(['cart'])).toEqual([]);
-  });
-
   it('replace the redirects until the reset', async () => {
     const seeded = catalogue.urlRedirects();
     await call('PUT', 'redirects', [{path: '/old', target: '/about'}]);
@@ -157,28 +134,6 @@ describe('the test controls', () => {
     expect((await call('GET', 'mail')).body).toEqual([]);
   });
 
-  it('return the mails, oldest first, and none after the reset', async () => {
-    const aMail = {from: 'a@b.c', to: 'd@e.f', subject: 'First', text: 'Text'};
-    await mails.take({...aMail, reply_to: 'g@h.i', headers: {'X-A': 'b'}}, 'contact:1:artist');
-    await mails.take({...aMail, subject: 'Second'}, null);
-    expect((await call('GET', 'mail')).body).toMatchObject([
-      {
-        from: 'a@b.c',
-        to: ['d@e.f'],
-        subject: 'First',
-        html: null,
-        text: 'Text',
-        reply_to: ['g@h.i'],
-        headers: {'X-A': 'b'},
-        created_at: NOW.toISOString(),
-        idempotency_key: 'contact:1:artist',
-      },
-      {subject: 'Second', idempotency_key: null},
-    ]);
-    await call('POST', 'reset');
-    expect((await call('GET', 'mail')).body).toEqual([]);
-  });
-
   it('delete all objects and the rows of every migrated table on reset, but not the buckets', async () => {
     const address = {bucket: 'commission-references', name: 'sea.jpg'};
     const upload = {type: 'image/jpeg', cacheControl: 'no-cache', bytes: Buffer.from('x')};
@@ -189,16 +144,5 @@ describe('the test controls', () => {
     expect(await files.read(version)).toBeNull();
     expect(await database.query('select * from public.later')).toEqual([]);
     expect(await database.query('select id from storage.buckets')).toHaveLength(1);
-  });
-
-  it('return the public keys only', async () => {
-    const {storefrontToken, anonKey} = keys;
-    expect((await call('GET', 'keys')).body).toEqual({storefrontToken, anonKey});
-    expect(keys.storefrontToken).toMatch(/^[0-9a-f]{32}$/);
-  });
-
-  it('respond with 404 to other paths', async () => {
-    expect((await call('GET', 'faults')).status).toBe(404);
-    expect((await call('GET', 'else')).status).toBe(404);
   });
 });

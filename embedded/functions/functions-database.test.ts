@@ -103,12 +103,4 @@ describe('a transaction', () => {
     await expect(careless).rejects.toThrow();
     expect(await countNotes()).toBe(0);
   });
-
-  it('waits for a free connection when all are busy', async () => {
-    const ids = Array.from({length: 20}, (_, id) => id);
-    await Promise.all(
-      ids.map((id) => functions.transaction((transaction) => transaction.query(insert, [id]))),
-    );
-    expect(await countNotes()).toBe(20);
-  });
 });

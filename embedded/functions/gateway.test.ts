@@ -56,15 +56,6 @@ describe('createFunctionsGateway', () => {
     expect((await ask({apikey: key})).status).toBe(200);
   });
 
-  it.each(['unknown', 'known/below', '', 'constructor'])(
-    'finds no function at "%s"',
-    async (path) => {
-      const response = await call(path, withKey(keys.anonKey));
-      expect(response.status).toBe(404);
-      expect(await response.json()).toMatchObject({code: 'NOT_FOUND'});
-    },
-  );
-
   it('responds with a configured fault before the function runs', async () => {
     faults.replace([
       {target: 'functions', status: 503, times: 1},

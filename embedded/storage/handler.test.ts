@@ -147,15 +147,6 @@ describe('an upload', () => {
     await expectNothingStored();
   });
 
-  it('into an unknown bucket is rejected', async () => {
-    const response = await fetch(`${api}/nowhere/sea.jpg`, {
-      method: 'POST',
-      body: 'pixels',
-      headers: {apikey: keys.serviceRoleKey, 'content-type': 'image/jpeg'},
-    });
-    expect(await response.json()).toMatchObject({statusCode: '404', message: 'Bucket not found'});
-  });
-
   it.each(['%C3%A9t%C3%A9.jpg', 'a%5Cb.jpg', 'a%00.jpg', '%E0%A4%A.jpg', ''])(
     'named "%s" is rejected',
     async (name) => {

@@ -78,11 +78,6 @@ describe('cartCreate', () => {
     expect(data.cartCreate!.cart!.checkoutUrl).toMatch(`${ORIGIN}/fr/cart/c/`);
   });
 
-  it('works without any input', async () => {
-    const {data} = await client.query('mutation { cartCreate { cart { totalQuantity } } }');
-    expect(data).toEqual({cartCreate: {cart: {totalQuantity: 0}}});
-  });
-
   it("accepts note, codes and the buyer's country", async () => {
     const {cart} = await create({
       lines: [lineOf(print.id)],
@@ -144,41 +139,6 @@ describe('cartLinesAdd', () => {
 });
 
 describe('the rest of a cart', () => {
-  it.each([
-    [
-      'cartBuyerIdentityUpdate',
-      'buyerIdentity',
-      'CartBuyerIdentityInput!',
-      {email: 'b@example.com'},
-      {buyerIdentity: {email: 'b@example.com', countryCode: 'CA'}},
-    ],
-    [
-      'cartDiscountCodesUpdate',
-      'discountCodes',
-      '[String!]',
-      ['collector10', 'COLLECTOR10', 'nope'],
-      {
-        discountCodes: [
-          {code: 'collector10', applicable: true},
-          {code: 'nope', applicable: false},
-        ],
-      },
-    ],
-  ] as const)('changes by %s', async (name, argument, type, value, cart) => {
-    const {cartId} = await aCart();
-    const payload = await mutate(name, {cartId, [argument]: [type, value]});
-    expect(payload).toMatchObject({cart, userErrors: []});
-  });
-
-  it('warns of a discount code that does not exist', async () => {
-    const {cartId, id} = await aCart();
-    const {warnings} = await mutate('cartDiscountCodesUpdate', {
-      cartId,
-      discountCodes: ['[String!]', ['nope']],
-    });
-    expect(warnings).toMatchObject([{code: 'DISCOUNT_NOT_FOUND', target: id}]);
-  });
-
   it('warns of a gift card that the shop does not know', async () => {
     const {cartId} = await aCart();
     const {warnings} = await mutate('cartGiftCardCodesUpdate', {
@@ -197,21 +157,9 @@ describe('a cart that is not the caller’s', () => {
       buyerIdentity: ['CartBuyerIdentityInput!', {email: 'b@example.com'}],
     });
 
-  it.each(['', '?key=wrong'])('is null for the key %j', async (key) => {
-    const {id} = await aCart();
-    const {data} = await client.query(CART, {id: id.slice(0, id.indexOf('?')) + key});
-    expect(data.cart).toBeNull();
-  });
-
   it.each(['', '?key=wrong'])('cannot be changed with the key %j', async (key) => {
     const {id} = await aCart();
     expect(await change(id.slice(0, id.indexOf('?')) + key)).toEqual(NO_SUCH_CART);
-  });
-
-  it('is null when it is unknown', async () => {
-    const id = 'gid://shopify/Cart/unknown?key=x';
-    expect((await client.query(CART, {id})).data).toEqual({cart: null});
-    expect(await change(id)).toEqual(NO_SUCH_CART);
   });
 
   it('no longer exists after its completion', async () => {

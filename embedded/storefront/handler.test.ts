@@ -40,7 +40,6 @@ const REQUESTS: readonly (readonly [string, Sent, number, unknown])[] = [
     NAME,
   ],
   ['another version', {path: '/api/2025-04/graphql.json', body: SHOP_NAME}, 200, NAME],
-  ['the unstable version', {path: '/api/unstable/graphql.json', body: SHOP_NAME}, 200, NAME],
   ['no token', {body: SHOP_NAME, headers: JSON_TYPE}, 401, UNAUTHORIZED],
   [
     'a wrong token',
@@ -50,14 +49,7 @@ const REQUESTS: readonly (readonly [string, Sent, number, unknown])[] = [
   ],
   ['broken JSON', {body: '{"query":'}, 400, NO_QUERY],
   ['no query', {body: '{}'}, 400, NO_QUERY],
-  [
-    'variables that are no object',
-    {body: '{"query":"{shop{name}}","variables":[1]}'},
-    400,
-    NO_QUERY,
-  ],
   ['GET', {method: 'GET'}, 404, NOT_FOUND],
-  ['another path', {path: '/api/2025-07/orders.json', body: SHOP_NAME}, 404, NOT_FOUND],
   ['a version that is none', {path: '/api/latest/graphql.json', body: SHOP_NAME}, 404, NOT_FOUND],
 ];
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {moneyOf} from './markets';
-import {htmlOf, plainTextOf, truncate} from './text';
+import {plainTextOf, truncate} from './text';
 
 describe('truncate', () => {
   it.each([
@@ -11,20 +11,6 @@ describe('truncate', () => {
     ['A calm sea', 0, '...'],
   ])('shortens %j to %j characters', (text, length, expected) => {
     expect(truncate(text, length)).toBe(expected);
-  });
-});
-
-describe('htmlOf', () => {
-  it('turns blocks into paragraphs and lines into breaks', () => {
-    expect(htmlOf('One\ntwo\n\nThree')).toBe('<p>One<br>two</p>\n<p>Three</p>');
-  });
-
-  it('escapes markup', () => {
-    expect(htmlOf('<b> & "co"')).toBe('<p>&lt;b&gt; &amp; &quot;co&quot;</p>');
-  });
-
-  it('returns an empty text for an empty description', () => {
-    expect(htmlOf('')).toBe('');
   });
 });
 
@@ -42,12 +28,6 @@ describe('moneyOf', () => {
 });
 
 describe('plainTextOf', () => {
-  it('removes tags and separates blocks by a space', () => {
-    expect(plainTextOf('<p>One <b>t</b>wo</p><ul><li>a &amp; b</li></ul><script>x</script>')).toBe(
-      'One two a & b',
-    );
-  });
-
   it('keeps the no-break spaces of French', () => {
     expect(plainTextOf('<p>Mer basse\u00a0:\n  le quai&nbsp;!</p>')).toBe(
       'Mer basse\u00a0: le quai\u00a0!',

@@ -42,8 +42,4 @@ describe('encodeVariants', () => {
     const product = aProduct();
     expect(encodeVariants(product, product.variants)).toBe('v1_0');
   });
-
-  it('is null without variants', () => {
-    expect(encodeVariants(aProduct(), [])).toBeNull();
-  });
 });
