@@ -22,6 +22,11 @@ it.each([
     'For about two weeks in June the ditches and hillsides go off like fireworks that forgot to make a noise. Oil.',
     'For about two weeks in June the ditches and hillsides go off like fireworks that forgot to make a noise.',
   ],
+  // Nor is one with a very short first clause, which says too little.
+  [
+    'A small boat, a long mooring line and nothing to be done until the water comes back. The teal hull was mixed to argue.',
+    'A small boat, a long mooring line and nothing to be done until the water comes back.',
+  ],
   // A very short sentence says too little.
   ['At St. Andrews. Low water at the wharf, every piling with its weed.', null],
   [

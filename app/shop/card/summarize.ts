@@ -4,7 +4,7 @@
 const SENTENCES = /^.{23,79}[.!?][”’"'»]?(?=\s|$)/s;
 
 /** The same, up to the last comma, semicolon, colon or dash. */
-const CLAUSES = /^.{12,79}(?=\s?[,;:–—]\s)/s;
+const CLAUSES = /^.{23,79}(?=\s?[,;:–—]\s)/s;
 
 const FIRST_SENTENCE = /^.{23,}?[.!?][”’"'»]?(?=\s|$)/s;
 
