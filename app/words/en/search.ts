@@ -84,7 +84,7 @@ export default {
   filterOriginals: 'Filter by colour or size',
   clear: 'Clear',
 
-  nothing: 'No exact match. These come close.',
+  nothing: 'No exact match. You might like these.',
   withoutFilters: {before: 'Or search again', link: 'without the filters', after: '.'},
   failed: 'The works couldn’t be loaded. Please try again.',
 

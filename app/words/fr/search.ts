@@ -88,7 +88,7 @@ export default {
   filterOriginals: 'Filtrer par couleur ou format',
   clear: 'Effacer les filtres',
 
-  nothing: 'Rien ne correspond exactement. Ces œuvres s’en approchent.',
+  nothing: 'Rien ne correspond exactement. Ces œuvres pourraient vous plaire.',
   withoutFilters: {before: 'Ou cherchez de nouveau', link: 'sans les filtres', after: '.'},
   failed: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
 
