@@ -80,7 +80,7 @@ function OriginalFacts({product, saleState}: Pick<ProductHeadingProps, 'product'
         {size && year && ', '}
         {year?.value}
         {(size || year) && '. '}
-        {words.product.unique}
+        <span className="inline-block">{words.product.unique}</span>
       </span>
       {state && (
         <span key={state} className="inline-flex items-center gap-2">
