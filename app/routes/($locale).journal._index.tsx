@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
-import {PageHeader} from '~/components/PageHeader';
+import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {JournalList} from '~/features/journal/JournalList';
 import {journalStructuredData} from '~/features/journal/journal-structured-data';
@@ -45,20 +45,18 @@ export default function JournalPage() {
   const {entries, later, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={words.journal.title}>{words.journal.introduction}</PageHeader>
-      <div className="mt-[clamp(2.5rem,6vw,5rem)]">
-        {entries.length > 0 ? (
-          <JournalList entries={entries} />
-        ) : (
-          <EmptyState>
-            {words.journal.entriesNotLoaded}{' '}
-            <TextLink to="/journal" reloadDocument>
-              {words.journal.tryAgain}
-            </TextLink>
-          </EmptyState>
-        )}
-      </div>
+    <div className="mx-auto max-w-page px-gutter">
+      <ListHeader title={words.journal.title} text={words.journal.introduction} />
+      {entries.length > 0 ? (
+        <JournalList entries={entries} />
+      ) : (
+        <EmptyState>
+          {words.journal.entriesNotLoaded}{' '}
+          <TextLink to="/journal" reloadDocument>
+            {words.journal.tryAgain}
+          </TextLink>
+        </EmptyState>
+      )}
       {later && (
         <p className="mt-12 border-t border-line pt-8">
           <ButtonLink to={`/journal?${new URLSearchParams({after: later})}`} variant="outline">
