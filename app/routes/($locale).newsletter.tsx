@@ -44,7 +44,7 @@ export default function NewsletterPage() {
       picture={
         <Picture
           picture={portraitPicture(words)}
-          sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
+          sizes="(min-width: 88rem) 36rem, (min-width: 64rem) 38vw, 92vw"
         />
       }
     >

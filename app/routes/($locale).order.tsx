@@ -33,7 +33,7 @@ export default function OrderPage() {
       picture={
         <Picture
           picture={studioPicture(words)}
-          sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
+          sizes="(min-width: 88rem) 36rem, (min-width: 64rem) 38vw, 92vw"
         />
       }
     >

@@ -44,14 +44,14 @@ function HungWork({work, isFirst}: HungWorkProps) {
   const {handle, title, facts, images, colour, price, note, state} = work;
   const [image] = images.nodes;
   return (
-    <li className="grid items-end gap-x-columns gap-y-6 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <li className="grid items-end gap-x-columns gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {image && (
         <div style={{backgroundColor: colour}}>
           <CdnPicture
             image={image}
             alt={altOf(words, image, title, 0)}
             place="page"
-            sizes="(min-width: 120em) 67rem, (min-width: 48em) 58vw, 92vw"
+            sizes="(min-width: 120em) 67rem, (min-width: 64em) 60vw, 92vw"
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : undefined}
           />
