@@ -34,7 +34,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+      <ol className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:has-[>:nth-child(4)]:grid-cols-4">
         {works.map((work) => (
           <ShortlistItem
             key={work.id}
@@ -61,7 +61,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
 function NothingKept() {
   const words = useWords();
   return (
-    <div className="grid gap-x-columns gap-y-12 border-t border-line pt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
+    <div className="grid gap-x-columns gap-y-12 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
       <div>
         <p className="text-lg text-muted">{words.shortlist.own.empty}</p>
         <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">

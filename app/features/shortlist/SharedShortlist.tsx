@@ -50,7 +50,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
 
   return (
     <>
-      <ol className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+      <ol className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:has-[>:nth-child(4)]:grid-cols-4">
         {works.map((work) => (
           <ShortlistItem
             key={work.id}
