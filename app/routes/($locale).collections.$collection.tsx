@@ -110,15 +110,15 @@ export default function CollectionPage() {
           current={sort}
           filters={filterParameters(filters)}
         />
+        <CollectionFilters
+          collection={collection}
+          request={filters}
+          colours={colours}
+          count={hasFailed ? null : count}
+          sort={isDefaultSort(sort) ? null : sort.name}
+          clearPath={collectionPath(collection, sort)}
+        />
       </ListHeader>
-      <CollectionFilters
-        collection={collection}
-        request={filters}
-        colours={colours}
-        count={hasFailed ? null : count}
-        sort={isDefaultSort(sort) ? null : sort.name}
-        clearPath={collectionPath(collection, sort)}
-      />
       <CollectionProducts
         products={products}
         renderedAtMs={renderedAtMs}

@@ -34,8 +34,12 @@ export function CollectionFilters({
   const isPrints = collection === 'prints';
 
   return (
-    <div className="max-w-[66rem] pb-2">
-      <FilterForm request={request} action={localPath(words, `/collections/${collection}`)}>
+    <>
+      <FilterForm
+        request={request}
+        action={localPath(words, `/collections/${collection}`)}
+        className="has-[[open]]:basis-full sm:max-xl:ml-auto xl:max-2xl:basis-full"
+      >
         {sort && <input type="hidden" name="sort" value={sort} />}
         <Filters
           summary={isPrints ? words.search.filterPrints : words.search.filterOriginals}
@@ -45,7 +49,7 @@ export function CollectionFilters({
         />
       </FilterForm>
       {isNarrowed(request) && (
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <div className="flex basis-full flex-wrap items-baseline gap-x-4 gap-y-1">
           <p role="status">
             {count === null ? words.search.failed : describeSearch(words, request, count)}
           </p>
@@ -55,6 +59,6 @@ export function CollectionFilters({
           </p>
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function Filters({summary, request, colours, hasPrices, children}: Filter
       <summary className="inline-flex min-h-12 items-center text-sm underline decoration-line underline-offset-[0.4em] hover:text-sea">
         {summary}
       </summary>
-      <div className="grid gap-6 pt-3 pb-6 md:flex md:flex-wrap md:items-end">
+      <div className="grid max-w-[66rem] gap-6 pt-3 pb-6 md:flex md:flex-wrap md:items-end">
         {children}
         <PillChoice
           name="orientation"
