@@ -23,7 +23,7 @@ export interface FiltersProps {
 export function Filters({summary, request, colours, hasPrices, children}: FiltersProps) {
   const words = useWords();
   return (
-    <details className="disclosure">
+    <details className="disclosure open:basis-full">
       <summary className="inline-flex min-h-12 items-center text-sm underline decoration-line underline-offset-[0.4em] hover:text-sea">
         {summary}
       </summary>

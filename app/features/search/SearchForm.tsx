@@ -30,12 +30,12 @@ export function SearchForm({request, colours}: SearchFormProps) {
       request={request}
       action={localPath(words, '/search')}
       role="search"
-      className="grid gap-2"
+      className="grid gap-x-6 gap-y-2 md:flex md:flex-wrap md:items-center"
     >
-      <label htmlFor="search-query" className="block text-sm font-medium">
+      <label htmlFor="search-query" className="basis-full text-sm font-medium">
         {words.search.question}
       </label>
-      <div className="relative flex max-w-[60rem] flex-wrap gap-3">
+      <div className="relative flex max-w-[60rem] flex-[1_1_24rem] flex-wrap gap-3">
         <SearchField id="search-query" value={request.query} />
         <Button type="submit">{words.search.search}</Button>
       </div>
