@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {describedBy, FieldError} from '~/components/FieldError';
 import {cn} from '~/lib/cn';
-import type {FieldProps} from '~/lib/forms/use-validated-form';
+import type {FieldProps} from '~/shop/forms/use-validated-form';
 
 export interface ChoiceFieldProps extends FieldProps {
   legend: string;

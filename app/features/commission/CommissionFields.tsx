@@ -3,7 +3,7 @@ import {LIMITS} from '#contracts/limits';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {budgetChoices, sizeChoices} from '~/content/commissions';
-import type {FieldProps} from '~/lib/forms/use-validated-form';
+import type {FieldProps} from '~/shop/forms/use-validated-form';
 import {EmailField} from '~/shop/forms/EmailField';
 import {NameField} from '~/shop/forms/NameField';
 import {type ShopWords, useWords} from '~/words';

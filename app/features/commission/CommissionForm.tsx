@@ -10,7 +10,7 @@ import {HoneypotField} from '~/components/HoneypotField';
 import {track} from '~/lib/analytics/track';
 import {COMMISSION_DRAFT} from '~/lib/forms/draft';
 import {useDraft} from '~/lib/forms/use-draft';
-import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {useValidatedForm} from '~/shop/forms/use-validated-form';
 import {useWords} from '~/words';
 import {CommissionFields} from './CommissionFields';
 import type {Desk} from './desk';

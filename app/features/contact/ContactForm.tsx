@@ -7,7 +7,7 @@ import {track} from '~/lib/analytics/track';
 import {MESSAGE_DRAFT} from '~/lib/forms/draft';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useDraft} from '~/lib/forms/use-draft';
-import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {useValidatedForm} from '~/shop/forms/use-validated-form';
 import {EmailField} from '~/shop/forms/EmailField';
 import {NameField} from '~/shop/forms/NameField';
 import {VisitorForm} from '~/shop/forms/VisitorForm';

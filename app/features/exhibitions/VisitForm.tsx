@@ -6,7 +6,7 @@ import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import type {FormResult} from '~/lib/forms/form-result';
-import {type FieldProps, useValidatedForm} from '~/lib/forms/use-validated-form';
+import {type FieldProps, useValidatedForm} from '~/shop/forms/use-validated-form';
 import type {Exhibition} from '~/shop/exhibition/exhibition';
 import {EmailField} from '~/shop/forms/EmailField';
 import {NameField} from '~/shop/forms/NameField';

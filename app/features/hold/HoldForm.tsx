@@ -3,7 +3,7 @@ import {LIMITS} from '#contracts/limits';
 import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import type {FormResult} from '~/lib/forms/form-result';
-import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {useValidatedForm} from '~/shop/forms/use-validated-form';
 import {EmailField} from '~/shop/forms/EmailField';
 import {NameField} from '~/shop/forms/NameField';
 import {VisitorForm} from '~/shop/forms/VisitorForm';

@@ -11,7 +11,7 @@ import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
 import {track} from '~/lib/analytics/track';
 import type {FormResult} from '~/lib/forms/form-result';
-import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {useValidatedForm} from '~/shop/forms/use-validated-form';
 import {splitPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
 import {signupFailure} from './messages';

@@ -3,7 +3,7 @@ import {orderLinkFormSchema} from '#contracts/order-link';
 import {showToast} from '~/components/show-toast';
 import {TextField} from '~/components/TextField';
 import type {FormResult} from '~/lib/forms/form-result';
-import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {useValidatedForm} from '~/shop/forms/use-validated-form';
 import {EmailField} from '~/shop/forms/EmailField';
 import {VisitorForm} from '~/shop/forms/VisitorForm';
 import {useWords} from '~/words';

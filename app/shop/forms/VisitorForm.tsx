@@ -4,7 +4,7 @@ import {HONEYPOT_FIELD} from '#contracts/guard';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {HoneypotField} from '~/components/HoneypotField';
-import type {ValidatedForm} from '~/lib/forms/use-validated-form';
+import type {ValidatedForm} from './use-validated-form';
 import {useWords} from '~/words';
 
 export interface VisitorFormProps {

@@ -5,7 +5,13 @@ import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {useWords} from '~/words';
-import {invalid, readFormResult, textsOf, type FormResult, type FormValues} from './form-result';
+import {
+  invalid,
+  readFormResult,
+  textsOf,
+  type FormResult,
+  type FormValues,
+} from '~/lib/forms/form-result';
 
 /** The timeout of the action, whose function call times out after ten seconds. */
 const ACTION_TIMEOUT_MS = 20_000;
