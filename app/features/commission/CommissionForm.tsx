@@ -4,7 +4,6 @@ import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/guard';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
-import {showToast} from '~/components/show-toast';
 import {TextLink} from '~/components/TextLink';
 import {HoneypotField} from '~/components/HoneypotField';
 import {track} from '~/lib/analytics/track';
@@ -38,7 +37,6 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
     action: '/commissions',
     schema: commissionFormSchema(words.shared),
     failure: words.commission.failed,
-    announce: showToast,
     actionData,
     async prepare(body) {
       await queue.settled();

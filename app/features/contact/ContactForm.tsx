@@ -1,6 +1,5 @@
 import {contactFormSchema} from '#contracts/contact';
 import {LIMITS} from '#contracts/limits';
-import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {track} from '~/lib/analytics/track';
@@ -27,7 +26,6 @@ export function ContactForm({subject, message, work, actionData}: ContactFormPro
     action: '/contact',
     schema: contactFormSchema(words.shared),
     failure: words.contact.failed,
-    announce: showToast,
     actionData,
     onSuccess({subject = ''}) {
       draft.clear();

@@ -2,7 +2,6 @@ import {LIMITS} from '#contracts/limits';
 import {visitFormSchema} from '#contracts/visit';
 import {Field} from '~/components/Field';
 import {describedBy} from '~/components/FieldError';
-import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import type {FormResult} from '~/lib/forms/form-result';
@@ -26,7 +25,6 @@ export function VisitForm({exhibitions, actionData}: VisitFormProps) {
     action: '/exhibitions',
     schema: visitFormSchema(words.shared),
     failure: visit.failed,
-    announce: showToast,
     actionData,
   });
   const only = exhibitions.length === 1 ? exhibitions[0] : undefined;

@@ -1,6 +1,5 @@
 import {holdFormSchema} from '#contracts/hold';
 import {LIMITS} from '#contracts/limits';
-import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/shop/forms/use-validated-form';
@@ -21,7 +20,6 @@ export function HoldForm({handle, actionData}: HoldFormProps) {
     action: `/product/${handle}/hold`,
     schema: holdFormSchema(words.shared),
     failure: words.hold.failed,
-    announce: showToast,
     actionData,
   });
   return (

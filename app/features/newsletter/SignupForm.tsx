@@ -7,7 +7,6 @@ import {newsletterFormSchema, priorityFormSchema} from '#contracts/newsletter';
 import {Button} from '~/components/Button';
 import {describedBy, FieldError} from '~/components/FieldError';
 import {FormStatus} from '~/components/FormStatus';
-import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
 import {track} from '~/lib/analytics/track';
 import type {FormResult} from '~/lib/forms/form-result';
@@ -40,7 +39,6 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
     schema:
       'handle' in place ? priorityFormSchema(words.shared) : newsletterFormSchema(words.shared),
     failure: signupFailure(words, place),
-    announce: showToast,
     actionData,
     // The footer's form also uses native validation (specification, section 5).
     usesNativeValidation: place.source === 'footer',

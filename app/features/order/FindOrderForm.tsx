@@ -1,6 +1,5 @@
 import {LIMITS} from '#contracts/limits';
 import {orderLinkFormSchema} from '#contracts/order-link';
-import {showToast} from '~/components/show-toast';
 import {TextField} from '~/components/TextField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/shop/forms/use-validated-form';
@@ -14,7 +13,6 @@ export function FindOrderForm({actionData}: {actionData?: FormResult}) {
     action: '/order',
     schema: orderLinkFormSchema(words.shared),
     failure: words.order.failed,
-    announce: showToast,
     actionData,
   });
   return (

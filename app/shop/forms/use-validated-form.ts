@@ -1,9 +1,9 @@
 import {useId, useRef, useState, type FormEvent} from 'react';
 import {flushSync} from 'react-dom';
 import type * as z from 'zod/mini';
+import {showToast} from '~/components/show-toast';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {localPath} from '~/lib/language/local-path';
-import type {Notice} from '~/lib/notice';
 import {useWords} from '~/words';
 import {
   invalid,
@@ -25,8 +25,6 @@ export interface ValidatedFormOptions {
   schema: z.ZodMiniType;
   /** The title of the notice when there's no result. */
   failure: string;
-  /** Shows a notice in a toast, beside the inline one, even after the visitor has left the page: `showToast`. */
-  announce: (notice: Notice, options: {kind: 'success' | 'error'}) => void;
   /** The result of a post without JavaScript (`useActionData`). */
   actionData?: FormResult;
   /** Keeps the browser's own validation, which runs before the schema's. */
@@ -62,7 +60,6 @@ export function useValidatedForm({
   action,
   schema,
   failure,
-  announce,
   actionData,
   usesNativeValidation = false,
   prepare,
@@ -111,7 +108,8 @@ export function useValidatedForm({
   }
 
   function show(answer: FormResult, form: HTMLFormElement) {
-    announce(answer.notice, {kind: answer.ok ? 'success' : 'error'});
+    // Also after the visitor has left the page.
+    showToast(answer.notice, {kind: answer.ok ? 'success' : 'error'});
     // Rendered synchronously, because a field can't take the focus while it's disabled.
     flushSync(() => {
       setIsSubmitting(false);
