@@ -2,9 +2,7 @@ import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/guard';
 import {POLICIES_UPDATED} from '~/content/policies';
-import {guardFields} from '~/lib/backend/guard-fields';
-import {submitToFunction} from '~/lib/backend/functions.server';
-import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
+import {respond, respondInvalid, submitForm} from '~/lib/forms/form-response.server';
 import {submissionFailed, type FormResult, type FormValues} from '~/lib/forms/form-result';
 import type {ShopWords} from '~/words';
 import {loadCommissions} from './queries';
@@ -36,21 +34,20 @@ export async function submitCommission(request: Request, context: AppLoadContext
   if (!form.success) return withImages(respondInvalid(words, form.error, fields), post);
 
   const {desk} = await loadCommissions(context);
-  const outcome = await submitToFunction(context, 'commission-form-submit', {
+  const body = {
     ...form.data,
     imageUrls,
     // The artist may have closed commissions while the visitor filled in the form.
     ...(desk && desk.state !== 'open' && {isWaitingList: true}),
     termsVersion: POLICIES_UPDATED,
-    language: words.language.code,
-    ...guardFields(fields),
-  });
-  const said = {
-    success: words.commission.received,
-    failure: words.commission.failed,
-    values: fields,
   };
-  return withImages(respondToOutcome(words, outcome, said), post);
+  const {received: success, failed: failure} = words.commission;
+  const response = await submitForm(context, 'commission-form-submit', body, {
+    success,
+    failure,
+    values: fields,
+  });
+  return withImages(response, post);
 }
 
 /** Bots and invalid forms must not fill the bucket. */

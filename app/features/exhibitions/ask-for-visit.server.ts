@@ -1,9 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
 import {visitFormSchema} from '#contracts/visit';
-import {submitToFunction} from '~/lib/backend/functions.server';
-import {guardFields} from '~/lib/backend/guard-fields';
-import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
+import {respond, respondInvalid, submitForm} from '~/lib/forms/form-response.server';
 import {submissionFailed, validationNotice, type FormValues} from '~/lib/forms/form-result';
 import {dayOf, whereOf} from '~/shop/exhibition/exhibition';
 import {loadExhibitions} from '~/shop/exhibition/load-exhibitions';
@@ -27,14 +25,12 @@ export async function askForVisit(context: AppLoadContext, values: FormValues) {
   }
 
   const date = dayOf(words, day);
-  const outcome = await submitToFunction(context, 'contact-form-submit', {
+  const body = {
     name,
     email,
     subject: subject(title, date).slice(0, LIMITS.subject),
     message: message ? `${date}\n\n${message}` : date,
     visit: {exhibition: title, where: whereOf(exhibition), day},
-    language: words.language.code,
-    ...guardFields(values),
-  });
-  return respondToOutcome(words, outcome, {success: sent, failure: failed, values});
+  };
+  return submitForm(context, 'contact-form-submit', body, {success: sent, failure: failed, values});
 }

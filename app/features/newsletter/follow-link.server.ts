@@ -1,6 +1,7 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import {functionSuccessSchema} from '#contracts/reply';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
-import {submitToFunction} from '~/lib/backend/functions.server';
+import {callFunction} from '~/lib/backend/functions.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 import {UNDO_PARAMETER} from './undo-parameter';
@@ -39,10 +40,9 @@ export async function followLink(
   if (!token) return respond('unknown', 404);
   const undo = new URL(request.url).searchParams.has(UNDO_PARAMETER);
   const {topic} = await readForm(request);
-  const result = await submitToFunction(context, name, {
-    token,
-    ...(undo && {undo}),
-    ...(topic && {topic}),
+  const result = await callFunction(context, name, {
+    body: {token, ...(undo && {undo}), ...(topic && {topic})},
+    schema: functionSuccessSchema,
   });
   if (result.ok) return respond(topic ? 'chosen' : 'done', 200);
   // The function rejects a malformed token with 400. Without a response, the token wasn't checked.

@@ -9,9 +9,13 @@ import {
   priorityFormSchema,
 } from '#contracts/newsletter';
 import {signupReplySchema} from '#contracts/reply';
-import {guardFields} from '~/lib/backend/guard-fields';
 import {callFunction} from '~/lib/backend/functions.server';
-import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
+import {
+  guardFields,
+  respond,
+  respondInvalid,
+  respondToOutcome,
+} from '~/lib/forms/form-response.server';
 import {submissionFailed, type FormValues} from '~/lib/forms/form-result';
 import {withoutToken} from '~/lib/requests/private-pages';
 import {signupFailure, signupSuccess, signupToConfirm} from './messages';

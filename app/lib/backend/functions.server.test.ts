@@ -1,11 +1,13 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import * as z from 'zod/mini';
+import {functionSuccessSchema} from '#contracts/reply';
 import {verifyVisitor} from '#contracts/visitor-signature';
-import {callFunction, submitToFunction} from './functions.server';
+import {callFunction} from './functions.server';
 import {aFunctionContext} from '../../../tests/support/app/a-function-context';
 
 const CONTEXT = aFunctionContext();
 const BODY = {email: 'jo@example.ca'};
+const CALL = {body: BODY, schema: functionSuccessSchema};
 
 const respondsWith =
   (status: number, body: string, headers = {}) =>
@@ -22,16 +24,11 @@ afterEach(() => vi.restoreAllMocks());
 describe('a call of a function', () => {
   it('posts the body with the key and the visitor’s address', async () => {
     const requests: Request[] = [];
-    const outcome = await submitToFunction(
-      CONTEXT,
-      'newsletter-signup',
-      BODY,
-      async (url, init) => {
-        requests.push(new Request(url, init));
-        return Response.json({ok: true, id: '1'});
-      },
-    );
-    expect(outcome).toEqual({ok: true});
+    const outcome = await callFunction(CONTEXT, 'newsletter-signup', CALL, async (url, init) => {
+      requests.push(new Request(url, init));
+      return Response.json({ok: true, id: '1'});
+    });
+    expect(outcome).toEqual({ok: true, reply: {ok: true, id: '1'}});
     const [request] = requests;
     expect(request?.method).toBe('POST');
     expect(request?.url).toBe('https://backend.example/functions/v1/newsletter-signup');
@@ -52,7 +49,7 @@ describe('a call of a function', () => {
   it('sends a publishable key, which is no JWT, as apikey alone', async () => {
     let headers = new Headers();
     const env = {...CONTEXT.env, SUPABASE_ANON_KEY: 'sb_publishable_abc-123'};
-    await submitToFunction({...CONTEXT, env}, 'any', BODY, async (_, init) => {
+    await callFunction({...CONTEXT, env}, 'any', CALL, async (_, init) => {
       headers = new Headers(init?.headers);
       return Response.json({ok: true, id: '1'});
     });
@@ -62,7 +59,7 @@ describe('a call of a function', () => {
 
   it('omits an unknown address', async () => {
     let headers = new Headers();
-    await submitToFunction({...CONTEXT, buyerIp: null}, 'any', BODY, async (_, init) => {
+    await callFunction({...CONTEXT, buyerIp: null}, 'any', CALL, async (_, init) => {
       headers = new Headers(init?.headers);
       return Response.json({ok: true, id: '1'});
     });
@@ -83,7 +80,7 @@ describe('a call of a function', () => {
   ])(
     'returns a refusal with %s, logged once and without the input',
     async (_, respond, expected) => {
-      const outcome = await submitToFunction(CONTEXT, 'any', BODY, respond);
+      const outcome = await callFunction(CONTEXT, 'any', CALL, respond);
       expect(outcome).toEqual({ok: false, ...expected});
       expect(logged).toHaveLength(1);
       expect(logged[0]).not.toContain(BODY.email);
@@ -104,7 +101,7 @@ describe('a call of a function', () => {
     ["another network's page", respondsWith(200, '<html>Sign in to the network</html>'), null],
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), null],
   ])('returns a failure with %s, logged once', async (_, fetchFunction, message) => {
-    const outcome = await submitToFunction(CONTEXT, 'any', BODY, fetchFunction);
+    const outcome = await callFunction(CONTEXT, 'any', CALL, fetchFunction);
     expect(outcome).toEqual({ok: false, message, rejection: null});
     expect(logged).toHaveLength(1);
   });
@@ -126,10 +123,10 @@ describe('a call of a function', () => {
   });
 
   it('logs which key to set when the gateway refuses it', async () => {
-    await submitToFunction(
+    await callFunction(
       CONTEXT,
       'any',
-      BODY,
+      CALL,
       respondsWith(401, '{"code":401,"message":"Invalid JWT"}'),
     );
     expect(logged[0]).toContain('verify_jwt is false');
@@ -137,7 +134,7 @@ describe('a call of a function', () => {
 
   it('fails without a configured backend, and sends no request', async () => {
     const env = {...CONTEXT.env, SUPABASE_URL: undefined};
-    const outcome = await submitToFunction({...CONTEXT, env}, 'any', BODY, async () => {
+    const outcome = await callFunction({...CONTEXT, env}, 'any', CALL, async () => {
       throw new Error('was called');
     });
     expect(outcome).toEqual({ok: false, message: null, rejection: null});

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type * as z from 'zod/mini';
 import {projectKeyHeaders} from '#contracts/project-key';
-import {functionFailureSchema, functionSuccessSchema} from '#contracts/reply';
+import {functionFailureSchema} from '#contracts/reply';
 import {signVisitor} from '#contracts/visitor-signature';
 import {timeoutMs} from '~/lib/env.server';
 import {parseJson} from '~/lib/read-json';
@@ -47,22 +47,6 @@ interface FunctionCall<Schema> {
   expected?: readonly number[];
   /** Aborts the call. The default is a timeout of ten seconds. */
   signal?: AbortSignal;
-}
-
-/** Like `callFunction`, for a function that returns no data on success. */
-export async function submitToFunction(
-  context: CallContext,
-  name: string,
-  body: unknown,
-  fetchFunction: typeof fetch = fetch,
-): Promise<FunctionOutcome> {
-  const result = await callFunction(
-    context,
-    name,
-    {body, schema: functionSuccessSchema},
-    fetchFunction,
-  );
-  return result.ok ? {ok: true} : result;
 }
 
 /**

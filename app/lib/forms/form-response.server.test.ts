@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contactFormSchema} from '#contracts/contact';
 import en from '~/words/en/server';
-import {formHeaders, respondInvalid, respondToOutcome} from './form-response.server';
+import {formHeaders, guardFields, respondInvalid, respondToOutcome} from './form-response.server';
 
 const VALUES = {name: 'Jo'};
 const WORDS = {success: {title: 'Message sent!'}, failure: 'Failed to send message'};
@@ -81,6 +81,17 @@ describe('the response of an action', () => {
       values: VALUES,
     });
   });
+});
+
+describe('the spam protection fields', () => {
+  it.each([
+    [{website: '', elapsedMs: '4000'}, {elapsedMs: '4000'}],
+    [
+      {website: 'https://spam.example', elapsedMs: '4'},
+      {website: 'https://spam.example', elapsedMs: '4'},
+    ],
+    [{name: 'Ada'}, {}],
+  ])('of %j are %j', (values, fields) => expect(guardFields(values)).toEqual(fields));
 });
 
 describe('the headers of a page with a form', () => {

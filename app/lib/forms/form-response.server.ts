@@ -1,6 +1,8 @@
-import {data, type HeadersFunction} from '@shopify/remix-oxygen';
+import {data, type AppLoadContext, type HeadersFunction} from '@shopify/remix-oxygen';
 import type * as z from 'zod/mini';
-import type {FunctionOutcome} from '~/lib/backend/functions.server';
+import {HONEYPOT_FIELD} from '#contracts/guard';
+import {functionSuccessSchema} from '#contracts/reply';
+import {callFunction, type FunctionOutcome} from '~/lib/backend/functions.server';
 import type {Notice} from '~/lib/notice';
 import type {ShopWords} from '~/words';
 import {
@@ -16,14 +18,42 @@ export function respondInvalid(words: ShopWords, error: z.core.$ZodError, values
   return respond(invalid(words, error, values), 400);
 }
 
+interface Submission {
+  success: Notice;
+  /** The title of the notice when it fails; the function's reason goes below it. */
+  failure: string;
+  values: FormValues;
+}
+
+/** Sends a valid form to its function under `supabase/functions`, and responds with the result. */
+export async function submitForm(
+  context: AppLoadContext,
+  functionName: string,
+  body: object,
+  submission: Submission,
+) {
+  const {words} = context;
+  const outcome = await callFunction(context, functionName, {
+    body: {...body, language: words.language.code, ...guardFields(submission.values)},
+    schema: functionSuccessSchema,
+  });
+  return respondToOutcome(words, outcome, submission);
+}
+
+/** The spam protection fields of a function's body. Includes the honeypot only when it was filled in. */
+export function guardFields(values: FormValues): Record<string, string> {
+  const {[HONEYPOT_FIELD]: honeypot, elapsedMs} = values;
+  return {...(honeypot && {[HONEYPOT_FIELD]: honeypot}), ...(elapsedMs && {elapsedMs})};
+}
+
 /**
  * The response after the function call: 200 on success; the function's status, and its field if it names one, when it
- * rejects the form; otherwise 502. `failure` is the title of the notice; the function's reason goes below it.
+ * rejects the form; otherwise 502.
  */
 export function respondToOutcome(
   words: ShopWords,
   outcome: FunctionOutcome,
-  {success, failure, values}: {success: Notice; failure: string; values: FormValues},
+  {success, failure, values}: Submission,
 ) {
   if (outcome.ok) return respond({ok: true, notice: success}, 200);
   const {message, rejection} = outcome;
