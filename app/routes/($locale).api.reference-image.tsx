@@ -1,11 +1,10 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {storeImage} from '~/features/commission/store-image.server';
-import type {ImageUploadResponse} from '~/features/commission/upload-image';
 import {noPage} from '~/lib/requests/post-responses';
 
 export {noPage as loader};
 
-/** Accepts an image as the complete body: `?index=0&name=cove.jpg`. */
+/** Accepts an image as the complete body: `?index=0&name=cove.jpg`. Responds like a function under `supabase/functions`. */
 export async function action({request, context}: ActionFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const image = await storeImage(context, {
@@ -13,11 +12,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     name: searchParams.get('name') ?? '',
     index: searchParams.get('index') ?? '',
   });
-  return image.ok
-    ? respond({url: image.url}, 200)
-    : respond({error: {message: image.message}}, image.status);
-}
-
-function respond(body: ImageUploadResponse, status: number): Response {
-  return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
+  return Response.json(image.ok ? {url: image.url} : {error: {message: image.message}}, {
+    status: image.ok ? 200 : image.status,
+    headers: {'Cache-Control': 'no-store'},
+  });
 }

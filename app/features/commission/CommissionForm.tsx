@@ -1,5 +1,5 @@
 import {Form} from '@remix-run/react';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/guard';
 import {Button} from '~/components/Button';
@@ -7,6 +7,7 @@ import {FormStatus} from '~/components/FormStatus';
 import {TextLink} from '~/components/TextLink';
 import {HoneypotField} from '~/components/HoneypotField';
 import {track} from '~/lib/analytics/track';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 import {COMMISSION_DRAFT} from '~/lib/forms/draft';
 import {useDraft} from '~/lib/forms/use-draft';
 import {useValidatedForm} from '~/shop/forms/use-validated-form';
@@ -15,10 +16,10 @@ import {CommissionFields} from './CommissionFields';
 import type {Desk} from './desk';
 import {IMAGE_URL_FIELD} from './image-field';
 import {findFailedImages, findFileName, findUploadedImages, imagesNotice} from './image-messages';
+import {createImageQueue} from './image-queue';
 import {ReferenceImages} from './ReferenceImages';
 import {StoredImages} from './StoredImages';
 import type {CommissionResult} from './submit-commission.server';
-import {useImageQueue} from './use-image-queue';
 
 export interface CommissionFormProps {
   /** The subject from the URL, or an empty string. */
@@ -29,7 +30,9 @@ export interface CommissionFormProps {
 
 export function CommissionForm({subject, actionData, prices = {}}: CommissionFormProps) {
   const words = useWords();
-  const {queue, state} = useImageQueue();
+  const [queue] = useState(() => createImageQueue(words));
+  const {images, leftOut} = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
+  const isHydrated = useHydrated();
   const statusRef = useRef<HTMLDivElement>(null);
   const [failedImages, setFailedImages] = useState(actionData?.failedImages ?? []);
 
@@ -57,7 +60,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
     isSubmitting,
     isSent: actionData?.ok === true,
     prefilled: {subject},
-    images: useMemo(() => findUploadedImages(state.images), [state.images]),
+    images: useMemo(() => findUploadedImages(images), [images]),
     onRestore: queue.restore,
   });
 
@@ -67,6 +70,9 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
     if (!sentUrls?.length) return;
     queue.restore(sentUrls.map((url) => ({name: findFileName(words, url), size: null, url})));
   }, [sentUrls, queue, words]);
+
+  // Aborts uploads that are still running.
+  useEffect(() => () => queue.clear(), [queue]);
 
   useEffect(() => {
     // Without its pictures the form is shorter, and the status may be outside the viewport.
@@ -106,8 +112,13 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-12">
         <CommissionFields field={field} prices={prices} subject={subject} />
         <div>
-          <ReferenceImages queue={queue} state={state} isDisabled={isSubmitting} />
-          {!state.isReady && <StoredImages urls={sentUrls ?? []} />}
+          <ReferenceImages
+            queue={queue}
+            images={images}
+            leftOut={leftOut}
+            isDisabled={isSubmitting}
+          />
+          {!isHydrated && <StoredImages urls={sentUrls ?? []} />}
         </div>
         <div className="grid gap-4">
           <Button

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useId, useRef, useState, type DragEvent} from 'react';
 import {LIMITS} from '#contracts/limits';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 import {cn} from '~/lib/cn';
 import {useWords} from '~/words';
 import {IMAGE_FIELD, IMAGE_TYPES} from './image-field';
@@ -7,9 +8,8 @@ import {ImageItem} from './ImageItem';
 import {formatProgress, formatTooMany} from './image-messages';
 import type {ImageQueue, ImageQueueState} from './image-queue';
 
-export interface ReferenceImagesProps {
+export interface ReferenceImagesProps extends ImageQueueState {
   queue: ImageQueue;
-  state: ImageQueueState;
   isDisabled: boolean;
 }
 
@@ -17,12 +17,13 @@ export interface ReferenceImagesProps {
  * A file field with drag and drop for reference images. Each file uploads at once and shows its progress. Without
  * JavaScript, the form posts the files.
  */
-export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps) {
+export function ReferenceImages({queue, images, leftOut, isDisabled}: ReferenceImagesProps) {
   const words = useWords();
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const {images, isReady} = state;
+  // Without JavaScript, the form posts the files.
+  const isReady = useHydrated();
 
   const addFiles = useCallback(
     (files: FileList | null | undefined) => {
@@ -120,8 +121,8 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
       <p role="status" className="sr-only">
         {formatProgress(words, images)}
       </p>
-      <p role="alert" className={state.leftOut.length > 0 ? 'mt-3 text-sm text-danger' : undefined}>
-        {state.leftOut.length > 0 && formatTooMany(words, state.leftOut)}
+      <p role="alert" className={leftOut.length > 0 ? 'mt-3 text-sm text-danger' : undefined}>
+        {leftOut.length > 0 && formatTooMany(words, leftOut)}
       </p>
     </div>
   );

@@ -2,19 +2,14 @@ import {createSubscribers} from '~/lib/browser/subscribers';
 import {LIMITS} from '#contracts/limits';
 import type {DraftImage} from '~/lib/forms/draft';
 import type {ShopWords} from '~/words';
-import type {UploadImage} from './upload-image';
+import {uploadImage, type UploadImage} from './upload-image';
 
 /** The uploads share one connection, so more at once would only slow each other down. */
 const PARALLEL_UPLOADS = 2;
 
-/** The index of a file without an upload. */
-const NO_PLACE = -1;
-
 /** A file in the upload queue. */
 export interface QueuedImage {
   id: number;
-  /** Its position among the images, from 0. It becomes free when the image is removed or can't be added. */
-  index: number;
   name: string;
   /** The file's size in bytes; null when unknown, after a post without JavaScript. */
   size: number | null;
@@ -30,8 +25,6 @@ export interface QueuedImage {
 }
 
 export interface ImageQueueState {
-  /** False without JavaScript, when the form posts the files. */
-  isReady: boolean;
   images: readonly QueuedImage[];
   /** The names of the files over the limit in the latest selection. */
   leftOut: readonly string[];
@@ -53,18 +46,15 @@ export interface ImageQueue {
   settled(): Promise<void>;
 }
 
-/** The state on the server and without JavaScript. */
-export const INITIAL_QUEUE: ImageQueueState = {isReady: false, images: [], leftOut: []};
-
 /** The upload queue of a form. `upload` sends a file; it rejects only when aborted. */
-export function createImageQueue(words: ShopWords, upload: UploadImage): ImageQueue {
-  let state: ImageQueueState = {...INITIAL_QUEUE, isReady: true};
+export function createImageQueue(words: ShopWords, upload: UploadImage = uploadImage): ImageQueue {
+  let state: ImageQueueState = {images: [], leftOut: []};
   let nextId = 0;
   const {subscribe, notify} = createSubscribers();
   const running = new Map<number, AbortController>();
 
   function set(images: readonly QueuedImage[], leftOut = state.leftOut) {
-    state = {isReady: true, images, leftOut};
+    state = {images, leftOut};
     startNext();
     notify();
   }
@@ -87,11 +77,11 @@ export function createImageQueue(words: ShopWords, upload: UploadImage): ImageQu
     }
   }
 
-  async function send({id, index, file}: QueuedImage) {
+  async function send({id, file}: QueuedImage) {
     if (!file) return;
     const abort = new AbortController();
     running.set(id, abort);
-    const result = await upload(file, index, {
+    const result = await upload(words, file, id % LIMITS.images, {
       signal: abort.signal,
       onProgress: (progress) => change(id, {progress}),
     });
@@ -104,43 +94,28 @@ export function createImageQueue(words: ShopWords, upload: UploadImage): ImageQu
     );
   }
 
-  function freeIndexes(): number[] {
-    const taken = new Set(state.images.filter(takesPlace).map(({index}) => index));
-    return Array.from({length: LIMITS.images}, (_, index) => index).filter(
-      (index) => !taken.has(index),
-    );
-  }
-
   return {
     getState: () => state,
     subscribe,
     add(files) {
-      const indexes = freeIndexes();
-      const added: QueuedImage[] = [];
+      const images = [...state.images];
       const leftOut: string[] = [];
       for (const file of files) {
         const message = findProblem(words, file);
-        const index = message ? NO_PLACE : indexes.shift();
-        if (index === undefined) leftOut.push(file.name);
-        else added.push(newImage(file, {id: nextId++, index, message}));
+        if (!message && roomIn(images) === 0) leftOut.push(file.name);
+        else images.push(newImage(file, nextId++, message));
       }
-      set([...state.images, ...added], leftOut);
+      set(images, leftOut);
     },
     restore(finished) {
-      const indexes = freeIndexes();
-      const restored = finished
-        .slice(0, indexes.length)
-        .map(({name, size, url}, at): QueuedImage => ({
-          id: nextId++,
-          index: indexes[at] ?? 0,
-          name,
-          size,
-          file: null,
-          state: 'added',
-          progress: 1,
-          url,
-          fault: null,
-        }));
+      const restored = finished.slice(0, roomIn(state.images)).map((image): QueuedImage => ({
+        ...image,
+        id: nextId++,
+        file: null,
+        state: 'added',
+        progress: 1,
+        fault: null,
+      }));
       set([...restored, ...state.images]);
     },
     remove(id) {
@@ -174,16 +149,13 @@ export function isPending({state}: QueuedImage): boolean {
   return state === 'waiting' || state === 'uploading';
 }
 
-/** A file that can't be added, now or by a retry, doesn't use up another file's position. */
-function takesPlace({fault}: QueuedImage): boolean {
-  return fault === null || fault.canRetry;
+/** How many more images the form accepts. One that can't be added, now or by a retry, doesn't count. */
+function roomIn(images: readonly QueuedImage[]): number {
+  return LIMITS.images - images.filter(({fault}) => fault === null || fault.canRetry).length;
 }
 
-function newImage(
-  file: File,
-  {id, index, message}: {id: number; index: number; message: string | null},
-): QueuedImage {
-  const image = {id, index, name: file.name, size: file.size, file, progress: 0, url: null};
+function newImage(file: File, id: number, message: string | null): QueuedImage {
+  const image = {id, name: file.name, size: file.size, file, progress: 0, url: null};
   return message
     ? {...image, state: 'failed', fault: {message, canRetry: false}}
     : {...image, state: 'waiting', fault: null};

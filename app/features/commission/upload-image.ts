@@ -1,10 +1,9 @@
+import {functionFailureSchema} from '#contracts/reply';
+import {referenceImageReplySchema} from '#contracts/reference-image';
 import type {ShopWords} from '~/words';
 import {localPath} from '~/lib/language/local-path';
-import {isRecord, parseJson} from '~/lib/read-json';
+import {parseJson} from '~/lib/read-json';
 import {reencodeImage} from './reencode-image';
-
-/** The response of `/api/reference-image`: the image's signed URL, or an error. */
-export type ImageUploadResponse = {url: string} | {error: {message: string}};
 
 export type UploadResult =
   {ok: true; url: string} | {ok: false; message: string; canRetry: boolean};
@@ -16,29 +15,27 @@ interface UploadOptions {
   onProgress: (part: number) => void;
 }
 
-/** Uploads a file. `index` is its index in the request. Never rejects. */
-export type UploadImage = (
-  file: File,
-  index: number,
-  options: UploadOptions,
-) => Promise<UploadResult>;
-
 /** The timeout without progress. The server's own timeout for a stalled upload is one minute. */
 const PROGRESS_TIMEOUT_MS = 90_000;
 
 /** Status codes about the file itself, which a retry wouldn't change. */
 const FILE_STATUSES = [400, 413, 415];
 
-export const uploadImage = async (
+export type UploadImage = typeof uploadImage;
+
+/** Uploads a file. `index` is its index in the request, from 0. Never rejects. */
+export async function uploadImage(
   words: ShopWords,
-  ...[file, index, options]: Parameters<UploadImage>
-): Promise<UploadResult> => {
+  file: File,
+  index: number,
+  options: UploadOptions,
+): Promise<UploadResult> {
   const query = new URLSearchParams({index: String(index), name: file.name});
   const image = await reencodeImage(file);
   if (options.signal.aborted)
     return {ok: false, message: words.commissionImages.faults.unavailable, canRetry: true};
   return post(words, localPath(words, `/api/reference-image?${query}`), image, options);
-};
+}
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function post(
@@ -72,20 +69,13 @@ function post(
   });
 }
 
-/** `status` is 0 without a response. */
+/** `status` is 0 without a response. A proxy may have responded instead. */
 export function readUploadResponse(words: ShopWords, status: number, body: string): UploadResult {
   const response = parseJson(body);
-  // A proxy may have responded instead.
-  if (isImageUploadResponse(response)) {
-    if (status === 200 && 'url' in response) return {ok: true, url: response.url};
-    if ('error' in response && (FILE_STATUSES.includes(status) || status === 429))
-      return {ok: false, message: response.error.message, canRetry: status === 429};
-  }
+  const reply = referenceImageReplySchema.safeParse(response).data;
+  if (reply && status === 200) return {ok: true, url: reply.url};
+  const failure = functionFailureSchema.safeParse(response).data?.error;
+  if (failure && (FILE_STATUSES.includes(status) || status === 429))
+    return {ok: false, message: failure.message, canRetry: status === 429};
   return {ok: false, message: words.commissionImages.faults.unavailable, canRetry: true};
-}
-
-function isImageUploadResponse(value: unknown): value is ImageUploadResponse {
-  if (!isRecord(value)) return false;
-  const {url, error} = value;
-  return typeof url === 'string' || (isRecord(error) && typeof error.message === 'string');
 }
