@@ -1,6 +1,5 @@
 import {type Certificate, certificateReplySchema} from '#contracts/certificate';
 import {callFunction, type CallContext} from '~/lib/backend/functions.server';
-import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 
 /** The result of a look-up. `retryAfter` is the header's value, in seconds. */
 export type FoundCertificate =
@@ -15,13 +14,10 @@ export async function loadCertificate(
   number: string,
   fetchFunction: typeof fetch = fetch,
 ): Promise<FoundCertificate> {
-  if (!mayLookUp('certificate', context.buyerIp)) {
-    return {status: 'limited', retryAfter: RETRY_AFTER};
-  }
   const result = await callFunction(
     context,
     'certificate',
-    {body: {number}, schema: certificateReplySchema, expected: [404, 429]},
+    {body: {number}, schema: certificateReplySchema, expected: [404, 429], isLookUp: true},
     fetchFunction,
   );
   if (result.ok) return {status: 'found', certificate: result.reply.certificate};

@@ -2,7 +2,6 @@ import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {ARTIST_ACTIONS, holdReplySchema, type ArtistAction, type HoldReply} from '#contracts/hold';
 import {firstIssue} from '#contracts/first-issue';
 import {callFunction, type FunctionResult} from '~/lib/backend/functions.server';
-import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {respondPrivate} from '~/lib/backend/private-page.server';
 import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import {readForm} from '~/lib/forms/read-form.server';
@@ -21,10 +20,6 @@ export interface HoldResult {
 
 /** Loads a hold by the token of a link in an email. Changes nothing, because mail scanners open links. */
 export async function loadHold(context: AppLoadContext, token: string) {
-  if (!mayLookUp('hold-page', context.buyerIp)) {
-    const rejection = {status: 429, field: null, retryAfter: RETRY_AFTER};
-    return respondPrivate({ok: false, message: null, rejection}, readReply);
-  }
   return respondPrivate(await ask(context, {intent: 'read', token}), readReply);
 }
 
@@ -68,6 +63,7 @@ function ask(context: AppLoadContext, body: object): Promise<FunctionResult<Hold
     schema: holdReplySchema,
     // An outdated page.
     expected: [409],
+    isLookUp: true,
   });
 }
 

@@ -1,6 +1,5 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {functionSuccessSchema} from '#contracts/reply';
-import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {callFunction} from '~/lib/backend/functions.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
@@ -32,10 +31,6 @@ export async function followLink(
   name: 'newsletter-confirm' | 'newsletter-unsubscribe',
   request: Request,
 ) {
-  // A mail provider's unsubscribe requests come from few networks.
-  if (name === 'newsletter-confirm' && !mayLookUp(name, context.buyerIp)) {
-    return respond('failed', 429, {'Retry-After': RETRY_AFTER});
-  }
   const token = readToken(request);
   if (!token) return respond('unknown', 404);
   const undo = new URL(request.url).searchParams.has(UNDO_PARAMETER);
@@ -43,15 +38,19 @@ export async function followLink(
   const result = await callFunction(context, name, {
     body: {token, ...(undo && {undo}), ...(topic && {topic})},
     schema: functionSuccessSchema,
+    // A mail provider's unsubscribe requests come from few networks.
+    isLookUp: name === 'newsletter-confirm',
   });
   if (result.ok) return respond(topic ? 'chosen' : 'done', 200);
   // The function rejects a malformed token with 400. Without a response, the token wasn't checked.
-  const status = result.rejection?.status;
-  return status === 404 || status === 400 ? respond('unknown', 404) : respond('failed', 502);
+  const {status, retryAfter} = result.rejection ?? {};
+  if (status === 404 || status === 400) return respond('unknown', 404);
+  return respond('failed', status === 429 ? 429 : 502, retryAfter);
 }
 
-function respond(outcome: LinkOutcome, status: number, headers: Record<string, string> = {}) {
-  return data({outcome}, {status, headers: {...PRIVATE_HEADERS, ...headers}});
+function respond(outcome: LinkOutcome, status: number, retryAfter?: string | null) {
+  const headers = {...PRIVATE_HEADERS, ...(retryAfter && {'Retry-After': retryAfter})};
+  return data({outcome}, {status, headers});
 }
 
 function readToken(request: Request): string | null {

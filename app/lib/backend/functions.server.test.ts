@@ -132,6 +132,27 @@ describe('a call of a function', () => {
     expect(logged[0]).toContain('verify_jwt is false');
   });
 
+  it('looks up at most sixty numbers a minute for a network', async () => {
+    let calls = 0;
+    const lookUp = () =>
+      callFunction(
+        {...CONTEXT, buyerIp: '203.0.113.8'},
+        'any',
+        {...CALL, isLookUp: true},
+        async () => {
+          calls += 1;
+          return Response.json({ok: true, id: '1'});
+        },
+      );
+    // More than in two minutes, in case one ends during the test.
+    const outcomes = [];
+    for (let n = 0; n < 121; n += 1) outcomes.push(await lookUp());
+    expect(calls).toBeLessThanOrEqual(120);
+    const rejection = {status: 429, field: null, retryAfter: '60'};
+    expect(outcomes).toContainEqual({ok: false, message: null, rejection});
+    expect(logged).toEqual([]);
+  });
+
   it('fails without a configured backend, and sends no request', async () => {
     const env = {...CONTEXT.env, SUPABASE_URL: undefined};
     const outcome = await callFunction({...CONTEXT, env}, 'any', CALL, async () => {

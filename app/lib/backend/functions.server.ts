@@ -4,6 +4,7 @@ import {projectKeyHeaders} from '#contracts/project-key';
 import {functionFailureSchema} from '#contracts/reply';
 import {signVisitor} from '#contracts/visitor-signature';
 import {timeoutMs} from '~/lib/env.server';
+import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
 import {parseJson} from '~/lib/read-json';
 import {faultOf} from '~/lib/observability/request-log';
 import {logFailure} from '~/lib/observability/log';
@@ -45,6 +46,8 @@ interface FunctionCall<Schema> {
   schema: Schema;
   /** Statuses of rejections that are expected answers. */
   expected?: readonly number[];
+  /** Anyone can make up a number or token that this function looks up, so a network may call it sixty times a minute. */
+  isLookUp?: boolean;
   /** Aborts the call. The default is a timeout of ten seconds. */
   signal?: AbortSignal;
 }
@@ -58,9 +61,16 @@ interface FunctionCall<Schema> {
 export async function callFunction<Schema extends z.ZodMiniType>(
   context: CallContext,
   name: string,
-  {body, query, schema, signal, expected = []}: FunctionCall<Schema>,
+  {body, query, schema, signal, expected = [], isLookUp = false}: FunctionCall<Schema>,
   fetchFunction: typeof fetch = fetch,
 ): Promise<FunctionResult<z.output<Schema>>> {
+  if (isLookUp && !mayLookUp(name, context.buyerIp)) {
+    return {
+      ok: false,
+      message: null,
+      rejection: {status: 429, field: null, retryAfter: RETRY_AFTER},
+    };
+  }
   const {requestLog} = context;
   const end = requestLog.begin('functions');
   try {

@@ -40,15 +40,11 @@ export const RETRY_AFTER = '60';
 /** More than a person makes in a minute, fewer than a script that guesses numbers. */
 const lookUps = createNetworkLimit({most: 60, windowMs: 60_000});
 
-/** Functions whose pages anyone can open with any number or token, and the catalogue for assistants. */
-type LookUp =
-  'catalogue' | 'certificate' | 'commission-status' | 'hold-page' | 'newsletter-confirm';
-
 /**
  * Counts a look-up, so that a flood of made-up numbers causes no function calls. Returns whether it's allowed. The
  * functions' own limits apply across all workers.
  */
-export function mayLookUp(name: LookUp, address: string | null): boolean {
+export function mayLookUp(name: string, address: string | null): boolean {
   const isAllowed = lookUps.isOpen(address, name);
   lookUps.count(address, name);
   return isAllowed;

@@ -2,7 +2,6 @@ import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {answerFormSchema, statusReplySchema, type Progress} from '#contracts/commission-progress';
 import {firstIssue} from '#contracts/first-issue';
 import {callFunction} from '~/lib/backend/functions.server';
-import {mayLookUp} from '~/lib/backend/look-up-limit.server';
 import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import {readForm} from '~/lib/forms/read-form.server';
 import type {Notice} from '~/lib/notice';
@@ -33,12 +32,12 @@ export async function postAnswer(request: Request, context: AppLoadContext, toke
 
   const form = answerFormSchema(words.shared).safeParse(typed);
   if (!form.success) return respondFailed(firstIssue(form.error).message, 400);
-  if (!mayLookUp('commission-status', context.buyerIp)) return respondFailed(null, 429);
   const send = (body: object) =>
     callFunction(context, 'commission-status', {
       body: {token, language: words.language.code, ...body},
       schema: statusReplySchema,
       expected: [409],
+      isLookUp: true,
     });
   const result = await send({answer: form.data});
   if (result.ok) {
