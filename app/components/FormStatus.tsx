@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react';
 import {cn} from '~/lib/cn';
 import type {Notice} from '~/lib/notice';
 
@@ -5,7 +6,6 @@ export interface FormStatusProps {
   /** Null renders an empty live region, which must exist before its text so that screen readers announce it. */
   notice: Notice | null;
   kind: 'success' | 'error' | 'info';
-  id?: string;
   /**
    * Focuses the notice, which also scrolls to it: the page is the response to a post without JavaScript, or the notice
    * appears outside the viewport.
@@ -20,20 +20,22 @@ const KIND = {
   info: 'border-edge bg-mat',
 } as const;
 
-/** The attribute works only when a document loads. */
-const focus = (element: HTMLElement | null) => element?.focus();
-
 /** A notice beside the form. It's permanent, and works without JavaScript. */
-export function FormStatus({notice, kind, id, startsFocused, className}: FormStatusProps) {
+export function FormStatus({notice, kind, startsFocused, className}: FormStatusProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // `autoFocus` works only when a document loads.
+  useEffect(() => {
+    if (startsFocused && notice) ref.current?.focus();
+  }, [startsFocused, notice]);
+
   return (
     <div
-      id={id}
+      ref={ref}
       role={kind === 'error' ? 'alert' : 'status'}
       className={className}
       tabIndex={startsFocused ? -1 : undefined}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is the response to a post without JavaScript
       autoFocus={startsFocused}
-      ref={startsFocused ? focus : undefined}
     >
       {notice && (
         <div className={cn('border-l-2 px-4 py-3 text-sm text-ink', KIND[kind])}>

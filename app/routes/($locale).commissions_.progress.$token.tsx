@@ -11,7 +11,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {UnknownLink} from '~/components/UnknownLink';
 import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
-import {loadProgress, postProgress} from '~/features/commission/progress/progress.server';
+import {loadProgress, postProgress} from '~/features/commission/progress/artist-page.server';
 import {HoldTerms} from '~/features/hold/HoldTerms';
 import {Payments} from '~/features/hold/Payments';
 import {formHeaders} from '~/lib/forms/form-response.server';
@@ -49,8 +49,8 @@ export default function CommissionProgressPage() {
   const result = useActionData<typeof action>();
   const {token} = useParams();
   const [parameters] = useSearchParams();
-  const progress = result?.progress ?? loaded.content;
-  if (result?.ok && !result.progress) {
+  const progress = result?.content ?? loaded.content;
+  if (result?.ok && !result.content) {
     return (
       <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
         <PageHeader title={result.notice.title}>{result.notice.description}</PageHeader>

@@ -1,9 +1,8 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {UnknownLink} from '~/components/UnknownLink';
-import {postAnswer} from '~/features/commission/progress/answer.server';
+import {loadStatus, postAnswer} from '~/features/commission/progress/buyer-page.server';
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
-import {loadStatus} from '~/features/commission/progress/load-status.server';
 import {HoldTerms} from '~/features/hold/HoldTerms';
 import {NextPayment} from '~/features/hold/NextPayment';
 import {Payments} from '~/features/hold/Payments';
@@ -41,9 +40,8 @@ export default function CommissionStatusPage() {
   const words = useWords();
   const loaded = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const progress = result?.progress ?? loaded.content;
-  const fault = result?.isClosed ? 'closed' : loaded.fault;
-  return progress && !result?.isClosed ? (
+  const progress = result?.content === undefined ? loaded.content : result.content;
+  return progress ? (
     <CommissionStatus progress={progress} result={result}>
       {progress.quote && (
         <>
@@ -54,6 +52,6 @@ export default function CommissionStatusPage() {
       )}
     </CommissionStatus>
   ) : (
-    <UnknownLink fault={fault} closed={words.commissionProgress.closed} />
+    <UnknownLink fault={loaded.fault ?? 'closed'} closed={words.commissionProgress.closed} />
   );
 }

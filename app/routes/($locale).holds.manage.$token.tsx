@@ -31,7 +31,7 @@ export default function HoldDeskPage() {
   const {content, fault} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [parameters] = useSearchParams();
-  const reply = result?.reply ?? content;
+  const reply = result?.content ?? content;
   if (!reply?.artist) return <UnknownLink fault={fault} />;
   return (
     <HoldDesk

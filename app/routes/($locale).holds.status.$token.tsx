@@ -33,5 +33,5 @@ export default function HoldStatusPage() {
   const result = useActionData<typeof action>();
   // An artist's token has a page of its own.
   if (!content || content.artist) return <UnknownLink fault={fault} />;
-  return <HoldStatus hold={result?.reply?.hold ?? content.hold} result={result} />;
+  return <HoldStatus hold={result?.content?.hold ?? content.hold} result={result} />;
 }

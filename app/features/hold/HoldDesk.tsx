@@ -1,7 +1,7 @@
 import type {ArtistAction, HoldReply} from '#contracts/hold';
 import {TextLink} from '~/components/TextLink';
+import type {PrivatePost} from '~/lib/backend/private-page.server';
 import {useWords} from '~/words';
-import type {HoldResult} from './hold-page.server';
 import {HoldAction} from './HoldAction';
 import {HoldHeader} from './HoldHeader';
 import {HoldTerms} from './HoldTerms';
@@ -12,7 +12,7 @@ export interface HoldDeskProps {
   artist: NonNullable<HoldReply['artist']>;
   /** The action in the URL. */
   chosen: string | null;
-  result?: HoldResult;
+  result?: PrivatePost<HoldReply>;
 }
 
 /** The artist's own page for a hold. Each action has its own form, which a link only opens. */

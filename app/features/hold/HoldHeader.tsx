@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
-import type {HoldView} from '#contracts/hold';
+import type {HoldReply, HoldView} from '#contracts/hold';
 import {CdnPicture} from '~/components/CdnPicture';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
-import type {HoldResult} from './hold-page.server';
+import type {PrivatePost} from '~/lib/backend/private-page.server';
 
 export interface HoldHeaderProps {
   hold: HoldView;
   /** Below the title: where the hold is. */
   text: string;
-  result?: HoldResult;
+  result?: PrivatePost<HoldReply>;
   children: ReactNode;
 }
 

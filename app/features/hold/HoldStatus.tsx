@@ -1,12 +1,12 @@
 import {Form, useNavigation} from '@remix-run/react';
-import type {HoldView} from '#contracts/hold';
+import type {HoldReply, HoldView} from '#contracts/hold';
 import {SITE} from '#contracts/site';
 import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PrintButton} from '~/shop/print/PrintButton';
 import {TextLink} from '~/components/TextLink';
+import type {PrivatePost} from '~/lib/backend/private-page.server';
 import {useWords} from '~/words';
-import type {HoldResult} from './hold-page.server';
 import {HoldHeader} from './HoldHeader';
 import {HoldTerms} from './HoldTerms';
 import {NextPayment} from './NextPayment';
@@ -14,7 +14,7 @@ import {Payments} from './Payments';
 import {PayOverTime} from './PayOverTime';
 
 /** The buyer's private page. Opening it changes nothing, because mail scanners open links. */
-export function HoldStatus({hold, result}: {hold: HoldView; result?: HoldResult}) {
+export function HoldStatus({hold, result}: {hold: HoldView; result?: PrivatePost<HoldReply>}) {
   const words = useWords();
   const isPending = useNavigation().formData?.get('intent') === 'confirm';
   const {state, payments, certificate} = hold;

@@ -1,30 +1,29 @@
-import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {ARTIST_ACTIONS, holdReplySchema, type ArtistAction, type HoldReply} from '#contracts/hold';
 import {firstIssue} from '#contracts/first-issue';
 import {callFunction, type FunctionResult} from '~/lib/backend/functions.server';
-import {respondPrivate} from '~/lib/backend/private-page.server';
+import {
+  respondPrivate,
+  respondToPrivatePost,
+  type PrivatePost,
+} from '~/lib/backend/private-page.server';
 import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import {readForm} from '~/lib/forms/read-form.server';
 import type {Notice} from '~/lib/notice';
-import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
-/** The data of a private page after a post. */
-export interface HoldResult {
-  ok: boolean;
-  notice: Notice;
-  /** The hold after the post; missing when it failed. */
-  reply?: HoldReply;
-  /** The typed values, after a failure. */
-  values?: FormValues;
+function ask(context: AppLoadContext, body: object): Promise<FunctionResult<HoldReply>> {
+  return callFunction(context, 'hold-page', {
+    body: {language: context.words.language.code, ...body},
+    schema: holdReplySchema,
+    // An outdated page.
+    expected: [409],
+    isLookUp: true,
+  });
 }
 
 /** Loads a hold by the token of a link in an email. Changes nothing, because mail scanners open links. */
 export async function loadHold(context: AppLoadContext, token: string) {
-  return respondPrivate(await ask(context, {intent: 'read', token}), readReply);
-}
-
-function readReply(reply: HoldReply) {
-  return reply;
+  return respondPrivate(await ask(context, {intent: 'read', token}), (reply) => reply);
 }
 
 /** Handles the buyer's post: confirms the request, or accepts a plan. */
@@ -56,24 +55,13 @@ function isAction(intent: string): intent is ArtistAction {
   return Object.hasOwn(ARTIST_ACTIONS, intent);
 }
 
-function ask(context: AppLoadContext, body: object): Promise<FunctionResult<HoldReply>> {
-  const language = context.words.language.code;
-  return callFunction(context, 'hold-page', {
-    body: {language, ...body},
-    schema: holdReplySchema,
-    // An outdated page.
-    expected: [409],
-    isLookUp: true,
-  });
-}
-
 function respondToPost(
   context: AppLoadContext,
   result: FunctionResult<HoldReply>,
   success: Notice,
   values: FormValues,
 ) {
-  if (result.ok) return respond({ok: true, notice: success, reply: result.reply}, 200);
+  if (result.ok) return respond({ok: true, notice: success, content: result.reply});
   return respondFailed(context, result.message, values, result.rejection?.status ?? 502);
 }
 
@@ -87,6 +75,6 @@ function respondFailed(
   return respond({ok: false, notice, values}, status);
 }
 
-function respond(result: HoldResult, status: number) {
-  return data(result, {status, headers: PRIVATE_HEADERS});
+function respond(post: PrivatePost<HoldReply>, status?: number) {
+  return respondToPrivatePost(post, status);
 }

@@ -1,13 +1,23 @@
 import {data} from '@shopify/remix-oxygen';
 import type {FunctionResult} from '~/lib/backend/functions.server';
+import type {FormValues} from '~/lib/forms/form-result';
+import type {Notice} from '~/lib/notice';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
-
-/** Why there's nothing to show: the link is unknown, what it's about is closed, or the function didn't respond. */
-export type LinkProblem = 'unknown' | 'closed' | 'failed';
 
 interface PrivatePage<Content> {
   content: Content | null;
-  fault: LinkProblem | null;
+  /** Why there's nothing to show: the link is unknown, what it's about is closed, or the function didn't respond. */
+  fault: 'unknown' | 'closed' | 'failed' | null;
+}
+
+/** The data of a private page after a post. */
+export interface PrivatePost<Content> {
+  ok: boolean;
+  notice: Notice;
+  /** The page's content after the post; null once it's closed. Without it, the page keeps the loader's. */
+  content?: Content | null;
+  /** The submitted values, after a failure. */
+  values?: FormValues;
 }
 
 /**
@@ -32,4 +42,9 @@ export function respondPrivate<Reply, Content>(
     status: isUnknown ? 404 : status === 429 ? 429 : 502,
     headers: {...PRIVATE_HEADERS, ...(retryAfter && {'Retry-After': retryAfter})},
   });
+}
+
+/** The response to a post from a private page. */
+export function respondToPrivatePost<Post extends PrivatePost<unknown>>(post: Post, status = 200) {
+  return data(post, {status, headers: PRIVATE_HEADERS});
 }

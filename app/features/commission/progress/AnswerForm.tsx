@@ -4,13 +4,13 @@ import type {Progress} from '#contracts/commission-progress';
 import {LIMITS} from '#contracts/limits';
 import {Button} from '~/components/Button';
 import {TextAreaField} from '~/components/TextAreaField';
+import type {PrivatePost} from '~/lib/backend/private-page.server';
 import {useWords} from '~/words';
-import type {AnswerResult} from './answer.server';
 
 export interface AnswerFormProps {
   answer: Answer;
   progress: Progress;
-  result?: AnswerResult;
+  result?: PrivatePost<Progress>;
 }
 
 /** An answer to the artist, with a confirmation that opens below it. */
@@ -18,7 +18,7 @@ export function AnswerForm({answer, progress, result}: AnswerFormProps) {
   const words = useWords();
   const {summary, text, button} = words.commissionProgress.answers[answer];
   const isPending = useNavigation().formData?.get('intent') === answer;
-  const hasFailed = result?.ok === false && result.typed?.intent === answer;
+  const hasFailed = result?.ok === false && result.values?.intent === answer;
   return (
     <details className="disclosure border-t border-line py-4" open={hasFailed}>
       <summary className="min-h-11 cursor-pointer font-medium">{summary}</summary>
@@ -33,7 +33,7 @@ export function AnswerForm({answer, progress, result}: AnswerFormProps) {
             label={words.commissionProgress.answers.change.note}
             required
             maxLength={LIMITS.progressNote}
-            defaultValue={result?.typed?.note}
+            defaultValue={result?.values?.note}
             rows={4}
             className="mb-4"
           />

@@ -1,5 +1,5 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import type {ArtistProgress} from '#contracts/commission-progress';
 import {STAGES, type Stage} from '#contracts/commission-stages';
 import {LIMITS} from '#contracts/limits';
@@ -10,18 +10,16 @@ import {TextLink} from '~/components/TextLink';
 import {Button} from '~/components/Button';
 import {sizeChoices} from '~/content/commissions';
 import {useWords} from '~/words';
+import type {ArtistPost} from './artist-page.server';
 import {MoveForm} from './MoveForm';
-import type {ProgressResult} from './progress.server';
 import {ProgressUpdates} from './ProgressUpdates';
 import {ProgressSteps} from './ProgressSteps';
-
-const STATUS_ID = 'what-happened';
 
 export interface ArtistProgressPanelProps {
   progress: ArtistProgress;
   /** The stage that the form moves the commission to. */
   stage: Stage;
-  result?: ProgressResult;
+  result?: ArtistPost;
   /** The price and the payments. */
   children?: ReactNode;
 }
@@ -38,18 +36,12 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
   const [postId, setPostId] = useState(result?.postId);
   if (result?.postId && result.postId !== postId) setPostId(result.postId);
 
-  useEffect(() => {
-    // The button is far below the message.
-    if (result) document.getElementById(STATUS_ID)?.focus();
-  }, [result]);
-
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={subject}>
         {words.commissionProgress.artist.buyer(name, sizeLabel)}
       </PageHeader>
       <FormStatus
-        id={STATUS_ID}
         notice={result?.notice ?? null}
         kind={result?.ok === false ? 'error' : 'success'}
         startsFocused={result !== undefined}
@@ -58,7 +50,7 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
       <ProgressSteps progress={progress} />
       {children}
       <div className="mt-12 max-w-text">
-        <MoveForm key={postId} progress={progress} stage={stage} typed={result?.typed} />
+        <MoveForm key={postId} progress={progress} stage={stage} post={result} />
         <nav aria-labelledby="another-stage" className="mt-10">
           <h2 id="another-stage" className="text-lg">
             {words.commissionProgress.artist.otherStage}

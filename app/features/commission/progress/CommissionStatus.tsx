@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
 import {openAnswers} from '#contracts/commission-answers';
 import type {Progress} from '#contracts/commission-progress';
 import {SITE} from '#contracts/site';
@@ -6,17 +6,15 @@ import {FormStatus} from '~/components/FormStatus';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {sizeChoices} from '~/content/commissions';
+import type {PrivatePost} from '~/lib/backend/private-page.server';
 import {useWords} from '~/words';
 import {AnswerForm} from './AnswerForm';
-import type {AnswerResult} from './answer.server';
 import {ProgressUpdates} from './ProgressUpdates';
 import {ProgressSteps} from './ProgressSteps';
 
-const STATUS_ID = 'what-happened';
-
 export interface CommissionStatusProps {
   progress: Progress;
-  result?: AnswerResult;
+  result?: PrivatePost<Progress>;
   /** The price and the payments. */
   children?: ReactNode;
 }
@@ -26,9 +24,6 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
   const words = useWords();
   const answers = openAnswers(progress);
   const toArtist = answers.filter((answer) => answer !== 'cancel');
-  useEffect(() => {
-    if (result) document.getElementById(STATUS_ID)?.focus();
-  }, [result]);
   const {subject, size, stage, isWaitingList, updates} = progress;
   const waits = isWaitingList && stage === 'received';
   const isQuoted = answers.includes('accept');
@@ -53,7 +48,6 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
         {sizeChoices(words).find(({value}) => value === size)?.label}
       </p>
       <FormStatus
-        id={STATUS_ID}
         notice={result?.notice ?? null}
         kind={result?.ok === false ? 'error' : 'success'}
         startsFocused={result !== undefined}

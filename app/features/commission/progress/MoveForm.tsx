@@ -10,21 +10,21 @@ import {TextField} from '~/components/TextField';
 import {useWords} from '~/words';
 import {IMAGE_FIELD} from '../image-field';
 import {StoredImages} from '../StoredImages';
-import type {ProgressResult} from './progress.server';
+import type {ArtistPost} from './artist-page.server';
 import {QuoteFields} from './QuoteFields';
 
 export interface MoveFormProps {
   progress: ArtistProgress;
   stage: Stage;
-  /** The input of an earlier attempt that failed. */
-  typed: ProgressResult['typed'];
+  /** An earlier post. If it failed, the form has its input. */
+  post?: ArtistPost;
 }
 
 /** Without HEIC, which few browsers show. Phones then send a JPEG. */
 const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** A button that moves the commission to the next stage, with an optional note and pictures. */
-export function MoveForm({progress, stage, typed}: MoveFormProps) {
+export function MoveForm({progress, stage, post}: MoveFormProps) {
   const words = useWords();
   const isPending = useNavigation().formData?.get('intent') === 'move';
   const {label, text} = words.shared.stages[stage];
@@ -51,7 +51,7 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
         <input type="hidden" name="stage" value={stage} />
         <input type="hidden" name="version" value={progress.updates.length} />
         {stage === 'deposit' && !progress.quote?.payments.some(({paidAt}) => paidAt) && (
-          <QuoteFields isRequired={isNewStage && !progress.quote} values={typed?.fields} />
+          <QuoteFields isRequired={isNewStage && !progress.quote} values={post?.values} />
         )}
         <TextAreaField
           id="note"
@@ -62,7 +62,7 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
               : words.commissionProgress.artist.note
           }
           maxLength={LIMITS.progressNote}
-          defaultValue={typed?.fields.note}
+          defaultValue={post?.values?.note}
           rows={4}
         />
         {isNewStage && stage === 'sent' && !progress.certificate && (
@@ -71,10 +71,10 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
             name="title"
             label={words.commissionProgress.artist.certificateTitle}
             maxLength={LIMITS.subject}
-            defaultValue={typed?.fields.title ?? progress.subject}
+            defaultValue={post?.values?.title ?? progress.subject}
           />
         )}
-        <StoredImages urls={typed?.imageUrls ?? []} />
+        <StoredImages urls={post?.imageUrls ?? []} />
         <Field
           {...images}
           label={
