@@ -12,8 +12,7 @@ import {TextLink} from '~/components/TextLink';
 import {UnknownLink} from '~/components/UnknownLink';
 import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
 import {loadProgress, postProgress} from '~/features/commission/progress/artist-page.server';
-import {HoldTerms} from '~/features/hold/HoldTerms';
-import {Payments} from '~/features/hold/Payments';
+import {HoldPayments} from '~/features/hold/HoldPayments';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -68,8 +67,7 @@ export default function CommissionProgressPage() {
     <ArtistProgressPanel progress={progress} stage={stage} result={result}>
       {progress.quote && (
         <>
-          <HoldTerms hold={progress.quote} />
-          <Payments hold={progress.quote} />
+          <HoldPayments hold={progress.quote} />
           {progress.quote.state !== 'paid' && (
             <p className="mt-6">
               <TextLink to={`/holds/manage/${token}?do=record`} prefetch="none">

@@ -3,9 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {UnknownLink} from '~/components/UnknownLink';
 import {loadStatus, postAnswer} from '~/features/commission/progress/buyer-page.server';
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
-import {HoldTerms} from '~/features/hold/HoldTerms';
-import {NextPayment} from '~/features/hold/NextPayment';
-import {Payments} from '~/features/hold/Payments';
+import {HoldPayments} from '~/features/hold/HoldPayments';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
@@ -43,13 +41,7 @@ export default function CommissionStatusPage() {
   const progress = result?.content === undefined ? loaded.content : result.content;
   return progress ? (
     <CommissionStatus progress={progress} result={result}>
-      {progress.quote && (
-        <>
-          <HoldTerms hold={progress.quote} />
-          <NextPayment hold={progress.quote} />
-          <Payments hold={progress.quote} />
-        </>
-      )}
+      {progress.quote && <HoldPayments hold={progress.quote} isBuyer />}
     </CommissionStatus>
   ) : (
     <UnknownLink fault={loaded.fault ?? 'closed'} closed={words.commissionProgress.closed} />

@@ -4,8 +4,7 @@ import type {PrivatePost} from '~/lib/backend/private-page.server';
 import {useWords} from '~/words';
 import {HoldAction} from './HoldAction';
 import {HoldHeader} from './HoldHeader';
-import {HoldTerms} from './HoldTerms';
-import {Payments} from './Payments';
+import {HoldPayments} from './HoldPayments';
 
 export interface HoldDeskProps {
   reply: HoldReply;
@@ -67,8 +66,7 @@ export function HoldDesk({reply: {hold}, artist, chosen, result}: HoldDeskProps)
           </ul>
         </nav>
       )}
-      <HoldTerms hold={hold} />
-      <Payments hold={hold} />
+      <HoldPayments hold={hold} />
     </HoldHeader>
   );
 }

@@ -8,9 +8,7 @@ import {TextLink} from '~/components/TextLink';
 import type {PrivatePost} from '~/lib/backend/private-page.server';
 import {useWords} from '~/words';
 import {HoldHeader} from './HoldHeader';
-import {HoldTerms} from './HoldTerms';
-import {NextPayment} from './NextPayment';
-import {Payments} from './Payments';
+import {HoldPayments} from './HoldPayments';
 import {PayOverTime} from './PayOverTime';
 
 /** The buyer's private page. Opening it changes nothing, because mail scanners open links. */
@@ -29,9 +27,7 @@ export function HoldStatus({hold, result}: {hold: HoldView; result?: PrivatePost
           </Button>
         </Form>
       )}
-      <HoldTerms hold={hold} />
-      <NextPayment hold={hold} />
-      <Payments hold={hold} />
+      <HoldPayments hold={hold} isBuyer />
       <PayOverTime hold={hold} />
       {certificate && (
         <p className="mt-8">

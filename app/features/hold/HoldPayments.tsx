@@ -1,17 +1,84 @@
 import type {HoldView} from '#contracts/hold';
+import {ButtonLink} from '~/components/ButtonLink';
 import {type ShopWords, useWords} from '~/words';
 import {formatCents, formatDay} from './format-cents';
 
+export interface HoldPaymentsProps {
+  hold: HoldView;
+  /** The buyer's page has a link to the next payment. */
+  isBuyer?: boolean;
+}
+
 type Payment = HoldView['payments'][number];
 
-/** A statement of the payments: what is paid, what is next, and what comes later. */
-export function Payments({hold: {payments, state}}: {hold: HoldView}) {
+/** The artist's terms, and the payments: what is paid, what is next, and what comes later. */
+export function HoldPayments({hold, isBuyer = false}: HoldPaymentsProps) {
+  const {payments, state} = hold;
+  const isOpen = state === 'held' || state === 'paying';
+  const next = isOpen ? payments.find(({paidAt}) => !paidAt) : undefined;
+  const isPlan = payments.length > 1 || payments.some(({paidAt}) => paidAt);
+  return (
+    <>
+      <Terms hold={hold} />
+      {isBuyer && next && <NextPayment payment={next} isOnly={payments.length === 1} />}
+      {isPlan && <Statement payments={payments} next={next} />}
+    </>
+  );
+}
+
+/** Renders nothing until the artist has agreed. */
+function Terms({hold}: {hold: HoldView}) {
+  const words = useWords();
+  const {priceCents, shippingCents, endsAt, note, state} = hold;
+  if (priceCents === null || shippingCents === null) return null;
+  const rows = [
+    [words.hold.price, formatCents(words, priceCents)],
+    [
+      words.hold.shipping,
+      shippingCents === 0 ? words.hold.shippingIncluded : formatCents(words, shippingCents),
+    ],
+    ...(shippingCents === 0
+      ? []
+      : [[words.hold.total, formatCents(words, priceCents + shippingCents)]]),
+    ...(state === 'held' && endsAt
+      ? [[words.hold.until, words.hold.instant(new Date(endsAt))]]
+      : []),
+  ];
+  return (
+    <section className="mt-8 max-w-text">
+      {note && <p className="mb-6 font-serif text-lg whitespace-pre-line wrap-anywhere">{note}</p>}
+      <dl className="border-b border-line">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-x-6 border-t border-line py-3">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">{words.hold.taxes}</p>
+    </section>
+  );
+}
+
+/** The link to Shopify's page for a payment, once that is ready. */
+function NextPayment({payment, isOnly}: {payment: Payment; isOnly: boolean}) {
+  const words = useWords();
+  return (
+    <div className="mt-8 print:hidden">
+      {payment.invoiceUrl ? (
+        <ButtonLink to={payment.invoiceUrl} prefetch="none">
+          {isOnly ? words.hold.payNow : words.hold.pay(formatCents(words, payment.amountCents))}
+        </ButtonLink>
+      ) : (
+        <p role="status">{words.hold.preparing}</p>
+      )}
+    </div>
+  );
+}
+
+function Statement({payments, next}: {payments: readonly Payment[]; next: Payment | undefined}) {
   const words = useWords();
   const {columns} = words.hold;
-  const isPlan = payments.length > 1 || payments.some(({paidAt}) => paidAt);
-  if (!isPlan) return null;
-  const next =
-    state === 'held' || state === 'paying' ? payments.find(({paidAt}) => !paidAt) : undefined;
   const paid = payments
     .filter(({paidAt}) => paidAt)
     .reduce((sum, {amountCents, refundedCents}) => sum + amountCents - refundedCents, 0);
