@@ -9,7 +9,6 @@ import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
 import {LinkPanel} from '~/features/newsletter/LinkPanel';
-import {UNDO_PARAMETER} from '~/features/newsletter/undo-parameter';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useSite} from '~/shop/site/use-site';
@@ -47,7 +46,7 @@ export default function UnsubscribePage() {
   const {email} = useSite();
   const [search] = useSearchParams();
   const {undo} = words.emailLinks;
-  if (search.has(UNDO_PARAMETER)) {
+  if (search.has('undo')) {
     return (
       <LinkPanel
         asked={undo}
@@ -79,7 +78,7 @@ export default function UnsubscribePage() {
         </Form>
       }
     >
-      <Form method="post" action={`?${search}&${UNDO_PARAMETER}=`} className="mt-10">
+      <Form method="post" action={`?${search}&undo=`} className="mt-10">
         <Button type="submit" variant="outline">
           {undo.button}
         </Button>

@@ -13,8 +13,7 @@ import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/shop/forms/use-validated-form';
 import {splitPath} from '~/lib/language/local-path';
 import {useWords} from '~/words';
-import {signupFailure} from './messages';
-import {SIGNUP_SOURCES, type SignupPlace} from './signup-place';
+import {SIGNUP_SOURCES, signupFailure, type SignupPlace} from './signup-place';
 
 export interface SignupFormProps {
   place: SignupPlace;

@@ -3,7 +3,6 @@ import {functionSuccessSchema} from '#contracts/reply';
 import {callFunction} from '~/lib/backend/functions.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
-import {UNDO_PARAMETER} from './undo-parameter';
 
 /** Has the token of a wait for a sold-out size, whose confirmation page has its own texts. */
 const WAIT_PARAMETER = 'wait';
@@ -33,7 +32,7 @@ export async function followLink(
 ) {
   const token = readToken(request);
   if (!token) return respond('unknown', 404);
-  const undo = new URL(request.url).searchParams.has(UNDO_PARAMETER);
+  const undo = new URL(request.url).searchParams.has('undo');
   const {topic} = await readForm(request);
   const result = await callFunction(context, name, {
     body: {token, ...(undo && {undo}), ...(topic && {topic})},

@@ -1,8 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import en from '~/words/en/server';
-import {signupSuccess, signupToConfirm} from './messages';
-import {readSignupPlace, type SignupPlace} from './signup-place';
+import {readSignupPlace, signupSuccess, type SignupPlace} from './signup-place';
 import {signUp, signupTags} from './sign-up.server';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 import {aFunctionContext} from '../../../tests/support/app/a-function-context';
@@ -59,6 +58,11 @@ describe('the place of a sign-up', () => {
   });
 });
 
+const toConfirm = (place: SignupPlace) => ({
+  ...signupSuccess(en, place),
+  detail: en.newsletter.pleaseConfirm,
+});
+
 describe('a sign-up', () => {
   const gone = aVariant(2, '8×10 in', '45.0', false);
   const PRODUCT = {...PRINT, handle: 'ebb', title: 'Ebb', variants: {nodes: [gone]}};
@@ -90,13 +94,13 @@ describe('a sign-up', () => {
 
   it('says that the link in the email is still to be clicked, unless nothing is to be confirmed', async () => {
     const place: SignupPlace = {source: 'footer'};
-    expect(await post(place)).toMatchObject({ok: true, notice: signupToConfirm(en, place)});
+    expect(await post(place)).toMatchObject({ok: true, notice: toConfirm(place)});
     reply = {...reply, needsNoConfirmation: true};
     expect(await post(place)).toEqual({ok: true, notice: signupSuccess(en, place)});
   });
 
   it('is none beside a sold-out size, which is only waited for', async () => {
-    expect(await post(STOCK)).toMatchObject({ok: true, notice: signupToConfirm(en, STOCK)});
+    expect(await post(STOCK)).toMatchObject({ok: true, notice: toConfirm(STOCK)});
     expect(asked).toMatchObject([{name: 'stock-wait', body: {wait: {item: gone.id}}}]);
     expect(asked[0]?.body).not.toHaveProperty('tags');
     await post({source: 'home'});

@@ -18,9 +18,8 @@ import {
 } from '~/lib/forms/form-response.server';
 import {submissionFailed, type FormValues} from '~/lib/forms/form-result';
 import {withoutToken} from '~/lib/requests/private-pages';
-import {signupFailure, signupSuccess, signupToConfirm} from './messages';
 import {findSignupWork} from './find-signup-work.server';
-import {readSignupPlace, type SignupPlace} from './signup-place';
+import {readSignupPlace, signupFailure, signupSuccess, type SignupPlace} from './signup-place';
 
 /**
  * Signs up an email address, with the tags of the form's place. Beside a sold-out size, stores a wait, which isn't a
@@ -58,8 +57,12 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
       ? await ask(context, 'stock-wait', body)
       : await ask(context, 'newsletter-signup', {...body, tags: signupTags(place, about)});
   const isDone = outcome.ok && outcome.reply.needsNoConfirmation;
-  const success = isDone ? signupSuccess(words, place) : signupToConfirm(words, place);
-  return respondToOutcome(words, outcome, {success, failure, values});
+  const success = signupSuccess(words, place);
+  return respondToOutcome(words, outcome, {
+    success: isDone ? success : {...success, detail: words.newsletter.pleaseConfirm},
+    failure,
+    values,
+  });
 }
 
 function ask(context: AppLoadContext, name: 'newsletter-signup' | 'stock-wait', body: object) {

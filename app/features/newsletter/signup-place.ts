@@ -1,5 +1,7 @@
 import type {SignupSource} from '~/lib/analytics/events';
 import type {FormValues} from '~/lib/forms/form-result';
+import type {Notice} from '~/lib/notice';
+import type {ShopWords} from '~/words';
 
 /**
  * The place of a sign-up form: the footer, the home page, its own page, the closed commission desk, a coming-soon work,
@@ -40,4 +42,29 @@ export function readSignupPlace({source, handle, title, item}: FormValues): Sign
     title: title?.trim().slice(0, MAX_TITLE_LENGTH) || handle,
     ...(item && {item}),
   };
+}
+
+/** The notice of a successful sign-up (specification, section 8, which has none for a sold-out size). */
+export function signupSuccess(words: ShopWords, place: SignupPlace): Notice {
+  switch (place.source) {
+    case 'footer':
+      return words.newsletter.welcomeAboard;
+    case 'launch':
+      return {
+        title: words.newsletter.launchJoined,
+        description: words.newsletter.launchPromise(place.title),
+      };
+    case 'stock':
+      return {
+        title: words.newsletter.stockJoined,
+        description: words.newsletter.stockPromise(place.title),
+      };
+    default:
+      return words.newsletter.welcomeToList;
+  }
+}
+
+/** The title of a failed sign-up (specification, section 8). */
+export function signupFailure(words: ShopWords, {source}: SignupPlace): string {
+  return source === 'launch' ? words.newsletter.launchFailed : words.newsletter.failed;
 }

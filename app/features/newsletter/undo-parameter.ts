@@ -1,2 +1,0 @@
-/** The URL parameter of the page that undoes an unsubscription. */
-export const UNDO_PARAMETER = 'undo';
