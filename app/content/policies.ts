@@ -70,71 +70,33 @@ export function returnsPolicy(words: ServerWords): Policy {
   };
 }
 
-function noTracking(words: ServerWords): PolicySection {
-  return {
-    heading: words.privacyPolicy.noTracking.heading,
-    paragraphs: [
-      words.privacyPolicy.noTracking.text,
-      words.privacyPolicy.views,
-      words.privacyPolicy.ownBrowser.text,
-    ],
-    list: words.privacyPolicy.ownBrowser.list,
-  };
-}
-
-function measuring(words: ServerWords): PolicySection {
-  return {
-    heading: words.privacyPolicy.measuring.heading,
-    paragraphs: [
-      words.privacyPolicy.measuring.asked,
-      words.privacyPolicy.measuring.agreed,
-      words.privacyPolicy.views,
-      words.privacyPolicy.ownBrowser.text,
-    ],
-    list: words.privacyPolicy.ownBrowser.list,
-  };
-}
-
-export function privacyPolicy(words: ServerWords): Policy {
-  const {others} = words.privacyPolicy;
+/** `isMeasured` says whether analytics are configured; see `trackingSettings`. */
+export function privacyPolicy(words: ServerWords, {isMeasured = false} = {}): Policy {
+  const {noTracking, measuring, views, ownBrowser, others, ...privacy} = words.privacyPolicy;
   return {
     handle: 'privacy',
-    title: words.privacyPolicy.title,
-    summary: words.privacyPolicy.summary,
-    sections: privacySections(words, noTracking(words), others),
+    title: privacy.title,
+    summary: isMeasured ? privacy.measuredSummary : privacy.summary,
+    sections: [
+      privacy.responsible,
+      {
+        heading: isMeasured ? measuring.heading : noTracking.heading,
+        paragraphs: [
+          ...(isMeasured ? [measuring.asked, measuring.agreed] : [noTracking.text]),
+          views,
+          ownBrowser.text,
+        ],
+        list: ownBrowser.list,
+      },
+      privacy.collected,
+      privacy.letters,
+      privacy.kept,
+      isMeasured ? {...others, paragraphs: [...others.paragraphs, measuring.others]} : others,
+      privacy.rights,
+      privacy.children,
+      privacy.changes,
+    ],
   };
-}
-
-/** The privacy policy when analytics are configured; see `trackingSettings`. */
-export function measuredPrivacyPolicy(words: ServerWords): Policy {
-  const {others} = words.privacyPolicy;
-  return {
-    handle: 'privacy',
-    title: words.privacyPolicy.title,
-    summary: words.privacyPolicy.measuredSummary,
-    sections: privacySections(words, measuring(words), {
-      ...others,
-      paragraphs: [...others.paragraphs, words.privacyPolicy.measuring.others],
-    }),
-  };
-}
-
-function privacySections(
-  words: ServerWords,
-  tracking: PolicySection,
-  others: PolicySection,
-): PolicySection[] {
-  return [
-    words.privacyPolicy.responsible,
-    tracking,
-    words.privacyPolicy.collected,
-    words.privacyPolicy.letters,
-    words.privacyPolicy.kept,
-    others,
-    words.privacyPolicy.rights,
-    words.privacyPolicy.children,
-    words.privacyPolicy.changes,
-  ];
 }
 
 export function termsPolicy(words: ServerWords): Policy {

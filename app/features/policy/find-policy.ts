@@ -1,6 +1,5 @@
 import type {ServerWords} from '~/words';
 import {
-  measuredPrivacyPolicy,
   privacyPolicy,
   returnsPolicy,
   shippingPolicy,
@@ -8,31 +7,24 @@ import {
   type Policy,
 } from '~/content/policies';
 
-const HANDLES = ['shipping', 'returns', 'privacy', 'terms'];
+const POLICIES = {
+  shipping: shippingPolicy,
+  returns: returnsPolicy,
+  privacy: privacyPolicy,
+  terms: termsPolicy,
+};
 
-export const POLICY_PATHS = HANDLES.map((handle) => `/pages/${handle}`);
+export const POLICY_PATHS = Object.keys(POLICIES).map((handle) => `/pages/${handle}`);
 
-export function isPolicyHandle(handle = ''): boolean {
-  return HANDLES.includes(handle);
+export function isPolicyHandle(handle = ''): handle is keyof typeof POLICIES {
+  return Object.hasOwn(POLICIES, handle);
 }
 
-/**
- * The policy with that handle, or shipping for any other value (specification). The privacy policy depends on whether
- * analytics are configured.
- */
+/** The policy with that handle, or shipping for any other value (specification). */
 export function findPolicy(
   words: ServerWords,
   handle: string | undefined,
-  {isMeasured}: {isMeasured: boolean},
+  settings: {isMeasured: boolean},
 ): Policy {
-  switch (handle) {
-    case 'returns':
-      return returnsPolicy(words);
-    case 'privacy':
-      return isMeasured ? measuredPrivacyPolicy(words) : privacyPolicy(words);
-    case 'terms':
-      return termsPolicy(words);
-    default:
-      return shippingPolicy(words);
-  }
+  return POLICIES[isPolicyHandle(handle) ? handle : 'shipping'](words, settings);
 }

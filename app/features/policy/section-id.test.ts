@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  measuredPrivacyPolicy,
-  privacyPolicy,
-  returnsPolicy,
-  shippingPolicy,
-  termsPolicy,
-} from '~/content/policies';
+import {privacyPolicy, returnsPolicy, shippingPolicy, termsPolicy} from '~/content/policies';
 import en from '~/words/en/server';
 import {sectionId} from './section-id';
 
@@ -23,7 +17,7 @@ describe('sectionId', () => {
     shippingPolicy(en),
     returnsPolicy(en),
     privacyPolicy(en),
-    measuredPrivacyPolicy(en),
+    privacyPolicy(en, {isMeasured: true}),
     termsPolicy(en),
   ])('gives no two sections of $handle the same anchor', ({sections}) => {
     const ids = sections.map(({heading}) => sectionId(heading));
