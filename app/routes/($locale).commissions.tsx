@@ -10,7 +10,6 @@ import {ClosedDesk} from '~/features/commission/ClosedDesk';
 import {CommissionExamples} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
 import {HowItWorks} from '~/features/commission/HowItWorks';
-import {PriceGuide} from '~/features/commission/PriceGuide';
 import {loadCommissions} from '~/features/commission/queries';
 import {RequestIntro} from '~/features/commission/RequestIntro';
 import {submitCommission} from '~/features/commission/submit-commission.server';
@@ -63,10 +62,7 @@ export default function CommissionsPage() {
   const isClosed = desk?.state === 'closed' && !actionData;
   const howItWorks = (
     <>
-      <div className="mt-[clamp(2.5rem,6vw,5rem)]">
-        <HowItWorks />
-      </div>
-      <PriceGuide desk={desk} />
+      <HowItWorks desk={desk} />
       {examples && <CommissionExamples {...examples} />}
     </>
   );

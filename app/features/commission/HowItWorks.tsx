@@ -1,24 +1,58 @@
+import {commissionSteps, sizeChoices} from '~/content/commissions';
 import {useWords} from '~/words';
-import {commissionSteps} from '~/content/commissions';
+import type {Desk} from './desk';
 
-export function HowItWorks() {
+/** The steps of a commission, and the artist's price guide. */
+export function HowItWorks({desk}: {desk: Desk | undefined}) {
   const words = useWords();
   return (
-    <section aria-labelledby="how-it-works">
-      <h2 id="how-it-works" className="text-2xl">
-        {words.commission.steps.title}
+    <>
+      <section aria-labelledby="how-it-works" className="mt-[clamp(2.5rem,6vw,5rem)]">
+        <h2 id="how-it-works" className="text-2xl">
+          {words.commission.steps.title}
+        </h2>
+        <ol className="mt-8 grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-10 md:grid-cols-3">
+          {commissionSteps(words).map(({title, text}, index) => (
+            <li key={title} className="border-t border-rule pt-5">
+              <span aria-hidden="true" className="font-serif text-xl text-sea">
+                {index + 1}
+              </span>
+              <h3 className="mt-2 text-xl">{title}</h3>
+              <p className="mt-2 max-w-text text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {desk && <PriceGuide {...desk} />}
+    </>
+  );
+}
+
+/** The prices by size, and how long a painting takes. Renders nothing when the artist has entered neither. */
+function PriceGuide({prices, duration}: Pick<Desk, 'prices' | 'duration'>) {
+  const words = useWords();
+  const rows = sizeChoices(words).flatMap(({value, label}) => {
+    const price = prices[value];
+    return price ? [{label, price}] : [];
+  });
+  if (duration) rows.push({label: words.commission.prices.duration, price: duration});
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="price-guide" className="mt-[clamp(2.5rem,6vw,5rem)] max-w-text">
+      <h2 id="price-guide" className="text-2xl">
+        {words.commission.prices.title}
       </h2>
-      <ol className="mt-8 grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-10 md:grid-cols-3">
-        {commissionSteps(words).map(({title, text}, index) => (
-          <li key={title} className="border-t border-rule pt-5">
-            <span aria-hidden="true" className="font-serif text-xl text-sea">
-              {index + 1}
-            </span>
-            <h3 className="mt-2 text-xl">{title}</h3>
-            <p className="mt-2 max-w-text text-muted">{text}</p>
-          </li>
+      <dl className="mt-6">
+        {rows.map(({label, price}) => (
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-8 border-t border-line py-3"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd>{price}</dd>
+          </div>
         ))}
-      </ol>
+      </dl>
     </section>
   );
 }

@@ -7,11 +7,11 @@ import {Field} from '~/components/Field';
 import {describedBy} from '~/components/FieldError';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
+import type {FormValues} from '~/lib/forms/form-result';
 import {useWords} from '~/words';
 import {IMAGE_FIELD} from '../image-field';
 import {StoredImages} from '../StoredImages';
 import type {ArtistPost} from './artist-page.server';
-import {QuoteFields} from './QuoteFields';
 
 export interface MoveFormProps {
   progress: ArtistProgress;
@@ -106,5 +106,43 @@ export function MoveForm({progress, stage, post}: MoveFormProps) {
         </Button>
       </Form>
     </section>
+  );
+}
+
+const NUMBERS = {
+  depositPercent: {min: 5, max: 90, defaultValue: 30},
+  depositDays: {min: 1, max: 365, defaultValue: 7},
+  balanceDays: {min: 1, max: 365, defaultValue: 90},
+} as const;
+
+/** What the artist asks for a commission. */
+function QuoteFields({isRequired, values}: {isRequired: boolean; values?: FormValues}) {
+  const words = useWords().commissionProgress.artist.quote;
+  return (
+    <>
+      <TextField
+        id="price"
+        name="price"
+        label={words.price}
+        inputMode="decimal"
+        autoComplete="off"
+        required={isRequired}
+        defaultValue={values?.price}
+      />
+      <div className="grid items-end gap-6 sm:grid-cols-3">
+        {(['depositPercent', 'depositDays', 'balanceDays'] as const).map((name) => (
+          <TextField
+            key={name}
+            {...NUMBERS[name]}
+            id={name}
+            name={name}
+            label={words[name]}
+            type="number"
+            required
+            defaultValue={values?.[name] ?? NUMBERS[name].defaultValue}
+          />
+        ))}
+      </div>
+    </>
   );
 }
