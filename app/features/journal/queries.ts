@@ -112,12 +112,6 @@ const JOURNAL_ARTICLE_FRAGMENT = `#graphql
   fragment JournalArticle on Article {
     ...JournalEntry
     contentHtml
-  }
-` as const;
-
-const JOURNAL_ARTICLE_PAGE_FRAGMENT = `#graphql
-  fragment JournalArticlePage on Article {
-    ...JournalArticle
     tags
   }
 ` as const;
@@ -156,7 +150,7 @@ const JOURNAL_ARTICLE_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     blog(handle: $blog) {
       articleByHandle(handle: $handle) {
-        ...JournalArticlePage
+        ...JournalArticle
       }
       articles(first: $neighbours, sortKey: PUBLISHED_AT, reverse: true) {
         nodes {
@@ -166,7 +160,6 @@ const JOURNAL_ARTICLE_QUERY = `#graphql
       }
     }
   }
-  ${JOURNAL_ARTICLE_PAGE_FRAGMENT}
   ${JOURNAL_ARTICLE_FRAGMENT}
   ${JOURNAL_ENTRY_FRAGMENT}
   ${IMAGE_FRAGMENT}
