@@ -1,9 +1,8 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
-import {EmptyState} from '~/components/EmptyState';
+import {NotLoaded} from '~/components/NotLoaded';
 import {ListHeader} from '~/components/ListHeader';
-import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {askForVisit} from '~/features/exhibitions/ask-for-visit.server';
 import {ExhibitionList, VISIT_ID} from '~/features/exhibitions/ExhibitionList';
@@ -59,12 +58,7 @@ export default function ExhibitionsPage() {
       {exhibitions.length > 0 ? (
         <ExhibitionList exhibitions={exhibitions} renderedAtMs={renderedAtMs} />
       ) : (
-        <EmptyState>
-          {words.exhibitions.failed}{' '}
-          <TextLink to="." reloadDocument>
-            {words.exhibitions.tryAgain}
-          </TextLink>
-        </EmptyState>
+        <NotLoaded>{words.exhibitions.failed}</NotLoaded>
       )}
       {(visitable.length > 0 || actionData) && (
         <section

@@ -1,8 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/lib/language/local-path';
-import {EmptyState} from '~/components/EmptyState';
-import {TextLink} from '~/components/TextLink';
+import {NotLoaded} from '~/components/NotLoaded';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {Article} from '~/features/journal/Article';
@@ -88,12 +87,7 @@ export default function ArticlePage() {
         <>
           <PageHeader title={words.journal.title} />
           <div className="mt-12">
-            <EmptyState>
-              {words.journal.entryNotLoaded}{' '}
-              <TextLink to="." reloadDocument>
-                {words.journal.tryAgain}
-              </TextLink>
-            </EmptyState>
+            <NotLoaded>{words.journal.entryNotLoaded}</NotLoaded>
           </div>
         </>
       )}

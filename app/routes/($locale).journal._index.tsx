@@ -1,9 +1,8 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
-import {EmptyState} from '~/components/EmptyState';
-import {TextLink} from '~/components/TextLink';
 import {ListHeader} from '~/components/ListHeader';
+import {NotLoaded} from '~/components/NotLoaded';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {JournalList} from '~/features/journal/JournalList';
 import {journalStructuredData} from '~/features/journal/journal-structured-data';
@@ -50,12 +49,7 @@ export default function JournalPage() {
       {entries.length > 0 ? (
         <JournalList entries={entries} />
       ) : (
-        <EmptyState>
-          {words.journal.entriesNotLoaded}{' '}
-          <TextLink to="/journal" reloadDocument>
-            {words.journal.tryAgain}
-          </TextLink>
-        </EmptyState>
+        <NotLoaded>{words.journal.entriesNotLoaded}</NotLoaded>
       )}
       {later && (
         <p className="mt-12 border-t border-line pt-8">

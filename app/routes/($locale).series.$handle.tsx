@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {EmptyState} from '~/components/EmptyState';
-import {TextLink} from '~/components/TextLink';
+import {NotLoaded} from '~/components/NotLoaded';
 import {ListHeader} from '~/components/ListHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {ProductGrid} from '~/shop/card/ProductGrid';
@@ -67,12 +66,7 @@ export default function SeriesPage() {
       ) : (
         <>
           <ListHeader title={words.series.title} />
-          <EmptyState>
-            {words.series.failed}{' '}
-            <TextLink to="." reloadDocument>
-              {words.series.tryAgain}
-            </TextLink>
-          </EmptyState>
+          <NotLoaded>{words.series.failed}</NotLoaded>
         </>
       )}
     </div>

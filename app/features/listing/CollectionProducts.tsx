@@ -59,7 +59,7 @@ export function CollectionProducts({
                 state={location.state}
                 className="justify-self-start"
               >
-                {words.listing.tryAgain}
+                {words.controls.tryAgain}
               </PageLink>
             )}
           </div>

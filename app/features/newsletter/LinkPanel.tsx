@@ -54,7 +54,7 @@ export function LinkPanel({asked, done, unknown, failed, instead, children}: Lin
       {(outcome === 'asked' || outcome === 'failed') && (
         <Form method="post" className="mt-10">
           <Button type="submit" isPending={isPending}>
-            {outcome === 'asked' ? asked.button : words.emailLinks.tryAgain}
+            {outcome === 'asked' ? asked.button : words.controls.tryAgain}
           </Button>
         </Form>
       )}

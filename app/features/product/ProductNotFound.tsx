@@ -19,7 +19,7 @@ export function ProductNotFound({hasFailed}: {hasFailed: boolean}) {
       <div className="mt-9 flex flex-wrap gap-4">
         {hasFailed && (
           <ButtonLink to={search || '.'} reloadDocument>
-            {words.listing.tryAgain}
+            {words.controls.tryAgain}
           </ButtonLink>
         )}
         <ButtonLink to="/" variant={hasFailed ? 'outline' : 'solid'}>

@@ -4,6 +4,7 @@ export default {
   back: 'Back',
   loading: 'Loading',
   opening: 'Opening',
+  tryAgain: 'Try Again',
   notLoaded: {
     title: 'This couldn’t be loaded',
     description: 'Please check your connection, reload the page and try again.',

@@ -1,6 +1,5 @@
 /** The pages that links in emails open: to confirm a sign-up, and to unsubscribe. */
 export default {
-  tryAgain: 'Try Again',
   /** The results that both share. */
   unknown: 'This link isn’t valid',
   failed: 'Something went wrong',

@@ -6,7 +6,6 @@ export default {
   description: (artist: string) =>
     `Where to see paintings by ${artist} in person: current, upcoming and past exhibitions.`,
   failed: 'The exhibitions couldn’t be loaded.',
-  tryAgain: 'Try Again',
   on: 'On now',
   coming: 'Coming up',
   past: 'Past exhibitions',

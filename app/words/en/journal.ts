@@ -4,7 +4,6 @@ export default {
   introduction: 'Notes from the net loft above the wharf, when there’s something to share.',
   entryNotLoaded: 'The entry couldn’t be loaded.',
   entriesNotLoaded: 'The entries couldn’t be loaded.',
-  tryAgain: 'Try Again',
   older: 'Older Entries',
   /** At the end of an entry: the works that share a tag with it, and its neighbours. */
   works: 'Works on this subject',

@@ -12,7 +12,6 @@ export default {
   later: 'Show More Works',
   loading: 'Loading…',
   none: 'No products found in this collection',
-  tryAgain: 'Try Again',
   order: 'Sort by',
   sorts: {
     featured: 'Featured',

@@ -2,7 +2,6 @@
 export default {
   title: 'Series',
   failed: 'The series couldn’t be loaded.',
-  tryAgain: 'Try Again',
   /** Below a picture, after its title. */
   detail: ', detail',
   next: 'Next series',

@@ -7,6 +7,7 @@ export default {
   back: 'Retour',
   loading: 'Chargement',
   opening: 'Ouverture',
+  tryAgain: 'Réessayer',
   notLoaded: {
     title: 'Le chargement a échoué',
     description: 'Veuillez vérifier votre connexion, actualiser la page et réessayer.',

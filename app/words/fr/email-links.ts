@@ -3,7 +3,6 @@ import type {Words} from '#contracts/words/words';
 
 /** The pages that links in emails open. */
 export default {
-  tryAgain: 'Réessayer',
   unknown: 'Ce lien n’est pas valide',
   failed: 'Un problème est survenu',
 

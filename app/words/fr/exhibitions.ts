@@ -8,7 +8,6 @@ export default {
   description: (artist: string) =>
     `Où voir de près les tableaux de ${artist} : les expositions en cours, à venir et passées.`,
   failed: 'Les expositions n’ont pas pu être chargées.',
-  tryAgain: 'Réessayer',
   on: 'En cours',
   coming: 'À venir',
   past: 'Expositions passées',

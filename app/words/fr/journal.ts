@@ -8,7 +8,6 @@ export default {
     'Notes prises dans le grenier à filets, au-dessus du quai, quand il y a quelque chose à raconter.',
   entryNotLoaded: 'Ce billet n’a pas pu être chargé.',
   entriesNotLoaded: 'Les billets n’ont pas pu être chargés.',
-  tryAgain: 'Réessayer',
   older: 'Billets plus anciens',
   works: 'Œuvres sur ce sujet',
   entries: 'Billets',

@@ -13,7 +13,6 @@ export default {
   later: 'Voir d’autres œuvres',
   loading: 'Chargement…',
   none: 'Aucune œuvre dans cette collection',
-  tryAgain: 'Réessayer',
   order: 'Trier les œuvres',
   sorts: {
     featured: 'En vedette',
