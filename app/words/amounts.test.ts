@@ -17,7 +17,6 @@ describe('in French', () => {
     expect(workSize.both([40, 25.5], [102, 65])).toBe(
       '40\u00a0×\u00a025,5\u00a0po (102\u00a0×\u00a065\u00a0cm)',
     );
-    expect(workSize.written('40 × 25 in')).toBe('40 × 25\u00a0po');
     expect(workSize.range(workSize.inches(8, 10.5), workSize.inches(24, 36))).toBe(
       'De 8\u00a0×\u00a010,5 à 24\u00a0×\u00a036\u00a0po',
     );

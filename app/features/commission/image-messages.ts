@@ -64,9 +64,8 @@ export function imagesNotice(
   };
 }
 
-function listNames(words: ShopWords, names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return words.commissionImages.listed(names.slice(0, -1).join(', '), names.at(-1) ?? '');
+function listNames({language}: ShopWords, names: readonly string[]): string {
+  return new Intl.ListFormat(language.locale).format(names);
 }
 
 /** The file name in a signed URL, as sanitised for the bucket. */

@@ -31,7 +31,6 @@ export default {
   remove: 'Remove',
 
   // Messages about several pictures.
-  listed: (names: string, last: string) => `${names} and ${last}`,
   progress: (added: number, total: number) => `${addedOf(added, total)}.`,
   progressSoFar: (added: number, total: number) => `${addedOf(added, total)}, uploading.`,
   notAdded: ((names) => `${names} couldn’t be added.`) as OfSeveral,

@@ -1,7 +1,5 @@
 /** The size of a work. */
 export default {
-  /** The size as the artist wrote it: '40 × 25 in'. */
-  written: (size: string) => size,
   /** The size in inches and in centimetres, the width first. */
   both: (inches: [number, number], centimetres: [number, number]) =>
     `${inches.join(' × ')} in (${centimetres.join(' × ')} cm)`,

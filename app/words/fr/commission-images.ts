@@ -27,7 +27,6 @@ export default {
   retryOf: (name: string) => ` d’ajouter ${name}`,
   remove: 'Retirer',
 
-  listed: (names: string, last: string) => `${names} et ${last}`,
   progress: (added: number, total: number) => `${addedOf(added, total)}.`,
   progressSoFar: (added: number, total: number) => `${addedOf(added, total)}, envoi en cours.`,
   notAdded: (names: string, count: number) =>

@@ -5,8 +5,6 @@ const sides = (lengths: [number, number]) => lengths.join('\u00a0×\u00a0').repl
 
 /** The size of a work. */
 export default {
-  // Where the store has no translation of it.
-  written: (size: string) => size.replace(/ in\b/g, '\u00a0po'),
   both: (inches: [number, number], centimetres: [number, number]) =>
     `${sides(inches)}\u00a0po (${sides(centimetres)}\u00a0cm)`,
   inches: (width: number, height: number) => sides([width, height]),
