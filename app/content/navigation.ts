@@ -18,36 +18,6 @@ export function siteLinks(words: ShopWords): readonly Link[] {
   ];
 }
 
-/** The link beside the main navigation, which has only the pages that the specification names. */
-export function searchLink(words: ShopWords) {
-  return {to: '/search', label: words.navigation.search} as const;
-}
-
-/** The footer's link when the store has journal entries. */
-export function journalLink(words: ShopWords) {
-  return {to: '/journal', label: words.navigation.journal} as const;
-}
-
-/** The footer's link when the store has exhibitions. */
-export function exhibitionsLink(words: ShopWords) {
-  return {to: '/exhibitions', label: words.navigation.exhibitions} as const;
-}
-
-/** The visitor's own page. */
-export function shortlistLink(words: ShopWords) {
-  return {to: '/shortlist', label: words.navigation.shortlist} as const;
-}
-
-/** The footer's link to the common questions. */
-export function questionsLink(words: ShopWords) {
-  return {to: '/questions', label: words.navigation.questions} as const;
-}
-
-/** The footer's link to what search engines and AI companies may do with the shop. */
-export function aiLink(words: ShopWords) {
-  return {to: '/ai', label: words.navigation.ai} as const;
-}
-
 /** They apply when the store's menu `shop-footer` has none. */
 export function policyLinks(words: ShopWords): readonly Link[] {
   return [

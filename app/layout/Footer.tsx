@@ -1,12 +1,5 @@
 import {Link} from '~/components/Link';
 import {Tooltip} from '~/components/Tooltip';
-import {
-  aiLink,
-  exhibitionsLink,
-  journalLink,
-  questionsLink,
-  searchLink,
-} from '~/content/navigation';
 import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {LanguageLinks} from '~/layout/LanguageLinks';
@@ -35,7 +28,6 @@ export const FOOTER_MENU_ID = 'site-menu';
 export function Footer({year, hasJournal, hasExhibitions, asksForConsent}: FooterProps) {
   const words = useWords();
   const site = useSite();
-  const ai = aiLink(words);
   return (
     <footer className="mt-section border-t border-line bg-mat">
       <div className="mx-auto grid max-w-page gap-x-10 px-gutter py-7 sm:grid-cols-2 sm:gap-y-12 sm:py-14 lg:grid-cols-[5fr_4fr_2fr] lg:py-16">
@@ -76,10 +68,10 @@ export function Footer({year, hasJournal, hasExhibitions, asksForConsent}: Foote
           className="sm:columns-2"
           links={[
             ...site.header,
-            ...(hasExhibitions ? [exhibitionsLink(words)] : []),
-            ...(hasJournal ? [journalLink(words)] : []),
-            searchLink(words),
-            questionsLink(words),
+            ...(hasExhibitions ? [{to: '/exhibitions', label: words.navigation.exhibitions}] : []),
+            ...(hasJournal ? [{to: '/journal', label: words.navigation.journal}] : []),
+            {to: '/search', label: words.navigation.search},
+            {to: '/questions', label: words.navigation.questions},
           ]}
         />
         <FooterLinks title={words.layout.goodToKnow} links={site.footer} />
@@ -90,8 +82,8 @@ export function Footer({year, hasJournal, hasExhibitions, asksForConsent}: Foote
             © {year} {site.name}
           </span>
           <span>{site.place}</span>
-          <Link to={ai.to} className="underline decoration-edge underline-offset-4 hover:text-sea">
-            {ai.label}
+          <Link to="/ai" className="underline decoration-edge underline-offset-4 hover:text-sea">
+            {words.navigation.ai}
           </Link>
           {asksForConsent && <PrivacyChoicesButton />}
           <LanguageLinks className="underline decoration-edge underline-offset-4 hover:text-sea" />

@@ -1,6 +1,5 @@
 import {Link} from '~/components/Link';
 import {PageLink} from '~/components/PageLink';
-import {searchLink} from '~/content/navigation';
 import {CartBadge} from '~/features/cart/CartBadge';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {ShortlistLink} from '~/layout/ShortlistLink';
@@ -34,8 +33,8 @@ export function Header() {
         </nav>
         <div className="-mr-[min(16px,var(--spacing-gutter))] flex min-h-12 items-center justify-end justify-self-end">
           <span className="hidden nav:flex">
-            <PageLink to={searchLink(words).to} className="nav-link">
-              {searchLink(words).label}
+            <PageLink to="/search" className="nav-link">
+              {words.navigation.search}
             </PageLink>
             <LanguageLinks className="nav-link" isShort />
           </span>

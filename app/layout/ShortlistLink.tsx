@@ -2,7 +2,6 @@ import {CountBadge} from '~/components/CountBadge';
 import {Icon} from '~/components/Icon';
 import {PageLink} from '~/components/PageLink';
 import {Tooltip} from '~/components/Tooltip';
-import {shortlistLink} from '~/content/navigation';
 import {HEART} from '~/shop/shortlist/shortlist';
 import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
@@ -11,11 +10,10 @@ import {useWords} from '~/words';
 export function ShortlistLink() {
   const words = useWords();
   const count = useShortlist().length;
-  const {to} = shortlistLink(words);
   const label = words.shortlist.heart.link(count);
   return (
     <PageLink
-      to={to}
+      to="/shortlist"
       className="relative grid size-[48px] place-items-center transition-colors hover:text-sea aria-[current]:text-sea"
     >
       <Icon path={HEART} />

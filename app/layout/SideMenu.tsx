@@ -3,7 +3,6 @@ import {Aside} from '~/components/Aside';
 import {Icon} from '~/components/Icon';
 import {IconButton} from '~/components/IconButton';
 import {PageLink} from '~/components/PageLink';
-import {searchLink, shortlistLink} from '~/content/navigation';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {useHydrated} from '~/lib/browser/use-hydrated';
@@ -25,6 +24,11 @@ export function SideMenu() {
   const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const links = [
+    ...header,
+    {to: '/search', label: words.navigation.search},
+    {to: '/shortlist', label: words.navigation.shortlist},
+  ];
 
   if (!isHydrated) {
     return (
@@ -48,7 +52,7 @@ export function SideMenu() {
       <Aside id={ID} title={words.layout.menu} side="left" isOpen={isOpen} onClose={close}>
         <nav aria-label={words.layout.sideMenu} className="px-6 py-4">
           <ul className="divide-y divide-line">
-            {[...header, searchLink(words), shortlistLink(words)].map(({to, label}) => (
+            {links.map(({to, label}) => (
               <li key={to}>
                 {/* The link to the current page doesn't navigate, so it closes the panel explicitly. */}
                 <PageLink

@@ -1,5 +1,5 @@
 import type {Site} from '#contracts/site';
-import {policyLinks, questionsLink, siteLinks} from '~/content/navigation';
+import {policyLinks, siteLinks} from '~/content/navigation';
 import {escapeMarkdown, markdownLink} from '~/lib/documents/markdown';
 import {localPath} from '~/lib/language/local-path';
 import {formatMoney} from '~/lib/money';
@@ -40,7 +40,8 @@ export function agentsDocument(
       (work) =>
         `${linkTo(work.title, `/product/${encodeURIComponent(work.handle)}.md`)}: ${escapeMarkdown(stateOf(words, work, nowMs))}`,
     );
-  const pages = [...siteLinks(words), questionsLink(words), ...policyLinks(words)];
+  const questions = {to: '/questions', label: words.navigation.questions};
+  const pages = [...siteLinks(words), questions, ...policyLinks(words)];
   return [
     `# ${escapeMarkdown(site.name)}`,
     `> ${escapeMarkdown(site.description)}`,
