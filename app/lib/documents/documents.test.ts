@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import en from '~/words/en/server';
 import {respondDocument} from './document-response';
 import {AI_AGENTS} from './ai-agents';
-import {contentUsageHeaders, readContentUsage} from './content-usage';
+import {type ContentUsage, contentUsageHeaders, readContentUsage} from './content-usage';
 import {robotsText} from './robots';
 import {sitemap} from './sitemap';
 import {escapeXml, textElement} from './xml';
@@ -95,8 +95,6 @@ describe('the use of the shop by AI', () => {
     expect(named.length, agent).toBeLessThan(2);
     return !own.includes('Disallow: /');
   }
-  const agents = (purpose: string) =>
-    AI_AGENTS.filter((agent) => agent.purpose === purpose).map(({name}) => name);
 
   it('is by default search and answers, not training', () => {
     const text = robotsText('https://shop.example', DEFAULTS);
@@ -115,7 +113,7 @@ describe('the use of the shop by AI', () => {
     });
   });
 
-  it.each([
+  it.each<[keyof ContentUsage, string, string, boolean]>([
     ['search', 'hide_from_search', 'true', false],
     ['answers', 'hide_from_answers', 'true', false],
     ['training', 'allow_training', 'true', true],
@@ -124,7 +122,7 @@ describe('the use of the shop by AI', () => {
     const usage = readContentUsage({fields: [{key, value}]});
     const text = robotsText('https://shop.example', usage);
     expect(usage).toEqual({...DEFAULTS, [purpose]: isAllowed});
-    for (const agent of agents(purpose)) expect(mayFetch(text, agent), agent).toBe(isAllowed);
+    for (const agent of AI_AGENTS[purpose]) expect(mayFetch(text, agent), agent).toBe(isAllowed);
     expect(mayFetch(text, 'Googlebot')).toBe(true);
     expect(contentUsageHeaders(usage)['X-Robots-Tag']).toBe(
       purpose === 'search' ? 'noindex' : undefined,

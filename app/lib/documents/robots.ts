@@ -45,9 +45,7 @@ export function robotsText(origin: string, usage: ContentUsage): string {
       .filter((purpose) => !usage[purpose])
       .flatMap((purpose) => [
         `# ${PURPOSES[purpose]}`,
-        ...AI_AGENTS.filter((agent) => agent.purpose === purpose).map(
-          ({name}) => `User-agent: ${name}`,
-        ),
+        ...AI_AGENTS[purpose].map((name) => `User-agent: ${name}`),
         'Disallow: /',
         '',
       ]),
