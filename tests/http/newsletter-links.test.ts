@@ -1,0 +1,94 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
+
+/** The links in a subscriber's emails, without JavaScript. */
+const links = {confirm: '', unsubscribe: ''};
+const shop = useSharedShop();
+beforeEach(async () => {
+  const body = new URLSearchParams({email: 'ida@example.ca', source: 'footer'});
+  const response = await fetch(`${shop.url}/newsletter`, {method: 'POST', body});
+  expect(await response.text()).toContain('Welcome aboard!');
+  await expect.poll(async () => (await shop.control.mail()).length).toBe(1);
+  const [mail] = await shop.control.mail();
+  links.confirm = /https?:\/\/\S+\/newsletter\/confirm\?token=[\w-]+/.exec(mail!.text ?? '')![0];
+  links.unsubscribe = `${shop.url}/unsubscribe?token=${String((await subscriber()).unsubscribe_token)}`;
+});
+
+const subscriber = async () => (await shop.control.submissions()).newsletter[0]!;
+
+/** Posts as a mail program does, which follows no redirect (RFC 8058). */
+async function post(link: string) {
+  const response = await fetch(link, {
+    method: 'POST',
+    body: new URLSearchParams({'List-Unsubscribe': 'One-Click'}),
+    redirect: 'error',
+  });
+  return {status: response.status, html: await response.text()};
+}
+
+it.each(['confirm', 'unsubscribe'] as const)(
+  'the link to %s changes nothing however often it is opened, and is neither cached nor indexed',
+  async (link) => {
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      const {status, headers} = await fetch(links[link], {method});
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
+    }
+    expect(await subscriber()).toMatchObject({confirmed_at: null, unsubscribed_at: null});
+  },
+);
+
+it.each(['confirm', 'unsubscribe'] as const)(
+  'the link to %s responds to a failure with a status that makes a mail program retry',
+  async (link) => {
+    await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
+    const failed = await post(links[link]);
+    expect(failed.status).toBe(502);
+    expect(failed.html).toContain('Something went wrong');
+    expect(await subscriber()).toMatchObject({confirmed_at: null, unsubscribed_at: null});
+    expect((await post(links[link])).status).toBe(200);
+  },
+);
+
+it.each([
+  '/newsletter/confirm',
+  '/newsletter/confirm?token=none',
+  '/unsubscribe?token=8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f',
+  '/unsubscribe?token=half-a-tok',
+])('%s is unknown', async (path) => {
+  const {status, html} = await post(shop.url + path);
+  expect(status).toBe(404);
+  expect(html).toContain('This link isn’t valid');
+});
+
+it('the link to confirm has a form that confirms', async () => {
+  const page = await (await fetch(links.confirm)).text();
+  expect(page).toMatch(/<form method="post"[^>]*>.*<button type="submit"/s);
+  const {status, html} = await post(links.confirm);
+  expect(status).toBe(200);
+  expect(html).toContain('You’re on the list');
+  expect((await subscriber()).confirmed_at).not.toBeNull();
+  await expect.poll(async () => (await shop.control.mail()).length).toBe(2);
+});
+
+describe('the link to unsubscribe', () => {
+  it('accepts a mail program’s one-click post, also a second time', async () => {
+    for (const time of ['first', 'second']) {
+      const {status, html} = await post(links.unsubscribe);
+      expect(status, time).toBe(200);
+      expect(html, time).toContain('You’re unsubscribed');
+    }
+    expect((await subscriber()).unsubscribed_at).not.toBeNull();
+  });
+
+  it('is undone by the button of the page', async () => {
+    await post(links.confirm);
+    const page = await post(links.unsubscribe);
+    const action = /<form[^>]* action="(\/unsubscribe\?[^"]+undo=)"/.exec(page.html)?.[1];
+    const {html} = await post(shop.url + action!.replaceAll('&amp;', '&'));
+    expect(html).toContain('You’re on the list again');
+    expect((await subscriber()).unsubscribed_at).toBeNull();
+  });
+});
