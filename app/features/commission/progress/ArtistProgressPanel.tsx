@@ -1,16 +1,13 @@
-import {Form, useNavigation} from '@remix-run/react';
 import {type ReactNode, useState} from 'react';
 import type {ArtistProgress} from '#contracts/commission-progress';
 import {STAGES, type Stage} from '#contracts/commission-stages';
-import {LIMITS} from '#contracts/limits';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
-import {TextAreaField} from '~/components/TextAreaField';
 import {TextLink} from '~/components/TextLink';
-import {Button} from '~/components/Button';
 import {sizeChoices} from '~/content/commissions';
 import {useWords} from '~/words';
 import type {ArtistPost} from './artist-page.server';
+import {ConfirmForm} from './ConfirmForm';
 import {MoveForm} from './MoveForm';
 import {ProgressUpdates} from './ProgressUpdates';
 import {ProgressSteps} from './ProgressSteps';
@@ -71,36 +68,16 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
             ))}
           </ul>
         </nav>
-        <CloseForm />
+        <div className="mt-6 text-sm">
+          <ConfirmForm
+            intent="close"
+            words={words.commissionProgress.artist.close}
+            progress={progress}
+            post={result}
+          />
+        </div>
       </div>
       <ProgressUpdates updates={updates} />
     </div>
-  );
-}
-
-function CloseForm() {
-  const words = useWords();
-  const isPending = useNavigation().formData?.get('intent') === 'close';
-  return (
-    <details className="disclosure mt-6 border-t border-line pt-4">
-      <summary className="min-h-11 cursor-pointer text-sm">
-        {words.commissionProgress.artist.close.summary}
-      </summary>
-      <p className="mt-2 mb-4 text-sm text-muted">{words.commissionProgress.artist.close.text}</p>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="close" />
-        <TextAreaField
-          id="last-note"
-          name="note"
-          label={words.commissionProgress.artist.close.note}
-          maxLength={LIMITS.progressNote}
-          rows={3}
-          className="mb-4"
-        />
-        <Button type="submit" variant="outline" isPending={isPending}>
-          {words.commissionProgress.artist.close.button}
-        </Button>
-      </Form>
-    </details>
   );
 }

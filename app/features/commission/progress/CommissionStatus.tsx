@@ -8,7 +8,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {sizeChoices} from '~/content/commissions';
 import type {PrivatePost} from '~/lib/backend/private-page.server';
 import {useWords} from '~/words';
-import {AnswerForm} from './AnswerForm';
+import {ConfirmForm} from './ConfirmForm';
 import {ProgressUpdates} from './ProgressUpdates';
 import {ProgressSteps} from './ProgressSteps';
 
@@ -35,7 +35,14 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
           : words.commissionProgress.answers.title}
       </h2>
       {toArtist.map((answer) => (
-        <AnswerForm key={answer} answer={answer} progress={progress} result={result} />
+        <ConfirmForm
+          key={answer}
+          intent={answer}
+          words={words.commissionProgress.answers[answer]}
+          isNoteRequired
+          progress={progress}
+          post={result}
+        />
       ))}
     </section>
   );
@@ -61,7 +68,12 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
       {!isQuoted && answerForms}
       {answers.includes('cancel') && (
         <div className="mt-12 max-w-text text-sm">
-          <AnswerForm answer="cancel" progress={progress} result={result} />
+          <ConfirmForm
+            intent="cancel"
+            words={words.commissionProgress.answers.cancel}
+            progress={progress}
+            post={result}
+          />
         </div>
       )}
       <p className="mt-8 max-w-text border-t border-line pt-5 text-sm text-muted">

@@ -26,6 +26,7 @@ const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 /** A button that moves the commission to the next stage, with an optional note and pictures. */
 export function MoveForm({progress, stage, post}: MoveFormProps) {
   const words = useWords();
+  const values = post?.values?.intent === 'move' ? post.values : undefined;
   const isPending = useNavigation().formData?.get('intent') === 'move';
   const {label, text} = words.shared.stages[stage];
   const isNewStage = stage !== progress.stage;
@@ -51,7 +52,7 @@ export function MoveForm({progress, stage, post}: MoveFormProps) {
         <input type="hidden" name="stage" value={stage} />
         <input type="hidden" name="version" value={progress.updates.length} />
         {stage === 'deposit' && !progress.quote?.payments.some(({paidAt}) => paidAt) && (
-          <QuoteFields isRequired={isNewStage && !progress.quote} values={post?.values} />
+          <QuoteFields isRequired={isNewStage && !progress.quote} values={values} />
         )}
         <TextAreaField
           id="note"
@@ -62,7 +63,7 @@ export function MoveForm({progress, stage, post}: MoveFormProps) {
               : words.commissionProgress.artist.note
           }
           maxLength={LIMITS.progressNote}
-          defaultValue={post?.values?.note}
+          defaultValue={values?.note}
           rows={4}
         />
         {isNewStage && stage === 'sent' && !progress.certificate && (
@@ -71,7 +72,7 @@ export function MoveForm({progress, stage, post}: MoveFormProps) {
             name="title"
             label={words.commissionProgress.artist.certificateTitle}
             maxLength={LIMITS.subject}
-            defaultValue={post?.values?.title ?? progress.subject}
+            defaultValue={values?.title ?? progress.subject}
           />
         )}
         <StoredImages urls={post?.imageUrls ?? []} />

@@ -62,7 +62,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   const {fields: values, imageUrls, failedImages} = post;
   if (values.intent === 'close') {
     const result = await ask(context, {intent: 'close', token, note: values.note});
-    if (!result.ok) return respondRejected(result);
+    if (!result.ok) return respondRejected(result, {values});
     return respond({ok: true, notice: artist.close.done, content: null});
   }
 
