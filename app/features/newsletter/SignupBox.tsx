@@ -3,13 +3,26 @@ import {useId, type ReactNode} from 'react';
 export interface SignupBoxProps {
   heading: string;
   text: string;
+  /** Whether it's a disclosure, beside what can be bought. */
+  isFolded?: boolean;
   /** The form. */
   children: ReactNode;
 }
 
 /** The sign-up for a work that can't be bought now. */
-export function SignupBox({heading, text, children}: SignupBoxProps) {
+export function SignupBox({heading, text, isFolded = false, children}: SignupBoxProps) {
   const id = useId();
+  if (isFolded) {
+    return (
+      <details className="disclosure print:hidden">
+        <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-sea">
+          {heading}
+        </summary>
+        <p className="mt-2 mb-5 text-sm text-muted">{text}</p>
+        {children}
+      </details>
+    );
+  }
   return (
     <section aria-labelledby={id} className="bg-mat p-4 lg:p-7 print:hidden">
       <h2 id={id} className="text-xl">

@@ -55,21 +55,11 @@ export function StockSignup({product}: {product: VisibleProduct}) {
     </SignupForm>
   );
   const {oneEmail, whenBack, whenAnySizeBack, whenSizeBack} = words.workSignup;
-
-  if (gone.length === product.variants.nodes.length) {
-    return (
-      <SignupBox heading={whenBack} text={oneEmail}>
-        {form}
-      </SignupBox>
-    );
-  }
+  const isFolded = gone.length < product.variants.nodes.length;
+  const whenGoneIsBack = isChoice ? whenAnySizeBack : whenSizeBack(size);
   return (
-    <details className="disclosure print:hidden">
-      <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-sea">
-        {isChoice ? whenAnySizeBack : whenSizeBack(size)}
-      </summary>
-      <p className="mt-2 mb-5 text-sm text-muted">{oneEmail}</p>
+    <SignupBox heading={isFolded ? whenGoneIsBack : whenBack} text={oneEmail} isFolded={isFolded}>
       {form}
-    </details>
+    </SignupBox>
   );
 }

@@ -29,16 +29,16 @@ function ReservedSignup({product}: Pick<WorkSignupProps, 'product'>) {
   const {handle, title} = product;
   const item = leadingVariant(product)?.id;
   return (
-    <details className="disclosure print:hidden">
-      <summary className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-sea">
-        {words.workSignup.whenFree}
-      </summary>
-      <p className="mt-2 mb-5 text-sm text-muted">{words.workSignup.oneEmailWhenFree}</p>
+    <SignupBox
+      heading={words.workSignup.whenFree}
+      text={words.workSignup.oneEmailWhenFree}
+      isFolded
+    >
       <SignupForm
         place={{source: 'stock', handle, title, ...(item && {item})}}
         button={words.workSignup.stockButton}
       />
-    </details>
+    </SignupBox>
   );
 }
 
