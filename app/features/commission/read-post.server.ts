@@ -3,6 +3,7 @@ import {LIMITS} from '#contracts/limits';
 import type {FormValues} from '~/lib/forms/form-result';
 import {
   MultipartError,
+  partStream,
   readMultipart,
   readPartText,
   type FormPart,
@@ -83,19 +84,15 @@ function readField(post: CommissionPost, name: string, text: string, {env}: AppL
   }
 }
 
-async function storeFile(
-  post: CommissionPost,
-  {fileName, body}: FormPart,
-  context: AppLoadContext,
-) {
+async function storeFile(post: CommissionPost, part: FormPart, context: AppLoadContext) {
   const {words} = context;
-  const name = fileName ?? '';
+  const name = part.fileName ?? '';
   if (!hasRoom(post)) {
     post.failedImages.push({name, message: words.commissionImages.tooMany(LIMITS.images)});
     return;
   }
   const index = String(post.imageUrls.length);
-  const image = await storeImage(context, {body, name, index});
+  const image = await storeImage(context, {body: partStream(part), name, index});
   if (image.ok) post.imageUrls.push(image.url);
   else post.failedImages.push({name, message: image.message});
 }

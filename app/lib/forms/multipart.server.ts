@@ -1,9 +1,10 @@
-/** A field of a posted form, in body order. The field's body is a stream. */
+/** A field of a posted form, in body order. */
 export interface FormPart {
   name: string;
   /** The file name on the visitor's device; null for a text field. */
   fileName: string | null;
-  body: ReadableStream<Uint8Array>;
+  /** The field's content, piece by piece. */
+  pieces: AsyncGenerator<Uint8Array>;
 }
 
 /** Thrown when the body isn't `multipart/form-data`, or is truncated. */
@@ -17,52 +18,61 @@ const MAX_BOUNDARY_LENGTH = 70;
 
 /**
  * Reads a posted form part by part (RFC 7578), with at most one chunk in memory. Reading the next part skips the unread
- * rest of the current one. Throws `MultipartError`, here or from a part's body.
+ * rest of the current one. Throws `MultipartError`, here or from a part's pieces.
  *
  * docs/decisions/multipart-parser.md explains why it uses no library.
  */
 export async function* readMultipart(request: Request): AsyncGenerator<FormPart> {
   const boundary = findBoundary(request.headers.get('content-type') ?? '');
   if (!request.body || !boundary) throw new MultipartError('No multipart form');
-  const reader = new DelimitedReader(request.body, `${CRLF}--${boundary}`);
+  const body = new DelimitedReader(request.body);
+  const delimiter = `${CRLF}--${boundary}`;
   try {
-    await drain(reader.readPiece);
-    while (!(await reader.isAtLastDelimiter())) {
-      const headers = await reader.readHeaders();
-      const body = new ReadableStream<Uint8Array>(
-        {
-          async pull(controller) {
-            const piece = await reader.readPiece();
-            if (piece) controller.enqueue(piece);
-            else controller.close();
-          },
-        },
-        {highWaterMark: 0},
-      );
-      yield {...parseDisposition(headers), body};
-      await drain(reader.readPiece);
+    await drain(body.readUntil(delimiter));
+    while ((await body.readText(2)) !== '--') {
+      const headers = await joinText(body.readUntil(CRLF + CRLF), MAX_HEADER_BYTES);
+      const pieces = body.readUntil(delimiter);
+      yield {...parseDisposition(headers), pieces};
+      await drain(pieces);
     }
   } finally {
-    await reader.cancel();
+    await body.cancel();
   }
 }
 
-export async function readPartText({body}: FormPart, maxBytes: number): Promise<string> {
-  const reader = body.getReader();
+/** The text of a field. Throws `MultipartError` when it's longer than `maxBytes`. */
+export function readPartText({pieces}: FormPart, maxBytes: number): Promise<string> {
+  return joinText(pieces, maxBytes);
+}
+
+/** A file as a stream. */
+export function partStream({pieces}: FormPart): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const {done, value} = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    },
+    {highWaterMark: 0},
+  );
+}
+
+async function joinText(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.length;
+  for await (const piece of pieces) {
+    bytes += piece.length;
     if (bytes > maxBytes) throw new MultipartError('A field is too long');
-    text += decoder.decode(value, {stream: true});
+    text += decoder.decode(piece, {stream: true});
   }
+  return text + decoder.decode();
 }
 
-async function drain(readPiece: () => Promise<Uint8Array | null>): Promise<void> {
-  while (await readPiece());
+async function drain(pieces: AsyncGenerator<Uint8Array>): Promise<void> {
+  while (!(await pieces.next()).done);
 }
 
 function findBoundary(contentType: string): string | null {
@@ -92,56 +102,33 @@ function parseDisposition(headers: string): Pick<FormPart, 'name' | 'fileName'> 
 /** Reads a stream from delimiter to delimiter. */
 class DelimitedReader {
   readonly #source: ReadableStreamDefaultReader<Uint8Array>;
-  readonly #delimiter: Uint8Array;
   /** The first delimiter may be at the very start of the body, without a line break before it. */
-  #ahead: Uint8Array = encode(CRLF);
-  #isAtDelimiter = false;
+  #ahead = new TextEncoder().encode(CRLF);
 
-  constructor(source: ReadableStream<Uint8Array>, delimiter: string) {
+  constructor(source: ReadableStream<Uint8Array>) {
     this.#source = source.getReader();
-    this.#delimiter = encode(delimiter);
   }
 
-  /** The next bytes before the delimiter; null at the delimiter. */
-  readPiece = async (): Promise<Uint8Array | null> => {
-    if (this.#isAtDelimiter) return null;
+  /** The pieces before the delimiter, which it skips. */
+  async *readUntil(text: string): AsyncGenerator<Uint8Array> {
+    const delimiter = new TextEncoder().encode(text);
     for (;;) {
-      const found = indexOf(this.#ahead, this.#delimiter);
-      if (found === 0) {
-        this.#take(this.#delimiter.length);
-        this.#isAtDelimiter = true;
-        return null;
-      }
-      if (found > 0) return this.#take(found);
-      // The buffer may end with the beginning of a delimiter.
-      const certain = this.#ahead.length - this.#delimiter.length + 1;
-      if (certain > 0) return this.#take(certain);
-      await this.#fill();
-    }
-  };
-
-  /** Whether the delimiter just read is the last one. */
-  async isAtLastDelimiter(): Promise<boolean> {
-    while (this.#ahead.length < 2) await this.#fill();
-    return decode(this.#ahead.subarray(0, 2)) === '--';
-  }
-
-  /** The header lines after a delimiter. */
-  async readHeaders(): Promise<string> {
-    const end = encode(CRLF + CRLF);
-    for (;;) {
-      const found = indexOf(this.#ahead, end);
-      if (found > MAX_HEADER_BYTES || (found < 0 && this.#ahead.length > MAX_HEADER_BYTES)) {
-        throw new MultipartError('A part’s headers are too long');
-      }
+      const found = indexOf(this.#ahead, delimiter);
       if (found >= 0) {
-        const headers = decode(this.#take(found));
-        this.#take(end.length);
-        this.#isAtDelimiter = false;
-        return headers;
+        if (found > 0) yield this.#take(found);
+        this.#take(delimiter.length);
+        return;
       }
+      // The buffer may end with the beginning of a delimiter.
+      const certain = this.#ahead.length - delimiter.length + 1;
+      if (certain > 0) yield this.#take(certain);
       await this.#fill();
     }
+  }
+
+  async readText(length: number): Promise<string> {
+    while (this.#ahead.length < length) await this.#fill();
+    return new TextDecoder().decode(this.#take(length));
   }
 
   cancel(): Promise<void> {
@@ -170,12 +157,4 @@ function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
     if (wanted.every((byte, offset) => bytes[at + offset] === byte)) return at;
   }
   return -1;
-}
-
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
-
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
 }
