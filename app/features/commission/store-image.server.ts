@@ -38,7 +38,7 @@ export async function storeImage(
       query,
       body: cutOff(body),
       schema: referenceImageReplySchema,
-      signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+      limitMs: UPLOAD_TIMEOUT_MS,
     },
     fetchFunction,
   );

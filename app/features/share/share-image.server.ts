@@ -2,7 +2,6 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import * as z from 'zod/mini';
 import {callFunction} from '~/lib/backend/functions.server';
 import {shopNowMs} from '~/lib/clock';
-import {timeoutMs} from '~/lib/env.server';
 import {shareRendition} from '~/lib/cdn-image';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {shareUrl, shareCard} from '~/shop/card/share-card';
@@ -49,7 +48,7 @@ export async function respondShareImage(
   const drawn = await callFunction(context, 'share-image', {
     body: card,
     schema: z.instanceof(ArrayBuffer),
-    signal: AbortSignal.timeout(timeoutMs(context.env, DRAW_TIMEOUT_MS)),
+    limitMs: DRAW_TIMEOUT_MS,
   });
   if (!drawn.ok) return redirectTo(new URL(shareRendition(picture).url), context);
   return new Response(drawn.reply, {

@@ -3,20 +3,20 @@ import type * as z from 'zod/mini';
 import {projectKeyHeaders} from '#contracts/project-key';
 import {functionFailureSchema} from '#contracts/reply';
 import {signVisitor} from '#contracts/visitor-signature';
-import {timeoutMs} from '~/lib/env.server';
 import {mayLookUp, RETRY_AFTER} from '~/lib/backend/look-up-limit.server';
+import {timeoutMs} from '~/lib/env.server';
 import {parseJson} from '~/lib/read-json';
 import {faultOf} from '~/lib/observability/request-log';
 import {logFailure} from '~/lib/observability/log';
 
-/** A function that hasn't responded after this long counts as failed, unless the caller passes its own signal. */
+/** A function that hasn't responded after this long counts as failed, unless the caller allows another time. */
 const FUNCTION_TIMEOUT_MS = 10_000;
-
-export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'requestLog'>;
 
 /** How to fix a 401 from Supabase's gateway. */
 const KEY_REFUSED =
   '401: the gateway wants a JWT; deploy the functions with supabase/config.toml, where verify_jwt is false (docs/operations.md)';
+
+export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'requestLog'>;
 
 /** A 4xx response: the function works, but rejects the request. */
 export interface FunctionRejection {
@@ -42,14 +42,14 @@ interface FunctionCall<Schema> {
   /** Sent as JSON, unless it's a stream. */
   body: unknown;
   query?: URLSearchParams;
-  /** The schema of the response: of its JSON, or of the bytes of a JPEG. */
+  /** The schema of the response: of its JSON, or of a picture's bytes. */
   schema: Schema;
   /** Statuses of rejections that are expected answers. */
   expected?: readonly number[];
   /** Anyone can make up a number or token that this function looks up, so a network may call it sixty times a minute. */
   isLookUp?: boolean;
-  /** Aborts the call. The default is a timeout of ten seconds. */
-  signal?: AbortSignal;
+  /** The default is ten seconds. */
+  limitMs?: number;
 }
 
 /**
@@ -61,9 +61,10 @@ interface FunctionCall<Schema> {
 export async function callFunction<Schema extends z.ZodMiniType>(
   context: CallContext,
   name: string,
-  {body, query, schema, signal, expected = [], isLookUp = false}: FunctionCall<Schema>,
+  call: FunctionCall<Schema>,
   fetchFunction: typeof fetch = fetch,
 ): Promise<FunctionResult<z.output<Schema>>> {
+  const {schema, expected = [], isLookUp = false} = call;
   if (isLookUp && !mayLookUp(name, context.buyerIp)) {
     return {
       ok: false,
@@ -74,10 +75,10 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   const {requestLog} = context;
   const end = requestLog.begin('functions');
   try {
-    const path = query ? `${name}?${query}` : name;
-    const response = await sendFunctionRequest(context, path, body, fetchFunction, signal);
-    const reply = await readReply(response);
-    const {status} = response;
+    const response = await send(context, name, call, fetchFunction);
+    const {status, headers} = response;
+    const isPicture = headers.get('content-type') === 'image/jpeg';
+    const reply = isPicture ? await response.arrayBuffer() : parseJson(await response.text());
     const success = schema.safeParse(reply);
     if (response.ok && success.success) {
       end({status});
@@ -97,33 +98,17 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   }
 }
 
-/** JSON, or a picture. */
-async function readReply(response: Response): Promise<unknown> {
-  const isPicture = response.headers.get('content-type') === 'image/jpeg';
-  return isPicture ? response.arrayBuffer() : parseJson(await response.text());
-}
-
-function findRejection(
-  {status, headers}: Response,
-  fields: Record<string, string> = {},
-): FunctionRejection | null {
-  if (status < 400 || status >= 500) return null;
-  return {status, field: Object.keys(fields)[0] ?? null, retryAfter: headers.get('retry-after')};
-}
-
-/**
- * Posts `body` to a function under `supabase/functions` with the project's publishable or anonymous key. Sends JSON,
- * unless the body is a stream. Rejects without `SUPABASE_URL`, on a broken connection and on a timeout.
- */
-async function sendFunctionRequest(
+/** Rejects without `SUPABASE_URL`, on a broken connection and on a timeout. */
+async function send(
   {env, buyerIp, requestLog}: CallContext,
   name: string,
-  body: unknown,
+  {body, query, limitMs = timeoutMs(env, FUNCTION_TIMEOUT_MS)}: FunctionCall<unknown>,
   fetchFunction: typeof fetch,
-  signal = AbortSignal.timeout(timeoutMs(env, FUNCTION_TIMEOUT_MS)),
 ): Promise<Response> {
-  const {SUPABASE_URL: url, SUPABASE_ANON_KEY: key = '', SHOP_FORWARD_SECRET: secret} = env;
-  if (!url) throw new Error('SUPABASE_URL is not set');
+  const {SUPABASE_URL, SUPABASE_ANON_KEY: key = '', SHOP_FORWARD_SECRET: secret} = env;
+  if (!SUPABASE_URL) throw new Error('SUPABASE_URL is not set');
+  const url = new URL(`/functions/v1/${name}`, SUPABASE_URL);
+  url.search = String(query ?? '');
   const isFile = body instanceof ReadableStream;
   const init = {
     method: 'POST',
@@ -135,9 +120,17 @@ async function sendFunctionRequest(
       ...(secret && (await signVisitor(secret, buyerIp, Date.now()))),
     },
     body: isFile ? body : JSON.stringify(body),
-    signal,
+    signal: AbortSignal.timeout(limitMs),
     // Node's fetch, in tests, requires it for a streamed body.
     duplex: 'half',
   };
-  return fetchFunction(new URL(`/functions/v1/${name}`, url), init);
+  return fetchFunction(url, init);
+}
+
+function findRejection(
+  {status, headers}: Response,
+  fields: Record<string, string> = {},
+): FunctionRejection | null {
+  if (status < 400 || status >= 500) return null;
+  return {status, field: Object.keys(fields)[0] ?? null, retryAfter: headers.get('retry-after')};
 }
