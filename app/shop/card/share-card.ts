@@ -39,9 +39,9 @@ export function shareUrl(words: ShopWords, handle: string, card: ShareCard): str
 /** 'Sold', 'Reserved', the price if it is shown, else the size; null when there is no size either. */
 function shareLine(words: ShopWords, product: ShareProduct, nowMs: number): string | null {
   const state = saleState(product, 'page', nowMs);
-  if (state === 'reserved') return words.shareCard.reserved;
+  if (state === 'reserved') return words.share.picture.reserved;
   if (state === 'sold-out') {
-    return isOriginal(product) ? words.shareCard.sold : words.shareCard.soldOut;
+    return isOriginal(product) ? words.share.picture.sold : words.share.picture.soldOut;
   }
   if (arePricesHidden(product, nowMs)) return sizeLine(words, product);
   const range = findPriceRange(product);

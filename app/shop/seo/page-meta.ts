@@ -123,7 +123,7 @@ export function errorMeta(args: Pick<MetaArgs, 'matches' | 'location' | 'error'>
   const words = wordsAt(args.location.pathname);
   const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
   return pageMeta(args, {
-    title: isNotFound ? words.document.notFound : words.document.failed,
+    title: words.errors[isNotFound ? 'notFound' : 'failed'].documentTitle,
     description: isNotFound ? words.errors.notFound.description : words.shared.description,
     isHidden: true,
   });

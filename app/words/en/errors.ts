@@ -1,6 +1,7 @@
 /** The 404 page (specification, section 'Errors'), and the page shown after an error. */
 export default {
   notFound: {
+    documentTitle: 'Page not found',
     description: 'This page doesn’t exist.',
     title: 'Oops! Page not found',
     text: 'The fog has come in over this page, or there was never anything here. The paintings are all still hanging.',
@@ -11,6 +12,7 @@ export default {
     contact: 'Ask the studio',
   },
   failed: {
+    documentTitle: 'Something went wrong',
     title: 'Something went wrong on our side',
     text: 'This page couldn’t be loaded. Your cart is safe. Please try again in a moment, or write to',
     home: 'Return to Home',

@@ -1,4 +1,4 @@
-/** The share row. */
+/** The share row, and a work's share picture. */
 export default {
   share: 'Share',
   copy: 'Copy Link',
@@ -7,4 +7,6 @@ export default {
   pin: 'Pin It',
   email: 'Email',
   shareElsewhere: 'Share…',
+  /** The line below the title on the picture. */
+  picture: {sold: 'Sold', reserved: 'Reserved', soldOut: 'Sold out'},
 };

@@ -4,6 +4,7 @@ import type {Words} from '#contracts/words/words';
 /** The 404 page, and the page shown after an error. */
 export default {
   notFound: {
+    documentTitle: 'Page introuvable',
     description: 'Cette page n’existe pas.',
     title: 'Oups! Page introuvable',
     text: 'La brume est tombée sur cette page, ou il n’y a jamais rien eu ici. Les tableaux, eux, sont toujours accrochés.',
@@ -14,6 +15,7 @@ export default {
     contact: 'Écrire à l’atelier',
   },
   failed: {
+    documentTitle: 'Un problème est survenu',
     title: 'Un problème est survenu de notre côté',
     text: 'La page n’a pas pu être affichée. Vous n’avez rien perdu. Réessayez dans un moment, ou écrivez à',
     home: 'Retour à l’accueil',

@@ -10,4 +10,5 @@ export default {
   pin: 'Épingler',
   email: 'Courriel',
   shareElsewhere: 'Partager…',
+  picture: {sold: 'Vendu', reserved: 'Réservé', soldOut: 'Épuisé'},
 } satisfies Words<typeof en>;
