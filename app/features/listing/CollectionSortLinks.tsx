@@ -14,9 +14,10 @@ export function CollectionSortLinks({collection, current, filters}: CollectionSo
   const words = useWords();
   return (
     <nav aria-label={words.listing.order}>
-      <ul className="-mx-2 flex flex-wrap gap-x-1">
+      {/* On a phone, one line that scrolls leaves the first view to the pictures. */}
+      <ul className="-mx-2 flex gap-x-1 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap">
         {SORTS[collection].map((sort) => (
-          <li key={sort.name}>
+          <li key={sort.name} className="shrink-0">
             <Link
               to={collectionPath(collection, sort, filters)}
               aria-current={sort.name === current.name ? 'true' : undefined}
