@@ -53,7 +53,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
   const page = (actionData?.ok === false && actionData.values.page) || path;
 
   return (
-    <Form {...formProps} discover="none">
+    <Form {...formProps}>
       {Object.entries({...place, page}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
