@@ -16,6 +16,8 @@ export interface SoldWork {
   alt: string;
   /** The placeholder colour until the picture has loaded. */
   colour: string;
+  /** The handle of its print in the shop. An entry of the store names its prints itself. */
+  print?: string;
   /** The picture's URL on the store's CDN. Without it, the handle identifies the pictures. */
   picture?: string;
 }
@@ -90,26 +92,28 @@ export function soldWorks(words: ServerWords): readonly SoldWork[] {
       colour: '#ce9c67',
     },
     {
-      handle: 'red-dusk-two-masts',
-      title: 'Red Dusk, Two Masts',
-      year: 2017,
-      medium: words.soldWorks.oilOnCanvas,
-      size: '24 × 24 in',
-      width: 1200,
-      height: 1200,
-      alt: words.soldWorks.redDuskTwoMasts,
-      colour: '#cd9b7c',
-    },
-    {
-      handle: 'fluke-north-channel',
-      title: 'Fluke, North Channel',
+      handle: 'moon-road',
+      title: 'Moon Road',
       year: 2022,
-      medium: words.soldWorks.acrylicOnCanvas,
-      size: '32 × 40 in',
+      medium: words.soldWorks.oilOnCanvas,
+      size: '24 × 30 in',
       width: 960,
       height: 1200,
-      alt: words.soldWorks.flukeNorthChannel,
-      colour: '#bdd2df',
+      alt: words.soldWorks.moonRoad,
+      colour: '#748ca4',
+      print: 'moon-road',
+    },
+    {
+      handle: 'the-dive',
+      title: 'The Dive',
+      year: 2020,
+      medium: words.soldWorks.oilOnCanvas,
+      size: '36 × 24 in',
+      width: 1200,
+      height: 800,
+      alt: words.soldWorks.theDive,
+      colour: '#98a8a8',
+      print: 'the-dive',
     },
     {
       handle: 'blue-hush',

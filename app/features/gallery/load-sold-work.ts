@@ -44,17 +44,19 @@ export async function loadSoldWork(
     loadSite(context),
   ]);
   const card = (print: ProductCardFragment) => visibleCard(words, print, nowMs, sellsOtherSizes);
-  const similar = closestPrints(work.colour, links.prints, links.allPrints);
+  const own = links.allPrints.filter((print) => print.handle === work.print);
+  const prints = links.prints.length > 0 ? links.prints : own;
+  const similar = closestPrints(work.colour, prints, links.allPrints);
   const page = {
     work: {...work, size: work.size ?? links.size},
-    prints: links.prints.map(card),
+    prints: prints.map(card),
     similar: similar.map(card),
     previous: works[index - 1],
     next: works[index + 1],
   };
   return {
     page,
-    endsAtMs: nextLaunchMs([...links.prints, ...similar], nowMs),
+    endsAtMs: nextLaunchMs([...prints, ...similar], nowMs),
     notice: notice ?? links.notice,
   };
 }

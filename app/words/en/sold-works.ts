@@ -19,8 +19,10 @@ export default {
   greyMorningSpringTide: 'A blue dory rests at a tilt on pale mud under a cool, wide morning sky.',
   threeMinutesOfGold:
     'A long horizon where the whole sea has turned to hammered gold for a moment.',
-  redDuskTwoMasts: 'A schooner stands dark against a rose and amber dusk, her reflection unbroken.',
-  flukeNorthChannel: 'A whale’s tail lifts from ice-blue water with the cold sun low behind it.',
+  moonRoad:
+    'A schooner sails through a blue night beside the broken silver road the moon lays on the sea.',
+  theDive:
+    'A whale’s dark tail rises from a calm, pewter-grey sea, water streaming from its edges.',
   blueHush:
     'Birch trunks stand in blue snow shadow while a small red figure walks the path between them.',
   theYellowOne: 'A golden maple leans into the wind at the edge of a stubble field.',

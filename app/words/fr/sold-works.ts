@@ -24,10 +24,10 @@ export default {
   greyMorningSpringTide:
     'Un doris bleu repose, penché, sur la vase pâle, sous un grand ciel frais du matin.',
   threeMinutesOfGold: 'Un long horizon où, un instant, la mer entière est devenue de l’or martelé.',
-  redDuskTwoMasts:
-    'Une goélette se tient, sombre, devant un crépuscule rose et ambre, son reflet intact.',
-  flukeNorthChannel:
-    'La queue d’une baleine se lève d’une eau d’un bleu de glace, le soleil froid très bas derrière elle.',
+  moonRoad:
+    'Une goélette traverse une nuit bleue le long de la route d’argent brisée que la lune pose sur la mer.',
+  theDive:
+    'La queue sombre d’une baleine s’élève d’une mer calme, d’un gris d’étain, l’eau ruisselant de ses bords.',
   blueHush:
     'Des troncs de bouleaux dans l’ombre bleue de la neige; une petite silhouette rouge suit le sentier qui passe entre eux.',
   theYellowOne: 'Un érable doré se penche dans le vent au bord d’un champ de chaume.',
