@@ -14,6 +14,7 @@ import {SearchPages} from '~/features/search/SearchPages';
 import {SearchStart} from '~/features/search/SearchStart';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
+import {cn} from '~/lib/cn';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {webPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';
@@ -96,19 +97,29 @@ export default function SearchPage() {
         </div>
         {isStart && cards.length > 0 && <h2 className="text-2xl">{words.search.newest}</h2>}
         {cards.length > 0 && (
-          <ProductGrid
-            products={cards}
-            renderedAtMs={renderedAtMs}
-            layout={isStart || count === 0 ? 'shelf' : count <= 2 ? 'pair' : 'grid'}
-            headingLevel={3}
-            isFirst
-          />
+          <div className={cn(count === 1 && 'grid gap-x-10 lg:grid-cols-2')}>
+            <ProductGrid
+              products={cards}
+              renderedAtMs={renderedAtMs}
+              layout={layoutOf(isStart ? 0 : count)}
+              headingLevel={3}
+              isFirst
+            />
+            {count === 1 && <SearchStart subjects={subjects} />}
+          </div>
         )}
         {count > 0 && <SearchPages request={request} pageCount={pageCount} />}
         {(isStart || count === 0) && <SearchStart subjects={subjects} />}
       </div>
     </div>
   );
+}
+
+/** The layout of that many results; without any, the page shows a few other works. */
+function layoutOf(count: number) {
+  if (count === 0) return 'shelf';
+  if (count === 1) return 'single';
+  return count === 2 ? 'pair' : 'grid';
 }
 
 /** Links to the pages that answer a visitor's question, above the works. */
