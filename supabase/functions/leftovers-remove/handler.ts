@@ -17,39 +17,69 @@ const KEY_RETENTION_MS = DAY_MS;
 const SENT_MAIL_RETENTION_MS = 30 * DAY_MS;
 const IMAGE_BATCH_SIZE = 100;
 
-/** What is deleted from each table: where this is before the instant `$1`, which is so long ago. */
-const EXPIRED: readonly [table: string, where: string, retentionMs: number][] = [
-  ['stock_waits', 'created_at', SUBMISSION_RETENTION_MS],
-  [
-    'stock_waits',
-    'email is not null and confirmed_at is null and created_at',
-    UNCONFIRMED_RETENTION_MS,
-  ],
-  ['newsletter_consents', `kind = 'requested' and created_at`, UNCONFIRMED_RETENTION_MS],
+interface Expiry {
+  table: string;
+  /** The time from which a row is kept that long. */
+  since: string;
+  retentionMs: number;
+  /** Only rows that meet this condition expire. `$1` is the latest time that has expired. */
+  where?: string;
+}
+
+const EXPIRIES: readonly Expiry[] = [
+  {table: 'stock_waits', since: 'created_at', retentionMs: SUBMISSION_RETENTION_MS},
+  {
+    table: 'stock_waits',
+    since: 'created_at',
+    retentionMs: UNCONFIRMED_RETENTION_MS,
+    where: 'email is not null and confirmed_at is null',
+  },
+  {
+    table: 'newsletter_consents',
+    since: 'created_at',
+    retentionMs: UNCONFIRMED_RETENTION_MS,
+    where: `kind = 'requested'`,
+  },
   // The proof of consent of people who left the list so long ago that nobody can demand it any more.
-  [
-    'newsletter_consents as consent',
-    `not exists (
-       select from public.newsletter_subscribers as subscriber
-       where subscriber.id = consent.subscriber_id
-         and (unsubscribed_at is null or unsubscribed_at > $1)
-     ) and created_at`,
-    PROOF_RETENTION_MS,
-  ],
-  ['newsletter_subscribers', 'confirmed_at is null and updated_at', UNCONFIRMED_RETENTION_MS],
-  ['newsletter_subscribers', 'unsubscribed_at', PROOF_RETENTION_MS],
-  ['contact_messages', 'created_at', SUBMISSION_RETENTION_MS],
-  ['commission_requests', 'created_at', SUBMISSION_RETENTION_MS],
-  ['holds', 'closed_at', SUBMISSION_RETENTION_MS],
+  {
+    table: 'newsletter_consents as consent',
+    since: 'created_at',
+    retentionMs: PROOF_RETENTION_MS,
+    where: `not exists (
+      select from public.newsletter_subscribers as subscriber
+      where subscriber.id = consent.subscriber_id
+        and (unsubscribed_at is null or unsubscribed_at > $1)
+    )`,
+  },
+  {
+    table: 'newsletter_subscribers',
+    since: 'updated_at',
+    retentionMs: UNCONFIRMED_RETENTION_MS,
+    where: 'confirmed_at is null',
+  },
+  {table: 'newsletter_subscribers', since: 'unsubscribed_at', retentionMs: PROOF_RETENTION_MS},
+  {table: 'contact_messages', since: 'created_at', retentionMs: SUBMISSION_RETENTION_MS},
+  {table: 'commission_requests', since: 'created_at', retentionMs: SUBMISSION_RETENTION_MS},
+  {table: 'holds', since: 'closed_at', retentionMs: SUBMISSION_RETENTION_MS},
   // Their buyer never clicked the link, or the artist never answered.
-  ['holds', `state = 'new' and created_at`, UNCONFIRMED_RETENTION_MS],
-  ['holds', `state = 'asked' and created_at`, SUBMISSION_RETENTION_MS],
-  ['submission_keys', 'created_at', KEY_RETENTION_MS],
-  ['rate_limits', 'window_ends_at', 0],
-  ['works_seen', 'day', VIEWS_RETENTION_MS],
-  ['outbox', 'sent_at', SENT_MAIL_RETENTION_MS],
-  ['outbox', 'abandoned_at', SUBMISSION_RETENTION_MS],
-  ['outbox', 'expires_at', 0],
+  {
+    table: 'holds',
+    since: 'created_at',
+    retentionMs: UNCONFIRMED_RETENTION_MS,
+    where: `state = 'new'`,
+  },
+  {
+    table: 'holds',
+    since: 'created_at',
+    retentionMs: SUBMISSION_RETENTION_MS,
+    where: `state = 'asked'`,
+  },
+  {table: 'submission_keys', since: 'created_at', retentionMs: KEY_RETENTION_MS},
+  {table: 'rate_limits', since: 'window_ends_at', retentionMs: 0},
+  {table: 'works_seen', since: 'day', retentionMs: VIEWS_RETENTION_MS},
+  {table: 'outbox', since: 'sent_at', retentionMs: SENT_MAIL_RETENTION_MS},
+  {table: 'outbox', since: 'abandoned_at', retentionMs: SUBMISSION_RETENTION_MS},
+  {table: 'outbox', since: 'expires_at', retentionMs: 0},
 ];
 
 /**
@@ -61,9 +91,9 @@ const EXPIRED: readonly [table: string, where: string, retentionMs: number][] = 
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => {
     let rows = 0;
-    for (const [table, where, retentionMs] of EXPIRED) {
+    for (const {table, since, retentionMs, where = 'true'} of EXPIRIES) {
       const removed = await context.database.query(
-        `delete from public.${table} where ${where} < $1 returning 1 as removed`,
+        `delete from public.${table} where ${since} < $1 and ${where} returning 1 as removed`,
         [ago(context, retentionMs)],
       );
       rows += removed.length;
