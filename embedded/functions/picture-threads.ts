@@ -14,7 +14,7 @@ const TIMEOUT_MS = 120_000;
 
 /**
  * Runs the functions' computations in a thread each, so that they don't block the backend: at Supabase, a function has
- * its own processor. They don't share one, because they set different limits for ImageMagick.
+ * its own processor. They don't share one, because re-encoding limits ImageMagick for its whole thread.
  */
 export function startPictureThreads(): PictureThreads {
   const drawing = openThread(new URL('./drawing-worker.mjs', import.meta.url));

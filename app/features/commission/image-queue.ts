@@ -81,6 +81,7 @@ export function createImageQueue(words: ShopWords, upload: UploadImage = uploadI
     if (!file) return;
     const abort = new AbortController();
     running.set(id, abort);
+    // The specification's file names have an index below the limit. Each file has a folder of its own.
     const result = await upload(words, file, id % LIMITS.images, {
       signal: abort.signal,
       onProgress: (progress) => change(id, {progress}),

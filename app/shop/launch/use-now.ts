@@ -21,10 +21,10 @@ function askForTime(): Promise<void> {
 }
 
 /**
- * `renderedAtMs`, when the server rendered the page, until the shop's clock reaches `untilMs`, and `untilMs` from then
- * on. In epoch milliseconds. With `everySecond`, the shop's time in whole seconds before `untilMs`. A cached page is
- * older than its rendering, so the hook requests the shop's time (`/api/time`). Stays at `renderedAtMs` unless `untilMs`
- * is later.
+ * The shop's time in epoch milliseconds, for what changes at a launch. Returns `renderedAtMs`, when the server rendered
+ * the page, and `untilMs` from the launch on. With `everySecond`, it also counts the seconds before the launch. A page
+ * from a cache may be old, so the hook asks the shop for its time (`/api/time`). A launch before `renderedAtMs` changes
+ * nothing.
  */
 export function useNow(
   renderedAtMs: number,

@@ -82,7 +82,7 @@ export async function leaveList(
   await transaction.query(
     `with left_list as (
        update public.newsletter_subscribers set unsubscribed_at = $2, updated_at = $3,
-         -- A link of before brings nobody back.
+         -- An earlier confirmation link no longer works.
          confirmation_token = gen_random_uuid()
        where id = $1 and unsubscribed_at is null
        returning id, email, tags
