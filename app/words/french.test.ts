@@ -11,7 +11,7 @@ const SHARED = [
 ];
 
 /** Rules of a language and no texts: rooms, and keys of rooms. */
-const CODE = ['language', 'plural', 'search-grammar', 'structured-data.printed'];
+const CODE = ['language', 'long-date', 'plural', 'search-grammar', 'structured-data.printed'];
 
 /** Words that are the same in both languages; read one twice before it is added. */
 const SAME = new Set(

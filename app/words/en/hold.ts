@@ -1,10 +1,6 @@
-/** Holds of originals: the form, the buyer's page, and the artist's page. */
-const INSTANT = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'America/Moncton',
-});
+import {ARTISTS_ZONE} from '#contracts/days';
 
+/** Holds of originals: the form, the buyer's page, and the artist's page. */
 export default {
   // The form.
   title: (work: string) => `Hold “${work}”`,
@@ -51,7 +47,10 @@ export default {
   shippingIncluded: 'Included',
   total: 'Total',
   until: 'On hold until',
-  instant: (date: Date) => INSTANT.format(date).replace(/\s/g, ' '),
+  instant: (date: Date) =>
+    date
+      .toLocaleString('en-CA', {dateStyle: 'full', timeStyle: 'short', timeZone: ARTISTS_ZONE})
+      .replace(/\s/g, ' '),
   taxes: 'Taxes, if any, are included.',
   payNow: 'Pay Now',
   pay: (amount: string) => `Pay ${amount}`,

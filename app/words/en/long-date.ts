@@ -1,6 +1,6 @@
-const FORMAT = new Intl.DateTimeFormat('en-CA', {dateStyle: 'long', timeZone: 'America/Moncton'});
+import {ARTISTS_ZONE} from '#contracts/days';
 
 /** 'November 21, 2026', in the artist's time zone. */
 export default function longDate(date: Date): string {
-  return FORMAT.format(date);
+  return date.toLocaleDateString('en-CA', {dateStyle: 'long', timeZone: ARTISTS_ZONE});
 }

@@ -1,14 +1,9 @@
 import type en from '../en/hold';
+import {ARTISTS_ZONE} from '#contracts/days';
 import type {Words} from '#contracts/words/words';
 import dates from './dates';
 
 /** See the English file. */
-const INSTANT = new Intl.DateTimeFormat('fr-CA', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'America/Moncton',
-});
-
 export default {
   title: (work: string) => `Réserver «\u00a0${work}\u00a0»`,
   description: 'Demander qu’un tableau original vous soit réservé.',
@@ -53,7 +48,12 @@ export default {
   shippingIncluded: 'Comprise',
   total: 'Total',
   until: 'Réservé jusqu’au',
-  instant: (date: Date) => dates.printed(INSTANT.format(date).replace(/\s/g, ' ')),
+  instant: (date: Date) =>
+    dates.printed(
+      date
+        .toLocaleString('fr-CA', {dateStyle: 'full', timeStyle: 'short', timeZone: ARTISTS_ZONE})
+        .replace(/\s/g, ' '),
+    ),
   taxes: 'Les taxes, s’il y en a, sont comprises.',
   payNow: 'Payer maintenant',
   pay: (amount: string) => `Payer ${amount}`,

@@ -2,11 +2,10 @@
 export const ARTISTS_ZONE = 'America/Moncton';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DAY = new Intl.DateTimeFormat('en-CA', {timeZone: ARTISTS_ZONE});
 
 /** The calendar day at the studio at an instant, also in epoch milliseconds: `2027-03-31`. */
 export function dayAtTheStudio(instant: Date | number): string {
-  return DAY.format(instant);
+  return new Date(instant).toLocaleDateString('en-CA', {timeZone: ARTISTS_ZONE});
 }
 
 /** The calendar day so many days after another. */
