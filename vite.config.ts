@@ -50,6 +50,7 @@ export default defineConfig({
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
+        v3_lazyRouteDiscovery: true,
         v3_routeConfig: true,
         v3_singleFetch: true,
       },

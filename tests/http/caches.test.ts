@@ -37,9 +37,13 @@ describe("Oxygen's full-page cache", () => {
     },
   );
 
-  it("also caches the router's data requests", async () => {
+  it("also caches the router's data requests and its list of routes", async () => {
     const data = '/product/green-water.data?_routes=routes%2F(%24locale).product.%24handle';
     expect([(await get(data)).state, (await get(data)).state]).toEqual(['miss', 'hit']);
+    const {text} = await get('/about');
+    const [, version = ''] = /"version":\s*"(\w+)"/.exec(text) ?? [];
+    const list = `/__manifest?p=%2Fgallery&version=${version}`;
+    expect([(await get(list)).state, (await get(list)).state]).toEqual(['miss', 'hit']);
   });
 
   it.each(['/no/such/page', '/product/no-such-work', '/unsubscribe?token=none', '/healthz'])(

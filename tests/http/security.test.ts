@@ -171,6 +171,7 @@ describe('malformed addresses and headers', () => {
     '/contact',
     '/api/launched/%00',
     '/pages/%5c',
+    '/__manifest?p=/x',
     `/certificate?number=${'7'.repeat(59)}%F0%9F%98%80`,
     '/certificate?number=//evil.example',
     `/?${'a=1&'.repeat(2000)}`,

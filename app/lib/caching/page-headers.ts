@@ -42,7 +42,7 @@ export function pageHeaders(
 export const loaderHeaders: HeadersFunction = ({loaderHeaders: headers}) => headers;
 
 /**
- * Lets Oxygen's full-page cache store public responses such as feeds. Oxygen reads only its own
+ * Lets Oxygen's full-page cache store public responses such as Remix's route manifest. Oxygen reads only its own
  * header.
  */
 export function allowSharedCache(headers: Headers): void {

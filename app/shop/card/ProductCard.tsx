@@ -126,6 +126,8 @@ export function ProductCard({
             to={`/product/${product.handle}${product.search ?? ''}`}
             prefetch="intent"
             viewTransition
+            // All products share one route, so it needs to be discovered only once.
+            discover={position === 1 ? 'render' : 'none'}
             onClick={() => track(describeProductClick(product, position))}
             className={buttonClass(
               'outline',
