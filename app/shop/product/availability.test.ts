@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isGiftCard, isOriginal, leadingVariant, saleState} from './availability';
+import {isForSale, isGiftCard, isOriginal, leadingVariant, saleState} from './availability';
 
 function aProduct(...availability: boolean[]) {
   return {
@@ -70,5 +70,13 @@ describe('a product', () => {
     const product = {...aProduct(false), launchAt: {value: '1970-01-01T00:00:01Z'}};
     expect(saleState(product, 'page', 999)).toBe('coming-soon');
     expect(saleState(product, 'page', 1000)).toBe('sold-out');
+  });
+
+  it('is for sale from the hour of its page, and with a picture', () => {
+    const breakthrough = {...aProduct(true), handle: 'breakthrough', images: {nodes: [{}]}};
+    const launchMs = Date.parse('2025-11-03T10:00:00-03:00');
+    expect(isForSale(breakthrough, launchMs - 1)).toBe(false);
+    expect(isForSale(breakthrough, launchMs)).toBe(true);
+    expect(isForSale({...breakthrough, images: {nodes: []}}, launchMs)).toBe(false);
   });
 });
