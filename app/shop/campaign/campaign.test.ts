@@ -1,12 +1,26 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {stubStorage} from '../../../tests/support/app/stub-storage';
 import {findCampaign, withCampaign} from './campaign';
 
 const SEARCH = `?utm_source=letter&gclid=1&size=large&utm_term=${'x'.repeat(301)}`;
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a campaign', () => {
   it('has its names, and click ids where they are allowed', () => {
     expect(String(findCampaign(SEARCH, {withClickIds: false}))).toBe('utm_source=letter');
     expect(String(findCampaign(SEARCH, {withClickIds: true}))).toBe('utm_source=letter&gclid=1');
+  });
+
+  it('is stored without click ids, even with consent', async () => {
+    const {texts, window} = stubStorage();
+    Object.assign(window, {location: {search: SEARCH}});
+    vi.stubGlobal('document', {});
+    vi.resetModules();
+    const {setCampaignConsent, storeCampaign} = await import('./campaign');
+    setCampaignConsent(true);
+    storeCampaign();
+    expect(texts.get('campaign')).toBe('utm_source=letter');
   });
 
   it.each([
