@@ -17,7 +17,9 @@ const WORK = {...PRINT, variants: VARIANTS, earlyAccessAt: null, earlyAccessKey:
 const LINE = {merchandiseId, quantity: 2, price: {amount: '45.00', currencyCode: 'CAD'}};
 
 type Value = {value: string} | null;
-type Changes = Partial<Record<'launchAt' | 'earlyAccessAt' | 'earlyAccessKey', Value>>;
+type Changes = Partial<
+  Record<'launchAt' | 'earlyAccessAt' | 'earlyAccessKey' | 'reservedUntil', Value>
+>;
 
 /** The lines of a Shopify cart with that quantity of the variant. */
 const aCart = (
@@ -57,6 +59,12 @@ describe('a line of the cart', () => {
       LINE,
       aCart(2, {availableForSale: false}),
       [{kind: 'sold-out', merchandiseId, sizesLeft: [aSize('16×20 in')]}],
+    ],
+    [
+      'of a work that is reserved for another buyer',
+      LINE,
+      aCart(2, {reservedUntil: {value: '2026-05-01T12:00:01Z'}}),
+      [{kind: 'sold-out', merchandiseId, sizesLeft: []}],
     ],
     [
       'whose price has changed',
