@@ -67,6 +67,13 @@ describe('the image queue', () => {
     expect(queue.getState().leftOut).toEqual(['eleven', 'twelve']);
   });
 
+  it('keeps the place of a file whose upload can be retried', async () => {
+    const {queue, sent} = aQueue('1', '2', '3', '4', '5', '6', '7', '8', '9', '10');
+    await sent[0]?.end(CANNOT_NOW);
+    queue.add(files('eleven'));
+    expect(queue.getState().leftOut).toEqual(['eleven']);
+  });
+
   it('gives no place to a file that cannot be added', async () => {
     const {queue, sent} = aQueue();
     const notes = new File(['x'], 'notes.pdf', {type: 'application/pdf'});
