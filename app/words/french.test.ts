@@ -7,6 +7,7 @@ const ROOMS = 'app/words';
 const SHARED = [
   'supabase/functions/_shared/contracts/words',
   'supabase/functions/_shared/mails/words',
+  'supabase/functions/_shared/rejections',
   'embedded/checkout/words',
 ];
 
