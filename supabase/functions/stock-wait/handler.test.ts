@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {EMAIL, join} from '../_shared/testing/subscribers.ts';
+import {EMAIL, findSubscriber, join} from '../_shared/testing/subscribers.ts';
 import {post, useTestContext} from '../_shared/testing/test-context.ts';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
+import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
 import {createHandler} from './handler.ts';
 
 const SIZE = 'gid://shopify/ProductVariant/12';
@@ -76,6 +77,16 @@ describe('stock-wait', () => {
     expect((await waits())[0]!.confirmed_at).toEqual(context.now());
     // Reveals to nobody who is on the list.
     expect(Object.keys((await response.json()) as object)).toEqual(['ok', 'id']);
+  });
+
+  it('needs the confirmation of somebody who left the list', async () => {
+    await join(context);
+    const {unsubscribe_token: token} = await findSubscriber(context);
+    await createUnsubscribe(context)(post({token}));
+    context.sent.length = 0;
+    await ask();
+    expect(context.sent).toHaveLength(1);
+    expect((await waits())[0]!.confirmed_at).toBeNull();
   });
 
   it('counts at once where the artist wants no confirmation, and says so', async () => {
