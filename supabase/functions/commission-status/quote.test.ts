@@ -74,6 +74,14 @@ describe('a commission’s quote', () => {
     expect(store.reserved.size).toBe(0);
   });
 
+  it('that is accepted late leaves a day for its deposit', async () => {
+    await move('deposit', 0, QUOTE);
+    at('2026-12-10T12:00:00Z');
+    await answer('accept', 1);
+    const {payments} = (await read()).quote!;
+    expect(payments.map(({dueOn}) => dueOn)).toEqual(['2026-12-11', '2027-02-19']);
+  });
+
   it('is accepted by a deposit in person, which the artist records from her page', async () => {
     expect((await act(artist, 'record', {payment: 1})).status).toBe(404);
     await move('deposit', 0, QUOTE);
