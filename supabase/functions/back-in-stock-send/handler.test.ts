@@ -110,6 +110,9 @@ describe('back-in-stock-send', () => {
     await waitFor('ida@example.com');
     await createUnsubscribe(context)(post({token: unsubscribe_token}));
     expect(await waits()).toHaveLength(1);
+    // Anybody may enter the address again.
+    await signUp(context, {email: 'ida@example.com', wait: {item: WORK}});
+    expect(await waits()).toHaveLength(2);
     expect(await run()).toEqual({queued: 0});
     await confirm('ada@example.com');
     expect(await run()).toEqual({queued: 1});
