@@ -33,6 +33,16 @@ describe('a hold does not break', () => {
     expect((await read(buyer)).state).toBe('taken');
   });
 
+  it('when the artist edits the table: two buyers never hold one work', async () => {
+    await plan();
+    await askAndConfirm({name: 'Bo', email: 'bo@example.com'});
+    await expect(
+      database.query(
+        `update public.holds set state = 'held', price_cents = 100, shipping_cents = 0 where name = 'Bo'`,
+      ),
+    ).rejects.toThrow('holds_active');
+  });
+
   it('when a webhook comes twice, before the payment, or not at all', async () => {
     const {buyer} = await hold();
     const [draft] = open();
