@@ -11,6 +11,7 @@ describe('a post', () => {
   it.each([
     ['of this site', {Origin: 'https://shop.example'}],
     ['of this site, by what the browser says of it', {'Sec-Fetch-Site': 'same-origin'}],
+    ['of the visitor’s own navigation', {'Sec-Fetch-Site': 'none'}],
     ['of this site in an older browser', {Referer: 'https://shop.example/contact'}],
     ['of a program', {}],
     ['behind a proxy', {Origin: 'https://shop.ca', 'X-Forwarded-Host': 'shop.ca, inner.example'}],
