@@ -90,6 +90,22 @@ describe('the last good response', () => {
     expect(await query(CATALOGUE)).toMatchObject({ok: false, data: product('sky')});
   });
 
+  it('is never an incomplete one', async () => {
+    const {safeQuery, settle} = aShop(storefront.domain);
+    const query = () =>
+      safeQuery('query Both { product { id } extra { id } }' as never, {
+        variables: {} as never,
+        mayFail: ['extra'] as never[],
+        cache: CATALOGUE,
+      });
+    const EXTRA_FAILED = '"errors":[{"message":"not today","path":["extra"]}]';
+    storefront.respond = respondWith(200, `{"data":{"product":{},"extra":null},${EXTRA_FAILED}}`);
+    expect(await query()).toMatchObject({ok: true});
+    await settle();
+    storefront.respond = respondWith(503);
+    expect(await query()).toMatchObject({ok: false, data: null});
+  });
+
   it('is not stored for a query without `staleIfError`', async () => {
     const {query} = await anOldShop({}, CacheShort());
     storefront.respond = respondWith(503);
