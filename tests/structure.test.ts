@@ -55,13 +55,6 @@ describe('the functions', () => {
     }
   });
 
-  it('use Deno in their index only', () => {
-    const others = filesOf('supabase/functions').filter(
-      (path) => path.endsWith('.ts') && !path.endsWith('index.ts'),
-    );
-    expect(others.filter((path) => /\bDeno\./.test(text(path)))).toEqual([]);
-  });
-
   it('use packages in the versions of package-lock.json', () => {
     const {imports} = JSON.parse(text('supabase/functions/deno.json')) as {
       imports: Record<string, string>;
