@@ -70,14 +70,11 @@ describe('a request that no page accepts', () => {
 });
 
 describe('a method that a page does not support', () => {
-  it.each(['PROPFIND', 'PATCH', 'POST', 'DELETE'])(
-    'is rejected without a stack trace: %s',
-    async (method) => {
-      const response = await fetch(`${shop.url}/about`, {method});
-      expect(response.status).toBe(405);
-      expect(await response.text()).not.toMatch(/\bat \S+ \(|file:\/\/\//);
-    },
-  );
+  it.each(['PROPFIND', 'POST'])('is rejected without a stack trace: %s', async (method) => {
+    const response = await fetch(`${shop.url}/about`, {method});
+    expect(response.status).toBe(405);
+    expect(await response.text()).not.toMatch(/\bat \S+ \(|file:\/\/\//);
+  });
 });
 
 it.each(['{', '{}'])('rejects an invalid policy report: %s', async (body) => {
