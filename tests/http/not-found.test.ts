@@ -17,7 +17,6 @@ describe('an address without a page', () => {
     for (const path of ['/collections/prints', '/collections/originals', '/gallery', '/contact']) {
       expect(main).toContain(`href="${path}"`);
     }
-    expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
   });
 
   it.each([
