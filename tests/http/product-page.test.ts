@@ -283,11 +283,6 @@ describe('a print of two options', () => {
     },
   );
 
-  it('has an offer for each combination at its own URL', async () => {
-    const html = (await getHtml('/product/small-courage')).replaceAll('\\u0026', '&');
-    expect(html).toContain('?size=8%C3%978+in&frame=Oak","sku":"small-courage-2","price":"90.00"');
-  });
-
   it('names its frames in French', async () => {
     const html = await getHtml('/fr/product/small-courage');
     expect(html.replaceAll('<!-- -->', '')).toContain('Format et Cadre');
