@@ -67,7 +67,7 @@ describe('a sign-up', () => {
   const gone = aVariant(2, '8×10 in', '45.0', false);
   const PRODUCT = {...PRINT, handle: 'ebb', title: 'Ebb', variants: {nodes: [gone]}};
   /** What the functions were asked, by name, and what they say. */
-  let asked: {name: string; body: {tags?: string[]; wait?: object}}[];
+  let asked: {name: string; body: {tags?: string[]; wait?: object; page?: string}}[];
   let reply: object;
   beforeEach(() => {
     asked = [];
@@ -80,14 +80,14 @@ describe('a sign-up', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  async function post(place: SignupPlace, product: object | null = PRODUCT) {
+  async function post(place: SignupPlace, product: object | null = PRODUCT, page = '') {
     const context = {
       ...aFunctionContext(),
       words: en,
       storefront: {safeQuery: async () => ({data: {product}})},
       clockOffsetMs: 0,
     } as unknown as AppLoadContext;
-    const values = {email: 'ada@example.com', ...place};
+    const values = {email: 'ada@example.com', page, ...place};
     const {data} = await signUp(context, values);
     return data;
   }
@@ -105,6 +105,15 @@ describe('a sign-up', () => {
     expect(asked[0]?.body).not.toHaveProperty('tags');
     await post({source: 'home'});
     expect(asked[1]).toMatchObject({name: 'newsletter-signup', body: {tags: expect.any(Array)}});
+  });
+
+  it.each([
+    ['/about', '/about'],
+    ['/commissions/status/5b2e7a', '/commissions/status'],
+    ['no path', undefined],
+  ])('names the page %s as %s', async (page, named) => {
+    await post({source: 'footer'}, PRODUCT, page);
+    expect(asked[0]?.body.page).toBe(named);
   });
 
   it('has no tag of a work that there is not', async () => {
