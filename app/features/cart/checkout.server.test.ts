@@ -1,5 +1,9 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
-import {findCheckoutUrl, findDiscount} from './checkout.server';
+import {aFunctionContext} from '../../../tests/support/app/a-function-context';
+import en from '~/words/en/server';
+import fr from '~/words/fr/server';
+import {createCheckout, findCheckoutUrl, findDiscount} from './checkout.server';
 
 const ORIGINS = [
   'https://store.myshopify.com',
@@ -81,4 +85,21 @@ it.each([
   const discount = findDiscount(cart);
   expect(discount.isApplicable).toBe(isApplicable);
   expect(discount.savings?.amount).toBe(savings);
+});
+
+it.each([
+  [en, 'https://store.example/cart/c/1?key=2&channel=online_store'],
+  [fr, 'https://store.example/cart/c/1?key=2&channel=online_store&locale=fr'],
+])('the checkout knows its channel and the page’s language', async (words, address) => {
+  const checkoutUrl = 'https://store.example/cart/c/1?key=2';
+  const cart = {...aCart({}), id: 'gid://shopify/Cart/1', checkoutUrl};
+  const context = {
+    ...aFunctionContext(),
+    words,
+    cart: {create: async () => ({cart})},
+    storefront: {traceCall: (call: () => unknown) => call()},
+    clockOffsetMs: 0,
+  } as unknown as AppLoadContext;
+  const checkout = await createCheckout(context, {lines: []});
+  expect(checkout).toMatchObject({ok: true, checkoutUrl: address});
 });
