@@ -1,0 +1,25 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {expect, it} from 'vitest';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
+import {loadLinkedCart} from './linked-cart.server';
+
+const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
+
+it('a cart link leaves out what is sold out or has no picture, and names what has no public price', async () => {
+  const nodes = [
+    {...aVariant(1, '8×10 in', '45.0'), product: PRINT},
+    {...aVariant(2, '8×10 in', '45.0', false), product: PRINT},
+    {...aVariant(3, '8×10 in', '45.0'), product: {...PRINT, images: {nodes: []}}},
+    {...aVariant(4, '8×10 in', '45.0'), product: {...PRINT, productType: 'Original Paintings'}},
+    null,
+  ];
+  const context = {storefront: {safeQuery: async () => ({data: {nodes}, notice: null})}};
+  const lines = [1, 2, 3, 4, 5].map((number) => ({
+    variantId: `gid://shopify/ProductVariant/${number}`,
+    quantity: 2,
+  }));
+  const cart = await loadLinkedCart(context as unknown as AppLoadContext, lines, NOW_MS);
+  expect(cart.items).toMatchObject([{variantId: lines[0]!.variantId, quantity: 2}]);
+  expect(cart.unpriced).toEqual([{title: 'Sea', handle: 'sea'}]);
+  expect(cart.goneCount).toBe(3);
+});
