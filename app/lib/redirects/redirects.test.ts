@@ -1,5 +1,7 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
-import {redirectTarget} from './find-redirect.server';
+import fr from '~/words/fr/server';
+import {findRedirect, redirectTarget} from './find-redirect.server';
 import {findShopifyPath} from './shopify-paths';
 
 describe('a standard Shopify path', () => {
@@ -45,4 +47,16 @@ describe('the target of a redirect', () => {
     ['/old', null],
     ['/old?loop=1', null],
   ])('%j leads to %j', (target, address) => expect(redirectTarget(target, from)).toBe(address));
+});
+
+it.each([
+  ['/about', '/fr/about'],
+  ['/fr/about', '/fr/about'],
+  ['https://elsewhere.example/a', 'https://elsewhere.example/a'],
+])('a redirect of a French page to %s leads to %s', async (target, location) => {
+  const data = {urlRedirects: {nodes: [{path: '/old', target}]}};
+  const context = {words: fr, storefront: {safeQuery: async () => ({ok: true, data})}};
+  const request = new Request('https://shop.example/fr/old');
+  const response = await findRedirect(context as unknown as AppLoadContext, request);
+  expect(response?.headers.get('location')).toBe(location);
 });
