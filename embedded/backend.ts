@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {createAdminHandler} from './admin/handler';
 import {createAdminApi} from './admin-api/handler';
 import {createWebhooks} from './admin-api/webhooks';
-import {createCartStore} from './carts/cart-store';
 import {createCatalogue} from './catalogue/catalogue';
 import type {Seed} from './catalogue/seed';
 import {createCheckoutHandler} from './checkout/handler';
@@ -94,7 +93,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       clock,
       seed: options.seed(clock()),
     });
-    const carts = createCartStore(database);
     const objects = await openObjects(database, files);
     const mails = createMailStore(database, clock);
     const faults = createFaults();
@@ -102,7 +100,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const limits: AbuseLimits = {enabled: !options.control};
     const storefront = createStorefrontApi({
       catalogue,
-      carts,
+      database,
       clock,
       token: keys.storefrontToken,
       shopOrigin: storefrontOrigin,
@@ -144,7 +142,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       checkout: createCheckoutHandler({
         database,
         catalogue,
-        carts,
         clock,
         storefrontOrigin,
         webhooks,

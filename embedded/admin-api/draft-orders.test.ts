@@ -1,5 +1,4 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createCartStore} from '../carts/cart-store';
 import {createCheckoutHandler} from '../checkout/handler';
 import {endReservations} from '../draft-orders/reservations';
 import type {Handler} from '../http';
@@ -53,7 +52,6 @@ beforeEach(async () => {
   checkout = createCheckoutHandler({
     database,
     catalogue,
-    carts: createCartStore(database),
     clock: () => new Date(NOW),
     storefrontOrigin: 'http://localhost:3000',
     webhooks: {send: (topic, body) => void webhooks.push({topic, body: {...body}})},

@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import {languageOfLocale, localShopUrl} from '../../supabase/functions/_shared/languages';
 import type {Product, Variant} from '../catalogue/types';
+import type {Queryable} from '../database/database';
 import type {DraftOrder} from '../draft-orders/draft-order';
 
 export interface CartLine {
@@ -11,7 +12,7 @@ export interface CartLine {
   quantity: number;
 }
 
-/** A cart as the Storefront API stores it until the hosted checkout. */
+/** A cart as stored in `shop.carts`, until the hosted checkout and after it. */
 export interface Cart {
   token: string;
   /** The secret part of the id: `gid://shopify/Cart/<token>?key=<key>`. */
@@ -30,13 +31,6 @@ export interface Cart {
   completedAt: string | null;
   /** Set for an invoice: the draft order that it pays, whose lines and prices count. */
   draft?: DraftOrder;
-}
-
-export interface CartStore {
-  /** Inserts or updates the cart. */
-  save(cart: Cart): Promise<void>;
-  /** Returns null for an unknown token; completed carts are returned as well. */
-  find(token: string): Promise<Cart | null>;
 }
 
 export interface PricedLine {
@@ -71,6 +65,25 @@ export function createCart(now: Date): Cart {
     updatedAt: createdAt,
     completedAt: null,
   };
+}
+
+/** Null for an unknown token; completed carts are returned as well. */
+export async function findCartByToken(database: Queryable, token: string): Promise<Cart | null> {
+  const [row] = await database.query<{document: Cart}>(
+    'select document from shop.carts where token = $1',
+    [token],
+  );
+  return row?.document ?? null;
+}
+
+/** Inserts or updates the cart. A completed cart is final: a later save has no effect. */
+export async function saveCart(database: Queryable, cart: Cart): Promise<void> {
+  await database.query(
+    `insert into shop.carts (token, document, updated_at) values ($1, $2, $3)
+     on conflict (token) do update set document = excluded.document, updated_at = excluded.updated_at
+     where shop.carts.document ->> 'completedAt' is null`,
+    [cart.token, cart, cart.updatedAt],
+  );
 }
 
 interface ParsedCartId {

@@ -1,6 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {createCartStore} from '../carts/cart-store';
-import type {Cart, CartStore} from '../carts/cart';
+import {type Cart, findCartByToken, saveCart} from '../carts/cart';
 import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
 import {emptyDatabase} from '../control/submissions';
 import type {OpenDatabase} from '../database/pglite';
@@ -16,7 +15,6 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const SHOP = 'http://localhost:3000';
 let database: OpenDatabase;
 let catalogue: ChangeableCatalogue;
-let carts: CartStore;
 let handle: Handler;
 /** The events that the store sent. */
 let webhooks: [topic: string, payload: object, origin: string][] = [];
@@ -25,11 +23,9 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const clock = () => NOW;
   catalogue = await createCatalogue({database, seed: buildSeed(NOW), clock});
-  carts = createCartStore(database);
   handle = createCheckoutHandler({
     database,
     catalogue,
-    carts,
     clock,
     storefrontOrigin: SHOP,
     webhooks: {send: (...webhook) => void webhooks.push(webhook)},
@@ -47,7 +43,7 @@ const variantOf = (handleName: string, position = 0) =>
 
 async function storeCart(lines: readonly [handle: string, quantity: number][]): Promise<Cart> {
   const cart = aCart({lines: lines.map(([name, n]) => aLine(variantOf(name).id, n))});
-  await carts.save(cart);
+  await saveCart(database, cart);
   return cart;
 }
 
@@ -134,7 +130,7 @@ describe('the hosted checkout', () => {
     expect(page).toContain('#1001');
     expect(page).toContain('CAD $5,520.00');
     expect(variantOf('the-long-gale').quantity).toBe(0);
-    expect((await carts.find(cart.token))?.completedAt).toBe(NOW.toISOString());
+    expect((await findCartByToken(database, cart.token))?.completedAt).toBe(NOW.toISOString());
     const [row] = await database.query<{text: string}>(
       'select document::text as text from shop.orders',
     );
@@ -220,7 +216,7 @@ describe('the hosted checkout', () => {
     expect(page).toContain('The Long Gale has just sold');
     expect(page).toContain('Harbour Morning');
     expect(await withAddress(cart)).not.toContain('no longer available');
-    expect((await carts.find(cart.token))?.lines).toHaveLength(1);
+    expect((await findCartByToken(database, cart.token))?.lines).toHaveLength(1);
     expect((await pay(cart)).status).toBe(303);
   });
 

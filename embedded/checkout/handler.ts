@@ -1,5 +1,5 @@
 import type {Webhooks} from '../admin-api/webhooks';
-import type {Cart, CartStore} from '../carts/cart';
+import {type Cart, findCartByToken, saveCart} from '../carts/cart';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
 import {createCatalogueByLanguage} from '../catalogue/translations';
 import type {Clock} from '../clock';
@@ -26,7 +26,6 @@ import {CHECKOUT_WORDS} from './words/by-language';
 interface CheckoutParts {
   database: Database;
   catalogue: ChangeableCatalogue;
-  carts: CartStore;
   clock: Clock;
   /** The storefront's origin, without a trailing slash. */
   storefrontOrigin: string;
@@ -56,7 +55,7 @@ const MOST_TYPED = 100;
  * Input is kept only in memory, for the last hundred checkouts: an abandoned checkout leaves no address behind.
  */
 export function createCheckoutHandler(parts: CheckoutParts): Handler {
-  const {database, catalogue, carts, clock, storefrontOrigin, webhooks} = parts;
+  const {database, catalogue, clock, storefrontOrigin, webhooks} = parts;
   const catalogueIn = createCatalogueByLanguage(catalogue);
   /** By the cart's token. */
   const typed = new Map<string, DeliveryForm>();
@@ -105,7 +104,9 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
 
   async function findCart(path: string): Promise<Cart | null> {
     const invoiceToken = INVOICE_PATH.exec(path)?.[1];
-    if (invoiceToken === undefined) return carts.find(CART_PATH.exec(path)?.[1] ?? '');
+    if (invoiceToken === undefined) {
+      return findCartByToken(database, CART_PATH.exec(path)?.[1] ?? '');
+    }
     const draft = await findDraftOrderByToken(database, invoiceToken);
     return draft && invoiceCart(draft);
   }
@@ -195,7 +196,7 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
     if (cart.draft || unavailable.length === 0 || lines.length === 0) return;
-    await carts.save({...cart, lines, updatedAt: clock().toISOString()});
+    await saveCart(database, {...cart, lines, updatedAt: clock().toISOString()});
   }
 
   function keepTyped(token: string, form: DeliveryForm): void {

@@ -1,4 +1,4 @@
-import type {Cart} from '../carts/cart';
+import {type Cart, findCartByToken, saveCart} from '../carts/cart';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
 import {loadStock, moveStock, showStock, type Stock} from '../catalogue/stock';
 import type {Catalogue} from '../catalogue/types';
@@ -45,7 +45,11 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   let sold: Stock = new Map();
   const placed = await database.transaction(async (transaction): Promise<PlacedOrder> => {
-    const cart = await loadCart(transaction, purchase.cartToken);
+    const draft = await findDraftOrderByToken(transaction, purchase.cartToken);
+    const cart = draft
+      ? invoiceCart(draft)
+      : await findCartByToken(transaction, purchase.cartToken);
+    if (!cart) throw new Error('The cart to be paid is no longer stored');
     const existing = await findOrderOfCart(transaction, cart.token);
     if (existing) return {status: 'placed', order: existing};
 
@@ -72,17 +76,6 @@ export async function placeOrder(
   });
   showStock(catalogue, sold);
   return placed;
-}
-
-async function loadCart(transaction: Queryable, token: string): Promise<Cart> {
-  const draft = await findDraftOrderByToken(transaction, token);
-  if (draft) return invoiceCart(draft);
-  const [row] = await transaction.query<{document: Cart}>(
-    'select document from shop.carts where token = $1',
-    [token],
-  );
-  if (!row) throw new Error('The cart to be paid is no longer stored');
-  return row.document;
 }
 
 async function storeOrder(
@@ -121,14 +114,7 @@ async function completeCart(
   {number, createdAt}: Order,
 ): Promise<void> {
   if (cart.draft) {
-    const completed = {...cart.draft, orderNumber: number, isReserving: false};
-    await saveDraftOrder(transaction, completed);
-    return;
+    return saveDraftOrder(transaction, {...cart.draft, orderNumber: number, isReserving: false});
   }
-  const completed: Cart = {...cart, completedAt: createdAt};
-  await transaction.query('update shop.carts set document = $2, updated_at = $3 where token = $1', [
-    cart.token,
-    completed,
-    createdAt,
-  ]);
+  await saveCart(transaction, {...cart, completedAt: createdAt, updatedAt: createdAt});
 }

@@ -1,5 +1,7 @@
-import {beforeEach, describe, expect, it} from 'vitest';
-import {parseCartId} from '../carts/cart';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {findCartByToken, parseCartId, saveCart} from '../carts/cart';
+import type {Database} from '../database/database';
+import {openTestDatabase} from '../testing/test-database';
 import {aCatalogue, aProduct, aVariant} from './testing/sample-catalogue';
 import {
   createStorefrontClient,
@@ -31,10 +33,12 @@ const RESULT = `
   userErrors { code field message }
   warnings { code message target }`;
 
+let database: Database;
 let client: StorefrontClient;
 
-beforeEach(() => {
-  client = createStorefrontClient(aCatalogue(products));
+beforeAll(async () => {
+  database = await openTestDatabase();
+  client = createStorefrontClient(aCatalogue(products), database);
 });
 
 /** Runs one cart mutation with its arguments as variables of the given types, and returns its payload. */
@@ -164,8 +168,8 @@ describe('a cart that is not the caller’s', () => {
 
   it('no longer exists after its completion', async () => {
     const {id} = await aCart();
-    const cart = await client.carts.find(parseCartId(id)!.token);
-    await client.carts.save({...cart!, completedAt: NOW});
+    const cart = await findCartByToken(database, parseCartId(id)!.token);
+    await saveCart(database, {...cart!, completedAt: NOW});
     expect((await client.query(CART, {id})).data).toEqual({cart: null});
     expect(await change(id)).toEqual(NO_SUCH_CART);
   });

@@ -1,15 +1,12 @@
 import type {CountryCode, LanguageCode} from '@shopify/hydrogen-react/storefront-api-types';
-import type {CartStore} from '../carts/cart';
-import type {KeyedQueue} from '../carts/keyed-queue';
 import type {Catalogue} from '../catalogue/types';
 import type {Clock} from '../clock';
+import type {Database} from '../database/database';
 
 /** The context that graphql-js passes to every resolver of a request. */
 export interface StorefrontContext {
   catalogue: Catalogue;
-  carts: CartStore;
-  /** Serialises the changes of each cart. */
-  cartQueue: KeyedQueue;
+  database: Database;
   clock: Clock;
   /** The origin at which the client reached this API, the pictures and the hosted checkout: `http://localhost:3001`. */
   origin: string;

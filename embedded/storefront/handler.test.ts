@@ -1,9 +1,20 @@
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {openTestDatabase} from '../testing/test-database';
 import {aCatalogue, aProduct} from './testing/sample-catalogue';
 import {SHOP} from '../seed/shop';
-import {createStorefrontClient, ORIGIN, SHOP_ORIGIN, TOKEN} from './testing/storefront-client';
+import {
+  createStorefrontClient,
+  ORIGIN,
+  SHOP_ORIGIN,
+  type StorefrontClient,
+  TOKEN,
+} from './testing/storefront-client';
 
-const {send} = createStorefrontClient(aCatalogue([aProduct({title: 'Sea'})]));
+let send: StorefrontClient['send'];
+beforeAll(async () => {
+  const catalogue = aCatalogue([aProduct({title: 'Sea'})]);
+  ({send} = createStorefrontClient(catalogue, await openTestDatabase()));
+});
 
 const PATH = '/api/2025-07/graphql.json';
 const PUBLIC = {'X-Shopify-Storefront-Access-Token': TOKEN};

@@ -1,10 +1,9 @@
 import type {GraphQLSchema} from 'graphql';
 import {languageOfLocale} from '../../supabase/functions/_shared/languages';
-import {createKeyedQueue} from '../carts/keyed-queue';
-import type {CartStore} from '../carts/cart';
 import {createCatalogueByLanguage} from '../catalogue/translations';
 import type {Catalogue} from '../catalogue/types';
 import type {Clock} from '../clock';
+import type {Database} from '../database/database';
 import type {StorefrontContext} from './context';
 import {buyerContextOf} from './execution/buyer-context';
 import {createExecutor, type ExecuteRequest} from './execution/execute-request';
@@ -14,7 +13,8 @@ import {createStorefrontSchema} from './schema/storefront-schema';
 
 export interface StorefrontApiDependencies {
   catalogue: Catalogue;
-  carts: CartStore;
+  /** Stores the carts. */
+  database: Database;
   clock: Clock;
   /** The access token of callers, public or private. */
   token: string;
@@ -45,10 +45,9 @@ const NO_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
 export function createStorefrontApi(
   dependencies: StorefrontApiDependencies,
 ): (request: Request) => Promise<Response> {
-  const {catalogue, carts, clock, token, shopOrigin} = dependencies;
+  const {catalogue, database, clock, token, shopOrigin} = dependencies;
   const executorOf = createExecutors();
   const catalogueIn = createCatalogueByLanguage(catalogue);
-  const cartQueue = createKeyedQueue();
 
   return async (request) => {
     const handle = STOREFRONT_PATH.exec(new URL(request.url).pathname)?.[1];
@@ -69,8 +68,7 @@ export function createStorefrontApi(
       return {
         ...buyer,
         catalogue: catalogueIn(languageOfLocale(buyer.language)),
-        carts,
-        cartQueue,
+        database,
         clock,
         origin,
         shopOrigin,

@@ -1,10 +1,11 @@
 import {getProductOptions} from '@shopify/hydrogen-react';
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {openTestDatabase} from '../testing/test-database';
 import {aCatalogue, aCollection, aProductWithOptions} from './testing/sample-catalogue';
 import {LIBRARY_DOCUMENTS} from './testing/library-documents';
 import {SKELETON_DOCUMENTS} from './testing/skeleton-documents';
 import {STOCK_CART_MUTATIONS, STOCK_VERSIONS, stockCartQuery} from './testing/stock-cart-documents';
-import {createStorefrontClient} from './testing/storefront-client';
+import {createStorefrontClient, type StorefrontClient} from './testing/storefront-client';
 
 const sea = aProductWithOptions(
   {Size: ['S', 'M', 'L'], Paper: ['Matte', 'Gloss']},
@@ -17,7 +18,11 @@ const sea = aProductWithOptions(
   {title: 'Sea'},
 );
 const prints = aCollection({handle: 'prints', rule: 'product_type:Prints'});
-const client = createStorefrontClient(aCatalogue([sea], {collections: [prints]}));
+let client: StorefrontClient;
+beforeAll(async () => {
+  const catalogue = aCatalogue([sea], {collections: [prints]});
+  client = createStorefrontClient(catalogue, await openTestDatabase());
+});
 
 describe.each(STOCK_VERSIONS)('a stock storefront of %s', (version) => {
   const options = {version};

@@ -1,5 +1,4 @@
 import type {CustomerEntry, MarketingConsent} from '../../catalogue/admin-types';
-import {createKeyedQueue} from '../../carts/keyed-queue';
 import type {AdminContext} from '../context';
 import {customerNode} from '../nodes/content';
 import {reject} from '../user-error';
@@ -21,8 +20,14 @@ interface TagsArgs {
   tags: readonly string[];
 }
 
-/** Runs a customer's calls one after another, so that the second finds what the first stored. */
-const queue = createKeyedQueue();
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs changes of customers one after another, so that each finds what the one before stored. */
+function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(change, change);
+  last = turn;
+  return turn;
+}
 
 const consentOf = (consent: ConsentInput | null | undefined, now: string): MarketingConsent => ({
   marketingState: consent?.marketingState ?? 'NOT_SUBSCRIBED',
@@ -101,16 +106,14 @@ export const customerMutations = {
   customerCreate: async ({input}: {input: CustomerInput}, context: AdminContext) => {
     const email = input.email?.trim().toLowerCase() ?? '';
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) reject(['email'], 'Email is invalid');
-    return queue.run(email, () => createCustomer(email, input, context));
+    return inTurn(() => createCustomer(email, input, context));
   },
   customerEmailMarketingConsentUpdate: ({input}: {input: ConsentUpdate}, context: AdminContext) =>
-    queue.run(input.customerId, () => updateConsent(input, context)),
+    inTurn(() => updateConsent(input, context)),
   tagsAdd: (args: TagsArgs, context: AdminContext) =>
-    queue.run(args.id, () =>
-      changeTags(args.id, context, (before) => [...new Set([...before, ...args.tags])]),
-    ),
+    inTurn(() => changeTags(args.id, context, (before) => [...new Set([...before, ...args.tags])])),
   tagsRemove: (args: TagsArgs, context: AdminContext) =>
-    queue.run(args.id, () =>
+    inTurn(() =>
       changeTags(args.id, context, (before) => before.filter((tag) => !args.tags.includes(tag))),
     ),
 };

@@ -99,7 +99,7 @@ export const cartMutations: ResolversOf<unknown> = {
   cartCreate: async (_root, {input}: MutationCartCreateArgs, context) => {
     const userErrors = checkLines(input?.lines ?? [], ['input', 'lines'], context.catalogue);
     if (userErrors.length > 0) return rejectedPayload(userErrors);
-    return storeCart(cartOf(input ?? {}, context), context);
+    return storeCart(context.database, cartOf(input ?? {}, context), context);
   },
   cartLinesAdd: (_root, {cartId, lines}: MutationCartLinesAddArgs, context) =>
     changeCart(cartId, context, (cart) => {

@@ -1,6 +1,7 @@
 import type {CartErrorCode, CartWarningCode} from 'hydrogen-react-2026-04/storefront-api-types';
-import {type Cart, cartIdOf, type CartLine, parseCartId} from '../../carts/cart';
+import {type Cart, cartIdOf, type CartLine, saveCart} from '../../carts/cart';
 import type {Catalogue} from '../../catalogue/types';
+import type {Queryable} from '../../database/database';
 import type {StorefrontContext} from '../context';
 import {type CartSource, cartSource, findCart} from '../types/cart';
 
@@ -101,13 +102,14 @@ type CartChange =
 
 /** Fits a changed cart to the stock, stores it and returns it with warnings about the adjustments. */
 export async function storeCart(
+  database: Queryable,
   cart: Cart,
   context: StorefrontContext,
   warnings: readonly CartWarning[] = [],
 ): Promise<CartPayload> {
   const {lines, warnings: stockWarnings} = fitToStock(cart.lines, context.catalogue);
   const stored = {...cart, lines, updatedAt: context.clock().toISOString()};
-  await context.carts.save(stored);
+  await saveCart(database, stored);
   const source = cartSource(stored, context);
   return {
     cart: source,
@@ -116,17 +118,17 @@ export async function storeCart(
   };
 }
 
-/** Changes one cart by its id. Changes of the same cart run one after another, so that none is lost. */
+/** Changes one cart by its id, in a transaction: those run one after another, so that no change is lost. */
 export function changeCart(
   cartId: string,
   context: StorefrontContext,
   change: (cart: Cart) => CartChange,
 ): Promise<CartPayload> {
-  return context.cartQueue.run(parseCartId(cartId)?.token ?? cartId, async () => {
-    const cart = await findCart(cartId, context);
+  return context.database.transaction(async (transaction) => {
+    const cart = await findCart(cartId, transaction);
     if (!cart) return rejectedPayload([CART_NOT_FOUND]);
     const changed = change(cart);
-    if ('cart' in changed) return storeCart(changed.cart, context, changed.warnings);
+    if ('cart' in changed) return storeCart(transaction, changed.cart, context, changed.warnings);
     return rejectedPayload(changed.userErrors, cartSource(cart, context));
   });
 }

@@ -1,7 +1,6 @@
-import type {CartStore} from '../../carts/cart';
 import type {Catalogue} from '../../catalogue/types';
+import type {Database} from '../../database/database';
 import {createStorefrontApi} from '../handler';
-import {createMemoryCarts} from './memory-carts';
 
 export const TOKEN = 'a'.repeat(32);
 export const ORIGIN = 'http://shop.test:3001';
@@ -25,7 +24,6 @@ export interface QueryOptions {
 }
 
 export interface StorefrontClient {
-  carts: CartStore;
   send(request: Request): Promise<Response>;
   query(
     query: string,
@@ -34,20 +32,19 @@ export interface StorefrontClient {
   ): Promise<QueryResult>;
 }
 
-/** A client of the embedded API for the given catalogue. */
+/** A client of the embedded API for the given catalogue. Carts need a database. */
 export function createStorefrontClient(
   catalogue: Catalogue,
-  carts: CartStore = createMemoryCarts(),
+  database: Database = {query: refuse, transaction: refuse},
 ): StorefrontClient {
   const send = createStorefrontApi({
     catalogue,
-    carts,
+    database,
     clock: () => new Date(NOW),
     token: TOKEN,
     shopOrigin: SHOP_ORIGIN,
   });
   return {
-    carts,
     send,
     async query(query, variables = {}, {version = '2025-07'} = {}) {
       const response = await send(
@@ -64,4 +61,8 @@ export function createStorefrontClient(
       return {status: response.status, headers: response.headers, data, errors, extensions};
     },
   };
+}
+
+function refuse(): never {
+  throw new Error('This test has no database');
 }

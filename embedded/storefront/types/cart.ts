@@ -5,9 +5,11 @@ import {
   type CartLine,
   type CartPrice,
   checkoutUrlOf,
+  findCartByToken,
   parseCartId,
 } from '../../carts/cart';
 import {priceCart} from '../../carts/price';
+import type {Queryable} from '../../database/database';
 import {connect} from '../connections/connection';
 import type {StorefrontContext} from '../context';
 import {moneyOf} from '../schema/markets';
@@ -25,9 +27,9 @@ export function cartSource(cart: Cart, {catalogue}: StorefrontContext): CartSour
 }
 
 /** The cart with the id; null for an unknown or completed one, and for a missing or wrong key. */
-export async function findCart(id: string, {carts}: StorefrontContext): Promise<Cart | null> {
+export async function findCart(id: string, database: Queryable): Promise<Cart | null> {
   const parsed = parseCartId(id);
-  const cart = parsed && (await carts.find(parsed.token));
+  const cart = parsed && (await findCartByToken(database, parsed.token));
   return cart && !cart.completedAt && cart.key === parsed.key ? cart : null;
 }
 
@@ -90,7 +92,7 @@ export const cartResolvers: ResolversOf<CartSource> = {
 /** `cart`: a cart by its id; null once it was completed. */
 export const cartQueries: ResolversOf<unknown> = {
   cart: async (_root, {id}: QueryRootCartArgs, context) => {
-    const cart = await findCart(id, context);
+    const cart = await findCart(id, context.database);
     return cart && cartSource(cart, context);
   },
 };
