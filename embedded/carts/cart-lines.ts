@@ -1,51 +1,33 @@
-import type {CartLine} from './cart';
-
-export interface NewLine {
-  merchandiseId: string;
-  /** Zero adds nothing. */
-  quantity: number;
-}
-
-export interface LineChange {
-  id: string;
-  /** Zero removes the line; undefined leaves the quantity. */
-  quantity?: number;
-  merchandiseId?: string;
-}
+import {randomUUID} from 'node:crypto';
+import type {
+  CartLineInput,
+  CartLineUpdateInput,
+} from '@shopify/hydrogen-react/storefront-api-types';
+import type {Cart, CartLine} from './cart';
 
 /**
  * Adds merchandise: to the line with the same variant, otherwise as new lines before the others, in the given order.
- * `createId` creates the id of a new line.
+ * The default quantity is 1; zero adds nothing.
  */
 export function addLines(
-  lines: readonly CartLine[],
-  added: readonly NewLine[],
-  createId: () => string,
+  {token, lines}: Pick<Cart, 'token' | 'lines'>,
+  added: readonly CartLineInput[],
 ): CartLine[] {
-  const quantityOf = (variantId: string) =>
-    added.reduce(
-      (sum, {merchandiseId, quantity}) => (merchandiseId === variantId ? sum + quantity : sum),
-      0,
-    );
-  const raised = lines.map((line) => ({
-    ...line,
-    quantity: line.quantity + quantityOf(line.merchandiseId),
-  }));
-  const known = new Set(lines.map(({merchandiseId}) => merchandiseId));
-  const created = [...new Set(added.map(({merchandiseId}) => merchandiseId))]
-    .filter((variantId) => !known.has(variantId) && quantityOf(variantId) > 0)
-    .map((variantId) => ({
-      id: createId(),
-      merchandiseId: variantId,
-      quantity: quantityOf(variantId),
-    }));
-  return [...created, ...raised];
+  const wanted = added
+    .map(({merchandiseId, quantity}) => ({
+      id: `gid://shopify/CartLine/${randomUUID()}?cart=${token}`,
+      merchandiseId,
+      quantity: quantity ?? 1,
+    }))
+    .filter(({quantity}) => quantity > 0);
+  const merged = mergeEqualLines([...lines, ...wanted]);
+  return [...merged.slice(lines.length), ...merged.slice(0, lines.length)];
 }
 
 /** Updates lines by id. Merges lines that become equal, and removes those with quantity 0. */
 export function updateLines(
   lines: readonly CartLine[],
-  changes: readonly LineChange[],
+  changes: readonly CartLineUpdateInput[],
 ): CartLine[] {
   const removed = changes.filter(({quantity}) => quantity === 0).map(({id}) => id);
   const updated = removeLines(lines, removed).map((line) => {

@@ -1,9 +1,6 @@
-import {randomUUID} from 'node:crypto';
 import type {
   CartBuyerIdentityInput,
   CartInput,
-  CartLineInput,
-  CartLineUpdateInput,
   MutationCartBuyerIdentityUpdateArgs,
   MutationCartCreateArgs,
   MutationCartDiscountCodesUpdateArgs,
@@ -12,26 +9,10 @@ import type {
   MutationCartLinesUpdateArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
 import {type Cart, cartIdOf, createCart} from '../../carts/cart';
-import {
-  addLines,
-  type LineChange,
-  type NewLine,
-  removeLines,
-  updateLines,
-} from '../../carts/cart-lines';
+import {addLines, removeLines, updateLines} from '../../carts/cart-lines';
 import type {StorefrontContext} from '../context';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {changeCart, checkLines, rejectedPayload, storeCart} from './change-cart';
-
-/** A line to add. */
-function newLineOf({merchandiseId, quantity}: CartLineInput): NewLine {
-  return {merchandiseId, quantity: quantity ?? 1};
-}
-
-/** Creates the function that generates ids for new lines of a cart, in Shopify's form. */
-function createLineIds({token}: Cart): () => string {
-  return () => `gid://shopify/CartLine/${randomUUID()}?cart=${token}`;
-}
 
 /** The entered discount codes without blanks and duplicates, in any case. */
 function distinctCodes(codes: readonly string[] | null | undefined): string[] {
@@ -59,21 +40,13 @@ function cartOf(input: CartInput, context: StorefrontContext): Cart {
   const empty = createCart(context.clock());
   return {
     ...empty,
-    lines: addLines([], (input.lines ?? []).map(newLineOf), createLineIds(empty)),
+    lines: addLines(empty, input.lines ?? []),
     note: input.note ?? '',
     discountCodes: distinctCodes(input.discountCodes),
     buyerIdentity: mergeBuyerIdentity(
       {...empty.buyerIdentity, countryCode: context.country},
       input.buyerIdentity ?? {},
     ),
-  };
-}
-
-function changeOf({id, quantity, merchandiseId}: CartLineUpdateInput): LineChange {
-  return {
-    id,
-    quantity: quantity ?? undefined,
-    merchandiseId: merchandiseId ?? undefined,
   };
 }
 
@@ -105,14 +78,13 @@ export const cartMutations: ResolversOf<unknown> = {
     changeCart(cartId, context, (cart) => {
       const userErrors = checkLines(lines, ['lines'], context.catalogue);
       if (userErrors.length > 0) return {userErrors};
-      const all = addLines(cart.lines, lines.map(newLineOf), createLineIds(cart));
-      return {cart: {...cart, lines: all}};
+      return {cart: {...cart, lines: addLines(cart, lines)}};
     }),
   cartLinesUpdate: (_root, {cartId, lines}: MutationCartLinesUpdateArgs, context) =>
     changeCart(cartId, context, (cart) => {
       const userErrors = checkLines(lines, ['lines'], context.catalogue);
       if (userErrors.length > 0) return {userErrors};
-      return {cart: {...cart, lines: updateLines(cart.lines, lines.map(changeOf))}};
+      return {cart: {...cart, lines: updateLines(cart.lines, lines)}};
     }),
   cartLinesRemove: (_root, {cartId, lineIds}: MutationCartLinesRemoveArgs, context) =>
     changeCart(cartId, context, (cart) => ({
