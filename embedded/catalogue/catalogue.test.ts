@@ -3,7 +3,7 @@ import type {OpenDatabase} from '../database/pglite';
 import {openTestDatabase} from '../testing/test-database';
 import {buildSeed} from '../seed/seed';
 import {type ChangeableCatalogue, createCatalogue} from './catalogue';
-import {storeQuantity} from './stock';
+import {showStock, storeStock} from './stock';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 let database: OpenDatabase;
@@ -15,8 +15,9 @@ const firstVariant = (of: ChangeableCatalogue, handle: string) =>
 
 /** What the checkout does. */
 async function sell(variantId: string, left: number) {
-  await storeQuantity(database, variantId, left);
-  catalogue.applyStoredQuantity(variantId, left);
+  const stock = new Map([[variantId, left]]);
+  await storeStock(database, stock);
+  showStock(catalogue, stock);
 }
 
 beforeAll(async () => {

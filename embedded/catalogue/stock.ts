@@ -17,16 +17,15 @@ export function loadInventory(
   return database.query('select variant_id, quantity from shop.inventory');
 }
 
-export async function storeQuantity(
-  database: Queryable,
-  variantId: string,
-  quantity: number,
-): Promise<void> {
-  await database.query(
-    `insert into shop.inventory (variant_id, quantity) values ($1, $2)
-     on conflict (variant_id) do update set quantity = excluded.quantity`,
-    [variantId, quantity],
-  );
+/** Stores new quantities. */
+export async function storeStock(database: Queryable, stock: Stock): Promise<void> {
+  for (const [variantId, quantity] of stock) {
+    await database.query(
+      `insert into shop.inventory (variant_id, quantity) values ($1, $2)
+       on conflict (variant_id) do update set quantity = excluded.quantity`,
+      [variantId, quantity],
+    );
+  }
 }
 
 /** Deletes the stored stock of a product, so that its own quantities apply. */
@@ -35,47 +34,38 @@ export async function forgetQuantities(database: Queryable, {variants}: Product)
   await database.query('delete from shop.inventory where variant_id = any($1)', [ids]);
 }
 
-/** The stored stock. Transactions run one after another, so that it stays what it is until the commit. */
-export async function loadStock(
+/**
+ * The quantities once the lines are taken from the stock (-1) or returned to it (+1). Null when the stock is too small.
+ * Reads what is stored, because the catalogue shows a sale only after its commit.
+ */
+export async function stockAfter(
   transaction: Queryable,
   catalogue: ChangeableCatalogue,
-  variantIds: readonly string[],
-): Promise<Stock> {
-  const stored = await loadInventory(transaction);
+  lines: readonly StockLine[],
+  direction: 1 | -1,
+): Promise<Stock | null> {
   const variants = catalogue.allProducts().flatMap((product) => product.variants);
-  return new Map(
-    variantIds.map((id) => {
-      const changed = stored.find(({variant_id}) => variant_id === id);
-      const seeded = variants.find((variant) => variant.id === id);
-      return [id, changed?.quantity ?? seeded?.quantity ?? 0];
-    }),
-  );
+  const known = new Map(variants.map(({id, quantity}) => [id, quantity]));
+  for (const {variant_id, quantity} of await loadInventory(transaction)) {
+    known.set(variant_id, quantity);
+  }
+  const stock = new Map<string, number>();
+  for (const {variantId, quantity} of lines) {
+    const before = stock.get(variantId) ?? known.get(variantId) ?? 0;
+    stock.set(variantId, before + direction * quantity);
+  }
+  return [...stock.values()].some((quantity) => quantity < 0) ? null : stock;
 }
 
-/**
- * Takes the lines from the stock (-1) or returns them to it (+1). Returns the new quantities, which the catalogue shows
- * once `showStock` gets them after the commit. Null, without a change, when the stock is too small.
- */
+/** Stores the stock of `stockAfter`, if there is one, and returns it: `showStock` gets it after the commit. */
 export async function moveStock(
   transaction: Queryable,
   catalogue: ChangeableCatalogue,
   lines: readonly StockLine[],
   direction: 1 | -1,
 ): Promise<Stock | null> {
-  const stock = new Map(
-    await loadStock(
-      transaction,
-      catalogue,
-      lines.map(({variantId}) => variantId),
-    ),
-  );
-  for (const {variantId, quantity} of lines) {
-    stock.set(variantId, (stock.get(variantId) ?? 0) + direction * quantity);
-  }
-  if ([...stock.values()].some((quantity) => quantity < 0)) return null;
-  for (const [variantId, quantity] of stock) {
-    await storeQuantity(transaction, variantId, quantity);
-  }
+  const stock = await stockAfter(transaction, catalogue, lines, direction);
+  if (stock) await storeStock(transaction, stock);
   return stock;
 }
 

@@ -1,6 +1,6 @@
 import {type Cart, findCartByToken, saveCart} from '../carts/cart';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
-import {loadStock, moveStock, showStock, type Stock} from '../catalogue/stock';
+import {showStock, type Stock, stockAfter, storeStock} from '../catalogue/stock';
 import type {Catalogue} from '../catalogue/types';
 import type {Database, Queryable} from '../database/database';
 import {findDraftOrderByToken, saveDraftOrder} from '../draft-orders/draft-order';
@@ -54,17 +54,17 @@ export async function placeOrder(
     if (existing) return {status: 'placed', order: existing};
 
     const sales = cart.lines.map(({merchandiseId: variantId, quantity}) => ({variantId, quantity}));
-    const variantIds = sales.map(({variantId}) => variantId);
-    const stock = await loadStock(transaction, catalogue, variantIds);
+    const stock = await stockAfter(transaction, catalogue, sales, -1);
     const totals = totalsOf(cart, purchase.shown, purchase.delivery, purchase.language);
-    const unavailable = findUnavailableLines(cart, catalogue, (id) => stock.get(id) ?? 0);
-    const changed = unavailable.length > 0 || totals.totalCents !== purchase.agreedTotalCents;
-    if (changed || totals.lines.length === 0) return {status: 'changed'};
+    const changed =
+      findUnavailableLines(cart, catalogue).length > 0 ||
+      totals.totalCents !== purchase.agreedTotalCents ||
+      totals.lines.length === 0;
+    if (!stock || changed) return {status: 'changed'};
     if (!purchase.charge()) return {status: 'declined'};
 
-    const left = await moveStock(transaction, catalogue, sales, -1);
-    if (!left) throw new Error('The stock is smaller than it was in the same transaction');
-    sold = left;
+    await storeStock(transaction, stock);
+    sold = stock;
     const order = await storeOrder(transaction, cart, totals, purchase);
     await completeCart(transaction, cart, order);
     if (order.email) {

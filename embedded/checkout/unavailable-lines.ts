@@ -12,19 +12,14 @@ export interface UnavailableLine {
   left: number;
 }
 
-/**
- * The lines whose quantity exceeds the stock, in the cart's order. `quantityOf` returns the stock of a variant; it
- * defaults to the catalogue's.
- */
+/** The lines whose quantity exceeds the stock, in the cart's order. */
 export function findUnavailableLines(
   cart: Cart,
   catalogue: Pick<Catalogue, 'variantById'>,
-  quantityOf?: (variantId: string) => number,
 ): readonly UnavailableLine[] {
   return cart.lines.flatMap((line) => {
     const found = catalogue.variantById(line.merchandiseId);
-    const stocked = found ? (quantityOf?.(line.merchandiseId) ?? found.variant.quantity) : 0;
-    const left = Math.min(line.quantity, stocked);
+    const left = Math.min(line.quantity, found?.variant.quantity ?? 0);
     // The Storefront API leaves a line whose variant sold out in the cart with quantity 0.
     if (left === line.quantity && line.quantity > 0) return [];
     const {product, variant} = found ?? {};
