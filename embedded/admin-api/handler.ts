@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {Handler} from '../http';
 import {isSame} from '../is-same';
-import {readGraphqlRequest, requestOrigin} from '../storefront/http';
+import {readGraphqlRequest} from '../storefront/http';
 import type {AdminContext} from './context';
 import {UPLOAD_PATH} from './mutations/file-source';
 import {adminRunner} from './run-admin-operation';
@@ -29,7 +29,7 @@ export function isAdminApiPath(pathname: string): boolean {
  */
 export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
   return async (request) => {
-    const {pathname} = new URL(request.url);
+    const {pathname, origin} = new URL(request.url);
     if (pathname.startsWith(UPLOAD_PATH)) return receiveUpload(parts, request, pathname);
     const version = ADMIN_API_PATH.exec(pathname)?.[1];
     if (!version || request.method !== 'POST') return respond(404, {errors: 'Not Found'});
@@ -37,11 +37,7 @@ export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
       return respond(401, {errors: WRONG_TOKEN});
     const graphql = await readGraphqlRequest(request);
     if (!graphql) return respond(400, {errors: {query: 'Required parameter missing or invalid'}});
-    const context = {
-      ...parts,
-      content: parts.catalogue.content,
-      origin: requestOrigin(request),
-    };
+    const context = {...parts, content: parts.catalogue.content, origin};
     return respond(200, await adminRunner()(graphql, () => context), version);
   };
 }

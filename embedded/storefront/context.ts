@@ -8,7 +8,7 @@ export interface StorefrontContext {
   catalogue: Catalogue;
   database: Database;
   clock: Clock;
-  /** The origin at which the client reached this API, the pictures and the hosted checkout: `http://localhost:3001`. */
+  /** The origin of the request, for the pictures and the hosted checkout: `http://localhost:3001`. */
   origin: string;
   /** The shop's own address, for its pages, menus and policies: `http://localhost:3000`. */
   shopOrigin: string;

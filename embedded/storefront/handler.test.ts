@@ -95,49 +95,28 @@ describe('createStorefrontApi over HTTP', () => {
     expect(headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  it.each([
-    ['the request', {}, 'https://api.example'],
-    [
-      'the proxy before it',
-      {'X-Forwarded-Host': 'shop.example, inner', 'X-Forwarded-Proto': 'https'},
-      'https://shop.example',
-    ],
-    [
-      'the request when the proxy says nonsense',
-      {'X-Forwarded-Host': 'a b'},
-      'https://api.example',
-    ],
-  ])(
-    'writes checkout and pictures with the origin of %s, pages with the shop’s',
-    async (_name, headers, origin) => {
-      const request = new Request(`https://api.example${PATH}`, {
-        method: 'POST',
-        headers: {...JSON_TYPE, ...PUBLIC, ...headers},
-        body: JSON.stringify({
-          query: `mutation { cartCreate { cart { checkoutUrl } } }`,
-        }),
-      });
-      const created = (await (await send(request)).json()) as {
-        data: {cartCreate: {cart: {checkoutUrl: string}}};
-      };
-      expect(new URL(created.data.cartCreate.cart.checkoutUrl).origin).toBe(origin);
-      const read = new Request(`https://api.example${PATH}`, {
-        method: 'POST',
-        headers: {...JSON_TYPE, ...PUBLIC, ...headers},
-        body: JSON.stringify({
-          query: '{ shop { primaryDomain { host url } brand { logo { image { url } } } } }',
-        }),
-      });
-      expect(await (await send(read)).json()).toEqual({
-        data: {
-          shop: {
-            primaryDomain: {host: 'shop.test:3000', url: SHOP_ORIGIN},
-            brand: {logo: {image: {url: `${origin}${SHOP.brand?.logo.url}`}}},
-          },
+  it('writes checkout and pictures with the origin of the request, pages with the shop’s', async () => {
+    const ask = async (query: string) => {
+      const request = {method: 'POST', headers: PUBLIC, body: JSON.stringify({query})};
+      const response = await send(new Request(`https://api.example${PATH}`, request));
+      return (await response.json()) as {data: unknown};
+    };
+    expect(await ask('mutation { cartCreate { cart { checkoutUrl } } }')).toMatchObject({
+      data: {
+        cartCreate: {cart: {checkoutUrl: expect.stringMatching('^https://api.example/cart/')}},
+      },
+    });
+    expect(
+      await ask('{ shop { primaryDomain { host url } brand { logo { image { url } } } } }'),
+    ).toEqual({
+      data: {
+        shop: {
+          primaryDomain: {host: 'shop.test:3000', url: SHOP_ORIGIN},
+          brand: {logo: {image: {url: `https://api.example${SHOP.brand?.logo.url}`}}},
         },
-      });
-    },
-  );
+      },
+    });
+  });
 
   it('runs the named operation', async () => {
     const query = 'query A {shop{name}} query B {shop{id}}';

@@ -7,7 +7,7 @@ import type {Database} from '../database/database';
 import type {StorefrontContext} from './context';
 import {buyerContextOf} from './execution/buyer-context';
 import {createExecutor, type ExecuteRequest} from './execution/execute-request';
-import {preflightResponse, readGraphqlRequest, requestOrigin, storefrontResponse} from './http';
+import {preflightResponse, readGraphqlRequest, storefrontResponse} from './http';
 import {findApiVersion, type ApiVersion} from './schema/api-versions';
 import {createStorefrontSchema} from './schema/storefront-schema';
 
@@ -50,7 +50,8 @@ export function createStorefrontApi(
   const catalogueIn = createCatalogueByLanguage(catalogue);
 
   return async (request) => {
-    const handle = STOREFRONT_PATH.exec(new URL(request.url).pathname)?.[1];
+    const {pathname, origin} = new URL(request.url);
+    const handle = STOREFRONT_PATH.exec(pathname)?.[1];
     if (!handle) return storefrontResponse(404, NOT_FOUND);
     const version = findApiVersion(handle);
     const respond = (status: number, body: object) =>
@@ -61,7 +62,6 @@ export function createStorefrontApi(
     if (!isAllowed) return respond(401, UNAUTHORIZED);
     const graphql = await readGraphqlRequest(request);
     if (!graphql) return respond(400, NO_QUERY);
-    const origin = requestOrigin(request);
     const {schema, execute} = executorOf(version);
     const result = await execute(graphql, (document) => {
       const buyer = buyerContextOf(schema, document, graphql);
