@@ -7,12 +7,9 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import {connect} from '../connections/connection';
 import type {StorefrontContext} from '../context';
 
 const SCALARS: Record<string, (context: StorefrontContext) => unknown> = {
-  String: () => '',
-  HTML: () => '',
   JSON: () => '{}',
   Boolean: () => false,
   Int: () => 0,
@@ -25,8 +22,6 @@ const SCALARS: Record<string, (context: StorefrontContext) => unknown> = {
   DateTime: (context) => context.clock().toISOString(),
   ISO8601DateTime: (context) => context.clock().toISOString(),
 };
-
-const EMPTY_CONNECTION = connect([], {}, String);
 
 /**
  * The value of a field that this shop has no data for: null where the schema allows it, otherwise the empty value of
@@ -42,8 +37,6 @@ export function placeholderValue(
   if (isListType(required)) return [];
   if (isEnumType(required)) return required.getValues()[0]?.value;
   if (isAbstractType(required)) return {__typename: schema.getPossibleTypes(required)[0]?.name};
-  if (isObjectType(required)) {
-    return required.name.endsWith('Connection') ? EMPTY_CONNECTION : {};
-  }
+  if (isObjectType(required)) return {};
   return SCALARS[required.name]?.(context) ?? '';
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {
   buildClientSchema,
+  defaultFieldResolver,
   extendSchema,
   isObjectType,
   type GraphQLField,
@@ -26,17 +27,6 @@ function loadPublishedSchema({handle, schema: file}: ApiVersion): GraphQLSchema 
   return handle === 'unstable' ? extendSchema(schema, CONSENT_MANAGEMENT) : schema;
 }
 
-/** Reads a field from its source by name, as graphql-js does, and calls functions. */
-const readFromSource: Resolver = (source, args, context, info) => {
-  const value =
-    typeof source === 'object' && source !== null
-      ? (source as Record<string, unknown>)[info.fieldName]
-      : undefined;
-  return typeof value === 'function' ? (value as CallableField)(args, context, info) : value;
-};
-
-type CallableField = (...args: readonly unknown[]) => unknown;
-
 function isConnectionField(field: GraphQLField<unknown, unknown>): boolean {
   const names = field.args.map((argument) => argument.name);
   return names.includes('first') && names.includes('last');
@@ -52,7 +42,7 @@ function guarded(
   return (source, args, context, info) => {
     if (isConnection) checkPageSize(args);
     if (resolve) return resolve(source, args, context, info);
-    const value = readFromSource(source, args, context, info);
+    const value: unknown = defaultFieldResolver(source, args, context, info);
     return value ?? placeholderValue(field.type, schema, context);
   };
 }
