@@ -4,6 +4,7 @@ import type {Product} from '../catalogue/types';
 import type {Database} from '../database/database';
 import type {Handler} from '../http';
 import type {Keys} from '../keys';
+import {parseJson} from '../parse-json';
 import type {MailStore} from '../mailbox/mail-store';
 import type {Objects} from '../storage/objects';
 import type {AbuseLimits} from './abuse-limits';
@@ -124,20 +125,10 @@ async function withBody<Body>(
   schema: z.ZodType<Body>,
   respond: (body: Body) => Promise<Response>,
 ): Promise<Response> {
-  const read = readJson(await request.text());
-  if (!read.ok) return Response.json({error: 'The body is no JSON'}, {status: 400});
-  const parsed = schema.safeParse(read.value);
+  const parsed = schema.safeParse(parseJson(await request.text()));
   if (parsed.success) return respond(parsed.data);
   const issues = parsed.error.issues.map(({path, message}) => ({path: path.join('.'), message}));
   return Response.json({error: 'The body is not understood', issues}, {status: 400});
-}
-
-function readJson(text: string): {ok: true; value: unknown} | {ok: false} {
-  try {
-    return {ok: true, value: JSON.parse(text)};
-  } catch {
-    return {ok: false};
-  }
 }
 
 function notFound(): Response {

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {parseJson} from '../parse-json';
 
 /** Resend's error for an invalid mail. https://resend.com/docs/api-reference/errors */
 export interface MailError {
@@ -36,7 +37,7 @@ export type MailPayload = z.infer<typeof payloadSchema>;
 export function parseMailPayload(
   body: string,
 ): {ok: true; payload: MailPayload} | {ok: false; refusal: MailError} {
-  const parsed = payloadSchema.safeParse(readJson(body));
+  const parsed = payloadSchema.safeParse(parseJson(body));
   if (parsed.success) return {ok: true, payload: parsed.data};
   const [issue] = parsed.error.issues;
   const message = `Invalid \`${String(issue?.path[0])}\` field. ${issue?.message}`;
@@ -47,12 +48,4 @@ export function parseMailPayload(
 export function toList(given: string | readonly string[] | undefined): string[] {
   if (given === undefined) return [];
   return typeof given === 'string' ? [given] : [...given];
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,26 +1,20 @@
 import {randomUUID} from 'node:crypto';
+import {z} from 'zod';
+import {parseJson} from '../parse-json';
 import type {GraphqlRequest} from './execution/execute-request';
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // An invalid body is handled like a missing query.
-  }
-}
+const requestSchema = z.object({
+  query: z.string().regex(/\S/),
+  variables: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .transform((given) => given ?? {}),
+  operationName: z.string().min(1).nullable().catch(null),
+});
 
 /** Parses a GraphQL request from a JSON body. Null when it contains no query, or variables that are not an object. */
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest | null> {
-  const body = parseJson(await request.text());
-  if (!isRecord(body) || typeof body.query !== 'string' || !body.query.trim()) return null;
-  const variables = body.variables ?? {};
-  if (!isRecord(variables)) return null;
-  const operationName = typeof body.operationName === 'string' ? body.operationName : '';
-  return {query: body.query, variables, operationName: operationName || null};
+  return requestSchema.safeParse(parseJson(await request.text())).data ?? null;
 }
 
 const CORS_HEADERS = {

@@ -1,4 +1,6 @@
 import {GraphQLError} from 'graphql';
+import {z} from 'zod';
+import {parseJson} from '../../parse-json';
 
 /** Nodes in one sort order, with their sort values, so that a cursor is valid even when its node was deleted. */
 export interface OrderedList<Node> {
@@ -56,28 +58,22 @@ function encodeCursor({sort, id, value}: Cursor): string {
   return Buffer.from(JSON.stringify({last_id: id, last_value: value, sort})).toString('base64');
 }
 
+const cursorSchema = z.object({
+  last_id: z.number(),
+  last_value: z.union([z.string(), z.number()]),
+  sort: z.string(),
+});
+
 /** Decodes a cursor of the order `sort`. Throws Shopify's GraphQL error for any other text. */
 function decodeCursor(text: string, sort: string): Cursor {
-  const cursor = parseCursor(text);
-  if (!cursor || cursor.sort !== sort) {
+  const json = parseJson(Buffer.from(text, 'base64').toString('utf8'));
+  const {data: cursor} = cursorSchema.safeParse(json);
+  if (cursor?.sort !== sort) {
     throw new GraphQLError('Invalid cursor for current pagination sort.', {
       extensions: {code: 'BAD_REQUEST'},
     });
   }
-  return cursor;
-}
-
-function parseCursor(text: string): Cursor | null {
-  try {
-    const json: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
-    if (typeof json !== 'object' || json === null) return null;
-    const {last_id: id, last_value: value, sort} = json as Record<string, unknown>;
-    if (typeof id !== 'number' || typeof sort !== 'string') return null;
-    if (typeof value !== 'string' && typeof value !== 'number') return null;
-    return {sort, id, value};
-  } catch {
-    return null; // Not JSON: not a cursor.
-  }
+  return {sort, id: cursor.last_id, value: cursor.last_value};
 }
 
 /** Shopify's limit. */

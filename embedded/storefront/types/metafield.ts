@@ -5,6 +5,7 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import {metafieldId} from '../../catalogue/translate';
 import type {Metafield, MetaobjectEntry} from '../../catalogue/types';
+import {parseJson} from '../../parse-json';
 import {connect} from '../connections/connection';
 import type {StorefrontContext} from '../context';
 import {findNode} from '../queries/nodes';
@@ -58,10 +59,7 @@ function findReferences(field: FieldValue, {catalogue}: StorefrontContext): obje
 
 function idsOf(field: FieldValue): string[] {
   if (!isList(field)) return [field.value];
-  try {
-    const ids: unknown = JSON.parse(field.value);
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return []; // A value entered by hand may not be JSON; it then references nothing.
-  }
+  // A value entered by hand may not be JSON; it then references nothing.
+  const ids = parseJson(field.value);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
