@@ -6,12 +6,15 @@ const SHOP_TABLES = ['shop.carts', 'shop.draft_orders', 'shop.orders', 'shop.mai
 
 /** The submissions that the functions stored, oldest first, as table rows. */
 export async function loadSubmissions(database: Queryable) {
-  const [newsletter, contact, commission] = await Promise.all(
-    ['newsletter_subscribers', 'contact_messages', 'commission_requests'].map((table) =>
-      database.query(`select * from public.${table} order by created_at, id`),
-    ),
-  );
-  return {newsletter, contact, commission};
+  const load = (table: string) =>
+    database.query<Record<string, unknown>>(
+      `select * from public.${table} order by created_at, id`,
+    );
+  return {
+    newsletter: await load('newsletter_subscribers'),
+    contact: await load('contact_messages'),
+    commission: await load('commission_requests'),
+  };
 }
 
 /** The orders that the checkout stored, oldest first. */

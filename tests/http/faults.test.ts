@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {Fault} from '../support/control';
+import type {Fault} from '../../embedded/control/faults';
 import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
