@@ -1,10 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {setTimeout as wait} from 'node:timers/promises';
 import type {ChaosBackendSettings} from './backend';
 import {HOST} from '../../embedded/http';
-
-const START_TIMEOUT_MS = 60_000;
+import {stop, waitUntilUp} from '../support/program';
 
 /** A backend that can be killed and restarted with the same data. */
 export interface RestartableBackend {
@@ -22,10 +19,10 @@ export async function startRestartableBackend(
   return {
     url,
     async killAndRestart() {
-      await stopProcess(child, 'SIGKILL');
+      await stop(child, 'SIGKILL');
       child = await start(settings, url);
     },
-    stop: () => stopProcess(child, 'SIGTERM'),
+    stop: () => stop(child),
   };
 }
 
@@ -35,20 +32,6 @@ async function start(settings: ChaosBackendSettings, url: string): Promise<Child
     // Errors are expected here.
     stdio: ['ignore', 'ignore', 'ignore'],
   });
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The backend ended with code ${child.exitCode}`);
-    const response = await fetch(`${url}/__control/keys`).catch(() => null);
-    if (response?.ok) return child;
-    await wait(50);
-  }
-  child.kill('SIGKILL');
-  throw new Error('The backend did not start');
-}
-
-async function stopProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill(signal);
-  await exit;
+  await waitUntilUp(child, `${url}/__control/keys`);
+  return child;
 }

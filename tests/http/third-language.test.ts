@@ -2,7 +2,7 @@ import {cpSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {TRIES_EVERY_CASE} from '../support/every-case';
-import {buildCopy, copyProject, editFile} from '../support/project-copy';
+import {buildProject, copyProject, editFile} from '../support/project-copy';
 import {startShop, type Shop} from '../support/shop';
 
 /** Everything but the words stays as in French. */
@@ -35,7 +35,7 @@ describe.runIf(TRIES_EVERY_CASE)('a third language, as CONTRIBUTING.md adds it',
   beforeAll(async () => {
     project = copyProject();
     addEsperanto();
-    await buildCopy(project);
+    await buildProject(project);
     shop = await startShop({env: {SHOP_BUILD_FOLDER: join(project, 'dist')}});
   }, 300_000);
   afterAll(async () => {

@@ -1,10 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {createRequire} from 'node:module';
-import {setTimeout as wait} from 'node:timers/promises';
 import {findFreePort} from './free-port';
-
-const START_TIMEOUT_MS = 60_000;
+import {stop, waitUntilUp} from './program';
 
 /** Returns the path of Deno's binary. The package's own command is a wrapper that leaves Deno running when it is killed. */
 const {runInstall} = createRequire(import.meta.url)('deno/install_api.cjs') as {
@@ -25,7 +22,7 @@ export async function startDenoFunctions(
   const children: ChildProcess[] = [];
   const urls = new Map<string, string>();
   const close = async () => {
-    await Promise.all(children.map(stop));
+    await Promise.all(children.map((child) => stop(child, 'SIGKILL')));
   };
   try {
     for (const name of names) {
@@ -33,7 +30,10 @@ export async function startDenoFunctions(
       urls.set(name, `http://127.0.0.1:${port}`);
       children.push(startOne(name, port, env));
     }
-    await Promise.all(names.map((name, index) => waitUntilUp(urls.get(name)!, children[index]!)));
+    // Every function rejects a GET, which also shows that it's up.
+    await Promise.all(
+      names.map((name, index) => waitUntilUp(children[index]!, urls.get(name)!, () => true)),
+    );
   } catch (error) {
     await close();
     throw error;
@@ -64,23 +64,4 @@ function startOne(name: string, port: number, env: Record<string, string>): Chil
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-}
-
-async function waitUntilUp(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`Deno ended with code ${child.exitCode}`);
-    const response = await fetch(url, {method: 'OPTIONS'}).catch(() => null);
-    // A function that browsers never call rejects this, which also shows that it's up.
-    if (response) return;
-    await wait(100);
-  }
-  throw new Error('Deno did not start');
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exit;
 }

@@ -36,11 +36,14 @@ export function copyProject(): string {
   return copy;
 }
 
-/** Builds a copy for production, in its folder `dist`. Rejects with the output when that fails. */
-export async function buildCopy(copy: string, env: Record<string, string> = {}): Promise<void> {
+/** Builds a project for production, unless that's done. Rejects with the output when that fails. */
+export async function buildProject(
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<void> {
   // Not the synchronous version, because Vitest expects a sign of life from its workers every minute.
   await promisify(execFile)(process.execPath, ['--eval', BUILD], {
-    cwd: copy,
+    cwd: folder,
     env: {...process.env, ...env},
   });
 }

@@ -1,13 +1,12 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {closeSync, openSync, readFileSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {createControl, type Control} from './control';
 import {findFreePort} from './free-port';
+import {stop, waitUntilUp} from './program';
 import {SHORT_LIVED} from './short-lived';
-
-const START_TIMEOUT_MS = 60_000;
 
 /** What another process needs to use a shop. */
 export interface ShopAddress {
@@ -40,19 +39,22 @@ export interface ShopOptions {
   env?: Record<string, string>;
   /** Options of Node.js; `SHORT_LIVED` unless given. */
   nodeOptions?: readonly string[];
+  /** What to run; the program of `npm start` unless given. */
+  program?: string;
 }
 
 /** Starts the existing production build with the test controls on. Rejects with the output when it doesn't start. */
 export async function startShop({
   env = {},
   nodeOptions = SHORT_LIVED,
+  program = 'embedded/main.ts',
 }: ShopOptions = {}): Promise<Shop> {
   const folder = await createDataFolder();
   const port = await findFreePort();
   const backendPort = await findFreePort();
   const databasePort = await findFreePort();
   const output = openSync(outputFile(folder), 'w');
-  const command = [...nodeOptions, '--import', 'tsx', 'embedded/main.ts'];
+  const command = [...nodeOptions, '--import', 'tsx', program];
   const child = spawn(process.execPath, command, {
     env: {
       ...process.env,
@@ -75,7 +77,7 @@ export async function startShop({
     pid: child.pid ?? 0,
   });
   try {
-    await waitUntilUp(`${shop.url}/pages/shipping`, child);
+    await waitUntilUp(child, `${shop.url}/pages/shipping`);
   } catch (error) {
     child.kill('SIGKILL');
     throw new Error(`The shop did not start:\n${shop.readOutput()}`, {cause: error});
@@ -113,27 +115,4 @@ async function createDataFolder(): Promise<string> {
   await mkdir(pictures, {recursive: true});
   await symlink(pictures, join(folder, 'images'), 'junction');
   return folder;
-}
-
-async function waitUntilUp(url: string, child: ChildProcess) {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.`);
-    const response = await fetch(url).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('It took too long.');
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const killTimer = setTimeout(() => child.kill('SIGKILL'), 8000);
-    child.once('exit', () => {
-      clearTimeout(killTimer);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
 }

@@ -1,8 +1,8 @@
-import {spawnSync} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {extname, join, normalize} from 'node:path';
 import {GOOGLE_ID} from './google';
+import {buildProject} from './project-copy';
 import {startShop, type Shop} from './shop';
 import {test as base} from './test';
 
@@ -21,7 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const BUILD_FOLDER = 'dist/oxygen';
-const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildIfChanged())';
 
 /**
  * `test` with the shop as Oxygen has it: a build whose files come from another origin, caches and service worker on, and the
@@ -32,7 +31,10 @@ const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildIfC
 export const test = base.extend<object, {shop: Shop}>({
   shop: [
     async ({}, use) => {
-      build();
+      await buildProject('.', {
+        HYDROGEN_ASSET_BASE_URL: ASSET_BASE,
+        SHOP_BUILD_FOLDER: BUILD_FOLDER,
+      });
       const closeAssets = await startAssetNetwork(`${BUILD_FOLDER}/client`);
       const backend = await startShop();
       const {storefrontToken, anonKey} = await backend.control.keys();
@@ -57,19 +59,6 @@ export const test = base.extend<object, {shop: Shop}>({
     {scope: 'worker', timeout: 240_000},
   ],
 });
-
-/** Builds for the other origin, unless that's done; throws with the build's output when it fails. */
-function build() {
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['--eval', BUILD], {
-    env: {
-      ...process.env,
-      HYDROGEN_ASSET_BASE_URL: ASSET_BASE,
-      SHOP_BUILD_FOLDER: BUILD_FOLDER,
-    },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
-}
 
 /** Serves a build's `client` folder below `ASSET_BASE`, with the headers of cdn.shopify.com. Returns a function that stops it. */
 async function startAssetNetwork(folder: string): Promise<() => Promise<void>> {

@@ -1,8 +1,9 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import type {Readable} from 'node:stream';
 import {fileURLToPath} from 'node:url';
 import {findFreePort} from '../../support/free-port';
+import {stop, waitUntilUp} from '../../support/program';
 import {openSession, type Session} from './webdriver';
 
 /** The browser under test; WebKitGTK's MiniBrowser cannot be as narrow as a phone. */
@@ -52,7 +53,7 @@ export async function startWebKit(): Promise<WebKit> {
   let output = '';
   driver.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilReady(url);
+  await waitUntilUp(driver, `${url}/status`);
 
   return {
     open: ({width, height}) =>
@@ -69,20 +70,4 @@ export async function startWebKit(): Promise<WebKit> {
       await stop(display);
     },
   };
-}
-
-async function waitUntilReady(url: string) {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    const response = await fetch(`${url}/status`).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('WebKitWebDriver did not start.');
-}
-
-async function stop(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill();
-  await once(child, 'exit');
 }
