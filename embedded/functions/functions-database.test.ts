@@ -1,11 +1,10 @@
-import {once} from 'node:events';
 import {connect, createServer, type Socket} from 'node:net';
 import {setImmediate as nextRound} from 'node:timers/promises';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {openPostgres} from '../../supabase/functions/_shared/adapters/postgres';
 import type {Database} from '../../supabase/functions/_shared/ports';
 import {type OpenDatabase, openDatabase} from '../database/pglite';
-import {HOST} from '../http';
+import {HOST, startListening} from '../http';
 
 /** A proxy between the functions and the database that can break every connection. */
 interface Wire {
@@ -46,10 +45,9 @@ async function startWire(url: string): Promise<Wire> {
         target.destroy();
       });
     target.on('error', () => {}).on('close', () => client.destroy());
-  }).listen(0, HOST);
-  await once(server, 'listening');
+  });
   const through = new URL(url);
-  through.port = String((server.address() as {port: number}).port);
+  through.port = String(await startListening(server, 0));
   return {
     url: through.href,
     cut(how) {

@@ -1,8 +1,7 @@
-import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createFaults} from '../control/faults';
 import {type OpenDatabase, openDatabase} from '../database/pglite';
-import {closeServer, HOST, listen} from '../http';
+import {HOST, listen, type Listening} from '../http';
 import {type Functions, startFunctions} from './functions';
 
 const keys = {anonKey: 'anon.jwt.key', serviceRoleKey: 'service.jwt.key'};
@@ -15,7 +14,7 @@ const MESSAGE = {
 
 let database: OpenDatabase;
 let databaseUrl: string;
-let mailService: Server;
+let mailService: Listening;
 let mailUrl: string;
 /** Mails that the service received; each response is delayed until its function is called. */
 const pendingMails: (() => void)[] = [];
@@ -27,10 +26,10 @@ beforeAll(async () => {
     await new Promise<void>((resolve) => pendingMails.push(resolve));
     return Response.json({id: 'taken'});
   }, 0);
-  mailUrl = `http://${HOST}:${(mailService.address() as {port: number}).port}`;
+  mailUrl = `http://${HOST}:${mailService.port}`;
 });
 afterAll(async () => {
-  await closeServer(mailService);
+  await mailService.close();
   await database.close();
 });
 

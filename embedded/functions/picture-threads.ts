@@ -17,8 +17,8 @@ const TIMEOUT_MS = 120_000;
  * its own processor. They don't share one, because re-encoding limits ImageMagick for its whole thread.
  */
 export function startPictureThreads(): PictureThreads {
-  const drawing = openThread(new URL('./drawing-worker.mjs', import.meta.url));
-  const reencoding = openThread(new URL('./reencoding-worker.mjs', import.meta.url));
+  const drawing = openThread('drawCard');
+  const reencoding = openThread('reencode');
   const options = () => ({signal: AbortSignal.timeout(TIMEOUT_MS)});
   return {
     drawCard: (...input) => drawing.run(input, options()),
@@ -30,9 +30,10 @@ export function startPictureThreads(): PictureThreads {
 }
 
 /** The thread starts with its first run. */
-function openThread(script: URL): Piscina {
+function openThread(name: 'drawCard' | 'reencode'): Piscina {
   return new Piscina({
-    filename: script.href,
+    filename: new URL('./picture-worker.mjs', import.meta.url).href,
+    name,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: Infinity,
