@@ -1,4 +1,3 @@
-import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {createAdminHandler} from './admin/handler';
 import {createAdminApi} from './admin-api/handler';
@@ -19,7 +18,7 @@ import {type Functions, startFunctions} from './functions/functions';
 import {serveFont} from './fonts';
 import {functionVariables} from './function-variables';
 import {createHealthHandler, functionProbe, mailProbe, storageProbe} from './health';
-import {closeServer, type Handler, listen} from './http';
+import {type Handler, listen} from './http';
 import {createImageHandler} from './images/handler';
 import {openUploadedFiles} from './images/uploaded-files';
 import type {Keys} from './keys';
@@ -166,8 +165,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         : null,
     });
     const server = await listen(router, options.port);
-    closing.push(() => closeServer(server));
-    const origin = `http://localhost:${portOf(server) ?? options.port}`;
+    closing.push(server.close);
+    const origin = `http://localhost:${server.port}`;
     // Also with a real Supabase project, where no URL leads to them, because they send the emails of orders.
     functions = await startFunctions({
       variables: {
@@ -193,11 +192,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await closeAll();
     throw describeDamage(error, dataFolder ?? 'memory');
   }
-}
-
-function portOf(server: Server): number | null {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : null;
 }
 
 function inside(dataFolder: string | undefined, name: string): string | undefined {

@@ -1,15 +1,14 @@
 import {request as nodeRequest} from 'node:http';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {closeServer, DropConnection, type Handler, listen} from './http';
+import {DropConnection, type Handler, HOST, listen} from './http';
 
 let close: () => Promise<void> = async () => {};
 afterEach(() => close());
 
 async function serve(handler: Handler): Promise<string> {
   const server = await listen(handler, 0);
-  close = () => closeServer(server);
-  const address = server.address();
-  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  close = server.close;
+  return `http://${HOST}:${server.port}`;
 }
 
 describe('listen', () => {

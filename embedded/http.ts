@@ -1,4 +1,6 @@
+import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo, Server as NetServer} from 'node:net';
 import {createRequest, sendResponse} from '@remix-run/node-fetch-server';
 
 /** Handles a request. An error that it throws becomes a 500, except `DropConnection`. */
@@ -29,17 +31,25 @@ export const KEEP_ALIVE_MS = 60_000;
  * reading one above 12 MB (120 MB in the admin) throws, which becomes a 413 unless the handler sends a response of its own. Any other error
  * of a handler is logged once and becomes a 500.
  */
-export function listen(handler: Handler, port: number): Promise<Server> {
+export async function listen(handler: Handler, port: number): Promise<Listening> {
   const server = createServer({keepAliveTimeout: KEEP_ALIVE_MS}, (incoming, outgoing) => {
     void handleRequest(handler, incoming, outgoing);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      server.off('error', reject);
-      resolve(server);
-    });
-  });
+  return {port: await startListening(server, port), close: () => closeServer(server)};
+}
+
+/** A server on 127.0.0.1. */
+export interface Listening {
+  port: number;
+  /** Rejects new connections and closes the open ones. */
+  close(): Promise<void>;
+}
+
+/** Resolves with the server's port on 127.0.0.1, a free one for `port` 0. Rejects when the port is taken. */
+export async function startListening(server: NetServer, port: number): Promise<number> {
+  server.listen(port, HOST);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /** The 405 response. `allow` lists the supported methods: `GET, HEAD`. */
@@ -47,7 +57,7 @@ export function methodNotAllowed(allow: string): Response {
   return Response.json({errors: 'Method Not Allowed'}, {status: 405, headers: {allow}});
 }
 
-/** Stops the server: rejects new connections and closes the open ones. */
+/** Rejects new connections and closes the open ones. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Miniflare} from 'miniflare';
 import {z} from 'zod';
-import {closeServer, HOST} from './http';
+import {HOST} from './http';
 import {startNetwork} from './network/network';
 import {OperatorError} from './operator-error';
 
@@ -80,7 +80,7 @@ export async function startWorker({
     throw error;
   });
   return async () => {
-    await closeServer(network);
+    await network.close();
     await stopRuntime();
   };
 }

@@ -1,5 +1,5 @@
-import {createServer, type Server, type Socket} from 'node:net';
-import {HOST} from '../http';
+import {createServer, type Socket} from 'node:net';
+import {HOST, startListening} from '../http';
 import type {Session} from './session';
 import {serveClient} from './wire/client';
 import {DATABASE, USER} from './wire/handshake';
@@ -69,15 +69,4 @@ async function loadSettings(session: Session): Promise<Record<string, string>> {
     ),
   );
   return Object.fromEntries(rows.map(({name, setting}) => [name, setting]));
-}
-
-function startListening(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
 }

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createFaults} from '../control/faults';
 import type {OpenDatabase} from '../database/pglite';
 import {openTestDatabase} from '../testing/test-database';
-import {closeServer, listen} from '../http';
+import {HOST, listen} from '../http';
 import {createMailHandler, MAIL_API_KEY, toResendMail} from './mail-handler';
 import {createMailStore, type MailStore} from './mail-store';
 
@@ -20,11 +20,9 @@ beforeAll(async () => {
   database = await openTestDatabase();
   mails = createMailStore(database, () => now);
   const server = await listen(createMailHandler({mails, faults}), 0);
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('No port');
-  origin = `http://127.0.0.1:${address.port}`;
+  origin = `http://${HOST}:${server.port}`;
   resend = new Resend(MAIL_API_KEY, {baseUrl: origin});
-  close = () => closeServer(server);
+  close = server.close;
 });
 afterAll(async () => {
   await close();

@@ -8,12 +8,12 @@ import {
   type RequestListener,
   type Server,
 } from 'node:http';
-import type {AddressInfo, Socket} from 'node:net';
+import type {Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {closeServer, HOST} from '../http';
+import {closeServer, HOST, type Listening, startListening} from '../http';
 import {startNetwork} from './network';
 
 const PAGE = {
@@ -27,7 +27,7 @@ const BODY = Buffer.alloc(8 * 1024 * 1024, 'x');
 describe('the CDN in front of the worker', () => {
   let clientFolder: string;
   let worker: Server;
-  let network: Server;
+  let network: Listening;
   let origin: string;
   let asked: string[];
   let listener: RequestListener;
@@ -47,16 +47,15 @@ describe('the CDN in front of the worker', () => {
       asked.push(`${request.method} ${request.url}`);
       listener(request, response);
     });
-    await new Promise<void>((resolve) => worker.listen(0, HOST, resolve));
-    network = await startNetwork({port: 0, workerPort: portOf(worker), clientFolder});
-    origin = `http://${HOST}:${portOf(network)}`;
+    const workerPort = await startListening(worker, 0);
+    network = await startNetwork({port: 0, workerPort, clientFolder});
+    origin = `http://${HOST}:${network.port}`;
   });
   afterEach(async () => {
-    await Promise.all([closeServer(network), closeServer(worker)]);
+    await Promise.all([network.close(), closeServer(worker)]);
     rmSync(join(clientFolder, '..'), {recursive: true});
   });
 
-  const portOf = (server: Server) => (server.address() as AddressInfo).port;
   const get = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${origin}${path}`, init);
     return {

@@ -1,10 +1,18 @@
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {join, sep} from 'node:path';
 import {constants} from 'node:zlib';
 import {sendResponse} from '@remix-run/node-fetch-server';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import {discardUnreadBody, HOST, KEEP_ALIVE_MS, toRequest} from '../http';
+import {
+  closeServer,
+  discardUnreadBody,
+  HOST,
+  KEEP_ALIVE_MS,
+  type Listening,
+  startListening,
+  toRequest,
+} from '../http';
 import {withFullPageCache} from './full-page-cache';
 import {createWorkerClient, withOxygenHeaders} from './worker-client';
 
@@ -26,7 +34,11 @@ interface NetworkOptions {
  * A local version of Oxygen's CDN in front of the worker, on 127.0.0.1: serves the build's files, caches complete pages
  * where the worker allows it, and compresses. Rejects when the port is taken.
  */
-export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): Promise<Server> {
+export async function startNetwork({
+  port,
+  workerPort,
+  clientFolder,
+}: NetworkOptions): Promise<Listening> {
   const handler = withFullPageCache(createWorkerClient(workerPort));
   const serveFile = createFileServer(clientFolder);
   const compress = createCompression();
@@ -55,10 +67,7 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
       serveFile(incoming, outgoing, () => void respond(incoming, outgoing)),
     );
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => resolve(server));
-  });
+  return {port: await startListening(server, port), close: () => closeServer(server)};
 }
 
 /** The files of the build; calls `next` for every other path. */

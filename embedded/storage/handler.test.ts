@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createFaults} from '../control/faults';
 import {type OpenDatabase, openDatabase} from '../database/pglite';
-import {closeServer, listen} from '../http';
+import {HOST, listen} from '../http';
 import {createStorageHandler} from './handler';
 import {openObjectFiles} from './object-files';
 import {type Objects, openObjects} from './objects';
@@ -26,10 +26,8 @@ beforeAll(async () => {
   const files = await openObjectFiles(folder);
   objects = await openObjects(database, files);
   const server = await listen(createStorageHandler({objects, files, keys, faults}), 0);
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('No port');
-  api = `http://127.0.0.1:${address.port}/storage/v1/object`;
-  close = () => closeServer(server);
+  api = `http://${HOST}:${server.port}/storage/v1/object`;
+  close = server.close;
 });
 afterAll(async () => {
   await close();

@@ -1,11 +1,8 @@
-import {createServer} from 'node:http';
-import {HOST} from '../../embedded/http';
+import {DropConnection, listen, type Listening} from '../../embedded/http';
 
-export interface FlakyService {
-  port: number;
+export interface FlakyService extends Listening {
   /** How often it failed before the call was handled, after it, and not at all. */
   failures(): {rejected: number; responseLost: number; passed: number};
-  close(): Promise<void>;
 }
 
 /** Headers that belong to a single connection. */
@@ -18,46 +15,29 @@ const OWN_HEADERS = ['host', 'connection', 'content-length', 'transfer-encoding'
 export async function startFlakyService(target: () => string): Promise<FlakyService> {
   const counts = {rejected: 0, responseLost: 0, passed: 0};
   let calls = 0;
-  const server = createServer((incoming, outgoing) => {
-    void (async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of incoming) chunks.push(chunk as Buffer);
-      calls += 1;
-      const call = calls;
-      if (call % 6 === 0) {
-        counts.rejected += 1;
-        outgoing.writeHead(500, {'content-type': 'application/json'});
-        outgoing.end('{"statusCode":500,"name":"internal_server_error","message":"Out of order"}');
-        return;
-      }
-      const response = await fetch(`${target()}${incoming.url}`, {
-        method: incoming.method,
-        headers: Object.fromEntries(
-          Object.entries(incoming.headers)
-            .filter(([name]) => !OWN_HEADERS.includes(name))
-            .map(([name, value]) => [name, String(value)]),
-        ),
-        body: Buffer.concat(chunks),
-      });
-      const body = await response.text();
-      if (call % 3 === 0) {
-        counts.responseLost += 1;
-        incoming.socket.destroy();
-        return;
-      }
-      counts.passed += 1;
-      outgoing.writeHead(response.status, {'content-type': 'application/json'});
-      outgoing.end(body);
-    })().catch(() => incoming.socket.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  return {
-    port: (server.address() as {port: number}).port,
-    failures: () => ({...counts}),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const service = await listen(async (request) => {
+    const {pathname, search} = new URL(request.url);
+    const body = await request.text();
+    calls += 1;
+    const call = calls;
+    if (call % 6 === 0) {
+      counts.rejected += 1;
+      const error = {statusCode: 500, name: 'internal_server_error', message: 'Out of order'};
+      return Response.json(error, {status: 500});
+    }
+    const headers = new Headers(request.headers);
+    for (const name of OWN_HEADERS) headers.delete(name);
+    const forwarded = fetch(target() + pathname + search, {method: request.method, headers, body});
+    const response = await forwarded.catch(() => null);
+    const text = await response?.text().catch(() => null);
+    if (!response || text == null) throw new DropConnection();
+    if (call % 3 === 0) {
+      counts.responseLost += 1;
+      throw new DropConnection();
+    }
+    counts.passed += 1;
+    const {status} = response;
+    return new Response(text, {status, headers: {'content-type': 'application/json'}});
+  }, 0);
+  return {...service, failures: () => ({...counts})};
 }
