@@ -13,7 +13,7 @@ const PICTURE_PX = 720;
 /** The confirmation page of an order. `parcel` is set once it was sent. */
 export function renderConfirmation(
   order: Order,
-  parcel: Parcel | null,
+  parcel: Parcel | undefined,
   storefrontOrigin: string,
 ): Response {
   const {number, email, delivery, language = 'en'} = order;

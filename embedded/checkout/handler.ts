@@ -16,7 +16,6 @@ import {renderCheckout, renderSoldOut} from './checkout-form';
 import {renderMessage} from './checkout-page';
 import {renderConfirmation} from './confirmation-page';
 import {type Delivery, type DeliveryForm, parseDelivery, readDeliveryForm} from './delivery';
-import {findParcel} from './next-steps';
 import {findOrder, findOrderOfCart, orderPath, totalsOf} from './order';
 import {orderPayload} from './order-payload';
 import {placeOrder} from './place-order';
@@ -78,11 +77,9 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
       if (!order || !isSame(order.key, key)) {
         return say(404, {...orderNotFound, text: orderNotFound.text(SITE.email)});
       }
-      return renderConfirmation(
-        order,
-        findParcel(catalogue.content, order.number),
-        storefrontOrigin,
-      );
+      const parcels = catalogue.content.fulfillments.all();
+      const parcel = parcels.find(({orderNumber}) => orderNumber === order.number);
+      return renderConfirmation(order, parcel, storefrontOrigin);
     }
 
     const cart = await findCart(path);

@@ -1,22 +1,11 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
-import type {Content} from '../catalogue/content';
+import type {FulfillmentEntry} from '../catalogue/admin-types';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {needsShipping, type Order} from './order';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 /** The parcel in which an order was sent. */
-export interface Parcel {
-  number: string | null;
-}
-
-/** Null until the order is sent. */
-export function findParcel(
-  {fulfillments}: Pick<Content, 'fulfillments'>,
-  orderNumber: number,
-): Parcel | null {
-  const sent = fulfillments.all().find((one) => one.orderNumber === orderNumber);
-  return sent ? {number: sent.parcelNumber} : null;
-}
+export type Parcel = Pick<FulfillmentEntry, 'parcelNumber'>;
 
 /**
  * The steps after the payment, for the confirmation page and its email. The shop's policies promise the same. Empty
@@ -25,7 +14,7 @@ export function findParcel(
 export function nextSteps(
   order: Order,
   language: LanguageCode,
-  parcel: Parcel | null = null,
+  parcel?: Parcel,
 ): {title: string; text: string}[] {
   const {prepared, sent, travels, unpacked} = CHECKOUT_WORDS[language].confirmation;
   const {number, delivery} = order;
@@ -41,7 +30,7 @@ export function nextSteps(
 }
 
 /** The text about a sent order, with the parcel's number when there's one. */
-export function sentText({number}: Parcel, language: LanguageCode): string {
+export function sentText({parcelNumber}: Parcel, language: LanguageCode): string {
   const {sent} = CHECKOUT_WORDS[language].confirmation;
-  return number ? `${sent.text} ${sent.parcel(number)}` : sent.text;
+  return parcelNumber ? `${sent.text} ${sent.parcel(parcelNumber)}` : sent.text;
 }

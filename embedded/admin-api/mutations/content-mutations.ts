@@ -109,7 +109,7 @@ export const contentMutations = {
       parcelNumber,
     });
     if (fulfillment.notifyCustomer) {
-      const mail = shippingMail(order, {number: parcelNumber}, mailOrigins(context));
+      const mail = shippingMail(order, {parcelNumber}, mailOrigins(context));
       await enqueueMails(database, [{kind: 'order', key: `order:${number}:sent`, mail}], clock());
     }
   },
