@@ -42,8 +42,6 @@ interface Asked {
 const CART_PATH = /^\/cart\/c\/([^/]+)$/;
 const INVOICE_PATH = /^\/invoices\/([^/]+)$/;
 const ORDER_PATH = /^\/orders\/(\d{1,9})$/;
-/** More than the page's fields accept, even with multi-byte characters. */
-const LIMIT_BYTES = 32 * 1024;
 const MOST_TYPED = 100;
 
 /**
@@ -92,11 +90,7 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     }
     const asked = {cart, language, url};
     if (isRead) return render(asked, typed.get(cart.token) ?? emptyForm(cart));
-    const body = await request.text();
-    if (Buffer.byteLength(body) > LIMIT_BYTES) {
-      return new Response('The form is too large', {status: 413});
-    }
-    return post(asked, new URLSearchParams(body));
+    return post(asked, new URLSearchParams(await request.text()));
   };
 
   async function findCart(path: string): Promise<Cart | null> {
