@@ -1,5 +1,5 @@
 import type {Database, Queryable} from '../database/database';
-import {toResendMail} from '../mailbox/mail-handler';
+import {toList} from '../mailbox/mail-payload';
 import type {MailStore} from '../mailbox/mail-store';
 
 const SHOP_TABLES = ['shop.carts', 'shop.draft_orders', 'shop.orders', 'shop.mails'];
@@ -27,9 +27,17 @@ export async function loadOrders(database: Queryable): Promise<unknown[]> {
 
 /** The mails that the mail service accepted, oldest first, with Resend's field names. */
 export async function loadMails(mails: MailStore) {
-  return (await mails.all()).map((mail) => ({
-    ...toResendMail(mail),
-    idempotency_key: mail.idempotencyKey,
+  return (await mails.all()).map(({id, payload, takenAt, idempotencyKey}) => ({
+    id,
+    from: payload.from,
+    to: toList(payload.to),
+    subject: payload.subject,
+    html: payload.html ?? null,
+    text: payload.text ?? null,
+    reply_to: toList(payload.reply_to),
+    headers: payload.headers ?? {},
+    created_at: takenAt.toISOString(),
+    idempotency_key: idempotencyKey,
   }));
 }
 

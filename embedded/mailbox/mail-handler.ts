@@ -1,7 +1,7 @@
 import {type Faults, respondWithFaults} from '../control/faults';
 import {type Handler, methodNotAllowed} from '../http';
-import {type MailError, parseMailPayload, toList} from './mail-payload';
-import type {Mail, MailStore} from './mail-store';
+import {type MailError, parseMailPayload} from './mail-payload';
+import type {MailStore} from './mail-store';
 
 /** The only valid API key. It isn't secret, because the backend accepts connections only from this machine. */
 export const MAIL_API_KEY = 're_embedded_backend';
@@ -22,22 +22,6 @@ export function createMailHandler({mails, faults}: {mails: MailStore; faults: Fa
     return id === null ? refuse(KEY_OF_ANOTHER) : Response.json({id});
   };
   return (request) => respondWithFaults(faults.take(['mail']), () => handle(request));
-}
-
-/** A mail with Resend's field names. */
-export function toResendMail({id, payload, takenAt}: Mail) {
-  const {from, to, subject, html, text, reply_to, headers} = payload;
-  return {
-    id,
-    from,
-    to: toList(to),
-    subject,
-    html: html ?? null,
-    text: text ?? null,
-    reply_to: toList(reply_to),
-    headers: headers ?? {},
-    created_at: takenAt.toISOString(),
-  };
 }
 
 const NOT_FOUND: MailError = {statusCode: 404, name: 'not_found', message: 'Email not found'};
