@@ -1,7 +1,7 @@
 import type {Backend} from './backend';
 import type {Environment} from './settings';
 
-/** Prints the URL of each running service. The shop is below `path` when only one language is served. */
+/** Prints the URL of each running service. */
 export function printAddresses(environment: Environment, backend: Backend | null): void {
   const lines = [`Shop                      http://localhost:${environment.PORT}`];
   if (backend && !environment.PUBLIC_STORE_DOMAIN) {

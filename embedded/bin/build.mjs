@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashContent, readTrimmed} from './content-hash.mjs';
 import {installIfChanged} from './install.mjs';
-import {PROJECT_FOLDER, ROOMY, runOrExit} from './run.mjs';
+import {PROJECT_FOLDER, ROOMY, run} from './run.mjs';
 
 /** Files and folders that a build depends on. */
 export const SOURCES = [
@@ -44,9 +44,9 @@ export async function buildIfChanged() {
   writeFileSync(STAMP, stamp);
 }
 
-/** Builds the storefront for production. */
+/** Builds the storefront for production. Exits the process when that fails. */
 async function build() {
-  await runOrExit(
+  const code = await run(
     process.execPath,
     [
       ...ROOMY,
@@ -65,6 +65,7 @@ async function build() {
       NODE_ENV: 'production',
     },
   );
+  if (code !== 0) process.exit(code);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -37,14 +37,3 @@ export function run(command, args, env = {}) {
     });
   });
 }
-
-/**
- * Runs a program and exits this process with its exit code when that is not 0.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- */
-export async function runOrExit(command, args, env) {
-  const code = await run(command, args, env);
-  if (code !== 0) process.exit(code);
-}

@@ -4,7 +4,7 @@ import type {PGlite} from '@electric-sql/pglite';
 export interface Session {
   /**
    * Runs `work` after all work queued before. Session state of another `holder` (role, settings, temporary tables) is
-   * discarded first; `work` must not leave a transaction open. Calling `lend` within `work` deadlocks.
+   * discarded first; `work` must not leave a transaction open. Calling `run` within `work` deadlocks.
    */
   run<Result>(holder: object, work: (pglite: PGlite) => Promise<Result>): Promise<Result>;
 }
