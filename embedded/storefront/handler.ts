@@ -1,14 +1,25 @@
-import type {GraphQLSchema} from 'graphql';
+import type {CountryCode, LanguageCode} from '@shopify/hydrogen-react/storefront-api-types';
+import {
+  type DocumentNode,
+  getDirectiveValues,
+  getOperationAST,
+  getVariableValues,
+  type GraphQLSchema,
+} from 'graphql';
 import {languageOfLocale} from '../../supabase/functions/_shared/languages';
 import {createCatalogueByLanguage} from '../catalogue/translations';
 import type {Catalogue} from '../catalogue/types';
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
 import type {StorefrontContext} from './context';
-import {buyerContextOf} from './execution/buyer-context';
-import {createExecutor, type ExecuteRequest} from './execution/execute-request';
+import {
+  createExecutor,
+  type ExecuteRequest,
+  type GraphqlRequest,
+} from './execution/execute-request';
 import {preflightResponse, readGraphqlRequest, storefrontResponse} from './http';
 import {findApiVersion, type ApiVersion} from './schema/api-versions';
+import {HOME_COUNTRY, SHIPS_TO_COUNTRIES} from './schema/markets';
 import {createStorefrontSchema} from './schema/storefront-schema';
 
 export interface StorefrontApiDependencies {
@@ -89,4 +100,32 @@ function createExecutors() {
     executors.set(version, made);
     return made;
   };
+}
+
+/**
+ * The buyer's country and language from the `@inContext` of a request's operation. A country that the shop doesn't ship
+ * to becomes Canada, and a language that it doesn't have becomes its own.
+ */
+function buyerContextOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  request: GraphqlRequest,
+): Pick<StorefrontContext, 'country' | 'language'> {
+  const named = inContextOf(schema, document, request);
+  const country = SHIPS_TO_COUNTRIES.find((one) => one === named?.country) ?? HOME_COUNTRY;
+  const language = languageOfLocale(String(named?.language ?? '')).toUpperCase();
+  return {country: country as CountryCode, language: language as LanguageCode};
+}
+
+/** Undefined also for an invalid request: its execution returns the errors. */
+function inContextOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  {operationName, variables}: GraphqlRequest,
+) {
+  const directive = schema.getDirective('inContext');
+  const operation = getOperationAST(document, operationName);
+  if (!directive || !operation) return undefined;
+  const {coerced} = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  return coerced && getDirectiveValues(directive, operation, coerced);
 }

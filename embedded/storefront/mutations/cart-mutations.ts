@@ -10,8 +10,7 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import {type Cart, cartIdOf, createCart} from '../../carts/cart';
 import {addLines, removeLines, updateLines} from '../../carts/cart-lines';
-import type {StorefrontContext} from '../context';
-import type {ResolversOf} from '../schema/resolvers-of';
+import type {ResolversOf, StorefrontContext} from '../context';
 import {changeCart, checkLines, rejectedPayload, storeCart} from './change-cart';
 
 /** The entered discount codes without blanks and duplicates, in any case. */

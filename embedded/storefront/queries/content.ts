@@ -10,7 +10,7 @@ import type {
 import type {UrlRedirect} from '../../catalogue/types';
 import {connect, orderBy, paginate} from '../connections/connection';
 import {numberOfGid} from '../schema/gid';
-import type {ResolversOf} from '../schema/resolvers-of';
+import type {ResolversOf} from '../context';
 import {compileSearch, parseSearchQuery, type Searchable} from '../search/search';
 import {findByIdOrHandle} from './find-by-id-or-handle';
 

@@ -1,7 +1,7 @@
 import type {QueryRootNodesArgs} from '@shopify/hydrogen-react/storefront-api-types';
 import type {Catalogue} from '../../catalogue/types';
 import {mediaImageId, parseGid} from '../schema/gid';
-import type {ResolversOf} from '../schema/resolvers-of';
+import type {ResolversOf} from '../context';
 import {variantSource} from '../types/product-variant';
 
 const isPicture = (id: string) => (image: {id: string}) => mediaImageId(image.id) === id;

@@ -8,7 +8,7 @@ import type {
 import type {Product} from '../../catalogue/types';
 import {orderAsGiven, orderBy, paginate} from '../connections/connection';
 import {numberOfGid} from '../schema/gid';
-import type {ResolversOf} from '../schema/resolvers-of';
+import type {ResolversOf} from '../context';
 import {orderProducts, productOrderOf, searchProducts} from '../search/product-order';
 import {findByIdOrHandle} from './find-by-id-or-handle';
 

@@ -7,8 +7,7 @@ import type {
 import type {Collection} from '../../catalogue/collection-types';
 import type {ContentPage} from '../../catalogue/types';
 import {connect} from '../connections/connection';
-import type {StorefrontContext} from '../context';
-import type {ResolversOf} from '../schema/resolvers-of';
+import type {ResolversOf, StorefrontContext} from '../context';
 import {escapeHtml, plainTextOf} from '../schema/text';
 import {
   compileSearch,

@@ -1,6 +1,6 @@
 import type {QueryRootSitemapArgs, SitemapType} from '@shopify/hydrogen-react/storefront-api-types';
 import type {Catalogue} from '../../catalogue/types';
-import type {ResolversOf} from '../schema/resolvers-of';
+import type {ResolversOf} from '../context';
 
 interface Resource {
   handle: string;

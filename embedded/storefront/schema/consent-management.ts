@@ -1,5 +1,5 @@
 import {parse} from 'graphql';
-import type {ResolversOf} from './resolvers-of';
+import type {ResolversOf} from '../context';
 
 /**
  * The fields that Hydrogen and Shopify's consent script request from the version `unstable`, which no published schema

@@ -1,4 +1,5 @@
 import type {CountryCode} from '@shopify/hydrogen-react/storefront-api-types';
+import type {ResolversOf} from '../context';
 
 /** Settings of the Shopify admin that the catalogue does not contain. */
 const CURRENCY = 'CAD';
@@ -26,4 +27,17 @@ export function moneyOf(cents: number): Money {
 export function priceIn(country: CountryCode, cents: number): Money {
   if (country !== 'US') return moneyOf(cents);
   return {...moneyOf(Math.round(cents * US_MARKET.rate)), currencyCode: US_MARKET.currency};
+}
+
+/** `localization`: the country and the language of the response, and the countries of the store's markets. */
+export const localizationQueries: ResolversOf<unknown> = {
+  localization: (_root, _args, {country, language}) => ({
+    country: countryOf(country),
+    language: {isoCode: language},
+    availableCountries: SHIPS_TO_COUNTRIES.map(countryOf),
+  }),
+};
+
+function countryOf(isoCode: `${CountryCode}`) {
+  return {isoCode, currency: {isoCode: priceIn(isoCode, 0).currencyCode}};
 }

@@ -1,12 +1,10 @@
 import {cartMutations} from '../mutations/cart-mutations';
 import {cartQueries, cartResolvers} from '../types/cart';
 import {contentQueries} from '../queries/content';
-import {localizationQueries} from '../queries/localization';
 import {nodeQueries} from '../queries/nodes';
 import {productQueries} from '../queries/products';
 import {searchQueries} from '../queries/search';
 import {sitemapQueries} from '../queries/sitemap';
-import {collectionResolvers} from '../types/collection';
 import {
   articleResolvers,
   blogResolvers,
@@ -17,10 +15,11 @@ import {
 } from '../types/content';
 import {genericFileResolvers, imageResolvers, mediaImageResolvers} from '../types/image';
 import {metaobjectResolvers, referencesOfField} from '../types/metafield';
-import {productResolvers} from '../types/product';
+import {collectionResolvers, productResolvers} from '../types/product';
 import {productVariantResolvers} from '../types/product-variant';
 import {consentManagementQueries} from './consent-management';
-import type {ResolversOf} from './resolvers-of';
+import {localizationQueries} from './markets';
+import type {ResolversOf} from '../context';
 
 /**
  * The resolvers of every GraphQL type that has some. A field without a resolver is read from its source, or gets the

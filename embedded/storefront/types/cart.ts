@@ -11,9 +11,8 @@ import {
 import {priceCart} from '../../carts/price';
 import type {Queryable} from '../../database/database';
 import {connect} from '../connections/connection';
-import type {StorefrontContext} from '../context';
+import type {ResolversOf, StorefrontContext} from '../context';
 import {moneyOf} from '../schema/markets';
-import type {ResolversOf} from '../schema/resolvers-of';
 import {type VariantSource, variantSource} from './product-variant';
 
 export interface CartSource {

@@ -7,7 +7,7 @@ import type {Article, Blog, ContentPage, MenuItem, Shop, ShopPolicy} from '../..
 import {orderBy, paginate} from '../connections/connection';
 import {absoluteUrl} from '../schema/absolute-url';
 import {numberOfGid} from '../schema/gid';
-import type {ResolversOf} from '../schema/resolvers-of';
+import type {ResolversOf} from '../context';
 import {plainTextOf, truncate} from '../schema/text';
 
 /** An article with its blog. */

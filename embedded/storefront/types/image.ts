@@ -2,7 +2,7 @@ import type {GenericFileEntry} from '../../catalogue/admin-types';
 import type {CatalogueImage} from '../../catalogue/types';
 import {absoluteUrl} from '../schema/absolute-url';
 import {mediaImageId} from '../schema/gid';
-import type {ResolversOf} from '../schema/resolvers-of';
+import type {ResolversOf} from '../context';
 
 /** `Image`. Storefronts add the CDN's parameters to the URL themselves. */
 export const imageResolvers: ResolversOf<CatalogueImage> = {

@@ -7,9 +7,8 @@ import {metafieldId} from '../../catalogue/translate';
 import type {Metafield, MetaobjectEntry} from '../../catalogue/types';
 import {parseJson} from '../../parse-json';
 import {connect} from '../connections/connection';
-import type {StorefrontContext} from '../context';
+import type {ResolversOf, StorefrontContext} from '../context';
 import {findNode} from '../queries/nodes';
-import type {ResolversOf} from '../schema/resolvers-of';
 
 type MetafieldName = Pick<HasMetafieldsIdentifier, 'namespace' | 'key'>;
 

@@ -1,6 +1,6 @@
 import type {Product, Variant} from '../../catalogue/types';
 import {priceIn} from '../schema/markets';
-import type {ResolversOf} from '../schema/resolvers-of';
+import type {ResolversOf} from '../context';
 import {metafieldsOfOwner} from './metafield';
 
 /** A variant with its product. */

@@ -1,15 +1,18 @@
 import type {
+  CollectionProductsArgs,
   ProductDescriptionArgs,
   ProductImagesArgs,
   ProductOptionsArgs,
   ProductVariantsArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
+import type {Collection} from '../../catalogue/collection-types';
 import {optionValueId} from '../../catalogue/translate';
 import type {Product, ProductOption, Variant} from '../../catalogue/types';
-import {connect} from '../connections/connection';
+import {connect, paginate} from '../connections/connection';
 import {priceIn} from '../schema/markets';
-import type {ResolversOf} from '../schema/resolvers-of';
+import type {ResolversOf} from '../context';
 import {htmlOf, truncate} from '../schema/text';
+import {collectProducts} from '../search/product-order';
 import {isAvailableForSale} from '../search/search';
 import {encodeVariants} from './encoded-variants';
 import {metafieldsOfOwner} from './metafield';
@@ -68,4 +71,9 @@ export const productResolvers: ResolversOf<Product> = {
       product,
       product.variants.filter(({quantity}) => quantity > 0),
     ),
+};
+
+export const collectionResolvers: ResolversOf<Collection> = {
+  products: (collection, args: CollectionProductsArgs, {catalogue}) =>
+    paginate(collectProducts(catalogue.products(), collection), args, (product) => product),
 };
