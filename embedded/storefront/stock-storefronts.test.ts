@@ -2,9 +2,13 @@ import {getProductOptions} from '@shopify/hydrogen-react';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {openTestDatabase} from '../testing/test-database';
 import {aCatalogue, aCollection, aProductWithOptions} from './testing/sample-catalogue';
-import {LIBRARY_DOCUMENTS} from './testing/library-documents';
-import {SKELETON_DOCUMENTS} from './testing/skeleton-documents';
-import {STOCK_CART_MUTATIONS, STOCK_VERSIONS, stockCartQuery} from './testing/stock-cart-documents';
+import {
+  LIBRARY_DOCUMENTS,
+  SKELETON_DOCUMENTS,
+  STOCK_CART_MUTATIONS,
+  STOCK_VERSIONS,
+  stockCartQuery,
+} from './testing/stock-documents';
 import {createStorefrontClient, type StorefrontClient} from './testing/storefront-client';
 
 const sea = aProductWithOptions(

@@ -1,4 +1,14 @@
-import type {StockDocument} from './stock-document';
+/**
+ * A rewritten query of a stock storefront, with the same fields, arguments and variables as in Hydrogen and its
+ * skeletons.
+ */
+interface StockDocument {
+  name: string;
+  query: string;
+  variables?: Readonly<Record<string, unknown>>;
+  /** The root fields that must not be null for the test's catalogue. */
+  finds: readonly string[];
+}
 
 const IN_CONTEXT = '@inContext(country: $country, language: $language)';
 const IMAGE = '{ id url altText width height }';
@@ -13,7 +23,7 @@ const VARIANT = `{ availableForSale compareAtPrice ${MONEY} id image { __typenam
 const POLICY = '{ body handle id title url }';
 const CONTEXT = {country: 'CA', language: 'EN'};
 
-/** The queries of both skeletons, 2025.4.2 and 2026.4.5; their cart is in `stock-cart-documents.ts`. */
+/** The queries of both skeletons, 2025.4.2 and 2026.4.5, apart from their cart. */
 export const SKELETON_DOCUMENTS: readonly StockDocument[] = [
   {
     name: 'header',
@@ -123,4 +133,87 @@ export const SKELETON_DOCUMENTS: readonly StockDocument[] = [
     },
     finds: ['predictiveSearch'],
   },
+];
+
+/** The queries of the Hydrogen library itself. */
+export const LIBRARY_DOCUMENTS: readonly StockDocument[] = [
+  {
+    name: 'analytics shop',
+    query: `query ShopData($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
+      shop { id } localization { country { currency { isoCode } } language { isoCode } } }`,
+    variables: {country: 'CA', language: 'EN'},
+    finds: ['shop', 'localization'],
+  },
+  {
+    name: 'redirects',
+    query:
+      'query redirects($query: String) { urlRedirects(first: 1, query: $query) { edges { node { target } } } }',
+    variables: {query: 'path:/old'},
+    finds: ['urlRedirects'],
+  },
+  {
+    name: 'sitemap index',
+    query:
+      '{ products: sitemap(type: PRODUCT) { pagesCount { count } } collections: sitemap(type: COLLECTION) { pagesCount { count } } articles: sitemap(type: ARTICLE) { pagesCount { count } } pages: sitemap(type: PAGE) { pagesCount { count } } blogs: sitemap(type: BLOG) { pagesCount { count } } metaObjects: sitemap(type: METAOBJECT) { pagesCount { count } } }',
+    finds: ['products', 'metaObjects'],
+  },
+  ...['PRODUCT', 'METAOBJECT'].map((type) => ({
+    name: `sitemap of ${type}`,
+    query: `query Sitemap($page: Int!) { sitemap(type: ${type}) { resources(page: $page) { items { handle updatedAt ... on SitemapResourceMetaobject { type } } } } }`,
+    variables: {page: 1},
+    finds: ['sitemap'],
+  })),
+];
+
+/** The queries of the skeletons of 2025.4.2 and 2026.4.5. Hydrogen 2025.4 requests 2025-04, which has ended. */
+export const STOCK_VERSIONS = ['2025-04', '2026-04'] as const;
+
+type StockVersion = (typeof STOCK_VERSIONS)[number];
+
+const LINE_COST = `cost { totalAmount ${MONEY} amountPerQuantity ${MONEY} compareAtAmountPerQuantity ${MONEY} }`;
+const MERCHANDISE = `merchandise { ... on ProductVariant { id availableForSale compareAtPrice ${MONEY} price ${MONEY} requiresShipping title image { id url altText width height } product { handle title id vendor } selectedOptions { name value } } }`;
+const LINE = `id quantity attributes { key value } ${LINE_COST} ${MERCHANDISE}`;
+
+/** The cart query of the skeleton for a version, with a fragment for each of the two line types. */
+export function stockCartQuery(version: StockVersion): string {
+  const isLater = version === '2026-04';
+  return `
+  fragment CartLine on CartLine { ${LINE} ${isLater ? 'parentRelationship { parent { id } }' : ''} }
+  fragment CartLineComponent on ComponentizableCartLine { ${LINE} ${isLater ? 'lineComponents { ...CartLine }' : ''} }
+  fragment CartApiQuery on Cart {
+    updatedAt id appliedGiftCards { ${isLater ? 'id' : ''} lastCharacters amountUsed ${MONEY} } checkoutUrl totalQuantity
+    buyerIdentity { countryCode customer { id email firstName lastName displayName } email phone }
+    lines(first: $numCartLines) { nodes { ...CartLine } nodes { ...CartLineComponent } }
+    cost { subtotalAmount ${MONEY} totalAmount ${MONEY} totalDutyAmount ${MONEY} totalTaxAmount ${MONEY} }
+    note attributes { key value } discountCodes { code applicable }
+  }
+  query CartQuery($cartId: ID!, $numCartLines: Int = 100, $country: CountryCode = ZZ, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    cart(id: $cartId) { ...CartApiQuery }
+  }`;
+}
+
+/** The arguments of the mutations of the skeletons' cart, by name: type, and a value for a cart with one line. */
+export const STOCK_CART_MUTATIONS: readonly (readonly [
+  name: string,
+  argument: string,
+  type: string,
+  valueOf: (ids: {lineId: string; merchandiseId: string}) => unknown,
+])[] = [
+  ['cartLinesAdd', 'lines', '[CartLineInput!]!', ({merchandiseId}) => [{merchandiseId}]],
+  [
+    'cartLinesUpdate',
+    'lines',
+    '[CartLineUpdateInput!]!',
+    ({lineId}) => [{id: lineId, quantity: 2}],
+  ],
+  ['cartDiscountCodesUpdate', 'discountCodes', '[String!]!', () => ['COLLECTOR10']],
+  ['cartGiftCardCodesUpdate', 'giftCardCodes', '[String!]!', () => []],
+  [
+    'cartBuyerIdentityUpdate',
+    'buyerIdentity',
+    'CartBuyerIdentityInput!',
+    () => ({countryCode: 'CA'}),
+  ],
+  ['cartLinesRemove', 'lineIds', '[ID!]!', ({lineId}) => [lineId]],
 ];
