@@ -17,7 +17,7 @@ import {watchReservations} from './draft-orders/reservations';
 import {type Functions, startFunctions} from './functions/functions';
 import {serveFont} from './fonts';
 import {functionVariables} from './function-variables';
-import {createHealthHandler, functionProbe, mailProbe, storageProbe} from './health';
+import {createHealthHandler} from './health';
 import {type Handler, listen} from './http';
 import {createImageHandler} from './images/handler';
 import {openUploadedFiles} from './images/uploaded-files';
@@ -154,9 +154,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         {
           disk: async () => new Response(null, {status: hasDiskRoom() ? 200 : 503}),
           database: async () => Response.json(await database.query('select 1')),
-          ...(hasFunctions && {functions: () => functionsHandler(functionProbe())}),
-          storage: () => storage(storageProbe()),
-          mail: () => mail(mailProbe()),
+          ...(hasFunctions && {
+            functions: probe(functionsHandler, '/functions/v1/contact-form-submit'),
+          }),
+          storage: probe(storage, '/storage/v1/object/sign/commission-references/none'),
+          mail: probe(mail, '/emails'),
         },
         clock,
       ),
@@ -192,6 +194,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await closeAll();
     throw describeDamage(error, dataFolder ?? 'memory');
   }
+}
+
+/** A request of the health check, which changes nothing. */
+function probe(handler: Handler, path: string): () => Promise<Response> {
+  return () => handler(new Request(`http://localhost${path}`));
 }
 
 function inside(dataFolder: string | undefined, name: string): string | undefined {

@@ -1,3 +1,4 @@
+import type {Cart} from '../carts/cart';
 import type {Queryable} from '../database/database';
 
 export interface Attribute {
@@ -57,6 +58,28 @@ export function invoicePath({token, key}: DraftOrder): string {
 /** The lines with stock, by variant. */
 export function variantLines({lines}: DraftOrder): {variantId: string; quantity: number}[] {
   return lines.flatMap(({variantId, quantity}) => (variantId ? [{variantId, quantity}] : []));
+}
+
+/** The cart that the checkout shows for the draft order. Its lines need stock; reserved ones have theirs. */
+export function invoiceCart(draft: DraftOrder): Cart {
+  const {token, key, email, createdAt, orderNumber, isReserving} = draft;
+  const lines = isReserving ? [] : variantLines(draft);
+  return {
+    token,
+    key,
+    lines: lines.map(({variantId, quantity}) => ({
+      id: `gid://shopify/CartLine/${variantId}`,
+      merchandiseId: variantId,
+      quantity,
+    })),
+    note: '',
+    discountCodes: [],
+    buyerIdentity: {email, phone: null, countryCode: null},
+    createdAt,
+    updatedAt: createdAt,
+    completedAt: orderNumber === null ? null : createdAt,
+    draft,
+  };
 }
 
 /** Newest first. */
