@@ -5,7 +5,7 @@ import {applySchema, schemaVersion} from './schema';
 import {fatalError} from './wire/backend-messages';
 import {createSession} from './session';
 import {StoppingPglite} from './stopping-pglite';
-import {executeMessage} from './wire/statements';
+import {executeMessage} from './wire/client';
 
 const onEnd = vi.fn<(error: Error) => void>();
 let pglite: PGlite;

@@ -1,12 +1,15 @@
+import {readdirSync} from 'node:fs';
 import {createFunctionContext} from '../../supabase/functions/_shared/environment';
+import type {FunctionContext} from '../../supabase/functions/_shared/ports';
 import type {Clock} from '../clock';
 import type {AbuseLimits} from '../control/abuse-limits';
 import type {Faults} from '../control/faults';
 import type {Handler} from '../http';
 import {createFunctionsGateway} from './gateway';
-import {loadFunctionHandlers} from './handlers';
-import {startPictureThreads} from './picture-threads';
+import {type PictureThreads, startPictureThreads} from './picture-threads';
 import {startScheduler} from './scheduler';
+
+const FOLDER = new URL('../../supabase/functions/', import.meta.url);
 
 interface Options {
   /** The functions' environment variables, as at Supabase. */
@@ -55,4 +58,28 @@ export async function startFunctions({
       await context.database.close();
     },
   };
+}
+
+interface FunctionModule {
+  createHandler(context: FunctionContext, computation?: unknown): Handler;
+}
+
+/** Loads the handlers that Supabase runs, by function name: those of every folder in `supabase/functions/`. */
+async function loadFunctionHandlers(
+  context: FunctionContext,
+  {drawCard, reencode}: PictureThreads,
+): Promise<ReadonlyMap<string, Handler>> {
+  const computations = new Map<string, unknown>([
+    ['share-image', drawCard],
+    ['reference-image', reencode],
+  ]);
+  const names = readdirSync(FOLDER, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({name}) => name);
+  const handlers = names.map(async (name) => {
+    const {href} = new URL(`${name}/handler.ts`, FOLDER);
+    const {createHandler} = (await import(href)) as FunctionModule;
+    return [name, createHandler(context, computations.get(name))] as const;
+  });
+  return new Map(await Promise.all(handlers));
 }

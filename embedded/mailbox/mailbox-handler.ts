@@ -1,8 +1,7 @@
 import {html} from '../../supabase/functions/_shared/html';
 import {type Handler, methodNotAllowed} from '../http';
 import {renderPage} from '../page';
-import {renderMailList} from './mail-list-page';
-import {renderMailHtml, renderMail} from './mail-page';
+import {renderMail, renderMailHtml, renderMailList} from './mail-pages';
 import type {MailStore} from './mail-store';
 
 const MAIL_PATH = /^\/mailbox\/([^/]+?)(\/html)?$/;
