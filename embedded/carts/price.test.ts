@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {aCatalogue, aProduct, aVariant} from '../storefront/testing/sample-catalogue';
 import {SHOP} from '../seed/shop';
-import {type Cart, createCart} from './cart';
+import {aCart, aLine} from '../testing/cart-builders';
 import {priceCart} from './price';
 
 const small = aVariant({priceCents: 3333, title: 'Small'});
@@ -15,18 +15,15 @@ const shop = {
 };
 const catalogue = aCatalogue([aProduct({title: 'Sea', variants: [small, large]})], {shop});
 
-function aCart(quantities: Record<string, number>, overrides: Partial<Cart> = {}): Cart {
-  const lines = Object.entries(quantities).map(([merchandiseId, quantity]) => ({
-    id: merchandiseId,
-    merchandiseId,
-    quantity,
-  }));
-  return {...createCart(new Date('2025-10-01T12:00:00Z')), lines, ...overrides};
-}
+const cartOf = (quantities: Record<string, number>, discountCodes: string[] = []) =>
+  aCart({
+    lines: Object.entries(quantities).map(([id, quantity]) => aLine(id, quantity)),
+    discountCodes,
+  });
 
 describe('priceCart', () => {
   it('adds up quantity times price in cents', () => {
-    const price = priceCart(aCart({[small.id]: 3, [large.id]: 1}), catalogue);
+    const price = priceCart(cartOf({[small.id]: 3, [large.id]: 1}), catalogue);
     expect(price).toMatchObject({subtotalCents: 20000, discountCents: 0, totalCents: 20000});
     expect(price.lines[0]).toMatchObject({
       product: {title: 'Sea'},
@@ -36,19 +33,19 @@ describe('priceCart', () => {
   });
 
   it('leaves out an unknown variant and a line of quantity 0', () => {
-    const cart = aCart({'gid://shopify/ProductVariant/404': 1, [small.id]: 0, [large.id]: 1});
+    const cart = cartOf({'gid://shopify/ProductVariant/404': 1, [small.id]: 0, [large.id]: 1});
     expect(priceCart(cart, catalogue)).toMatchObject({subtotalCents: 10001, lines: [{}]});
   });
 
   it('subtracts a code, in any case', () => {
-    const cart = aCart({[small.id]: 1, [large.id]: 1}, {discountCodes: ['spring']});
+    const cart = cartOf({[small.id]: 1, [large.id]: 1}, ['spring']);
     const price = priceCart(cart, catalogue);
     expect(price).toMatchObject({subtotalCents: 13334, discountCents: 1333, totalCents: 12001});
     expect(price.discountCodes).toEqual([{code: 'spring', applicable: true, cents: 1333}]);
   });
 
   it('never takes more than the sum', () => {
-    const price = priceCart(aCart({[small.id]: 1}, {discountCodes: ['SPRING', 'MOST']}), catalogue);
+    const price = priceCart(cartOf({[small.id]: 1}, ['SPRING', 'MOST']), catalogue);
     expect(price.totalCents).toBe(0);
     expect(price.discountCodes.map(({cents}) => cents)).toEqual([333, 3000]);
   });

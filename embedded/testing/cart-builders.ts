@@ -1,4 +1,4 @@
-import type {Cart, CartLine} from '../carts/cart';
+import {type Cart, type CartLine, createCart} from '../carts/cart';
 
 let nextNumber = 1;
 
@@ -9,17 +9,5 @@ export function aLine(merchandiseId: string, quantity = 1): CartLine {
 
 /** A cart without an order, with its own token and key. */
 export function aCart(overrides: Partial<Cart> = {}): Cart {
-  const number = nextNumber++;
-  return {
-    token: `token-${number}`,
-    key: `key-${number}`,
-    lines: [],
-    note: '',
-    discountCodes: [],
-    buyerIdentity: {email: null, phone: null, countryCode: null},
-    createdAt: '2026-11-21T12:00:00Z',
-    updatedAt: '2026-11-21T12:00:00Z',
-    completedAt: null,
-    ...overrides,
-  };
+  return {...createCart(new Date('2026-11-21T12:00:00Z')), ...overrides};
 }
