@@ -64,7 +64,7 @@ export function renderPage({
       <body>
         <header class="site">
           <p>
-            ${storefrontOrigin ? html`<a href="${homeOf(storefrontOrigin, language)}">${SITE.name}</a>` : SITE.name}
+            ${storefrontOrigin ? html`<a href="${localShopUrl(storefrontOrigin, language)}">${SITE.name}</a>` : SITE.name}
           </p>
           ${aside}
         </header>
@@ -81,9 +81,4 @@ export function renderPage({
       'x-content-type-options': 'nosniff',
     },
   });
-}
-
-/** The URL of the shop's home page in a language. */
-export function homeOf(storefrontOrigin: string, language: LanguageCode): string {
-  return new URL(localShopUrl(storefrontOrigin, language)).href;
 }

@@ -1,7 +1,7 @@
 import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {localShopUrl} from '../../supabase/functions/_shared/languages';
-import {homeOf, renderPage} from '../page';
+import {renderPage} from '../page';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import type {OrderTotals} from './order';
 import {orderSummary} from './order-summary';
@@ -70,7 +70,7 @@ export function renderMessage(message: Message): Response {
 /** The link back to the shop, in the language of the page. */
 export function toShopButton(storefrontOrigin: string, language: LanguageCode): Html {
   return html`<p>
-    <a class="button" href="${homeOf(storefrontOrigin, language)}"
+    <a class="button" href="${localShopUrl(storefrontOrigin, language)}"
       >${CHECKOUT_WORDS[language].toShop}</a
     >
   </p>`;
