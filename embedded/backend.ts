@@ -87,16 +87,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
-    const catalogue = await createCatalogue({
-      database,
-      clock,
-      seed: options.seed(clock()),
-    });
+    const catalogue = await createCatalogue({database, clock, seed: options.seed(clock())});
     const objects = await openObjects(database, files);
     const mails = createMailStore(database, clock);
     const faults = createFaults();
     // Tests fill in forms faster than people do. Tests of the limits switch them on.
     const limits: AbuseLimits = {enabled: !options.control};
+    const {url: databaseUrl} = await database.listen({
+      port: options.databasePort ?? 0,
+      password: keys.databasePassword,
+    });
+    const uploads = openUploadedFiles(inside(dataFolder, 'files'));
+    const webhooks = createWebhooks({secret: keys.webhookSecret, clock});
     const storefront = createStorefrontApi({
       catalogue,
       database,
@@ -104,18 +106,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       token: keys.storefrontToken,
       shopOrigin: storefrontOrigin,
     });
-    const {url: databaseUrl} = await database.listen({
-      port: options.databasePort ?? 0,
-      password: keys.databasePassword,
-    });
-    // The functions call the backend by its origin, which is known only once the server listens.
-    let functions: Functions | null = null;
-    const functionsHandler: Handler = async (request) =>
-      functions && hasDiskRoom() ? functions.handler(request) : new Response(null, {status: 503});
-    const storage = createStorageHandler({objects, files, keys, faults});
-    const mail = createMailHandler({mails, faults});
-    const uploads = openUploadedFiles(inside(dataFolder, 'files'));
-    const webhooks = createWebhooks({secret: keys.webhookSecret, clock});
     const adminApi = createAdminApi({
       catalogue,
       database,
@@ -125,26 +115,33 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       storefrontOrigin,
       token: keys.adminToken,
     });
+    // The functions call the backend by its origin, which is known only once the server listens.
+    let functions: Functions | null = null;
+    const functionsHandler: Handler = async (request) =>
+      functions && hasDiskRoom() ? functions.handler(request) : new Response(null, {status: 503});
+    const storage = createStorageHandler({objects, files, keys, faults});
+    const mail = createMailHandler({mails, faults});
     const router = createRouter({
-      storefront: options.storefront ? withStorefrontFaults(storefront, faults) : null,
+      store: options.storefront
+        ? {
+            storefront: withStorefrontFaults(storefront, faults),
+            onlineStore: createOnlineStore(catalogue),
+            adminApi,
+            admin: createAdminHandler({
+              adminApi,
+              token: keys.adminToken,
+              database,
+              storefrontOrigin,
+            }),
+          }
+        : null,
       images: createImageHandler({
         folders: options.pictureFolders,
         cacheFolder: inside(dataFolder, 'images'),
         uploads,
       }),
       sounds: createSoundHandler(uploads),
-      onlineStore: options.storefront ? createOnlineStore(catalogue) : null,
-      adminApi: options.storefront ? adminApi : null,
-      admin: options.storefront
-        ? createAdminHandler({adminApi, token: keys.adminToken, database, storefrontOrigin})
-        : null,
-      checkout: createCheckoutHandler({
-        database,
-        catalogue,
-        clock,
-        storefrontOrigin,
-        webhooks,
-      }),
+      checkout: createCheckoutHandler({database, catalogue, clock, storefrontOrigin, webhooks}),
       fonts: serveFont,
       functions: hasFunctions ? functionsHandler : null,
       storage,

@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Clock} from './clock';
-import {type Handler, methodNotAllowed} from './http';
+import type {Handler} from './http';
 
 /** Resolves or rejects; a part is healthy when its status is below 500. */
 export type Probe = () => Promise<Response>;
@@ -29,8 +29,7 @@ export function createHealthHandler(
     return [name, {status: 'failing', since}] as const;
   }
 
-  return async ({method}) => {
-    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+  return async () => {
     const parts = await Promise.all(
       Object.entries(probes).map(([name, probe]) => check(name, probe)),
     );

@@ -57,6 +57,12 @@ export function methodNotAllowed(allow: string): Response {
   return Response.json({errors: 'Method Not Allowed'}, {status: 405, headers: {allow}});
 }
 
+/** Handles GET and HEAD alone. Node.js leaves the body of a response to HEAD out. */
+export function forReading(handler: Handler): Handler {
+  return async (request) =>
+    ['GET', 'HEAD'].includes(request.method) ? handler(request) : methodNotAllowed('GET, HEAD');
+}
+
 /** Rejects new connections and closes the open ones. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -8,12 +8,14 @@ const named =
     new Response(name);
 
 const parts: Parts = {
-  storefront: named('storefront'),
-  adminApi: named('adminApi'),
-  admin: named('admin'),
+  store: {
+    storefront: named('storefront'),
+    adminApi: named('adminApi'),
+    admin: named('admin'),
+    onlineStore: named('onlineStore'),
+  },
   images: named('images'),
   sounds: named('sounds'),
-  onlineStore: named('onlineStore'),
   fonts: named('fonts'),
   checkout: named('checkout'),
   functions: named('functions'),
@@ -89,8 +91,17 @@ describe('the router', () => {
     expect((await createRouter(parts)(request)).status).toBe(status);
   });
 
+  it.each(['/', '/cdn/shop/files/a.jpg', '/cdn/shop/files/a.mp3', '/mailbox', '/healthz'])(
+    'only reads %s',
+    async (path) => {
+      expect((await open(path, 'HEAD')).status).toBe(200);
+      const {status, headers} = await open(path, 'DELETE');
+      expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
   it('responds with 404 for parts that are not configured', async () => {
-    const without = {storefront: null, functions: null, control: null};
+    const without = {store: null, functions: null, control: null};
     for (const path of ['/api/2025-07/graphql.json', '/functions/v1/a', '/__control/mail']) {
       expect((await open(path, 'GET', without)).status).toBe(404);
     }

@@ -1,7 +1,7 @@
 import {isAdminApiPath} from './admin-api/handler';
 import {isCheckoutPath} from './checkout/checkout-address';
 import {html} from '../supabase/functions/_shared/html';
-import {type Handler, methodNotAllowed} from './http';
+import {forReading, type Handler} from './http';
 import {withLocalHost, withOwnOrigin} from './local-requests';
 import {isOnlineStorePath} from './online-store/handler';
 import {renderPage} from './page';
@@ -10,14 +10,8 @@ import {STOREFRONT_PATH} from './storefront/handler';
 
 /** The backend's handlers. Each handles the paths below a prefix. */
 export interface Parts {
-  /** Null where a real store is configured. */
-  storefront: Handler | null;
-  /** What themes and agents read; null where a real store is configured. */
-  onlineStore: Handler | null;
-  /** The Admin API and its uploads; null where a real store is configured. */
-  adminApi: Handler | null;
-  /** The pages of the admin; null where a real store is configured. */
-  admin: Handler | null;
+  /** Shopify's: its APIs, what themes and agents read, and the admin. Null where a real store is configured. */
+  store: Record<'storefront' | 'onlineStore' | 'adminApi' | 'admin', Handler> | null;
   images: Handler;
   sounds: Handler;
   fonts: Handler;
@@ -36,9 +30,9 @@ export interface Parts {
  * Responses of the router itself. A browser that opens an image directly requests a favicon and logs a 404 as a console
  * error; images and the backend's pages have none.
  */
-const OWN_PAGES: Readonly<Record<string, () => Response>> = {
-  '/': renderIndex,
-  '/favicon.ico': () =>
+const OWN_PAGES: Readonly<Record<string, Handler>> = {
+  '/': async () => renderIndex(),
+  '/favicon.ico': async () =>
     new Response(null, {status: 204, headers: {'cache-control': 'public, max-age=86400'}}),
 };
 
@@ -46,31 +40,28 @@ const OWN_PAGES: Readonly<Record<string, () => Response>> = {
 export function createRouter(parts: Parts): Handler {
   return async (request) => {
     const {pathname} = new URL(request.url);
-    const part = findPart(parts, pathname);
-    if (part) return part(request);
-    const own = OWN_PAGES[pathname];
-    if (own)
-      return ['GET', 'HEAD'].includes(request.method) ? own() : methodNotAllowed('GET, HEAD');
-    return Response.json({errors: 'Not Found'}, {status: 404});
+    const handle = findPart(parts, pathname);
+    return handle ? handle(request) : Response.json({errors: 'Not Found'}, {status: 404});
   };
 }
 
-function findPart(parts: Parts, pathname: string): Handler | null {
-  if (STOREFRONT_PATH.test(pathname)) return parts.storefront;
-  if (isOnlineStorePath(pathname)) return parts.onlineStore;
-  if (isAdminApiPath(pathname)) return parts.adminApi && withLocalHost(parts.adminApi);
-  if (isAtOrBelow('/admin', pathname)) return parts.admin && withLocalHost(parts.admin);
-  if (isSoundPath(pathname)) return parts.sounds;
-  if (pathname.startsWith('/cdn/')) return parts.images;
-  if (pathname.startsWith('/fonts/')) return parts.fonts;
+function findPart({store, ...parts}: Parts, pathname: string): Handler | null {
+  if (STOREFRONT_PATH.test(pathname)) return store?.storefront ?? null;
+  if (isOnlineStorePath(pathname)) return store?.onlineStore ?? null;
+  if (isAdminApiPath(pathname)) return store && withLocalHost(store.adminApi);
+  if (isAtOrBelow('/admin', pathname)) return store && withLocalHost(store.admin);
+  if (isSoundPath(pathname)) return forReading(parts.sounds);
+  if (pathname.startsWith('/cdn/')) return forReading(parts.images);
+  if (pathname.startsWith('/fonts/')) return forReading(parts.fonts);
   if (isCheckoutPath(pathname)) return parts.checkout;
   if (pathname.startsWith('/functions/v1/')) return parts.functions;
   if (pathname.startsWith('/storage/v1/')) return parts.storage;
   if (isAtOrBelow('/emails', pathname)) return withLocalHost(parts.mail);
-  if (isAtOrBelow('/mailbox', pathname)) return withLocalHost(parts.mailbox);
-  if (pathname === '/healthz') return parts.health;
+  if (isAtOrBelow('/mailbox', pathname)) return withLocalHost(forReading(parts.mailbox));
+  if (pathname === '/healthz') return forReading(parts.health);
   if (pathname.startsWith('/__control/')) return parts.control && withOwnOrigin(parts.control);
-  return null;
+  const own = OWN_PAGES[pathname];
+  return own ? forReading(own) : null;
 }
 
 function isAtOrBelow(path: string, pathname: string): boolean {
@@ -82,26 +73,8 @@ function renderIndex(): Response {
     title: 'Embedded backend',
     body: html`<div class="narrow">
       <h1>Embedded backend</h1>
-      <p>This process emulates Shopify, Supabase and Resend on one machine. It listens at:</p>
+      <p>This process emulates Shopify, Supabase and Resend on one machine. It has these pages:</p>
       <dl class="facts">
-        <dt><code>/api/2025-07/graphql.json</code></dt>
-        <dd>Storefront API (POST, with the storefront access token)</dd>
-        <dt><code>/products.json</code>, <code>/.well-known/ucp</code> and others</dt>
-        <dd>The Online Store’s products, as themes and agents see them</dd>
-        <dt><code>/admin/api/2025-07/graphql.json</code></dt>
-        <dd>Admin API (POST, with the Admin API access token)</dd>
-        <dt><code>/cdn/shop/files/…</code></dt>
-        <dd>Pictures of the products, resized on request, and recordings</dd>
-        <dt><code>/fonts/…</code></dt>
-        <dd>The shop’s fonts, for the checkout</dd>
-        <dt><code>/cart/c/…</code>, <code>/invoices/…</code> and <code>/orders/…</code></dt>
-        <dd>Hosted checkout of carts and draft orders, and order confirmations</dd>
-        <dt><code>/functions/v1/…</code></dt>
-        <dd>The forms’ functions (POST, with a Supabase key)</dd>
-        <dt><code>/storage/v1/object/…</code></dt>
-        <dd>Reference images, with Supabase’s API</dd>
-        <dt><code>/emails</code></dt>
-        <dd>Email service, with Resend’s API</dd>
         <dt><a href="/admin">/admin</a></dt>
         <dd>The artist’s admin: products, content, orders</dd>
         <dt><a href="/mailbox">/mailbox</a></dt>

@@ -1,5 +1,5 @@
 import {html} from '../../supabase/functions/_shared/html';
-import {type Handler, methodNotAllowed} from '../http';
+import type {Handler} from '../http';
 import {renderPage} from '../page';
 import {renderMail, renderMailHtml, renderMailList} from './mail-pages';
 import type {MailStore} from './mail-store';
@@ -9,7 +9,6 @@ const MAIL_PATH = /^\/mailbox\/([^/]+?)(\/html)?$/;
 /** `/mailbox`, `/mailbox/{id}`, and the mail's HTML at `/mailbox/{id}/html`. */
 export function createMailboxHandler(mails: MailStore): Handler {
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
     const {pathname} = new URL(request.url);
     if (pathname === '/mailbox') return renderMailList(mails);
     const [, id, isHtml] = MAIL_PATH.exec(pathname) ?? [];

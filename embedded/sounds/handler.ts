@@ -2,7 +2,7 @@ import {createReadStream} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import {Readable} from 'node:stream';
 import parseRanges from 'range-parser';
-import {type Handler, methodNotAllowed} from '../http';
+import type {Handler} from '../http';
 import {PICTURE_PATH} from '../images/image-files';
 import type {UploadedFiles} from '../images/uploaded-files';
 import {soundTypeOf} from './sound-format';
@@ -16,9 +16,6 @@ const COMMON_HEADERS = {'access-control-allow-origin': '*', 'x-content-type-opti
  */
 export function createSoundHandler(uploads: Pick<UploadedFiles, 'find'>): Handler {
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return methodNotAllowed('GET, HEAD');
-    }
     const name = new URL(request.url).pathname.slice(PICTURE_PATH.length);
     const file = uploads.find(name);
     const type = soundTypeOf(name);
