@@ -1,6 +1,5 @@
 import {randomBytes} from 'node:crypto';
 import {languageOfLocale, localShopUrl} from '../../supabase/functions/_shared/languages';
-import type {Product, Variant} from '../catalogue/types';
 import type {Queryable} from '../database/database';
 import type {DraftOrder} from '../draft-orders/draft-order';
 
@@ -31,24 +30,6 @@ export interface Cart {
   completedAt: string | null;
   /** Set for an invoice: the draft order that it pays, whose lines and prices count. */
   draft?: DraftOrder;
-}
-
-export interface PricedLine {
-  line: CartLine;
-  product: Product;
-  variant: Variant;
-  /** Quantity times unit price, before discounts. */
-  subtotalCents: number;
-}
-
-/** The current price of a cart, for the hosted checkout and the API's `cost` fields. */
-export interface CartPrice {
-  lines: readonly PricedLine[];
-  subtotalCents: number;
-  discountCents: number;
-  totalCents: number;
-  /** Each entered code: whether it exists, and its discount on the whole cart. */
-  discountCodes: readonly {code: string; applicable: boolean; cents: number}[];
 }
 
 /** An empty cart with a fresh token and key, made at the given instant. */

@@ -1,5 +1,23 @@
-import type {Catalogue} from '../catalogue/types';
-import type {Cart, CartPrice, PricedLine} from './cart';
+import type {Catalogue, Product, Variant} from '../catalogue/types';
+import type {Cart, CartLine} from './cart';
+
+interface PricedLine {
+  line: CartLine;
+  product: Product;
+  variant: Variant;
+  /** Quantity times unit price, before discounts. */
+  subtotalCents: number;
+}
+
+/** The current price of a cart, for the hosted checkout and the API's `cost` fields. */
+interface CartPrice {
+  lines: readonly PricedLine[];
+  subtotalCents: number;
+  discountCents: number;
+  totalCents: number;
+  /** Each entered code: whether it exists, and its discount on the whole cart. */
+  discountCodes: readonly {code: string; applicable: boolean; cents: number}[];
+}
 
 /**
  * The price of a cart by the current catalogue, in integer cents. Leaves out lines of unknown variants and lines with

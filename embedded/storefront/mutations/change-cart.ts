@@ -1,9 +1,10 @@
 import type {CartErrorCode, CartWarningCode} from 'hydrogen-react-2026-04/storefront-api-types';
 import {type Cart, cartIdOf, type CartLine, saveCart} from '../../carts/cart';
+import {priceCart} from '../../carts/price';
 import type {Catalogue} from '../../catalogue/types';
 import type {Queryable} from '../../database/database';
 import type {StorefrontContext} from '../context';
-import {type CartSource, cartSource, findCart} from '../types/cart';
+import {findCart} from '../types/cart';
 
 /** An entry of `userErrors`. */
 interface CartUserError {
@@ -23,7 +24,7 @@ interface CartWarning {
 
 /** The payload of every cart mutation. */
 interface CartPayload {
-  cart: CartSource | null;
+  cart: Cart | null;
   userErrors: readonly CartUserError[];
   warnings: readonly CartWarning[];
 }
@@ -31,7 +32,7 @@ interface CartPayload {
 /** The payload of a rejected mutation, with the unchanged cart where there is one. */
 export function rejectedPayload(
   userErrors: readonly CartUserError[],
-  cart: CartSource | null = null,
+  cart: Cart | null = null,
 ): CartPayload {
   return {cart, userErrors, warnings: []};
 }
@@ -70,9 +71,9 @@ function fitToStock(
 }
 
 /** A warning for each entered code without effect: unknown, or entered on an empty cart. */
-function discountWarnings({cart, price}: CartSource): CartWarning[] {
-  return price.discountCodes
-    .filter(({applicable}) => !applicable)
+function discountWarnings(cart: Cart, catalogue: Catalogue): CartWarning[] {
+  return priceCart(cart, catalogue)
+    .discountCodes.filter(({applicable}) => !applicable)
     .map(({code}) => ({
       code: 'DISCOUNT_NOT_FOUND',
       message: `The discount code ${code} has no effect.`,
@@ -110,11 +111,10 @@ export async function storeCart(
   const {lines, warnings: stockWarnings} = fitToStock(cart.lines, context.catalogue);
   const stored = {...cart, lines, updatedAt: context.clock().toISOString()};
   await saveCart(database, stored);
-  const source = cartSource(stored, context);
   return {
-    cart: source,
+    cart: stored,
     userErrors: [],
-    warnings: [...stockWarnings, ...discountWarnings(source), ...warnings],
+    warnings: [...stockWarnings, ...discountWarnings(stored, context.catalogue), ...warnings],
   };
 }
 
@@ -129,6 +129,6 @@ export function changeCart(
     if (!cart) return rejectedPayload([CART_NOT_FOUND]);
     const changed = change(cart);
     if ('cart' in changed) return storeCart(transaction, changed.cart, context, changed.warnings);
-    return rejectedPayload(changed.userErrors, cartSource(cart, context));
+    return rejectedPayload(changed.userErrors, cart);
   });
 }

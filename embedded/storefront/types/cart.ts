@@ -3,7 +3,6 @@ import {
   type Cart,
   cartIdOf,
   type CartLine,
-  type CartPrice,
   checkoutUrlOf,
   findCartByToken,
   parseCartId,
@@ -11,33 +10,15 @@ import {
 import {priceCart} from '../../carts/price';
 import type {Queryable} from '../../database/database';
 import {connect} from '../connections/connection';
-import type {ResolversOf, StorefrontContext} from '../context';
+import type {ResolversOf} from '../context';
 import {moneyOf} from '../schema/markets';
 import {type VariantSource, variantSource} from './product-variant';
-
-export interface CartSource {
-  cart: Cart;
-  price: CartPrice;
-}
-
-/** A cart with its current price. */
-export function cartSource(cart: Cart, {catalogue}: StorefrontContext): CartSource {
-  return {cart, price: priceCart(cart, catalogue)};
-}
 
 /** The cart with the id; null for an unknown or completed one, and for a missing or wrong key. */
 export async function findCart(id: string, database: Queryable): Promise<Cart | null> {
   const parsed = parseCartId(id);
   const cart = parsed && (await findCartByToken(database, parsed.token));
   return cart && !cart.completedAt && cart.key === parsed.key ? cart : null;
-}
-
-/** A cart's lines with their variants; lines of deleted variants are left out. */
-function cartLineSources({cart}: CartSource, {catalogue}: StorefrontContext): object[] {
-  return cart.lines.flatMap((line) => {
-    const found = catalogue.variantById(line.merchandiseId);
-    return found ? [cartLineSource(line, variantSource(found.product, found.variant))] : [];
-  });
 }
 
 /** `CartLine`: a quantity of a variant. */
@@ -58,40 +39,38 @@ function cartLineSource({id, quantity}: CartLine, variant: VariantSource): objec
   };
 }
 
-/** Discount codes of this shop apply to the whole cart, never to a line. */
-function discountAllocations({discountCodes}: CartPrice): object[] {
-  return discountCodes
-    .filter(({applicable}) => applicable)
-    .map(({code, cents}) => ({
-      __typename: 'CartCodeDiscountAllocation',
-      code,
-      discountedAmount: moneyOf(cents),
-    }));
-}
-
-export const cartResolvers: ResolversOf<CartSource> = {
-  id: ({cart}) => cartIdOf(cart),
-  checkoutUrl: ({cart}, _args, {origin, language}) => checkoutUrlOf(origin, cart, language),
-  createdAt: ({cart}) => cart.createdAt,
-  updatedAt: ({cart}) => cart.updatedAt,
-  note: ({cart}) => cart.note,
-  buyerIdentity: ({cart}) => cart.buyerIdentity,
-  totalQuantity: ({price}) => price.lines.reduce((sum, {line}) => sum + line.quantity, 0),
-  lines: (source, args: CartLinesArgs, context) =>
-    connect(cartLineSources(source, context), args, (line) => line),
+/** `Cart`, with its current price. Its other fields are those of the stored cart. */
+export const cartResolvers: ResolversOf<Cart> = {
+  id: (cart) => cartIdOf(cart),
+  checkoutUrl: (cart, _args, {origin, language}) => checkoutUrlOf(origin, cart, language),
+  totalQuantity: (cart, _args, {catalogue}) =>
+    priceCart(cart, catalogue).lines.reduce((sum, {line}) => sum + line.quantity, 0),
+  /** Leaves out lines of deleted variants. */
+  lines: (cart, args: CartLinesArgs, {catalogue}) => {
+    const lines = cart.lines.flatMap((line) => {
+      const found = catalogue.variantById(line.merchandiseId);
+      return found ? [cartLineSource(line, variantSource(found.product, found.variant))] : [];
+    });
+    return connect(lines, args, (line) => line);
+  },
   /** Canadian prices exclude tax; taxes and duties are added at the checkout. */
-  cost: ({price}) => ({
-    subtotalAmount: moneyOf(price.subtotalCents),
-    totalAmount: moneyOf(price.totalCents),
-  }),
-  discountCodes: ({price}) => price.discountCodes,
-  discountAllocations: ({price}) => discountAllocations(price),
+  cost: (cart, _args, {catalogue}) => {
+    const {subtotalCents, totalCents} = priceCart(cart, catalogue);
+    return {subtotalAmount: moneyOf(subtotalCents), totalAmount: moneyOf(totalCents)};
+  },
+  discountCodes: (cart, _args, {catalogue}) => priceCart(cart, catalogue).discountCodes,
+  /** Discount codes of this shop apply to the whole cart, never to a line. */
+  discountAllocations: (cart, _args, {catalogue}) =>
+    priceCart(cart, catalogue)
+      .discountCodes.filter(({applicable}) => applicable)
+      .map(({code, cents}) => ({
+        __typename: 'CartCodeDiscountAllocation',
+        code,
+        discountedAmount: moneyOf(cents),
+      })),
 };
 
 /** `cart`: a cart by its id; null once it was completed. */
 export const cartQueries: ResolversOf<unknown> = {
-  cart: async (_root, {id}: QueryRootCartArgs, context) => {
-    const cart = await findCart(id, context.database);
-    return cart && cartSource(cart, context);
-  },
+  cart: (_root, {id}: QueryRootCartArgs, {database}) => findCart(id, database),
 };
