@@ -20,8 +20,8 @@ export interface ChangeableCatalogue extends Catalogue {
   saveProduct(product: Product): Promise<void>;
   /** Updates the quantity in memory after a transaction stored it. */
   applyStoredQuantity(variantId: string, quantity: number): void;
-  /** Updates the product with this handle, or creates it. Returns the new state. */
-  putProduct(handle: string, changes: ProductChanges): Promise<Product>;
+  /** Updates the product with this handle, or creates it. */
+  putProduct(handle: string, changes: ProductChanges): Promise<void>;
   /** Returns false when there is no such product. */
   deleteProduct(handle: string): Promise<boolean>;
   /** Restores the seed and deletes every sale and change. */
@@ -98,11 +98,7 @@ export async function createCatalogue({
     },
     saveProduct: save,
     applyStoredQuantity: setQuantity,
-    async putProduct(handle, changes) {
-      const product = applyChanges(ofHandle(handle), handle, changes, clock());
-      await save(product);
-      return product;
-    },
+    putProduct: (handle, changes) => save(applyChanges(ofHandle(handle), handle, changes, clock())),
     deleteProduct: (handle) => products.delete(ofHandle(handle)?.id ?? ''),
     async reset() {
       await database.query('delete from shop.inventory');

@@ -44,14 +44,13 @@ async function call(method: string, path: string, body?: unknown) {
 
 describe('the test controls', () => {
   it('change a product', async () => {
-    const {status, body} = await call('PUT', 'products/first-light', {
+    const {status} = await call('PUT', 'products/first-light', {
       price: '12.5',
       quantity: 2,
       images: [{url: 'http://example.com/a.jpg'}],
       metafields: {'custom.launch_at': '2026-12-01T10:00:00-04:00'},
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({handle: 'first-light'});
     const product = catalogue.productByHandle('first-light');
     expect(product?.variants[0]).toMatchObject({priceCents: 1250, quantity: 2});
     expect(product?.images).toMatchObject([{url: 'http://example.com/a.jpg', altText: null}]);

@@ -1,6 +1,5 @@
 import {z} from 'zod';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
-import type {Product} from '../catalogue/types';
 import type {Database} from '../database/database';
 import type {Handler} from '../http';
 import type {Keys} from '../keys';
@@ -77,7 +76,12 @@ export function createControlHandler(parts: Parts): Handler {
   return async (request) => {
     const {pathname} = new URL(request.url);
     const handle = handleOf(pathname);
-    if (handle && request.method === 'PUT') return putProduct(catalogue, handle, request);
+    if (handle && request.method === 'PUT') {
+      return withBody(request, productChangesSchema, async (changes) => {
+        await catalogue.putProduct(handle, changes);
+        return Response.json({ok: true});
+      });
+    }
     if (handle && request.method === 'DELETE') {
       return (await catalogue.deleteProduct(handle)) ? Response.json({ok: true}) : notFound();
     }
@@ -94,30 +98,6 @@ function handleOf(pathname: string): string | null {
   } catch {
     return null;
   }
-}
-
-function putProduct(
-  catalogue: ChangeableCatalogue,
-  handle: string,
-  request: Request,
-): Promise<Response> {
-  return withBody(request, productChangesSchema, async (changes) =>
-    Response.json(summary(await catalogue.putProduct(handle, changes))),
-  );
-}
-
-function summary({id, handle, title, variants}: Product) {
-  return {
-    id,
-    handle,
-    title,
-    variants: variants.map((variant) => ({
-      id: variant.id,
-      title: variant.title,
-      price: (variant.priceCents / 100).toFixed(2),
-      quantity: variant.quantity,
-    })),
-  };
 }
 
 async function withBody<Body>(
