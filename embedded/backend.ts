@@ -22,6 +22,7 @@ import {type Handler, listen} from './http';
 import {createImageHandler} from './images/handler';
 import {openUploadedFiles} from './images/uploaded-files';
 import type {Keys} from './keys';
+import {closeAll} from './lifecycle';
 import {createMailHandler} from './mailbox/mail-handler';
 import {createMailStore} from './mailbox/mail-store';
 import {createMailboxHandler} from './mailbox/mailbox-handler';
@@ -83,9 +84,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   });
   const files = await openObjectFiles(inside(dataFolder, 'storage'));
   const closing = [() => files.close(), () => database.close()];
-  const closeAll = async () => {
-    for (const close of closing.splice(0).reverse()) await close();
-  };
   try {
     const catalogue = await createCatalogue({database, clock, seed: options.seed(clock())});
     const objects = await openObjects(database, files);
@@ -186,9 +184,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closing.push(webhooks.close, watchReservations(database, catalogue, clock));
     // Closed first, because the last emails still go through the server.
     closing.push(functions.close);
-    return {origin, databaseUrl, close: closeAll};
+    return {origin, databaseUrl, close: () => closeAll(closing)};
   } catch (error) {
-    await closeAll();
+    await closeAll(closing);
     throw describeDamage(error, dataFolder ?? 'memory');
   }
 }
