@@ -1,24 +1,15 @@
 import {describe, expect, it} from 'vitest';
+import {numberOfGid} from '../schema/gid';
 import {type ConnectionArguments, orderBy, paginate} from './connection';
 
-interface Item {
-  id: number;
-  title: string;
-}
-
-const items: Item[] = ['delta', 'alpha', 'charlie', 'bravo', 'alpha'].map((title, position) => ({
-  id: position + 1,
+const items = ['delta', 'alpha', 'charlie', 'bravo', 'alpha'].map((title, position) => ({
+  id: `gid://shopify/Item/${position + 1}`,
   title,
 }));
 
-function page(args: ConnectionArguments, from: readonly Item[] = items, sort = 'TITLE') {
-  const list = orderBy(
-    sort,
-    from,
-    (item) => item.id,
-    (item) => item.title,
-  );
-  return paginate(list, args, (item) => item.id);
+function page(args: ConnectionArguments, from: typeof items = items, sort = 'TITLE') {
+  const list = orderBy(sort, from, (item) => item.title);
+  return paginate(list, args, ({id}) => numberOfGid(id));
 }
 
 describe('paginate', () => {
@@ -48,7 +39,7 @@ describe('paginate', () => {
 
   it('continues at its position when the node of a cursor was deleted', () => {
     const {endCursor} = page({first: 3}).pageInfo;
-    const without = items.filter((item) => item.id !== 4);
+    const without = items.filter(({id}) => numberOfGid(id) !== 4);
     expect(page({first: 9, after: endCursor}, without).nodes).toEqual([3, 1]);
   });
 

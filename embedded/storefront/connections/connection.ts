@@ -1,6 +1,7 @@
 import {GraphQLError} from 'graphql';
 import {z} from 'zod';
 import {parseJson} from '../../parse-json';
+import {numberOfGid} from '../schema/gid';
 
 /** Nodes in one sort order, with their sort values, so that a cursor is valid even when its node was deleted. */
 export interface OrderedList<Node> {
@@ -28,14 +29,13 @@ function comparePlaces(
   return compareValues(left.value, right.value) || left.id - right.id;
 }
 
-/** Sorts nodes by `valueOf`, equal ones by `idOf`. */
-export function orderBy<Node>(
+/** Sorts nodes by `valueOf`. Equal ones, and without it all, by the number in their gid. */
+export function orderBy<Node extends {id: string}>(
   sort: string,
   nodes: readonly Node[],
-  idOf: (node: Node) => number,
-  valueOf: (node: Node) => string | number,
+  valueOf: (node: Node) => string | number = ({id}) => numberOfGid(id),
 ): OrderedList<Node> {
-  const entries = nodes.map((node) => ({node, id: idOf(node), value: valueOf(node)}));
+  const entries = nodes.map((node) => ({node, id: numberOfGid(node.id), value: valueOf(node)}));
   return {sort, entries: entries.sort(comparePlaces)};
 }
 

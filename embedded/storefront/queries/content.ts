@@ -9,7 +9,6 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {UrlRedirect} from '../../catalogue/types';
 import {connect, orderBy, paginate} from '../connections/connection';
-import {numberOfGid} from '../schema/gid';
 import type {ResolversOf} from '../context';
 import {compileSearch, parseSearchQuery, type Searchable} from '../search/search';
 import {findByIdOrHandle} from './find-by-id-or-handle';
@@ -34,11 +33,10 @@ export const contentQueries: ResolversOf<unknown> = {
     ),
   metaobjects: (_root, args: QueryRootMetaobjectsArgs, {catalogue}) => {
     const entries = catalogue.shop.metaobjects.filter(({type}) => type === args.type);
-    const idOf = ({id}: {id: string}) => numberOfGid(id);
     const ordered =
       args.sortKey === 'updated_at'
-        ? orderBy('UPDATED_AT', entries, idOf, ({updatedAt}) => Date.parse(updatedAt))
-        : orderBy('ID', entries, idOf, idOf);
+        ? orderBy('UPDATED_AT', entries, ({updatedAt}) => Date.parse(updatedAt))
+        : orderBy('ID', entries);
     return paginate(ordered, args, (entry) => entry);
   },
   page: (_root, args: QueryRootPageArgs, {catalogue}) =>

@@ -7,7 +7,6 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {Product} from '../../catalogue/types';
 import {orderAsGiven, orderBy, paginate} from '../connections/connection';
-import {numberOfGid} from '../schema/gid';
 import type {ResolversOf} from '../context';
 import {orderProducts, productOrderOf, searchProducts} from '../search/product-order';
 import {findByIdOrHandle} from './find-by-id-or-handle';
@@ -36,12 +35,9 @@ export const productQueries: ResolversOf<unknown> = {
   collection: (_root, args: QueryRootCollectionArgs, {catalogue}) =>
     findByIdOrHandle(catalogue.collections(), args),
   collections: (_root, args: QueryRootCollectionsArgs, {catalogue}) => {
-    const idOf = ({id}: {id: string}) => numberOfGid(id);
     const ordered =
       args.sortKey === 'UPDATED_AT'
-        ? orderBy('UPDATED_AT', catalogue.collections(), idOf, ({updatedAt}) =>
-            Date.parse(updatedAt),
-          )
+        ? orderBy('UPDATED_AT', catalogue.collections(), ({updatedAt}) => Date.parse(updatedAt))
         : orderAsGiven('ID', catalogue.collections());
     return paginate(ordered, args, (collection) => collection);
   },

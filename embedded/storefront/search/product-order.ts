@@ -27,7 +27,7 @@ export function orderProducts(
   products: readonly Product[],
   order: ProductOrder,
 ): OrderedList<Product> {
-  return orderBy(order, products, (product) => numberOfGid(product.id), VALUES[order]);
+  return orderBy(order, products, VALUES[order]);
 }
 
 const OWN_ORDER = 'COLLECTION_DEFAULT';
@@ -66,12 +66,7 @@ export function collectProducts(
     return {sort: OWN_ORDER, entries: isReversed ? reversed(entries) : entries};
   }
   const places = new Map(productIds.map((id, place) => [id, place]));
-  return orderBy(
-    OWN_ORDER,
-    collected,
-    (product) => numberOfGid(product.id),
-    (product) => places.get(product.id) ?? places.size,
-  );
+  return orderBy(OWN_ORDER, collected, ({id}) => places.get(id) ?? places.size);
 }
 
 /** Descending titles sort by position, because a text has no negative. */

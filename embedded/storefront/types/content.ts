@@ -6,7 +6,6 @@ import type {
 import type {Article, Blog, ContentPage, MenuItem, Shop, ShopPolicy} from '../../catalogue/types';
 import {orderBy, paginate} from '../connections/connection';
 import {absoluteUrl} from '../schema/absolute-url';
-import {numberOfGid} from '../schema/gid';
 import type {ResolversOf} from '../context';
 import {plainTextOf, truncate} from '../schema/text';
 
@@ -32,11 +31,10 @@ export const blogResolvers: ResolversOf<Blog> = {
     return article && articleSource(blog, article);
   },
   articles: (blog, args: BlogArticlesArgs) => {
-    const idOf = ({id}: Article) => numberOfGid(id);
     const ordered =
       args.sortKey === 'PUBLISHED_AT'
-        ? orderBy('PUBLISHED_AT', blog.articles, idOf, ({publishedAt}) => Date.parse(publishedAt))
-        : orderBy('ID', blog.articles, idOf, idOf);
+        ? orderBy('PUBLISHED_AT', blog.articles, ({publishedAt}) => Date.parse(publishedAt))
+        : orderBy('ID', blog.articles);
     return paginate(ordered, args, (article) => articleSource(blog, article));
   },
 };
