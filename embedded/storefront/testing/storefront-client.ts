@@ -7,28 +7,23 @@ export const ORIGIN = 'http://shop.test:3001';
 export const SHOP_ORIGIN = 'http://shop.test:3000';
 export const NOW = '2025-10-01T12:00:00.000Z';
 
-export interface QueryResult {
+interface QueryResult {
   status: number;
   headers: Headers;
   // Untyped: each test asserts the paths it expects.
   data: Tree;
   errors: {message: string; path?: string[]; extensions?: Record<string, unknown>}[] | undefined;
-  extensions: Record<string, unknown> | undefined;
 }
 
 /** A response's JSON for untyped property access. */
-export type Tree = {[key: string]: Tree} & Tree[];
-
-export interface QueryOptions {
-  version?: string;
-}
+type Tree = {[key: string]: Tree} & Tree[];
 
 export interface StorefrontClient {
   send(request: Request): Promise<Response>;
   query(
     query: string,
     variables?: Record<string, unknown>,
-    options?: QueryOptions,
+    options?: {version?: string},
   ): Promise<QueryResult>;
 }
 
@@ -57,8 +52,8 @@ export function createStorefrontClient(
           body: JSON.stringify({query, variables}),
         }),
       );
-      const {data, errors, extensions} = (await response.json()) as QueryResult;
-      return {status: response.status, headers: response.headers, data, errors, extensions};
+      const {data, errors} = (await response.json()) as QueryResult;
+      return {status: response.status, headers: response.headers, data, errors};
     },
   };
 }
