@@ -10,7 +10,7 @@ import {fieldDifferences} from './differences';
 import type {FieldDefinition} from './field-types';
 import {NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS} from './product-fields';
 import type {Step} from './step';
-import {validationsOf} from './validations';
+import {validationsOf} from './field-types';
 
 const OWNERS: readonly {
   ownerType: string;

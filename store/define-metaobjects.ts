@@ -10,7 +10,7 @@ import {fieldDifferences} from './differences';
 import type {FieldDefinition, MetaobjectDefinition} from './field-types';
 import {METAOBJECTS} from './metaobjects';
 import type {Step} from './step';
-import {validationsOf} from './validations';
+import {validationsOf} from './field-types';
 
 /** A placeholder for the id of a definition that an earlier step creates. */
 const TO_BE_MADE = 'gid://shopify/MetaobjectDefinition/0';

@@ -38,6 +38,43 @@ export interface FieldDefinition {
   refersTo?: string;
 }
 
+/** Makes fields of a type, by their key, their label and their hint. */
+const fieldOf =
+  (type: FieldType) =>
+  (key: string, name: string, description?: string): FieldDefinition => ({
+    key,
+    name,
+    type,
+    description,
+  });
+
+export const date = fieldOf('date');
+export const dateTime = fieldOf('date_time');
+export const decimal = fieldOf('number_decimal');
+export const file = fieldOf('file_reference');
+export const integer = fieldOf('number_integer');
+export const line = fieldOf('single_line_text_field');
+export const lines = fieldOf('list.single_line_text_field');
+export const product = fieldOf('product_reference');
+export const products = fieldOf('list.product_reference');
+export const text = fieldOf('multi_line_text_field');
+export const yesOrNo = fieldOf('boolean');
+
+export const required = (field: FieldDefinition): FieldDefinition => ({...field, isRequired: true});
+
+/** A field's rules with Shopify's names. `definitionIdOf` gives the id of a metaobject's definition. */
+export function validationsOf(
+  {choices, min, pattern, refersTo}: FieldDefinition,
+  definitionIdOf: (type: string) => string,
+): {name: string; value: string}[] {
+  return [
+    ...(choices ? [{name: 'choices', value: JSON.stringify(choices)}] : []),
+    ...(min === undefined ? [] : [{name: 'min', value: String(min)}]),
+    ...(pattern ? [{name: 'regex', value: pattern.regex}] : []),
+    ...(refersTo ? [{name: 'metaobject_definition_id', value: definitionIdOf(refersTo)}] : []),
+  ];
+}
+
 /** A type of content that the artist writes. */
 export interface MetaobjectDefinition {
   type: string;

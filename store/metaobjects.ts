@@ -1,38 +1,19 @@
 import {SIZES} from '../supabase/functions/_shared/contracts/commission';
-import type {FieldDefinition, MetaobjectDefinition} from './field-types';
 import {
-  BUSINESS_DAYS,
-  EMAIL,
-  LINK,
-  type Pattern,
-  PRIVATE_KEY,
-  PRIVATE_KEY_HINT,
-  WHOLE_ADDRESS,
-} from './patterns';
-
-const line = (key: string, name: string, description?: string): FieldDefinition => ({
-  key,
-  name,
-  type: 'single_line_text_field',
-  ...(description && {description}),
-});
-const text = (key: string, name: string, description?: string): FieldDefinition => ({
-  key,
-  name,
-  type: 'multi_line_text_field',
-  ...(description && {description}),
-});
-const picture = (key: string, name: string, description?: string): FieldDefinition => ({
-  key,
-  name,
-  type: 'file_reference',
-  ...(description && {description}),
-});
-const written = (pattern: Pattern, field: FieldDefinition): FieldDefinition => ({
-  ...field,
-  pattern,
-});
-const required = (field: FieldDefinition): FieldDefinition => ({...field, isRequired: true});
+  date,
+  dateTime,
+  file,
+  integer,
+  line,
+  lines,
+  type MetaobjectDefinition,
+  product,
+  products,
+  required,
+  text,
+  yesOrNo,
+} from './field-types';
+import {BUSINESS_DAYS, EMAIL, LINK, PRIVATE_KEY, PRIVATE_KEY_HINT, WHOLE_ADDRESS} from './patterns';
 
 const PARAGRAPHS = 'Leave an empty line between paragraphs.';
 const POLICY_FORMAT = `The first paragraph is the summary. ## begins a heading, and - an item of a list. ${PARAGRAPHS}`;
@@ -47,12 +28,12 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     onlyHandle: 'announcement',
     fields: [
       required(line('text', 'Text')),
-      written(
-        LINK,
-        line('link', 'Link', 'A page of the shop, such as /collections/prints, or a full URL.'),
-      ),
-      {key: 'starts_at', name: 'Shown from', type: 'date_time'},
-      {key: 'ends_at', name: 'Shown until', type: 'date_time'},
+      {
+        ...line('link', 'Link', 'A page of the shop, such as /collections/prints, or a full URL.'),
+        pattern: LINK,
+      },
+      dateTime('starts_at', 'Shown from'),
+      dateTime('ends_at', 'Shown until'),
     ],
   },
   {
@@ -63,13 +44,8 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     onlyHandle: 'home-page',
     fields: [
       text('hero_text', 'The sentence beside the picture'),
-      {
-        key: 'hero_work',
-        name: 'The work at the top',
-        type: 'product_reference',
-        description: 'If empty, your newest print for sale.',
-      },
-      picture(
+      product('hero_work', 'The work at the top', 'If empty, your newest print for sale.'),
+      file(
         'hero_picture',
         'A picture instead',
         'Landscape, about 3:2, at least 2000 pixels wide. Keep the left side calm: the text goes there. It has no link.',
@@ -103,7 +79,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       required(line('title', 'The work')),
       text('text', 'A sentence about it'),
       line('name', 'File name', 'The files are public/videos/NAME with .mp4, .webm and .vtt.txt.'),
-      {key: 'work', name: 'The work in the shop', type: 'product_reference'},
+      product('work', 'The work in the shop'),
     ],
   },
   {
@@ -113,13 +89,13 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     displayNameKey: 'title',
     fields: [
       required(line('title', 'Title')),
-      {key: 'year', name: 'Year', type: 'number_integer', isRequired: true, min: 1900},
+      {...required(integer('year', 'Year')), min: 1900},
       required(line('medium', 'Medium')),
-      required(picture('picture', 'Picture')),
+      required(file('picture', 'Picture')),
       line('size', 'Size, in words', "Width first: '48 × 33 in'."),
-      {key: 'work', name: 'The original in the shop', type: 'product_reference'},
-      {key: 'prints', name: 'Prints of it', type: 'list.product_reference'},
-      {key: 'place', name: 'Position in the gallery', type: 'number_integer', min: 1},
+      product('work', 'The original in the shop'),
+      products('prints', 'Prints of it'),
+      {...integer('place', 'Position in the gallery'), min: 1},
       {
         key: 'dominant_color',
         name: 'Main colour',
@@ -137,12 +113,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     fields: [
       required(line('title', 'Title')),
       text('text', 'What holds them together', PARAGRAPHS),
-      {
-        key: 'works',
-        name: 'The works, in order',
-        type: 'list.product_reference',
-        description: 'Each work’s page links to the series.',
-      },
+      products('works', 'The works, in order', 'Each work’s page links to the series.'),
     ],
   },
   {
@@ -158,13 +129,13 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
         ...PRIVATE_KEY,
       },
       text('text', 'A few words', PARAGRAPHS),
-      {key: 'products', name: 'The works, in order', type: 'list.product_reference'},
+      products('products', 'The works, in order'),
       text(
         'notes',
         'Notes and prices',
         'One paragraph for each work, in the same order. Leave an empty line between them; write – for a work without a note.',
       ),
-      {key: 'ends_at', name: 'Open until', type: 'date_time'},
+      dateTime('ends_at', 'Open until'),
     ],
   },
   {
@@ -177,29 +148,22 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       line('venue', 'Venue', 'The gallery or museum.'),
       line('address', 'Street and number'),
       line('place', 'Place', 'The town.'),
-      {
-        key: 'starts_on',
-        name: 'First day',
-        type: 'date',
-        description: 'Without it, the exhibition is listed among the past ones.',
-      },
-      {key: 'ends_on', name: 'Last day', type: 'date'},
+      date('starts_on', 'First day', 'Without it, the exhibition is listed among the past ones.'),
+      date('ends_on', 'Last day'),
       line('hours', 'Opening hours', "'Wednesday to Sunday, 11 to 5'."),
       text('text', 'A few words'),
-      {
-        key: 'works',
-        name: 'The works on view, in order',
-        type: 'list.product_reference',
-        description: 'Each work’s page shows where it hangs, and until when.',
-      },
-      {
-        key: 'visits',
-        name: 'Visitors can ask to meet you there',
-        type: 'boolean',
-        description: 'Adds a form to the page. You confirm a visit with a link in your email.',
-      },
+      products(
+        'works',
+        'The works on view, in order',
+        'Each work’s page shows where it hangs, and until when.',
+      ),
+      yesOrNo(
+        'visits',
+        'Visitors can ask to meet you there',
+        'Adds a form to the page. You confirm a visit with a link in your email.',
+      ),
       line('year', 'Year', "'2026', or '2024 to 2026'. For an exhibition without days."),
-      written(WHOLE_ADDRESS, line('url', 'Web page', 'A full URL that begins with https://.')),
+      {...line('url', 'Web page', 'A full URL that begins with https://.'), pattern: WHOLE_ADDRESS},
     ],
   },
   {
@@ -210,8 +174,8 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     fields: [
       required(line('title', 'Title of the article')),
       line('publication', 'Publication'),
-      {key: 'date', name: 'Date', type: 'date'},
-      written(WHOLE_ADDRESS, line('url', 'Link', 'A full URL that begins with https://.')),
+      date('date', 'Date'),
+      {...line('url', 'Link', 'A full URL that begins with https://.'), pattern: WHOLE_ADDRESS},
     ],
   },
   {
@@ -223,7 +187,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       required(text('quote', 'Quote')),
       required(line('name', 'Name')),
       line('place', 'Where the buyer lives'),
-      picture('photograph', 'Photograph', 'The work in the buyer’s home, shown with permission.'),
+      file('photograph', 'Photograph', 'The work in the buyer’s home, shown with permission.'),
     ],
   },
   {
@@ -235,7 +199,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     fields: [
       required(line('question', 'Question')),
       required(text('answer', 'Answer', PARAGRAPHS)),
-      {key: 'order', name: 'Position on the page', type: 'number_integer', min: 1},
+      {...integer('order', 'Position on the page'), min: 1},
     ],
   },
   {
@@ -245,26 +209,26 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     displayNameKey: 'preparation_days',
     onlyHandle: 'delivery-times',
     fields: [
-      written(
-        BUSINESS_DAYS,
-        line('preparation_days', 'Days until it ships', "'7 to 10'. Leave empty for 3 to 5."),
-      ),
-      written(
-        BUSINESS_DAYS,
-        line(
+      {
+        ...line('preparation_days', 'Days until it ships', "'7 to 10'. Leave empty for 3 to 5."),
+        pattern: BUSINESS_DAYS,
+      },
+      {
+        ...line(
           'canada_days',
           'Days in transit in Canada',
           "'4 to 8'. Leave empty to promise nothing.",
         ),
-      ),
-      written(
-        BUSINESS_DAYS,
-        line(
+        pattern: BUSINESS_DAYS,
+      },
+      {
+        ...line(
           'usa_days',
           'Days in transit to the USA',
           "'6 to 12'. Leave empty to promise nothing.",
         ),
-      ),
+        pattern: BUSINESS_DAYS,
+      },
       text(
         'note',
         'A note, such as a holiday',
@@ -290,13 +254,11 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     description: 'What stays on sale when a size is sold out.',
     onlyHandle: 'selling',
     fields: [
-      {
-        key: 'other_sizes',
-        name: 'Keep selling the other sizes when the first is sold out',
-        type: 'boolean',
-        description:
-          'If this is off, a work is Sold Out as soon as its first size is, even if other sizes are left.',
-      },
+      yesOrNo(
+        'other_sizes',
+        'Keep selling the other sizes when the first is sold out',
+        'If this is off, a work is Sold Out as soon as its first size is, even if other sizes are left.',
+      ),
     ],
   },
   {
@@ -306,25 +268,21 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       'What search engines and AI companies may do with your pages. Visitors read it at /ai.',
     onlyHandle: 'ai-use',
     fields: [
-      {
-        key: 'hide_from_search',
-        name: 'Hide the shop from search engines and assistants',
-        type: 'boolean',
-        description: 'Google and ChatGPT then no longer find your works.',
-      },
-      {
-        key: 'hide_from_answers',
-        name: 'Keep assistants from quoting the shop',
-        type: 'boolean',
-        description: 'An assistant then answers questions about you without your own pages.',
-      },
-      {
-        key: 'allow_training',
-        name: 'Allow the training of AI models',
-        type: 'boolean',
-        description:
-          'If this is off, the shop prohibits it, and npm run art:import marks your pictures.',
-      },
+      yesOrNo(
+        'hide_from_search',
+        'Hide the shop from search engines and assistants',
+        'Google and ChatGPT then no longer find your works.',
+      ),
+      yesOrNo(
+        'hide_from_answers',
+        'Keep assistants from quoting the shop',
+        'An assistant then answers questions about you without your own pages.',
+      ),
+      yesOrNo(
+        'allow_training',
+        'Allow the training of AI models',
+        'If this is off, the shop prohibits it, and npm run art:import marks your pictures.',
+      ),
     ],
   },
   {
@@ -336,20 +294,21 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     fields: [
       line('name', 'Name of the shop'),
       line('tagline', 'Tagline', 'At the top of the home page, and at the foot of every page.'),
-      written(EMAIL, line('email', 'Email address')),
+      {...line('email', 'Email address'), pattern: EMAIL},
       {
-        key: 'social_links',
-        name: 'Links to your social networks',
-        type: 'list.single_line_text_field',
-        description: 'One per line, beginning with https://: TikTok, Instagram, Facebook.',
+        ...lines(
+          'social_links',
+          'Links to your social networks',
+          'One per line, beginning with https://: TikTok, Instagram, Facebook.',
+        ),
         pattern: WHOLE_ADDRESS,
       },
-      picture(
+      file(
         'portrait',
         'Picture of you',
         'On the home page and your About page. Upright, about 4:5.',
       ),
-      picture(
+      file(
         'studio_picture',
         'Picture of your studio',
         'On the About, Commissions and Contact pages. Landscape, about 4:3.',
@@ -396,10 +355,10 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     fields: [
       required(line('title', 'Title')),
       text('sentence', 'A sentence about it'),
-      required(picture('sketch', 'The sketch')),
-      required(picture('painting', 'The painting')),
+      required(file('sketch', 'The sketch')),
+      required(file('painting', 'The painting')),
       line('size', 'Size', "'16 × 20 in'"),
-      {key: 'year', name: 'Year', type: 'number_integer', min: 1900},
+      {...integer('year', 'Year'), min: 1900},
       line('note', 'A note below all of them', 'If several have the same note, it appears once.'),
     ],
   },

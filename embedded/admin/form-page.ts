@@ -1,6 +1,6 @@
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import type {FieldDefinition} from '../../store/field-types';
-import {validationsOf} from '../../store/validations';
+import {validationsOf} from '../../store/field-types';
 import {problems} from '../form-fields';
 import {type AdminLink, redirectAfter, renderAdminPage} from './admin-page';
 import {type AdminContext, type AdminPage, type PostedForm, textOf} from './context';

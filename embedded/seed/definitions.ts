@@ -1,7 +1,7 @@
 import type {FieldDefinition} from '../../store/field-types';
 import {METAOBJECTS} from '../../store/metaobjects';
 import {NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS} from '../../store/product-fields';
-import {validationsOf} from '../../store/validations';
+import {validationsOf} from '../../store/field-types';
 import type {MetafieldDefinitionEntry, MetaobjectDefinitionEntry} from '../catalogue/admin-types';
 import {shopGid} from '../catalogue/gids';
 

@@ -64,7 +64,11 @@ describe.runIf(TRIES_EVERY_CASE)('a recipe of CONTRIBUTING.md works as written',
         'lint',
       ]);
       insert('tests/http/product-page.test.ts', "describe('the words of a product', () => {", test);
-      insert('store/product-fields.ts', 'export const PRODUCT_FIELDS = [', definition);
+      insert(
+        'store/product-fields.ts',
+        'export const PRODUCT_FIELDS: readonly FieldDefinition[] = [',
+        definition,
+      );
       insert('embedded/seed/listings.ts', "'green-water': {", record);
       insert('app/shop/product/fragments.ts', '{namespace: "custom", key: "medium"}', query);
       insert('app/words/en/product-details.ts', 'fields: {', label);
