@@ -30,8 +30,6 @@ const MIXED_KEY: Pattern = {
   says: 'A key is a random mix of letters and digits, such as k7vq-2m9x-w4tn.',
 };
 
-export const PATTERNS: readonly Pattern[] = [EMAIL, WHOLE_ADDRESS, LINK, BUSINESS_DAYS, MIXED_KEY];
-
 /** The rules for a key that opens a private URL. Shopify's admin enforces them on saving. */
 export const PRIVATE_KEY = {min: 12, pattern: MIXED_KEY};
 

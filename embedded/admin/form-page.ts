@@ -1,10 +1,9 @@
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import type {FieldDefinition} from '../../store/field-types';
-import {validationsOf} from '../../store/field-types';
 import {problems} from '../form-fields';
 import {type AdminLink, redirectAfter, renderAdminPage} from './admin-page';
 import {type AdminContext, type AdminPage, type PostedForm, textOf} from './context';
-import {type DefinedField, definedInput, readDefined, type References} from './forms/defined-field';
+import {definedInput, readDefined, type References} from './forms/defined-field';
 import {loadReferences} from './load-references';
 
 /** Values of fields, or their errors, by the field's name in the form. */
@@ -20,7 +19,7 @@ interface EntryForm {
   back: AdminLink;
   /** Its URL in the shop. */
   shopPath?: string;
-  fields: readonly DefinedField[];
+  fields: readonly FieldDefinition[];
   /** The stored values, in Shopify's format. */
   values: ByField;
   /** Inputs without a definition. */
@@ -67,7 +66,7 @@ export function formPage(context: AdminContext, form: EntryForm): AdminPage {
 
 /** The inputs of the fields. Their names, which `errors` uses, are a prefix and the field's key. */
 export function definedInputs(
-  fields: readonly DefinedField[],
+  fields: readonly FieldDefinition[],
   {values, errors, references}: {values: ByField; errors: ByField; references: References},
   prefix = '',
 ): readonly Html[] {
@@ -80,7 +79,7 @@ export function definedInputs(
 
 /** The posted values of the fields, by key. Uploads a new file first, and adds failed uploads to `errors`. */
 export async function readFields(
-  fields: readonly DefinedField[],
+  fields: readonly FieldDefinition[],
   before: ByField,
   form: PostedForm,
   {context, prefix = ''}: {context: AdminContext; prefix?: string},
@@ -93,13 +92,6 @@ export async function readFields(
     values.set(key, await readDefined(field, posted, context));
   }
   return {values, errors};
-}
-
-/** A form field whose definition isn't in the store. */
-export function ownField(definition: FieldDefinition): DefinedField {
-  const {key, name, type, description = null, isRequired} = definition;
-  const validations = validationsOf(definition, () => '');
-  return {key, name, description, required: isRequired, type: {name: type}, validations};
 }
 
 /** The Admin API's errors, by the last part of their path in the mutation's arguments. */

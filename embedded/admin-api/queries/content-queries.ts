@@ -43,10 +43,6 @@ export const contentQueries = {
       args,
       metafieldDefinitionNode,
     ),
-  metaobjectDefinitionByType: ({type}: {type: string}, context: AdminContext) => {
-    const found = context.content.metaobjectDefinitions.all().find((one) => one.type === type);
-    return found ? metaobjectDefinitionNode(found, context) : null;
-  },
   metaobjectDefinitions: (args: ConnectionArguments, context: AdminContext) =>
     connect(context.content.metaobjectDefinitions.all(), args, (one) =>
       metaobjectDefinitionNode(one, context),

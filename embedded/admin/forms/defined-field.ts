@@ -1,6 +1,5 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
-import type {FieldType} from '../../../store/field-types';
-import {PATTERNS} from '../../../store/patterns';
+import type {FieldDefinition} from '../../../store/field-types';
 import {
   type Choice,
   type Field,
@@ -14,22 +13,12 @@ import {fromLocalInput, toLocalInput} from './instants';
 import {orderedChoices, orderedValues} from './ordered-choices';
 import {ALT_HINT, PICTURE_HINT, PICTURE_TYPES, pictureProblem} from './picture-problem';
 
-/** A definition in the store, of a metafield or a metaobject's field. */
-export interface DefinedField {
-  key: string;
-  name: string;
-  description: string | null;
-  required?: boolean;
-  type: {name: FieldType};
-  validations: readonly {name: string; value: string | null}[];
-}
-
 /** The possible targets of references, for selects. */
 export interface References {
   products: readonly Choice[];
   pictures: readonly Choice[];
   recordings: readonly Choice[];
-  /** Metaobjects by the id of their definition. */
+  /** Metaobjects by their type. */
   metaobjects: ReadonlyMap<string, readonly Choice[]>;
 }
 
@@ -40,19 +29,19 @@ const YES_OR_NO: readonly Choice[] = [
 
 /** The input for a field's type. `value` is the stored or the last entered value. */
 export function definedInput(
-  field: DefinedField,
+  field: FieldDefinition,
   {name, value, error}: {name: string; value: string; error?: string},
   references: References,
 ): Html {
-  const {name: label, description: hint, required} = field;
-  const shown = {name, label, hint, error, value, mark: required && '(required)'};
+  const {name: label, description: hint, isRequired, choices, refersTo = ''} = field;
+  const shown = {name, label, hint, error, value, mark: isRequired && '(required)'};
   const input = (attributes: Readonly<Record<string, string>>) =>
     inputField({...shown, attributes});
-  const choose = (choices: readonly Choice[]) =>
-    selectField({...shown, options: optionsOf([{value: '', label: '–'}, ...choices], value)});
-  const chooseSeveral = (choices: readonly Choice[]) =>
-    orderedChoices({...shown, choices, values: listOf(value)});
-  switch (field.type.name) {
+  const choose = (offered: readonly Choice[]) =>
+    selectField({...shown, options: optionsOf([{value: '', label: '–'}, ...offered], value)});
+  const chooseSeveral = (offered: readonly Choice[]) =>
+    orderedChoices({...shown, choices: offered, values: listOf(value)});
+  switch (field.type) {
     case 'boolean':
       return choose(YES_OR_NO);
     case 'date':
@@ -78,9 +67,9 @@ export function definedInput(
     case 'list.product_reference':
       return chooseSeveral(references.products);
     case 'metaobject_reference':
-      return choose(metaobjectsOf(field, references));
+      return choose(references.metaobjects.get(refersTo) ?? []);
     case 'list.metaobject_reference':
-      return chooseSeveral(metaobjectsOf(field, references));
+      return chooseSeveral(references.metaobjects.get(refersTo) ?? []);
     case 'file_reference':
       return isRecording(field)
         ? html`${choose(references.recordings)}
@@ -103,12 +92,10 @@ export function definedInput(
             hint: ALT_HINT,
           })}`;
     case 'color':
-    case 'single_line_text_field': {
-      const rule = field.validations.find((one) => one.name === 'choices')?.value;
-      return rule
-        ? choose(listOf(rule).map((choice) => ({value: choice, label: choice})))
+    case 'single_line_text_field':
+      return choices
+        ? choose(choices.map((choice) => ({value: choice, label: choice})))
         : input({});
-    }
   }
 }
 
@@ -123,7 +110,7 @@ function fileField({accept, ...field}: Field & {accept: string}): Html {
 }
 
 /** A definition can require pictures or videos, but not audio, so the key determines it. */
-function isRecording({key}: Pick<DefinedField, 'key'>): boolean {
+function isRecording({key}: Pick<FieldDefinition, 'key'>): boolean {
   return key.endsWith('_recording');
 }
 
@@ -132,7 +119,7 @@ function isRecording({key}: Pick<DefinedField, 'key'>): boolean {
  * failed upload to `errors`.
  */
 export async function readDefined(
-  {key, type: {name: type}}: DefinedField,
+  {key, type}: FieldDefinition,
   {
     form,
     name,
@@ -198,16 +185,9 @@ async function createFile(
 }
 
 /** Shopify's message about a field, prefixed with its name. */
-export function fieldProblem({name, validations}: DefinedField, message: string): string {
+export function fieldProblem({name, pattern}: FieldDefinition, message: string): string {
   if (message.startsWith(name)) return message;
-  const regex = validations.find((one) => one.name === 'regex')?.value;
-  const pattern = PATTERNS.find((one) => one.regex === regex);
   return `${name}: ${pattern?.says ?? message}`;
-}
-
-function metaobjectsOf({validations}: DefinedField, {metaobjects}: References): readonly Choice[] {
-  const id = validations.find((one) => one.name === 'metaobject_definition_id')?.value;
-  return metaobjects.get(id ?? '') ?? [];
 }
 
 /** A list in Shopify's format; empty when there are no items. */

@@ -1,5 +1,4 @@
 import type {AdminContext} from '../context';
-import type {DefinedField} from '../forms/defined-field';
 
 export interface LoadedMetafield {
   namespace: string;
@@ -34,21 +33,6 @@ export interface LoadedProduct {
 /** The prefix of a product's metafield keys in the form, which also has other names. */
 export const METAFIELD = 'metafield-';
 
-/** The definitions of products and of variants. */
-export interface ProductDefinitions {
-  product: readonly DefinedField[];
-  variant: readonly DefinedField[];
-}
-
-const DEFINITION = `nodes {
-  key name description type { name } validations { name value }
-}`;
-
-const DEFINITIONS_QUERY = `{
-  product: metafieldDefinitions(ownerType: PRODUCT, namespace: "custom", first: 250) { ${DEFINITION} }
-  variant: metafieldDefinitions(ownerType: PRODUCTVARIANT, namespace: "custom", first: 250) { ${DEFINITION} }
-}`;
-
 const PRODUCT_QUERY = `query ($id: ID!) {
   product(id: $id) {
     id handle title descriptionHtml productType tags status publishedAt
@@ -74,12 +58,4 @@ export async function loadProduct(
     id: `gid://shopify/Product/${number}`,
   });
   return product;
-}
-
-export async function loadDefinitions(run: AdminContext['run']): Promise<ProductDefinitions> {
-  const {product, variant} = await run<{
-    product: {nodes: readonly DefinedField[]};
-    variant: {nodes: readonly DefinedField[]};
-  }>(DEFINITIONS_QUERY);
-  return {product: product.nodes, variant: variant.nodes};
 }

@@ -29,7 +29,7 @@ export function soldButton(
   {metaobjects}: References,
 ): Html | null {
   const entry = metafields.get(GALLERY_ENTRY);
-  const isInGallery = [...metaobjects.values()].flat().some(({value}) => value === entry);
+  const isInGallery = metaobjects.get('gallery_entry')?.some(({value}) => value === entry);
   if (productType !== 'Original Paintings' || isInGallery) return null;
   return html`<details>
     <summary>Mark as sold</summary>

@@ -1,8 +1,9 @@
+import {PRODUCT_FIELDS, VARIANT_FIELDS} from '../../../store/product-fields';
 import {filesOf, type AdminContext, type PostedForm, textOf} from '../context';
 import {type ByField, readFields} from '../form-page';
 import {pictureProblem} from '../forms/picture-problem';
 import {descriptionText} from './description-text';
-import {type LoadedProduct, METAFIELD, type ProductDefinitions} from './load-product';
+import {type LoadedProduct, METAFIELD} from './load-product';
 
 /** A variant of a product, in its form. */
 export interface VariantDraft {
@@ -100,10 +101,9 @@ export function draftOf(product: LoadedProduct | null): ProductDraft {
 export async function readDraft(
   form: PostedForm,
   before: ProductDraft,
-  definitions: ProductDefinitions,
   context: AdminContext,
 ): Promise<{draft: ProductDraft; errors: Map<string, string>}> {
-  const {values, errors} = await readFields(definitions.product, before.metafields, form, {
+  const {values, errors} = await readFields(PRODUCT_FIELDS, before.metafields, form, {
     context,
     prefix: METAFIELD,
   });
@@ -139,7 +139,7 @@ export async function readDraft(
       price: field('price').replace(/,(\d\d)$/, '.$1'),
       quantity: field('quantity'),
       place: field('place'),
-      metafields: new Map(definitions.variant.map(({key}) => [key, field(key)])),
+      metafields: new Map(VARIANT_FIELDS.map(({key}) => [key, field(key)])),
       isRemoved: form.has(`variant-${row}-removed`),
     });
   }

@@ -1,9 +1,10 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {PRODUCT_FIELDS, VARIANT_FIELDS} from '../../../store/product-fields';
 import {inputField, optionsOf, selectField, textAreaField} from '../../form-fields';
 import {type ByField, definedInputs, deletion, formProblems} from '../form-page';
 import type {References} from '../forms/defined-field';
 import {ALT_HINT, PICTURE_HINT, PICTURE_TYPES} from '../forms/picture-problem';
-import {METAFIELD, type ProductDefinitions} from './load-product';
+import {METAFIELD} from './load-product';
 import {soldButton} from './mark-sold';
 import type {PictureDraft, ProductDraft, VariantDraft} from './product-draft';
 
@@ -17,13 +18,12 @@ const TYPES = ['Prints', 'Original Paintings'].map((value) => ({value, label: va
 interface ProductForm {
   draft: ProductDraft;
   errors: ByField;
-  definitions: ProductDefinitions;
   references: References;
   isNew: boolean;
 }
 
 /** The form of a product: its words, sizes, pictures, and every defined metafield. */
-export function productForm({draft, errors, definitions, references, isNew}: ProductForm): Html {
+export function productForm({draft, errors, references, isNew}: ProductForm): Html {
   const shown = (name: string, label: string) => ({name, label, error: errors.get(name)});
   return html`${formProblems(errors)}
     <form method="post" enctype="multipart/form-data" class="editor" novalidate>
@@ -55,7 +55,7 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
           value: draft.secondOption,
           hint: 'For a choice besides the size, such as Frame. Each row then has a size and a frame.',
         })}
-        ${draft.variants.map((variant, row) => variantRow(variant, row, draft, errors, definitions))}
+        ${draft.variants.map((variant, row) => variantRow(variant, row, draft, errors))}
       </fieldset>
       <fieldset>
         <legend>Pictures</legend>
@@ -72,7 +72,7 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
       </fieldset>
       <fieldset>
         <legend>More about the work</legend>
-        ${definedInputs(definitions.product, {values: draft.metafields, errors, references}, METAFIELD)}
+        ${definedInputs(PRODUCT_FIELDS, {values: draft.metafields, errors, references}, METAFIELD)}
       </fieldset>
       <div class="actions"><button name="intent" value="save">Save</button></div>
       ${!isNew && soldButton(draft, references)} ${!isNew && deletion('Delete this product')}
@@ -84,7 +84,6 @@ function variantRow(
   row: number,
   {secondOption}: ProductDraft,
   errors: ByField,
-  {variant: fields}: ProductDefinitions,
 ): Html {
   const input = (key: string, label: string, value: string, inputmode = 'text') => {
     const name = `variant-${row}-${key}`;
@@ -97,7 +96,7 @@ function variantRow(
     ${input('price', 'Price', variant.price, 'decimal')}
     ${input('quantity', 'Stock', variant.quantity, 'numeric')}
     ${input('place', 'Place', variant.place, 'numeric')}
-    ${fields.map(({key, name}) => input(key, name, variant.metafields.get(key) ?? '', 'decimal'))}
+    ${VARIANT_FIELDS.map(({key, name}) => input(key, name, variant.metafields.get(key) ?? '', 'decimal'))}
     ${variant.id && remove(`variant-${row}-removed`, 'Remove this size', variant.isRemoved)}
   </div>`;
 }

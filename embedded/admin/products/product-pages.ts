@@ -4,7 +4,7 @@ import {type AdminContext, type AdminPage, numberOf, type OpenSection, textOf} f
 import {type ByField, shopLink} from '../form-page';
 import {loadReferences} from '../load-references';
 import {lacksFirstSize, loadSellsOtherSizes} from './first-size';
-import {loadDefinitions, type LoadedProduct, loadProduct} from './load-product';
+import {type LoadedProduct, loadProduct} from './load-product';
 import {addToGallery, missingForGallery, soldDraft} from './mark-sold';
 import {draftOf, type ProductDraft, readDraft} from './product-draft';
 import {productForm} from './product-form';
@@ -33,13 +33,12 @@ function productPage(context: AdminContext, product: LoadedProduct | null): Admi
         await context.run(DELETE, {input: {id: product.id}});
         return redirectAfter('deleted', PATH);
       }
-      const definitions = await loadDefinitions(context.run);
-      const {draft, errors} = await readDraft(form, draftOf(product), definitions, context);
+      const {draft, errors} = await readDraft(form, draftOf(product), context);
       const isSold = textOf(form, 'intent') === 'sold';
       if (isSold) for (const [name, problem] of missingForGallery(draft)) errors.set(name, problem);
       if (errors.size > 0) return renderForm(context, product, draft, errors);
       const wanted = isSold ? soldDraft(draft) : draft;
-      const saved = await saveProduct(wanted, product, definitions, context);
+      const saved = await saveProduct(wanted, product, context);
       if ('errors' in saved) return renderForm(context, product, draft, saved.errors);
       if (isSold) await addToGallery(context, saved.id);
       return redirectAfter(isSold ? 'sold' : 'saved', `${PATH}/${numberOf(saved.id)}`);
@@ -53,7 +52,6 @@ async function renderForm(
   draft: ProductDraft,
   errors: ByField,
 ): Promise<Response> {
-  const definitions = await loadDefinitions(context.run);
   const references = await loadReferences(context.run);
   const sellsOtherSizes = await loadSellsOtherSizes(context);
   const isInShop = product?.publishedAt && product.status === 'ACTIVE';
@@ -72,6 +70,6 @@ async function renderForm(
         <a href="/admin/content/selling">keep selling the other sizes</a> of every work.
       </p>`
     }
-    ${productForm({draft, errors, definitions, references, isNew: product === null})}`,
+    ${productForm({draft, errors, references, isNew: product === null})}`,
   });
 }

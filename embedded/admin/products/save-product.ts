@@ -1,13 +1,10 @@
+import type {FieldDefinition} from '../../../store/field-types';
+import {PRODUCT_FIELDS, VARIANT_FIELDS} from '../../../store/product-fields';
 import type {AdminContext} from '../context';
 import {byPlace} from '../forms/by-place';
 import {fieldProblem} from '../forms/defined-field';
 import {descriptionHtml} from './description-text';
-import {
-  type LoadedMetafield,
-  type LoadedProduct,
-  METAFIELD,
-  type ProductDefinitions,
-} from './load-product';
+import {type LoadedMetafield, type LoadedProduct, METAFIELD} from './load-product';
 import {isFilled, type PictureDraft, type ProductDraft, type VariantDraft} from './product-draft';
 
 interface SetData {
@@ -50,7 +47,6 @@ const MAX_VARIANTS = 10;
 export async function saveProduct(
   draft: ProductDraft,
   before: LoadedProduct | null,
-  definitions: ProductDefinitions,
   {run}: Pick<AdminContext, 'run'>,
 ): Promise<{id: string} | {errors: ReadonlyMap<string, string>}> {
   const places = await run<Places>(PLACES_QUERY);
@@ -68,7 +64,7 @@ export async function saveProduct(
   const metafields = metafieldInputs(
     draft.metafields,
     before?.metafields.nodes ?? [],
-    definitions.product,
+    PRODUCT_FIELDS,
   );
   const input = {
     title: draft.title,
@@ -98,7 +94,7 @@ export async function saveProduct(
         metafields: metafieldInputs(
           values,
           before?.variants.nodes.find((one) => one.id === id)?.metafields.nodes ?? [],
-          definitions.variant,
+          VARIANT_FIELDS,
         ),
       };
     }),
@@ -117,7 +113,7 @@ export async function saveProduct(
   if (!productSet.product) {
     for (const {field, message} of productSet.userErrors) {
       const name = inputName(field ?? [], {rows, pictures, draft, metafields, input});
-      errors.set(name, sentence(name, message, definitions));
+      errors.set(name, sentence(name, message));
     }
     return {errors};
   }
@@ -161,14 +157,14 @@ function checkRows(rows: readonly Row[], {secondOption}: ProductDraft): Map<stri
 function metafieldInputs(
   values: ReadonlyMap<string, string>,
   before: readonly LoadedMetafield[],
-  definitions: ProductDefinitions['product'],
+  fields: readonly FieldDefinition[],
 ): LoadedMetafield[] {
   const isOfForm = ({namespace, key}: LoadedMetafield) =>
-    namespace === 'custom' && definitions.some((field) => field.key === key);
+    namespace === 'custom' && fields.some((field) => field.key === key);
   return [
-    ...definitions.flatMap(({key, type}) => {
+    ...fields.flatMap(({key, type}) => {
       const value = values.get(key);
-      return value ? [{namespace: 'custom', key, type: type.name, value}] : [];
+      return value ? [{namespace: 'custom', key, type, value}] : [];
     }),
     ...before.filter((metafield) => !isOfForm(metafield)),
   ];
@@ -183,14 +179,14 @@ interface Sent {
 }
 
 /** The API's message, in a sentence that names the field. */
-function sentence(name: string, message: string, definitions: ProductDefinitions): string {
+function sentence(name: string, message: string): string {
   if (name.startsWith('picture-')) {
     return 'This picture can’t be read. Remove it, save it as a JPEG and add that file.';
   }
   const ofVariant = /^variant-\d+-(.*)$/.exec(name)?.[1];
   const field = ofVariant
-    ? definitions.variant.find(({key}) => key === ofVariant)
-    : definitions.product.find(({key}) => name === METAFIELD + key);
+    ? VARIANT_FIELDS.find(({key}) => key === ofVariant)
+    : PRODUCT_FIELDS.find(({key}) => name === METAFIELD + key);
   return field ? fieldProblem(field, message) : message;
 }
 

@@ -1,7 +1,8 @@
+import {file, line, lines, required, text, yesOrNo} from '../../../store/field-types';
 import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import {formatInstant} from '../../mailbox/describe-mail';
 import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
-import {type ByField, errorsOf, formPage, ownField, type Saved} from '../form-page';
+import {type ByField, errorsOf, formPage, type Saved} from '../form-page';
 import {listOf, writeList} from '../forms/defined-field';
 import {listPage} from '../list-page';
 import {descriptionHtml, descriptionText} from '../products/description-text';
@@ -46,37 +47,12 @@ interface SavedArticle {
 }
 
 const FIELDS = [
-  ownField({key: 'title', name: 'Title', type: 'single_line_text_field', isRequired: true}),
-  ownField({
-    key: 'body',
-    name: 'Text',
-    type: 'multi_line_text_field',
-    description: 'An empty line between paragraphs. HTML is allowed.',
-  }),
-  ownField({
-    key: 'summary',
-    name: 'Excerpt',
-    type: 'multi_line_text_field',
-    description: 'A sentence or two, for the list of posts and for search engines.',
-  }),
-  ownField({
-    key: 'image',
-    name: 'Featured image',
-    type: 'file_reference',
-    description: 'Above the post and in the list.',
-  }),
-  ownField({
-    key: 'tags',
-    name: 'Tags',
-    type: 'list.single_line_text_field',
-    description: 'One per line. Works with the same tags appear below the post.',
-  }),
-  ownField({
-    key: 'isPublished',
-    name: 'Visible',
-    type: 'boolean',
-    description: 'If this is off, only you see the post.',
-  }),
+  required(line('title', 'Title')),
+  text('body', 'Text', 'An empty line between paragraphs. HTML is allowed.'),
+  text('summary', 'Excerpt', 'A sentence or two, for the list of posts and for search engines.'),
+  file('image', 'Featured image', 'Above the post and in the list.'),
+  lines('tags', 'Tags', 'One per line. Works with the same tags appear below the post.'),
+  yesOrNo('isPublished', 'Visible', 'If this is off, only you see the post.'),
 ];
 
 /** `/admin/blog-posts`: the journal's posts, and the form of each. */
@@ -160,6 +136,6 @@ async function imageOf({run}: AdminContext, value: string, before: Article | nul
   const {files} = await run<{
     files: {nodes: readonly {id: string; alt: string | null; image?: {url: string}}[]};
   }>(FILES_QUERY);
-  const file = files.nodes.find(({id}) => id === value);
-  return file?.image && {url: file.image.url, altText: file.alt};
+  const chosen = files.nodes.find(({id}) => id === value);
+  return chosen?.image && {url: chosen.image.url, altText: chosen.alt};
 }

@@ -1,23 +1,16 @@
+import type {MetaobjectDefinition} from '../../../store/field-types';
 import {DEFAULT_TEXTS} from '../../../store/default-texts';
 import {METAOBJECTS} from '../../../store/metaobjects';
 import type {AdminContext, AdminPage, OpenSection} from '../context';
-import {type DefinedField, fieldProblem} from '../forms/defined-field';
+import {fieldProblem} from '../forms/defined-field';
 import {type ByField, formPage, type Saved} from '../form-page';
 import {listPage} from '../list-page';
 
 const PATH = '/admin/content';
 const BACK = {path: PATH, label: 'All content'};
 
-const KINDS_QUERY = `{
-  metaobjectDefinitions(first: 50) { nodes { type name description metaobjectsCount } }
-}`;
-const KIND_QUERY = `query ($type: String!) {
-  metaobjectDefinitionByType(type: $type) {
-    type name description displayNameKey
-    fieldDefinitions {
-      key name description required type { name } validations { name value }
-    }
-  }
+const COUNTS_QUERY = `{ metaobjectDefinitions(first: 50) { nodes { type metaobjectsCount } } }`;
+const ENTRIES_QUERY = `query ($type: String!) {
   metaobjects(type: $type, first: 250) { nodes { id handle displayName fields { key value } } }
 }`;
 const UPSERT = `mutation ($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
@@ -27,14 +20,6 @@ const UPSERT = `mutation ($handle: MetaobjectHandleInput!, $metaobject: Metaobje
   }
 }`;
 const DELETE = `mutation ($id: ID!) { metaobjectDelete(id: $id) { deletedId } }`;
-
-interface Kind {
-  type: string;
-  name: string;
-  description: string | null;
-  displayNameKey: string | null;
-  fieldDefinitions: readonly DefinedField[];
-}
 
 interface Entry {
   id: string;
@@ -46,38 +31,40 @@ interface Entry {
 /** `/admin/content`: all types of content, the entries of each, and their forms. */
 export const openContent: OpenSection = async (context, [type, handle]) => {
   if (type === undefined) return listKinds(context);
-  const {metaobjectDefinitionByType: kind, metaobjects} = await context.run<{
-    metaobjectDefinitionByType: Kind | null;
-    metaobjects: {nodes: readonly Entry[]};
-  }>(KIND_QUERY, {type});
+  const kind = METAOBJECTS.find((one) => one.type === type);
   if (!kind) return null;
+  const {metaobjects} = await context.run<{metaobjects: {nodes: readonly Entry[]}}>(ENTRIES_QUERY, {
+    type,
+  });
   const entries = metaobjects.nodes;
-  const only = METAOBJECTS.find((one) => one.type === type)?.onlyHandle;
-  if (handle === undefined && !only) return listEntries(context, kind, entries);
-  const entry = entries.find((one) => one.handle === (handle ?? only));
+  if (handle === undefined && !kind.onlyHandle) return listEntries(context, kind, entries);
+  const entry = entries.find((one) => one.handle === (handle ?? kind.onlyHandle));
   if (!entry && handle !== undefined && handle !== 'new') return null;
-  return entryForm(context, kind, entry, {entries, only});
+  return entryForm(context, kind, entry, entries);
 };
 
 async function listKinds(context: AdminContext): Promise<AdminPage> {
   const {metaobjectDefinitions} = await context.run<{
-    metaobjectDefinitions: {nodes: readonly (Kind & {metaobjectsCount: number})[]};
-  }>(KINDS_QUERY);
+    metaobjectDefinitions: {nodes: readonly {type: string; metaobjectsCount: number}[]};
+  }>(COUNTS_QUERY);
+  const counts = new Map(
+    metaobjectDefinitions.nodes.map(({type, metaobjectsCount}) => [type, metaobjectsCount]),
+  );
   return listPage(context, {
     title: 'Content',
     lead: 'Empty fields keep the words that the shop came with.',
-    entries: metaobjectDefinitions.nodes.map(({type, name, description, metaobjectsCount}) => ({
+    entries: METAOBJECTS.map(({type, name, description}) => ({
       title: name,
       path: `${PATH}/${type}`,
       detail: description,
-      state: metaobjectsCount > 0 ? String(metaobjectsCount) : null,
+      state: String(counts.get(type) || ''),
     })),
   });
 }
 
 function listEntries(
   context: AdminContext,
-  {type, name, description}: Kind,
+  {type, name, description}: MetaobjectDefinition,
   entries: readonly Entry[],
 ): AdminPage {
   return listPage(context, {
@@ -93,16 +80,15 @@ function listEntries(
 }
 
 /**
- * The form of an entry, or of a new one. `only` is the handle of a single-entry type. An empty field opens with the
- * shop's default text. A default text isn't stored, so that French visitors keep its translation.
+ * The form of an entry, or of a new one. An empty field opens with the shop's default text. A default text isn't stored,
+ * so that French visitors keep its translation.
  */
 function entryForm(
   context: AdminContext,
-  kind: Kind,
+  {type, name, description, displayNameKey, onlyHandle: only, fields}: MetaobjectDefinition,
   entry: Entry | undefined,
-  {entries, only}: {entries: readonly Entry[]; only: string | undefined},
+  entries: readonly Entry[],
 ): AdminPage {
-  const {type, name, description, displayNameKey, fieldDefinitions} = kind;
   const path = `${PATH}/${type}`;
   const defaults = DEFAULT_TEXTS[type] ?? {};
 
@@ -125,7 +111,7 @@ function entryForm(
     const saved = metaobjectUpsert.metaobject;
     if (saved) return {path: only ? path : `${path}/${saved.handle}`};
     const errors = metaobjectUpsert.userErrors.map(({elementKey, message}) => {
-      const field = fieldDefinitions.find(({key}) => key === elementKey);
+      const field = fields.find(({key}) => key === elementKey);
       return [elementKey ?? '', field ? fieldProblem(field, message) : message] as const;
     });
     return {errors: new Map(errors)};
@@ -135,7 +121,7 @@ function entryForm(
     title: only ? name : (entry?.displayName ?? `${name}: a new one`),
     lead: only ? description : null,
     back: only ? BACK : {path, label: name},
-    fields: fieldDefinitions,
+    fields,
     values: new Map([
       ...Object.entries(defaults),
       ...(entry?.fields ?? []).map(({key, value}) => [key, value] as const),

@@ -1,6 +1,7 @@
+import {integer, line, required} from '../../../store/field-types';
 import {redirectAfter} from '../admin-page';
 import {type OpenSection, textOf} from '../context';
-import {errorsOf, formPage, ownField} from '../form-page';
+import {errorsOf, formPage} from '../form-page';
 import {entryButton, listPage} from '../list-page';
 
 const PATH = '/admin/discounts';
@@ -35,14 +36,8 @@ interface Listed {
 }
 
 const FIELDS = [
-  ownField({key: 'code', name: 'Code', type: 'single_line_text_field', isRequired: true}),
-  ownField({
-    key: 'customerGets',
-    name: 'Percent off',
-    type: 'number_integer',
-    description: 'Off the whole order.',
-    isRequired: true,
-  }),
+  required(line('code', 'Code')),
+  required(integer('customerGets', 'Percent off', 'Off the whole order.')),
 ];
 
 /** `/admin/discounts`: the codes that the checkout accepts. */

@@ -1,8 +1,9 @@
 import {DEFAULT_LINKS} from '../../../store/default-texts';
+import {lines} from '../../../store/field-types';
 import {LINK} from '../../../store/patterns';
 import type {OpenSection} from '../context';
 import {listOf, writeList} from '../forms/defined-field';
-import {formPage, ownField, type Saved} from '../form-page';
+import {formPage, type Saved} from '../form-page';
 import {listPage} from '../list-page';
 
 const PATH = '/admin/menus';
@@ -35,12 +36,11 @@ const WHERE: Readonly<Record<string, string>> = {
   'shop-footer': 'The ‘Good to Know’ links at the foot of every page.',
 };
 
-const LINKS = ownField({
-  key: 'links',
-  name: 'Links',
-  type: 'list.single_line_text_field',
-  description: 'One per line: its words, then its URL, such as Paintings /collections/originals',
-});
+const LINKS = lines(
+  'links',
+  'Links',
+  'One per line: its words, then its URL, such as Paintings /collections/originals',
+);
 
 /** `/admin/menus`: the lists of links. */
 export const openMenus: OpenSection = async (context, [handle]) => {

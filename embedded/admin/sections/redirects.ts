@@ -1,6 +1,7 @@
+import {line, required} from '../../../store/field-types';
 import {redirectAfter} from '../admin-page';
 import {type OpenSection, textOf} from '../context';
-import {errorsOf, formPage, ownField} from '../form-page';
+import {errorsOf, formPage} from '../form-page';
 import {entryButton, listPage} from '../list-page';
 
 const PATH = '/admin/redirects';
@@ -11,20 +12,8 @@ const CREATE = `mutation ($urlRedirect: UrlRedirectInput!) {
 const DELETE = `mutation ($id: ID!) { urlRedirectDelete(id: $id) { deletedUrlRedirectId } }`;
 
 const FIELDS = [
-  ownField({
-    key: 'path',
-    name: 'Old path',
-    type: 'single_line_text_field',
-    description: 'Without the domain: /products/old-name',
-    isRequired: true,
-  }),
-  ownField({
-    key: 'target',
-    name: 'Target',
-    type: 'single_line_text_field',
-    description: '/product/new-name, or a URL elsewhere with https://',
-    isRequired: true,
-  }),
+  required(line('path', 'Old path', 'Without the domain: /products/old-name')),
+  required(line('target', 'Target', '/product/new-name, or a URL elsewhere with https://')),
 ];
 
 /** `/admin/redirects`: paths of an earlier shop. */

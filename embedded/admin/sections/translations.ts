@@ -1,6 +1,7 @@
+import {line, text} from '../../../store/field-types';
 import {METAOBJECTS} from '../../../store/metaobjects';
 import {type AdminContext, type AdminPage, numberOf, type OpenSection} from '../context';
-import {type ByField, formPage, ownField, type Saved} from '../form-page';
+import {type ByField, formPage, type Saved} from '../form-page';
 import {type ListEntry, listPage} from '../list-page';
 import {descriptionHtml, descriptionText} from '../products/description-text';
 import {loadTextNames} from './text-names';
@@ -72,19 +73,11 @@ export const openTranslations: OpenSection = async (context, [kind, number]) => 
   return formPage(context, {
     title: nameOf(resource),
     back: {path: PATH, label: 'All texts'},
-    fields: texts.map(({field, resourceId, key, english, isOutdated}) =>
-      ownField({
-        key: field,
-        name: nameOfText(resourceId, key),
-        type:
-          english.length > LONGEST_LINE || english.includes('\n')
-            ? 'multi_line_text_field'
-            : 'single_line_text_field',
-        description: isOutdated
-          ? `${english}\nThe English was changed after this was written.`
-          : english,
-      }),
-    ),
+    fields: texts.map(({field, resourceId, key, english, isOutdated}) => {
+      const isLong = english.length > LONGEST_LINE || english.includes('\n');
+      const note = isOutdated ? '\nThe English was changed after this was written.' : '';
+      return (isLong ? text : line)(field, nameOfText(resourceId, key), english + note);
+    }),
     values: new Map(texts.map(({field, french}) => [field, french])),
     save: (values) => saveFrench(context, texts, {values, path}),
   });
@@ -128,8 +121,8 @@ export async function loadFrench({run}: Pick<AdminContext, 'run'>) {
 }
 
 /** Titles of works are names, and a measure such as '48 × 33 in' has no words. */
-function mayStayEnglish(kind: string, text: {key: string; english: string}): boolean {
-  return (kind === 'Product' && isTitle(text)) || !/\p{L}{3}/u.test(text.english);
+function mayStayEnglish(kind: string, one: {key: string; english: string}): boolean {
+  return (kind === 'Product' && isTitle(one)) || !/\p{L}{3}/u.test(one.english);
 }
 
 function isTitle({key}: {key: string}): boolean {
