@@ -1,28 +1,29 @@
 import {mutate} from '../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from './admin-client';
-import {
-  CREATE_METAFIELD,
-  type ExistingMetafield,
-  METAFIELDS_QUERY,
-  UPDATE_METAFIELD,
-} from './definition-queries';
-import {fieldDifferences} from './differences';
-import type {FieldDefinition} from './field-types';
+import type {Step} from './define';
+import {differences} from './differences';
+import {describeField} from './field-types';
 import {NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS} from './product-fields';
-import type {Step} from './step';
-import {validationsOf} from './field-types';
 
-const OWNERS: readonly {
-  ownerType: string;
-  whose: string;
-  fields: readonly FieldDefinition[];
-}[] = [
+const OWNERS = [
   {ownerType: 'PRODUCT', whose: 'products', fields: PRODUCT_FIELDS},
   {ownerType: 'PRODUCTVARIANT', whose: 'variants', fields: VARIANT_FIELDS},
 ];
 
 /** Shopify's limit of pinned definitions per owner type. */
 const MAX_PINNED = 20;
+
+const QUERY = `query ($ownerType: MetafieldOwnerType!) {
+  metafieldDefinitions(ownerType: $ownerType, namespace: "${NAMESPACE}", first: 250) {
+    nodes { key name description type { name } access { storefront } validations { name value } }
+  }
+}`;
+const CREATE = `mutation ($definition: MetafieldDefinitionInput!) {
+  metafieldDefinitionCreate(definition: $definition) { userErrors { message } }
+}`;
+const UPDATE = `mutation ($definition: MetafieldDefinitionUpdateInput!) {
+  metafieldDefinitionUpdate(definition: $definition) { userErrors { message } }
+}`;
 
 /** The steps that update the store's metafield definitions to those of this project. */
 export async function planMetafields(
@@ -32,27 +33,21 @@ export async function planMetafields(
   const steps: Step[] = [];
   for (const {ownerType, whose, fields} of OWNERS) {
     const {metafieldDefinitions} = await run<{
-      metafieldDefinitions: {nodes: readonly ExistingMetafield[]};
-    }>(METAFIELDS_QUERY, {ownerType});
+      metafieldDefinitions: {nodes: readonly {key: string; type: {name: string}}[]};
+    }>(QUERY, {ownerType});
     for (const [index, field] of fields.entries()) {
       const title = `${NAMESPACE}.${field.key} of ${whose}`;
       const existing = metafieldDefinitions.nodes.find(({key}) => key === field.key);
-      const definition = () => ({
-        ownerType,
-        namespace: NAMESPACE,
-        key: field.key,
-        name: field.name,
-        description: field.description ?? '',
-        validations: validationsOf(field, definitionIdOf),
+      const wanted = () => ({
+        ...describeField(field, definitionIdOf),
         access: {storefront: 'PUBLIC_READ'},
       });
+      const identifier = {ownerType, namespace: NAMESPACE};
       if (!existing) {
+        const more = {type: field.type, pin: index < MAX_PINNED};
         steps.push({
           title: `new: ${title} (${field.type})`,
-          run: () =>
-            mutate(run, CREATE_METAFIELD, {
-              definition: {...definition(), type: field.type, pin: index < MAX_PINNED},
-            }),
+          run: () => mutate(run, CREATE, {definition: {...identifier, ...wanted(), ...more}}),
         });
         continue;
       }
@@ -63,14 +58,11 @@ export async function planMetafields(
         });
         continue;
       }
-      const differences = [
-        ...fieldDifferences(field, existing, validationsOf(field, definitionIdOf)),
-        ...(existing.access.storefront === 'PUBLIC_READ' ? [] : ['Storefront API access']),
-      ];
-      if (differences.length === 0) continue;
+      const differing = differences(wanted(), existing);
+      if (differing.length === 0) continue;
       steps.push({
-        title: `changed: ${title} (${differences.join(', ')})`,
-        run: () => mutate(run, UPDATE_METAFIELD, {definition: definition()}),
+        title: `changed: ${title} (${differing.join(', ')})`,
+        run: () => mutate(run, UPDATE, {definition: {...identifier, ...wanted()}}),
       });
     }
   }

@@ -1,38 +1,71 @@
 import {mutate, type Page, readAll} from '../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from './admin-client';
-import {
-  CREATE_METAOBJECT,
-  type ExistingMetaobject,
-  METAOBJECTS_QUERY,
-  UPDATE_METAOBJECT,
-} from './definition-queries';
-import {fieldDifferences} from './differences';
-import type {FieldDefinition, MetaobjectDefinition} from './field-types';
+import type {Step} from './define';
+import {differences} from './differences';
+import {describeField, type FieldDefinition, type MetaobjectDefinition} from './field-types';
 import {METAOBJECTS} from './metaobjects';
-import type {Step} from './step';
-import {validationsOf} from './field-types';
+
+interface Existing {
+  id: string;
+  type: string;
+  fieldDefinitions: readonly {key: string; type: {name: string}}[];
+}
 
 /** A placeholder for the id of a definition that an earlier step creates. */
 const TO_BE_MADE = 'gid://shopify/MetaobjectDefinition/0';
 
-/** The ids of the store's definitions by type; the plan's steps add the new ones. */
-export type DefinitionIds = Map<string, string>;
+const QUERY = `query ($after: String) {
+  metaobjectDefinitions(first: 50, after: $after) {
+    nodes {
+      id type name description displayNameKey
+      access { storefront }
+      fieldDefinitions {
+        key name description required type { name } validations { name value }
+      }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+const CREATE = `mutation ($definition: MetaobjectDefinitionCreateInput!) {
+  metaobjectDefinitionCreate(definition: $definition) {
+    metaobjectDefinition { id }
+    userErrors { message }
+  }
+}`;
+const UPDATE = `mutation ($id: ID!, $definition: MetaobjectDefinitionUpdateInput!) {
+  metaobjectDefinitionUpdate(id: $id, definition: $definition) { userErrors { message } }
+}`;
 
 /** The steps that update the store's metaobject definitions to those of this project, referenced ones first. */
 export async function planMetaobjects(
   run: RunAdmin,
 ): Promise<{steps: Step[]; definitionIdOf: (type: string) => string}> {
-  const existing = await loadDefinitions(run);
-  const ids: DefinitionIds = new Map(existing.map(({type, id}) => [type, id]));
+  const existing = await readAll(async (after) => {
+    const page = await run<{metaobjectDefinitions: Page<Existing>}>(QUERY, {after});
+    return page.metaobjectDefinitions;
+  });
+  /** By type; the steps add the new ones. */
+  const ids = new Map(existing.map(({type, id}) => [type, id]));
   const definitionIdOf = (type: string) => ids.get(type) ?? TO_BE_MADE;
   const referencedFirst = METAOBJECTS.toSorted(
     (a, b) => Number(hasReferences(a)) - Number(hasReferences(b)),
   );
-  const steps = referencedFirst.flatMap((wanted) => {
+  const steps = referencedFirst.flatMap((wanted): Step | [] => {
     const found = existing.find(({type}) => type === wanted.type);
-    return found
-      ? (updateStep(run, wanted, found, definitionIdOf) ?? [])
-      : createStep(run, wanted, ids, definitionIdOf);
+    if (found) return updateStep(run, wanted, found, definitionIdOf) ?? [];
+    const {type, name, fields} = wanted;
+    return {
+      title: `new: metaobject ${type} ('${name}', ${fields.length} fields)`,
+      run: async () => {
+        const fieldDefinitions = fields.map((field) => createInput(field, definitionIdOf));
+        const {metaobjectDefinition: made} = await mutate<{metaobjectDefinition: {id: string}}>(
+          run,
+          CREATE,
+          {definition: {type, ...describe(wanted), fieldDefinitions}},
+        );
+        ids.set(type, made.id);
+      },
+    };
   });
   return {steps, definitionIdOf};
 }
@@ -41,61 +74,22 @@ function hasReferences({fields}: MetaobjectDefinition): boolean {
   return fields.some(({refersTo}) => refersTo !== undefined);
 }
 
-function loadDefinitions(run: RunAdmin): Promise<ExistingMetaobject[]> {
-  return readAll(async (after) => {
-    const {metaobjectDefinitions} = await run<{metaobjectDefinitions: Page<ExistingMetaobject>}>(
-      METAOBJECTS_QUERY,
-      {after},
-    );
-    return metaobjectDefinitions;
-  });
+function describe({name, description, displayNameKey}: MetaobjectDefinition) {
+  return {name, description, displayNameKey, access: {storefront: 'PUBLIC_READ'}};
 }
 
-function fieldInput(field: FieldDefinition, definitionIdOf: (type: string) => string) {
-  return {
-    key: field.key,
-    name: field.name,
-    description: field.description ?? '',
-    required: field.isRequired ?? false,
-    validations: validationsOf(field, definitionIdOf),
-  };
+function updateInput(field: FieldDefinition, definitionIdOf: (type: string) => string) {
+  return {...describeField(field, definitionIdOf), required: field.isRequired ?? false};
 }
 
-function createStep(
-  run: RunAdmin,
-  {type, name, description, displayNameKey, fields}: MetaobjectDefinition,
-  ids: DefinitionIds,
-  definitionIdOf: (type: string) => string,
-): Step {
-  return {
-    title: `new: metaobject ${type} ('${name}', ${fields.length} fields)`,
-    run: async () => {
-      const {metaobjectDefinition: made} = await mutate<{metaobjectDefinition: {id: string}}>(
-        run,
-        CREATE_METAOBJECT,
-        {
-          definition: {
-            type,
-            name,
-            description,
-            displayNameKey,
-            access: {storefront: 'PUBLIC_READ'},
-            fieldDefinitions: fields.map((field) => ({
-              ...fieldInput(field, definitionIdOf),
-              type: field.type,
-            })),
-          },
-        },
-      );
-      ids.set(type, made.id);
-    },
-  };
+function createInput(field: FieldDefinition, definitionIdOf: (type: string) => string) {
+  return {...updateInput(field, definitionIdOf), type: field.type};
 }
 
 function updateStep(
   run: RunAdmin,
   wanted: MetaobjectDefinition,
-  existing: ExistingMetaobject,
+  existing: Existing,
   definitionIdOf: (type: string) => string,
 ): Step | null {
   const known = new Map(existing.fieldDefinitions.map((field) => [field.key, field]));
@@ -110,36 +104,26 @@ function updateStep(
   }
   const operations = wanted.fields.flatMap((field) => {
     const before = known.get(field.key);
-    const input = fieldInput(field, definitionIdOf);
-    if (!before)
-      return {what: `new ${field.key}`, operation: {create: {...input, type: field.type}}};
-    const differences = [
-      ...fieldDifferences(field, before, input.validations),
-      ...(before.required === input.required ? [] : ['required']),
-    ];
-    if (differences.length === 0) return [];
-    return {what: `${field.key}: ${differences.join(', ')}`, operation: {update: input}};
+    if (!before) {
+      return {what: `new ${field.key}`, operation: {create: createInput(field, definitionIdOf)}};
+    }
+    const update = updateInput(field, definitionIdOf);
+    const differing = differences(update, before);
+    if (differing.length === 0) return [];
+    return {what: `${field.key}: ${differing.join(', ')}`, operation: {update}};
   });
-  const differences = [
-    ...(wanted.name === existing.name ? [] : ['name']),
-    ...(wanted.description === (existing.description ?? '') ? [] : ['description']),
-    ...((wanted.displayNameKey ?? null) === existing.displayNameKey ? [] : ['display name']),
-    ...(existing.access.storefront === 'PUBLIC_READ' ? [] : ['Storefront API access']),
-    ...operations.map(({what}) => what),
+  const what = [
+    ...differences(describe(wanted), existing),
+    ...operations.map((operation) => operation.what),
   ];
-  if (differences.length === 0) return null;
+  if (what.length === 0) return null;
+  const fieldDefinitions = operations.map(({operation}) => operation);
   return {
-    title: `changed: metaobject ${wanted.type} (${differences.join('; ')})`,
+    title: `changed: metaobject ${wanted.type} (${what.join('; ')})`,
     run: () =>
-      mutate(run, UPDATE_METAOBJECT, {
+      mutate(run, UPDATE, {
         id: existing.id,
-        definition: {
-          name: wanted.name,
-          description: wanted.description,
-          displayNameKey: wanted.displayNameKey,
-          access: {storefront: 'PUBLIC_READ'},
-          fieldDefinitions: operations.map(({operation}) => operation),
-        },
+        definition: {...describe(wanted), fieldDefinitions},
       }),
   };
 }

@@ -1,7 +1,7 @@
 import {mutate} from '../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from './admin-client';
 import {WEBHOOK_TOPICS} from './app-access';
-import type {Step} from './step';
+import type {Step} from './define';
 
 const TOPICS_QUERY = `query {
   webhookSubscriptions(first: 100) { nodes { topic } }

@@ -63,17 +63,17 @@ describe('shop:define', () => {
   it('names what differs, mends it, and keeps what is not its own', async () => {
     const {metafieldDefinitions, metaobjectDefinitions} = admin.catalogue.content;
     const ribbon = metafieldDefinitions.all().find(({key}) => key === 'ribbon')!;
-    await metafieldDefinitions.put({...ribbon, name: 'Band', storefrontAccess: 'NONE'});
+    await metafieldDefinitions.put({...ribbon, name: 'Band', access: {storefront: 'NONE'}});
     const own = {...ribbon, id: metafieldDefinitions.nextGid(), key: 'frame_colour'};
     await metafieldDefinitions.put(own);
     const press = metaobjectDefinitions.all().find(({type}) => type === 'press')!;
     await metaobjectDefinitions.put({
       ...press,
-      fields: press.fields.filter(({key}) => key !== 'url'),
+      fieldDefinitions: press.fieldDefinitions.filter(({key}) => key !== 'url'),
     });
     expect((await define()).lines).toEqual([
       'changed: metaobject press (new url)',
-      'changed: custom.ribbon of products (name, Storefront API access)',
+      'changed: custom.ribbon of products (name, access)',
       '2 changes made.',
     ]);
     expect(metafieldDefinitions.find(own.id)).toEqual(own);
@@ -83,7 +83,7 @@ describe('shop:define', () => {
   it('leaves a definition of another type to a person', async () => {
     const {metafieldDefinitions} = admin.catalogue.content;
     const year = metafieldDefinitions.all().find(({key}) => key === 'year')!;
-    await metafieldDefinitions.put({...year, type: 'single_line_text_field'});
+    await metafieldDefinitions.put({...year, type: {name: 'single_line_text_field'}});
     const {lines, isDone} = await define();
     expect(isDone).toBe(false);
     expect(lines[0]).toContain("custom.year of products is 'single_line_text_field' in the store");

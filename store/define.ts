@@ -4,6 +4,14 @@ import {planMetafields} from './define-metafields';
 import {planMetaobjects} from './define-metaobjects';
 import {planWebhooks} from './define-webhooks';
 
+/** One change of a store. */
+export interface Step {
+  /** A readable description: 'new: custom.paper of products'. */
+  title: string;
+  /** Applies the change. Throws when Shopify refuses it; null for a change that the tool must not make. */
+  run: (() => Promise<unknown>) | null;
+}
+
 interface Options {
   /** Where the store's webhooks go; null to leave them unchanged. */
   webhookUri: string | null;

@@ -1,34 +1,24 @@
-import type {ExistingField} from './definition-queries';
-import type {FieldDefinition} from './field-types';
+import {isDeepStrictEqual} from 'node:util';
 
-interface Validation {
-  name: string;
-  value: string | null;
+/** The names of the wanted properties that the store has otherwise: 'name', 'description', 'validations'. */
+export function differences(wanted: object, existing: object): string[] {
+  const stored = new Map<string, unknown>(Object.entries(existing));
+  return Object.entries(wanted)
+    .filter(([name, value]) => !isDeepStrictEqual(normalise(value), normalise(stored.get(name))))
+    .map(([name]) => name);
 }
 
-/** The parts of a field that differ in the store: 'name', 'description', 'rules'. */
-export function fieldDifferences(
-  wanted: FieldDefinition,
-  existing: ExistingField,
-  validations: readonly Validation[],
-): string[] {
-  return [
-    ...(wanted.name === existing.name ? [] : ['name']),
-    ...((wanted.description ?? '') === (existing.description ?? '') ? [] : ['description']),
-    ...(haveSameRules(validations, existing.validations) ? [] : ['rules']),
-  ];
+/** Shopify returns null for what is empty, and rules in its own order, with JSON in its own format. */
+function normalise(value: unknown): unknown {
+  if (!Array.isArray(value)) return value || null;
+  return value
+    .map((rule: {name: string; value: string}) => JSON.stringify([rule.name, parse(rule.value)]))
+    .sort();
 }
 
-/** Compares JSON by value and ignores the order, because Shopify formats it differently. */
-function haveSameRules(one: readonly Validation[], other: readonly Validation[]): boolean {
-  const write = (rules: readonly Validation[]) =>
-    JSON.stringify(rules.map(({name, value}) => [name, normalise(value)]).sort());
-  return write(one) === write(other);
-}
-
-function normalise(value: string | null): unknown {
+function parse(value: string): unknown {
   try {
-    return JSON.parse(value ?? '');
+    return JSON.parse(value);
   } catch {
     return value; // Plain text, such as a definition's id.
   }

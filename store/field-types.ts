@@ -62,17 +62,18 @@ export const yesOrNo = fieldOf('boolean');
 
 export const required = (field: FieldDefinition): FieldDefinition => ({...field, isRequired: true});
 
-/** A field's rules with Shopify's names. `definitionIdOf` gives the id of a metaobject's definition. */
-export function validationsOf(
-  {choices, min, pattern, refersTo}: FieldDefinition,
+/** A field as the inputs of Shopify's definitions have it. `definitionIdOf` gives the id of a metaobject's definition. */
+export function describeField(
+  {key, name, description = '', choices, min, pattern, refersTo}: FieldDefinition,
   definitionIdOf: (type: string) => string,
-): {name: string; value: string}[] {
-  return [
+) {
+  const validations = [
     ...(choices ? [{name: 'choices', value: JSON.stringify(choices)}] : []),
     ...(min === undefined ? [] : [{name: 'min', value: String(min)}]),
     ...(pattern ? [{name: 'regex', value: pattern.regex}] : []),
     ...(refersTo ? [{name: 'metaobject_definition_id', value: definitionIdOf(refersTo)}] : []),
   ];
+  return {key, name, description, validations};
 }
 
 /** A type of content that the artist writes. */

@@ -9,27 +9,25 @@ export interface Validation {
   value: string;
 }
 
-export type StorefrontAccess = 'NONE' | 'PUBLIC_READ';
+interface Access {
+  storefront: 'NONE' | 'PUBLIC_READ';
+}
 
-export interface MetafieldDefinitionEntry {
+/** A field of a metaobject's definition. */
+export interface FieldEntry {
+  key: string;
+  name: string;
+  description: string | null;
+  type: {name: FieldType};
+  required: boolean;
+  validations: readonly Validation[];
+}
+
+export interface MetafieldDefinitionEntry extends Omit<FieldEntry, 'required'> {
   id: string;
   ownerType: 'PRODUCT' | 'PRODUCTVARIANT';
   namespace: string;
-  key: string;
-  name: string;
-  description: string | null;
-  type: FieldType;
-  validations: readonly Validation[];
-  storefrontAccess: StorefrontAccess;
-}
-
-export interface MetaobjectFieldEntry {
-  key: string;
-  name: string;
-  description: string | null;
-  type: FieldType;
-  isRequired: boolean;
-  validations: readonly Validation[];
+  access: Access;
 }
 
 export interface MetaobjectDefinitionEntry {
@@ -38,8 +36,8 @@ export interface MetaobjectDefinitionEntry {
   name: string;
   description: string | null;
   displayNameKey: string | null;
-  storefrontAccess: StorefrontAccess;
-  fields: readonly MetaobjectFieldEntry[];
+  access: Access;
+  fieldDefinitions: readonly FieldEntry[];
 }
 
 /** An uploaded picture. */

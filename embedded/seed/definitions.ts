@@ -1,30 +1,28 @@
-import type {FieldDefinition} from '../../store/field-types';
+import {describeField, type FieldDefinition} from '../../store/field-types';
 import {METAOBJECTS} from '../../store/metaobjects';
 import {NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS} from '../../store/product-fields';
-import {validationsOf} from '../../store/field-types';
 import type {MetafieldDefinitionEntry, MetaobjectDefinitionEntry} from '../catalogue/admin-types';
 import {shopGid} from '../catalogue/gids';
 
 /** A new embedded shop has every definition of `store/` already, as a store has after `npm run shop:define`. */
 
+const access = {storefront: 'PUBLIC_READ'} as const;
+
 const metaobjectDefinitionId = (type: string) =>
   shopGid('MetaobjectDefinition', METAOBJECTS.findIndex((one) => one.type === type) + 1);
 
 export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinitionEntry[] = METAOBJECTS.map(
-  ({type, name, description, displayNameKey, fields}) => ({
+  ({type, name, description, displayNameKey = null, fields}) => ({
     id: metaobjectDefinitionId(type),
     type,
     name,
     description,
-    displayNameKey: displayNameKey ?? null,
-    storefrontAccess: 'PUBLIC_READ',
-    fields: fields.map((field) => ({
-      key: field.key,
-      name: field.name,
-      description: field.description ?? null,
-      type: field.type,
-      isRequired: field.isRequired ?? false,
-      validations: validationsOf(field, metaobjectDefinitionId),
+    displayNameKey,
+    access,
+    fieldDefinitions: fields.map((field) => ({
+      ...describeField(field, metaobjectDefinitionId),
+      type: {name: field.type},
+      required: field.isRequired ?? false,
     })),
   }),
 );
@@ -35,15 +33,12 @@ const metafields = (
   firstNumber: number,
 ): MetafieldDefinitionEntry[] =>
   fields.map((field, index) => ({
+    ...describeField(field, metaobjectDefinitionId),
     id: shopGid('MetafieldDefinition', firstNumber + index),
     ownerType,
     namespace: NAMESPACE,
-    key: field.key,
-    name: field.name,
-    description: field.description ?? null,
-    type: field.type,
-    validations: validationsOf(field, metaobjectDefinitionId),
-    storefrontAccess: 'PUBLIC_READ',
+    type: {name: field.type},
+    access,
   }));
 
 export const METAFIELD_DEFINITIONS: readonly MetafieldDefinitionEntry[] = [

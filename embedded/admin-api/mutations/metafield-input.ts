@@ -28,13 +28,13 @@ export function metafieldOf(
   const definition = content.metafieldDefinitions
     .all()
     .find((one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key);
-  const type = input.type ?? definition?.type;
+  const type = input.type ?? definition?.type.name;
   if (!type) {
     errors.push({field: [...at, 'type'], message: "Type can't be blank"});
     return null;
   }
-  if (definition && type !== definition.type) {
-    const message = `Type '${type}' must be consistent with the definition's type: '${definition.type}'.`;
+  if (definition && type !== definition.type.name) {
+    const message = `Type '${type}' must be consistent with the definition's type: '${definition.type.name}'.`;
     errors.push({field: [...at, 'type'], message});
     return null;
   }

@@ -15,7 +15,7 @@ type Fields = ReadonlyMap<string, string>;
 
 function checkFields(definition: MetaobjectDefinitionEntry, values: Fields): UserError[] {
   const unknown = [...values.keys()].filter(
-    (key) => !definition.fields.some((field) => field.key === key),
+    (key) => !definition.fieldDefinitions.some((field) => field.key === key),
   );
   return [
     ...unknown.map((key) => ({
@@ -23,11 +23,11 @@ function checkFields(definition: MetaobjectDefinitionEntry, values: Fields): Use
       message: `Field definition "${key}" does not exist`,
       elementKey: key,
     })),
-    ...definition.fields.flatMap(({key, name, type, isRequired, validations}) => {
+    ...definition.fieldDefinitions.flatMap(({key, name, type, required, validations}) => {
       const value = values.get(key) ?? '';
       const problem = value
-        ? valueProblem({key, type, value, validations})
-        : isRequired && `${name} can't be blank`;
+        ? valueProblem({key, type: type.name, value, validations})
+        : required && `${name} can't be blank`;
       return problem ? {field: ['metaobject', 'fields'], message: problem, elementKey: key} : [];
     }),
   ];
@@ -53,9 +53,9 @@ export const metaobjectMutations = {
       type: handle.type,
       handle: wanted,
       updatedAt: context.clock().toISOString(),
-      fields: definition.fields.flatMap(({key, type}) => {
+      fields: definition.fieldDefinitions.flatMap(({key, type}) => {
         const value = values.get(key);
-        return value ? [{key, type, value}] : [];
+        return value ? [{key, type: type.name, value}] : [];
       }),
     };
     await content.metaobjects.put(entry);

@@ -1,17 +1,6 @@
-import type {
-  MetafieldDefinitionEntry,
-  MetaobjectDefinitionEntry,
-} from '../../catalogue/admin-types';
+import type {MetaobjectDefinitionEntry} from '../../catalogue/admin-types';
 import type {MetaobjectEntry} from '../../catalogue/types';
 import type {AdminContext} from '../context';
-
-export function metafieldDefinitionNode(entry: MetafieldDefinitionEntry) {
-  return {
-    ...entry,
-    type: {name: entry.type},
-    access: {storefront: entry.storefrontAccess},
-  };
-}
 
 export function metaobjectDefinitionNode(
   entry: MetaobjectDefinitionEntry,
@@ -19,12 +8,6 @@ export function metaobjectDefinitionNode(
 ) {
   return {
     ...entry,
-    access: {storefront: entry.storefrontAccess},
-    fieldDefinitions: entry.fields.map((field) => ({
-      ...field,
-      required: field.isRequired,
-      type: {name: field.type},
-    })),
     metaobjectsCount: () =>
       content.metaobjects.all().filter(({type}) => type === entry.type).length,
   };

@@ -3,11 +3,7 @@ import type {MetafieldDefinitionEntry} from '../../catalogue/admin-types';
 import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import type {AdminContext} from '../context';
 import {articleNode, customerNode, discountNode, menuNode} from '../nodes/content';
-import {
-  metafieldDefinitionNode,
-  metaobjectDefinitionNode,
-  metaobjectNode,
-} from '../nodes/definition';
+import {metaobjectDefinitionNode, metaobjectNode} from '../nodes/definition';
 import {allFiles, fileNode} from '../nodes/file';
 import {LOCATION_ID, PUBLICATIONS} from '../places';
 
@@ -41,7 +37,7 @@ export const contentQueries = {
           (one) => one.ownerType === ownerType && (!namespace || one.namespace === namespace),
         ),
       args,
-      metafieldDefinitionNode,
+      (one) => one,
     ),
   metaobjectDefinitions: (args: ConnectionArguments, context: AdminContext) =>
     connect(context.content.metaobjectDefinitions.all(), args, (one) =>
