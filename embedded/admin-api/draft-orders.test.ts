@@ -15,10 +15,10 @@ const CREATE = `mutation ($input: DraftOrderInput!) {
   }
 }`;
 const READ = `query ($id: ID!) {
-  draftOrder(id: $id) { status invoiceSentAt order { id name cancelledAt customAttributes { key value } } }
+  draftOrder(id: $id) { status order { name } }
 }`;
-const SEND = `mutation ($id: ID!, $email: EmailInput) {
-  draftOrderInvoiceSend(id: $id, email: $email) { draftOrder { status } userErrors { message } }
+const SEND = `mutation ($id: ID!) {
+  draftOrderInvoiceSend(id: $id) { draftOrder { status } userErrors { message } }
 }`;
 const DELETE = `mutation ($id: ID!) {
   draftOrderDelete(input: {id: $id}) { deletedId userErrors { message } }
@@ -118,7 +118,7 @@ describe('a draft order', () => {
     expect(gale().quantity).toBe(0);
     expect(await read(id)).toMatchObject({
       status: 'COMPLETED',
-      order: {name: '#1001', customAttributes: [{key: 'hold', value: 'h-1'}]},
+      order: {name: '#1001'},
     });
     expect(webhooks).toMatchObject([
       {
@@ -173,13 +173,12 @@ describe('a draft order', () => {
 
   it('mails its invoice, unless it is paid', async () => {
     const {id, invoiceUrl} = await make({email: 'ada@example.com', lineItems: [aPayment]});
-    const email = {customMessage: 'As we agreed on Monday.'};
-    expect(await admin.run(SEND, {id, email})).toEqual({
+    expect(await admin.run(SEND, {id})).toEqual({
       draftOrderInvoiceSend: {draftOrder: {status: 'INVOICE_SENT'}, userErrors: []},
     });
     const [mail] = await mailsTo('ada@example.com');
     expect(mail!.subject).toBe('Your invoice #D1');
-    for (const words of ['As we agreed on Monday.', 'payment 1 of 3', invoiceUrl]) {
+    for (const words of ['payment 1 of 3', invoiceUrl]) {
       expect(mail!.text).toContain(words);
     }
     await pay(invoiceUrl);
@@ -302,9 +301,9 @@ describe('a reservation', () => {
 });
 
 describe('a paid order', () => {
-  const refund = async (amount: string, more: object = {}) => {
+  const refund = (amount: string) => {
     const transactions = [{orderId: ID, kind: 'REFUND', gateway: 'bogus', amount}];
-    return admin.run(REFUND, {input: {orderId: ID, transactions, ...more}});
+    return admin.run(REFUND, {input: {orderId: ID, transactions}});
   };
   const ID = 'gid://shopify/Order/1001';
 
@@ -325,18 +324,13 @@ describe('a paid order', () => {
       orderCancel: {orderCancelUserErrors: [{message: 'Order has already been cancelled'}]},
     });
     expect(gale().quantity).toBe(1);
-    const query = `{ order(id: "${ID}") { cancelReason displayFinancialStatus } }`;
-    expect(await admin.run(query)).toEqual({
-      order: {cancelReason: 'CUSTOMER', displayFinancialStatus: 'REFUNDED'},
-    });
+    const query = `{ order(id: "${ID}") { displayFinancialStatus } }`;
+    expect(await admin.run(query)).toEqual({order: {displayFinancialStatus: 'REFUNDED'}});
     expect(webhooks).toMatchObject([
+      {topic: 'refunds/create', body: {order_id: 1001}},
       {
         topic: 'orders/cancelled',
         body: {id: 1001, note_attributes: [{name: 'hold', value: 'h-1'}]},
-      },
-      {
-        topic: 'refunds/create',
-        body: {order_id: 1001},
       },
     ]);
     const mails = await mailsTo('ada@example.com');
@@ -362,18 +356,5 @@ describe('a paid order', () => {
     expect(webhooks.map(({topic}) => topic)).toEqual(['refunds/create', 'refunds/create']);
     expect(new Set(webhooks.map(({body}) => body.id)).size).toBe(2);
     expect(gale().quantity).toBe(0);
-  });
-
-  it('takes back a returned work once', async () => {
-    const refundLineItems = [
-      {lineItemId: 'gid://shopify/LineItem/1001000', quantity: 1, restockType: 'RETURN'},
-    ];
-    await refund('1.00', {refundLineItems});
-    expect(gale().quantity).toBe(1);
-    expect(await refund('1.00', {refundLineItems})).toMatchObject({
-      refundCreate: {
-        userErrors: [{message: 'Refund cannot refund more items than were purchased'}],
-      },
-    });
   });
 });

@@ -14,18 +14,8 @@ import {draftCents} from './order';
 import type {MailOrigins} from './order-mails';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-interface Letter {
-  to: string;
-  subject?: string | null;
-  customMessage?: string | null;
-}
-
 /** The email of `draftOrderInvoiceSend`, in the store's first language. */
-export function invoiceMail(
-  draft: DraftOrder,
-  {to, subject, customMessage}: Letter,
-  origins: MailOrigins,
-): Mail {
+export function invoiceMail(draft: DraftOrder, to: string, origins: MailOrigins): Mail {
   const language = 'en';
   const {invoice: words} = CHECKOUT_WORDS[language].mail;
   const total = formatCents(draftCents(draft), language);
@@ -34,13 +24,12 @@ export function invoiceMail(
     to,
     replyTo: SITE.email,
     language,
-    subject: subject || words.subject(name),
+    subject: words.subject(name),
     preview: total,
     kicker: name,
     title: words.title,
     shopUrl: origins.storefront,
     blocks: [
-      ...(customMessage ? [paragraph(customMessage)] : []),
       facts(
         draft.lines.map((line) => ({
           label: `${line.quantity} ×`,

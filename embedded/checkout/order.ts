@@ -60,23 +60,12 @@ export interface Order extends OrderTotals {
   /** Set for an order that paid a draft order's invoice. */
   draft?: DraftDetails;
   cancelledAt?: string;
-  /** Shopify's `OrderCancelReason`. */
-  cancelReason?: string;
   refunds?: readonly Refund[];
 }
 
 export interface Refund {
   createdAt: string;
-  note: string | null;
   cents: number;
-  /** Copies that the refund removes from the order, by the position of their line. */
-  lines: readonly RefundLine[];
-}
-
-export interface RefundLine {
-  position: number;
-  quantity: number;
-  restockType: 'NO_RESTOCK' | 'RETURN' | 'CANCEL';
 }
 
 /** Calculates the totals of a cart or an invoice by the current catalogue, which is in the buyer's language. */

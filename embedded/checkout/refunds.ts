@@ -4,14 +4,6 @@ export function refundedCents({refunds = []}: Pick<Order, 'refunds'>): number {
   return refunds.reduce((sum, {cents}) => sum + cents, 0);
 }
 
-/** The copies of a line that no refund removed. */
-export function currentQuantity({lines, refunds = []}: Order, position: number): number {
-  const removed = refunds
-    .flatMap((refund) => refund.lines)
-    .filter((line) => line.position === position);
-  return removed.reduce((left, line) => left - line.quantity, lines[position]?.quantity ?? 0);
-}
-
 export function financialStatus(order: Order): 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' {
   const cents = refundedCents(order);
   if (cents === 0) return 'PAID';
@@ -20,10 +12,6 @@ export function financialStatus(order: Order): 'PAID' | 'PARTIALLY_REFUNDED' | '
 
 export function refundGid({number, refunds = []}: Order, refund: Refund): string {
   return `gid://shopify/Refund/${number * 1000 + refunds.indexOf(refund) + 1}`;
-}
-
-export function lineItemGid(order: Pick<Order, 'number'>, position: number): string {
-  return `gid://shopify/LineItem/${lineItemNumber(order, position)}`;
 }
 
 /** Shopify numbers lines independently. Here the ids derive from the order's. */

@@ -20,12 +20,6 @@ import {draftOrderNode} from '../nodes/draft-order';
 import {reject} from '../user-error';
 import {type DraftOrderInput, draftOrderOf} from './draft-order-input';
 
-interface EmailInput {
-  to?: string | null;
-  subject?: string | null;
-  customMessage?: string | null;
-}
-
 const COMPLETED = 'Draft order is already completed';
 
 async function create({input}: {input: DraftOrderInput}, context: AdminContext) {
@@ -57,18 +51,15 @@ async function create({input}: {input: DraftOrderInput}, context: AdminContext) 
   return {draftOrder: draftOrderNode(draft, context)};
 }
 
-async function sendInvoice(
-  {id, email}: {id: string; email?: EmailInput | null},
-  context: AdminContext,
-) {
+async function sendInvoice({id}: {id: string}, context: AdminContext) {
   const {database, clock} = context;
   const now = clock();
   return database.transaction(async (transaction) => {
     const draft = await findOpenDraft(transaction, id);
-    const to = email?.to || draft.email || reject(['email', 'to'], "To can't be blank");
+    const to = draft.email ?? reject(['email', 'to'], "To can't be blank");
     const sent = {...draft, invoiceSentAt: now.toISOString()};
     await saveDraftOrder(transaction, sent);
-    const mail = invoiceMail(sent, {...email, to}, mailOrigins(context));
+    const mail = invoiceMail(sent, to, mailOrigins(context));
     const key = `draft-order:${draft.number}:${now.getTime()}`;
     await enqueueMails(transaction, [{kind: 'order', key, mail}], now);
     return {draftOrder: draftOrderNode(sent, context)};

@@ -1,6 +1,6 @@
 import type {FulfillmentEntry} from '../../catalogue/admin-types';
 import {needsShipping, type Order, orderPath} from '../../checkout/order';
-import {currentQuantity, financialStatus, lineItemGid, refundedCents} from '../../checkout/refunds';
+import {financialStatus, refundedCents} from '../../checkout/refunds';
 import type {Queryable} from '../../database/database';
 import {connect, type ConnectionArguments} from '../../storefront/connections/connection';
 import {moneyOf} from '../../storefront/schema/markets';
@@ -29,10 +29,7 @@ export function orderNode(order: Order, {content, origin}: AdminContext) {
     note: order.note ?? order.draft?.note ?? null,
     createdAt: order.createdAt,
     cancelledAt: order.cancelledAt ?? null,
-    cancelReason: order.cancelReason ?? null,
     displayFinancialStatus: financialStatus(order),
-    tags: order.draft?.tags ?? [],
-    customAttributes: order.draft?.attributes ?? [],
     test: false,
     totalPriceSet: {shopMoney: moneyOf(order.totalCents)},
     currentTotalPriceSet: {shopMoney: moneyOf(order.totalCents - refundedCents(order))},
@@ -45,12 +42,11 @@ export function orderNode(order: Order, {content, origin}: AdminContext) {
       countryCodeV2: delivery.country,
     },
     lineItems: (args: ConnectionArguments) =>
-      connect([...order.lines.entries()], args, ([position, line]) => ({
-        id: lineItemGid(order, position),
+      connect(order.lines, args, (line) => ({
         title: line.title,
         variantTitle: line.variantTitle,
         quantity: line.quantity,
-        currentQuantity: currentQuantity(order, position),
+        currentQuantity: order.cancelledAt ? 0 : line.quantity,
       })),
     fulfillmentOrders: (args: ConnectionArguments) =>
       connect(order.cancelledAt || !needsShipping(order) ? [] : [order], args, ({number}) => ({
