@@ -1,4 +1,5 @@
 import type {RunAdmin} from '../../store/admin-client';
+import type {Upload} from '../../store/art/upload';
 import type {Queryable} from '../database/database';
 import type {SectionName} from './admin-page';
 
@@ -8,8 +9,7 @@ export interface AdminContext {
   run: RunAdmin;
   /** The submissions of the shop's forms, which Shopify doesn't have. */
   database: Queryable;
-  /** Uploads a file to the Admin API and returns its source for a product or a file. */
-  upload(file: UploadedFile): Promise<string>;
+  upload: Upload;
   storefrontOrigin: string;
   section: SectionName;
   url: URL;

@@ -1,11 +1,11 @@
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {createAdminClient} from '../../store/admin-client';
-import {UPLOAD_PATH} from '../admin-api/mutations/file-source';
+import {createUpload} from '../../store/art/upload';
 import type {Queryable} from '../database/database';
 import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
 import {renderPage} from '../page';
 import type {SectionName} from './admin-page';
-import type {AdminContext, UploadedFile} from './context';
+import type {AdminContext} from './context';
 import {SECTIONS} from './sections';
 
 interface AdminParts {
@@ -41,7 +41,7 @@ export function createAdminHandler({
       storefrontOrigin,
       section,
       url,
-      upload: (file) => upload(file, run, send),
+      upload: createUpload(run, send),
     };
     const page = await SECTIONS[section](context, path);
     if (!page) return notFound();
@@ -71,35 +71,6 @@ async function readForm(request: Request): Promise<FormData | null> {
     }
     throw error;
   }
-}
-
-/** Uploads a picture as a tool does at Shopify: a staged upload, then the bytes to its URL. */
-async function upload(
-  file: UploadedFile,
-  run: AdminContext['run'],
-  send: typeof fetch,
-): Promise<string> {
-  const {stagedUploadsCreate} = await run<{
-    stagedUploadsCreate: {stagedTargets: readonly {url: string; resourceUrl: string}[]};
-  }>(
-    `mutation ($input: [StagedUploadInput!]!) {
-      stagedUploadsCreate(input: $input) { stagedTargets { url resourceUrl } }
-    }`,
-    {
-      input: [
-        {
-          filename: file.name,
-          mimeType: file.type || 'application/octet-stream',
-          resource: 'IMAGE',
-          httpMethod: 'PUT',
-        },
-      ],
-    },
-  );
-  const [target] = stagedUploadsCreate.stagedTargets;
-  if (!target?.url.includes(UPLOAD_PATH)) throw new Error('The Admin API staged no upload');
-  await send(target.url, {method: 'PUT', body: await file.arrayBuffer()});
-  return target.resourceUrl;
 }
 
 function decodePart(part: string): string {

@@ -1,4 +1,4 @@
-import type {StoredPicture, StoredProduct, StoredVariant} from './admin-queries';
+import type {StoredPicture, StoredProduct, StoredVariant} from './stored-product';
 import type {Field, WantedPicture, WantedProduct, WantedVariant} from './wanted-work';
 
 /** The file name of an imported picture: `w` or `c`, a fingerprint, the handle. */

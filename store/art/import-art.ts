@@ -1,21 +1,27 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import type {RunAdmin} from '../admin-client';
-import {
-  GALLERY,
-  type GalleryData,
-  PLACES,
-  type PlacesData,
-  STORED_ENTRY,
-  type StoredEntryData,
-} from './admin-queries';
 import {openPhotograph, type Photograph} from './photograph';
-import {planEntry} from './put-entry';
+import {planEntry, STORED_ENTRY, type StoredEntryData} from './put-entry';
 import {type Plan, planProduct, type Store} from './put-product';
 import {DEFAULT_RULE, parseRule} from './rule';
 import {type Problem, readSheet, type Row} from './sheet';
 import type {Upload} from './upload';
 import {wantedProduct} from './wanted-work';
+
+/** Shopify deprecates `name` in favour of `catalog.title`, which is null for some channels. */
+const PLACES = `query {
+  publications(first: 50) { nodes { id name } }
+  locations(first: 1) { nodes { id } }
+}`;
+
+interface PlacesData {
+  publications: {nodes: {id: string; name: string}[]};
+  locations: {nodes: {id: string}[]};
+}
+
+/** Whether the gallery of sold works has any of the artist's own. */
+const GALLERY = `{ metaobjects(type: "gallery_entry", first: 1) { nodes { id } } }`;
 
 interface Options {
   /** The names of the sales channels to which new works are published. */
@@ -61,7 +67,7 @@ export async function importArt(
     publicationIds: options.channels.map((name) => publicationIdOf(name, publications.nodes)),
     locationId: locations.nodes[0]?.id,
   };
-  const gallery = await run<GalleryData>(GALLERY);
+  const gallery = await run<{metaobjects: {nodes: readonly object[]}}>(GALLERY);
   const isForTraining = await allowsTraining(run);
   let newEntries = 0;
   const report: ImportReport = {changed: 0, unchanged: 0, problems, withoutAlt: []};

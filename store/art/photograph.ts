@@ -124,6 +124,10 @@ function encode(picture: Sharp, {isUntagged, isCmyk, isForTraining}: Photograph)
   return marked.jpeg({quality: QUALITY, chromaSubsampling: '4:4:4', mozjpeg: true}).toBuffer();
 }
 
+export function jpegFile(name: string, jpeg: Buffer): File {
+  return new File([new Uint8Array(jpeg)], `${name}.jpg`, {type: 'image/jpeg'});
+}
+
 function hex({r, g, b}: {r: number; g: number; b: number}): string {
   return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

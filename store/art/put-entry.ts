@@ -1,19 +1,39 @@
-import {mutate, readAll} from '../../supabase/functions/_shared/adapters/shopify-admin';
-import {
-  CREATE_FILE,
-  PUT_ENTRY,
-  STORED_ENTRY,
-  STORED_FILES,
-  type StoredEntryData,
-  type StoredFile,
-  type StoredFilesData,
-} from './admin-queries';
-import {type Photograph, wholePicture} from './photograph';
+import {mutate, type Page, readAll} from '../../supabase/functions/_shared/adapters/shopify-admin';
+import {jpegFile, type Photograph, wholePicture} from './photograph';
 import type {Plan, Store} from './put-product';
 import {numberOf, type Row} from './sheet';
 import {sizeInWords} from './wanted-work';
 
 const TYPE = 'gallery_entry';
+
+export const STORED_ENTRY = `query($handle: MetaobjectHandleInput!) {
+  metaobjectByHandle(handle: $handle) { id fields { key value } }
+}`;
+
+export interface StoredEntryData {
+  metaobjectByHandle: {id: string; fields: {key: string; value: string | null}[]} | null;
+}
+
+const PUT_ENTRY = `mutation($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
+  metaobjectUpsert(handle: $handle, metaobject: $metaobject) { userErrors { message } }
+}`;
+
+const STORED_FILES = `query($after: String) {
+  files(first: 100, after: $after) {
+    pageInfo { hasNextPage endCursor }
+    nodes { id alt ... on MediaImage { image { url } } }
+  }
+}`;
+
+interface StoredFile {
+  id: string;
+  alt: string | null;
+  image?: {url: string} | null;
+}
+
+const CREATE_FILE = `mutation($files: [FileCreateInput!]!) {
+  fileCreate(files: $files) { files { id } userErrors { message } }
+}`;
 
 /** The plan that updates a work in the gallery of sold works to its wanted state. */
 export async function planEntry(row: Row, photograph: Photograph, store: Store): Promise<Plan> {
@@ -55,9 +75,10 @@ async function createFile(
   photograph: Photograph,
   {run, upload}: Store,
 ): Promise<string> {
-  const originalSource = await upload(name, await wholePicture(photograph));
+  const file = jpegFile(name, await wholePicture(photograph));
+  const originalSource = await upload(file);
   const {files} = await mutate<{files: {id: string}[] | null}>(run, CREATE_FILE, {
-    files: [{originalSource, alt, contentType: 'IMAGE', filename: `${name}.jpg`}],
+    files: [{originalSource, alt, contentType: 'IMAGE', filename: file.name}],
   });
   const id = files?.[0]?.id;
   if (!id) throw new Error('The store didn’t keep a picture');
@@ -67,7 +88,7 @@ async function createFile(
 async function findFile(id: string, {run}: Store): Promise<StoredFile | null> {
   if (!id) return null;
   const stored = await readAll(async (after) => {
-    const {files} = await run<StoredFilesData>(STORED_FILES, {after});
+    const {files} = await run<{files: Page<StoredFile>}>(STORED_FILES, {after});
     return files;
   });
   return stored.find((file) => file.id === id) ?? null;

@@ -1,12 +1,6 @@
 import {mutate} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from '../admin-client';
-import {
-  PUBLISH,
-  SET_FIELDS,
-  SET_PRODUCT,
-  STORED_PRODUCT,
-  type StoredProduct,
-} from './admin-queries';
+import {STORED_PRODUCT, type StoredProduct} from './stored-product';
 import {
   differenceOf,
   hasSameOptions,
@@ -16,7 +10,7 @@ import {
   storedPicture,
   storedVariant,
 } from './compare';
-import {closeUpPicture, type Photograph, wholePicture} from './photograph';
+import {closeUpPicture, jpegFile, type Photograph, wholePicture} from './photograph';
 import type {Upload} from './upload';
 import type {Field, WantedPicture, WantedProduct} from './wanted-work';
 
@@ -37,6 +31,21 @@ export interface Plan {
   /** The store's description of the picture. */
   storedAlt: string | null;
 }
+
+const SET_PRODUCT = `mutation($input: ProductSetInput!, $identifier: ProductSetIdentifiers) {
+  productSet(input: $input, identifier: $identifier, synchronous: true) {
+    product { id }
+    userErrors { message }
+  }
+}`;
+
+const SET_FIELDS = `mutation($metafields: [MetafieldsSetInput!]!) {
+  metafieldsSet(metafields: $metafields) { userErrors { message } }
+}`;
+
+const PUBLISH = `mutation($id: ID!, $input: [PublicationInput!]!) {
+  publishablePublish(id: $id, input: $input) { userErrors { message } }
+}`;
 
 /** Shopify's limit per call. */
 const FIELDS_AT_ONCE = 25;
@@ -165,10 +174,10 @@ async function filesInput(
       continue;
     }
     const render = picture.shows === 'whole' ? wholePicture : closeUpPicture;
-    const originalSource = await upload(picture.name, await render(photograph));
+    const file = jpegFile(picture.name, await render(photograph));
     files.push({
-      originalSource,
-      filename: `${picture.name}.jpg`,
+      originalSource: await upload(file),
+      filename: file.name,
       contentType: 'IMAGE',
       alt: picture.alt ?? '',
     });

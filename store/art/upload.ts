@@ -1,39 +1,50 @@
 import {mutate} from '../../supabase/functions/_shared/adapters/shopify-admin';
 import type {RunAdmin} from '../admin-client';
-import {STAGE_UPLOAD, type StagedTarget} from './admin-queries';
 
-const JPEG = 'image/jpeg';
+const STAGE_UPLOAD = `mutation($input: [StagedUploadInput!]!) {
+  stagedUploadsCreate(input: $input) {
+    stagedTargets { url resourceUrl parameters { name value } }
+    userErrors { message }
+  }
+}`;
 
-/** Uploads a JPEG and returns the source URL for a product or a file. */
-export type Upload = (name: string, bytes: Uint8Array) => Promise<string>;
+interface StagedTarget {
+  url: string;
+  resourceUrl: string;
+  parameters: {name: string; value: string}[];
+}
+
+/** Uploads a file and returns the source URL for a product or a file of the store. */
+export type Upload = (
+  file: Pick<File, 'name' | 'type' | 'size' | 'arrayBuffer'>,
+) => Promise<string>;
 
 export function createUpload(run: RunAdmin, send: typeof fetch = fetch): Upload {
-  return async (name, bytes) => {
-    const file = {
-      filename: `${name}.jpg`,
-      mimeType: JPEG,
+  return async (file) => {
+    const type = file.type || 'application/octet-stream';
+    const input = {
+      filename: file.name,
+      mimeType: type,
       resource: 'IMAGE',
       httpMethod: 'PUT',
-      fileSize: String(bytes.byteLength),
+      fileSize: String(file.size),
     };
     const {stagedTargets} = await mutate<{stagedTargets: StagedTarget[] | null}>(
       run,
       STAGE_UPLOAD,
-      {
-        input: [file],
-      },
+      {input: [input]},
     );
     const target = stagedTargets?.[0];
     if (!target) throw new Error('The store didn’t accept an upload');
     const headers = target.parameters
-      .filter(({name: header}) => /^(?:content[_-]type|x-)/i.test(header))
-      .map(({name: header, value}) => [header.replaceAll('_', '-'), value]);
+      .filter(({name}) => /^(?:content[_-]type|x-)/i.test(name))
+      .map(({name, value}) => [name.replaceAll('_', '-'), value]);
     const response = await send(target.url, {
       method: 'PUT',
-      headers: {'content-type': JPEG, ...Object.fromEntries(headers)},
-      body: new Uint8Array(bytes),
+      headers: {'content-type': type, ...Object.fromEntries(headers)},
+      body: await file.arrayBuffer(),
     });
-    if (!response.ok) throw new Error(`The store didn’t accept a picture (${response.status})`);
+    if (!response.ok) throw new Error(`The store didn’t accept a file (${response.status})`);
     return target.resourceUrl;
   };
 }
