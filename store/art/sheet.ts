@@ -1,4 +1,5 @@
 import {parseCsv} from '../csv';
+import {handleOf} from '../handle-of';
 
 /** The columns of the spreadsheet with their meaning. The header names them, in any order. */
 export const COLUMNS = {
@@ -106,14 +107,4 @@ function takenProblem(
 /** A number with a decimal point, however it's written. */
 export function numberOf(cell: string): number {
   return Number(cell.replace(',', '.'));
-}
-
-/** A title as a handle: 'Étude, June' is `etude-june`. */
-function handleOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
 }

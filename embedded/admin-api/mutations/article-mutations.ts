@@ -6,7 +6,7 @@ import {SITE} from '../../../supabase/functions/_shared/contracts/site';
 import type {AdminContext} from '../context';
 import {articleNode} from '../nodes/content';
 import {reject, rejectIfAny, type UserError} from '../user-error';
-import {freeHandle} from './handle-of';
+import {freeHandle} from './free-handle';
 
 interface ArticleInput {
   title?: string | null;

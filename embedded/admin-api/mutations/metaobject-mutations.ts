@@ -4,7 +4,7 @@ import {valueProblem} from '../metafield-value';
 import type {AdminContext} from '../context';
 import {metaobjectNode} from '../nodes/definition';
 import {reject, rejectIfAny, type UserError} from '../user-error';
-import {handleOf} from './handle-of';
+import {handleOf} from '../../../store/handle-of';
 
 interface UpsertArgs {
   handle: {type: string; handle: string};

@@ -8,7 +8,7 @@ import {productNode} from '../nodes/product';
 import {findProduct} from '../queries/product-queries';
 import {reject, rejectIfAny, type UserError} from '../user-error';
 import {type FileSource, pictureOf} from './file-source';
-import {freeHandle} from './handle-of';
+import {freeHandle} from './free-handle';
 import {type MetafieldInput, metafieldOf} from './metafield-input';
 import {type VariantInput, variantsOf} from './variant-input';
 
@@ -166,9 +166,8 @@ async function imagesOf(
 }
 
 /** Numbers above the highest of the product's variants. */
-function newVariantIds(productId: string, before: Product | null): (position: number) => string {
+function newVariantIds(productId: string, before: Product | null): () => string {
   const taken = (before?.variants ?? []).map(({id}) => numberOfGid(id));
-  const first = Math.max(numberOfGid(productId), ...taken) + 1;
-  return (position) =>
-    `gid://shopify/ProductVariant/${first + position - (before?.variants.length ?? 0)}`;
+  let last = Math.max(numberOfGid(productId), ...taken);
+  return () => `gid://shopify/ProductVariant/${(last += 1)}`;
 }

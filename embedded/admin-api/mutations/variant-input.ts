@@ -15,7 +15,7 @@ interface Options {
   options: readonly ProductOption[];
   before: readonly Variant[];
   /** A gid for a variant that isn't in `before`. */
-  newId(position: number): string;
+  newId(): string;
   content: Content;
 }
 
@@ -31,7 +31,6 @@ export function variantsOf(
   errors: UserError[],
 ): Variant[] {
   const seen = new Set<string>();
-  let made = 0;
   return inputs.map((input, index) => {
     const at = ['input', 'variants', String(index)];
     const selectedOptions = options.map(({name}, position) => {
@@ -52,7 +51,7 @@ export function variantsOf(
       errors.push({field: [...at, 'id'], message: 'Product variant does not exist'});
     }
     return {
-      id: known?.id ?? newId(before.length + made++),
+      id: known?.id ?? newId(),
       title,
       sku: known?.sku ?? '',
       priceCents: cents(input.price, known?.priceCents ?? 0, [...at, 'price'], errors),

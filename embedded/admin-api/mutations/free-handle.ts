@@ -1,12 +1,4 @@
-/** A title as a handle: 'Étude, June' is `etude-june`. */
-export function handleOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-}
+import {handleOf} from '../../../store/handle-of';
 
 /** The handle of a new title: the first of `storm`, `storm-1`, `storm-2` that isn't taken. */
 export function freeHandle(title: string, isTaken: (handle: string) => boolean): string {
