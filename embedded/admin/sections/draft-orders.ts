@@ -3,6 +3,7 @@ import {formatInstant} from '../../mailbox/describe-mail';
 import {redirectAfter} from '../admin-page';
 import {type OpenSection, textOf} from '../context';
 import {listPage} from '../list-page';
+import {type LineItem, lineText} from './orders';
 
 const QUERY = `{
   draftOrders(first: 100, reverse: true) {
@@ -27,7 +28,7 @@ interface DraftOrder {
   createdAt: string;
   reserveInventoryUntil: string | null;
   totalPriceSet: {shopMoney: {amount: string}};
-  lineItems: {nodes: readonly {title: string; variantTitle: string | null; quantity: number}[]};
+  lineItems: {nodes: readonly LineItem[]};
   order: {name: string} | null;
 }
 
@@ -59,12 +60,7 @@ export const openDraftOrders: OpenSection = async (context, [page]) => {
 
 function bodyOf(draft: DraftOrder): Html {
   const {id, name, email, note2, order, invoiceUrl, lineItems, reserveInventoryUntil} = draft;
-  return html`<p>
-      ${lineItems.nodes.map(
-        ({title, variantTitle, quantity}) =>
-          html`${quantity} × ${title}${variantTitle && `, ${variantTitle}`}<br />`,
-      )}
-    </p>
+  return html`<p>${lineItems.nodes.map((line) => html`${lineText(line)}<br />`)}</p>
     ${note2 && html`<p>Note: ${note2}</p>`}
     ${
       !order &&

@@ -27,6 +27,18 @@ const SEND = `mutation ($fulfillment: FulfillmentInput!) {
   fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } }
 }`;
 
+/** A line of an order or of a draft order. */
+export interface LineItem {
+  title: string;
+  variantTitle: string | null;
+  quantity: number;
+}
+
+/** '2 × Moon Road, 8 × 12 in' */
+export function lineText({title, variantTitle, quantity}: LineItem): string {
+  return [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', ');
+}
+
 interface Order {
   id: string;
   name: string;
@@ -38,7 +50,7 @@ interface Order {
   totalPriceSet: {shopMoney: {amount: string}};
   currentTotalPriceSet: {shopMoney: {amount: string}};
   shippingAddress: Readonly<Record<string, string | null>> | null;
-  lineItems: {nodes: readonly {title: string; variantTitle: string | null; quantity: number}[]};
+  lineItems: {nodes: readonly LineItem[]};
   fulfillmentOrders: {nodes: readonly {id: string}[]};
   fulfillments: readonly {
     createdAt: string;
@@ -70,12 +82,7 @@ export const openOrders: OpenSection = async (context, [page]) => {
       title: `${order.name} · CAD $${Number(order.totalPriceSet.shopMoney.amount).toFixed(2)}`,
       detail: [formatInstant(new Date(order.createdAt)), order.email].filter(Boolean).join(' · '),
       state: stateOf(order),
-      body: html`<p>
-          ${order.lineItems.nodes.map(
-            ({title, variantTitle, quantity}) =>
-              html`${quantity} × ${title}${variantTitle && `, ${variantTitle}`}<br />`,
-          )}
-        </p>
+      body: html`<p>${order.lineItems.nodes.map((line) => html`${lineText(line)}<br />`)}</p>
         ${certificates
           .filter(({order_name}) => order_name === order.name)
           .map((certificate) => certificateLine(certificate, storefrontOrigin))}

@@ -2,6 +2,7 @@ import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {formatInstant} from '../../mailbox/describe-mail';
 import {type AdminContext, numberOf, type OpenSection} from '../context';
 import {type ListEntry, listPage} from '../list-page';
+import {type LineItem, lineText} from './orders';
 import {loadFrench} from './translations';
 
 const SOLD_DAYS = 30;
@@ -32,7 +33,7 @@ interface Order {
   createdAt: string;
   cancelledAt: string | null;
   currentTotalPriceSet: {shopMoney: {amount: string}};
-  lineItems: {nodes: readonly {title: string; variantTitle: string | null; quantity: number}[]};
+  lineItems: {nodes: readonly LineItem[]};
   /** Empty when nothing is to be sent. */
   fulfillmentOrders: {nodes: readonly object[]};
   fulfillments: readonly {createdAt: string}[];
@@ -59,6 +60,10 @@ export const openStart: OpenSection = async (context, [page]) => {
     products: {nodes: readonly Work[]};
   }>(QUERY);
   const works = products.nodes.filter(({status}) => status === 'ACTIVE');
+  const withoutPicture = works.filter(({featuredMedia}) => featuredMedia === null);
+  const withoutPrice = works.filter(({variants}) =>
+    variants.nodes.some(({price}) => Number(price) === 0),
+  );
   const {missing} = await loadFrench(context);
   const sold = orders.nodes.filter(
     ({createdAt, cancelledAt}) =>
@@ -83,19 +88,15 @@ export const openStart: OpenSection = async (context, [page]) => {
           .map(({name}) => ({title: name, path: '/admin/orders'})),
       ),
       ...(await loadVisitorTasks(context)),
-      task('Works without a picture', '/admin/products', linksTo(works, hasNoPicture)),
-      task('Works without a price', '/admin/products', linksTo(works, hasNoPrice)),
+      task('Works without a picture', '/admin/products', linksTo(withoutPicture)),
+      task('Works without a price', '/admin/products', linksTo(withoutPrice)),
       task('Missing French', '/admin/translations', missing),
     ].filter((entry) => entry !== null),
     more: new Map([
       [
         `Sold in the last ${SOLD_DAYS} days: CAD $${total.toFixed(2)}`,
         sold.map(({name, createdAt, lineItems}) => ({
-          title: lineItems.nodes
-            .map(({title, variantTitle, quantity}) =>
-              [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', '),
-            )
-            .join('; '),
+          title: lineItems.nodes.map(lineText).join('; '),
           path: '/admin/orders',
           detail: `${name} · ${formatInstant(new Date(createdAt))}`,
         })),
@@ -128,18 +129,8 @@ async function loadVisitorTasks({database}: AdminContext): Promise<(ListEntry | 
   ];
 }
 
-function hasNoPicture({featuredMedia}: Work): boolean {
-  return featuredMedia === null;
-}
-
-function hasNoPrice({variants}: Work): boolean {
-  return variants.nodes.some(({price}) => Number(price) === 0);
-}
-
-function linksTo(works: readonly Work[], isWanted: (work: Work) => boolean): Entry[] {
-  return works
-    .filter(isWanted)
-    .map(({id, title}) => ({title, path: `/admin/products/${numberOf(id)}`}));
+function linksTo(works: readonly Work[]): Entry[] {
+  return works.map(({id, title}) => ({title, path: `/admin/products/${numberOf(id)}`}));
 }
 
 /** A task with its count and a link to each entry; null when there are none. */
