@@ -2,12 +2,11 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment, SoldWorkLinksQuery} from 'storefrontapi.generated';
 import type {SoldWork} from '~/content/gallery';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {meanDistance, readColours} from '~/shop/product/colours';
 import {nextLaunchMs} from '~/shop/launch/launch';
 import type {Notice} from '~/lib/notice';
-import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {loadSoldWorks} from './queries';
 
@@ -34,23 +33,18 @@ export async function loadSoldWork(
   handle: string,
   nowMs: number,
 ): Promise<{page: SoldWorkPage | null; endsAtMs: number | null; notice: Notice | null}> {
-  const {words} = context;
   const {works, notice} = await loadSoldWorks(context);
   const index = works.findIndex((work) => work.handle === handle);
   const work = works[index];
   if (!work) return {page: null, endsAtMs: null, notice};
-  const [links, {sellsOtherSizes}] = await Promise.all([
-    loadLinks(context, handle),
-    loadSite(context),
-  ]);
-  const card = (print: ProductCardFragment) => visibleCard(words, print, nowMs, sellsOtherSizes);
+  const links = await loadLinks(context, handle);
   const own = links.allPrints.filter((print) => print.handle === work.print);
   const prints = links.prints.length > 0 ? links.prints : own;
   const similar = closestPrints(work.colour, prints, links.allPrints);
   const page = {
     work: {...work, size: work.size ?? links.size},
-    prints: prints.map(card),
-    similar: similar.map(card),
+    prints: await visibleCards(context, prints, nowMs),
+    similar: await visibleCards(context, similar, nowMs),
     previous: works[index - 1],
     next: works[index + 1],
   };

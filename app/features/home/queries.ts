@@ -1,13 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ProductCardFragment} from 'storefrontapi.generated';
 import {COLLECTIONS} from '~/shop/collection/collections';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import {isForSale} from '~/shop/product/availability';
 import type {CdnImage} from '~/lib/cdn-image';
 import type {Notice} from '~/lib/notice';
-import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT, pictureOf} from '~/lib/storefront/image-fragments';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
@@ -49,43 +49,43 @@ export interface StoreHome {
 export async function loadHomeProducts(
   context: AppLoadContext,
 ): Promise<{products: HomeProducts; own: StoreHome; notice: Notice | null}> {
-  const {words} = context;
-  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
-    context.storefront.safeQuery(HOME_QUERY, {
-      marksUntranslated: true,
-      mayFail: ['homePage'],
-      variables: {
-        first: CANDIDATES,
-        prints: `product_type:'${COLLECTIONS.prints.productType}'`,
-        originals: `product_type:'${COLLECTIONS.originals.productType}'`,
-      },
-      cache: CacheCatalogue(),
-    }),
-    loadSite(context),
-  ]);
+  const {data, notice} = await context.storefront.safeQuery(HOME_QUERY, {
+    marksUntranslated: true,
+    mayFail: ['homePage'],
+    variables: {
+      first: CANDIDATES,
+      prints: `product_type:'${COLLECTIONS.prints.productType}'`,
+      originals: `product_type:'${COLLECTIONS.originals.productType}'`,
+    },
+    cache: CacheCatalogue(),
+  });
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const featured = [data?.santa, data?.breakthrough].filter((product) => product != null);
+  const cards = (products: (ProductCardFragment | null | undefined)[] = []) =>
+    visibleCards(
+      context,
+      products.filter((product) => product != null),
+      renderedAtMs,
+    );
+  const exclusive = await cards([data?.santa, data?.breakthrough]);
+  const prints = await cards(data?.prints.nodes);
+  const originals = await cards(data?.originals.nodes);
   const heroPicture = pictureOf(fieldOf(data?.homePage, 'hero_picture')) ?? undefined;
-  const chosen = data?.homePage?.heroWork?.reference;
-  const newest = data?.prints.nodes.find(
-    (product) =>
-      !featured.some(({handle}) => handle === product.handle) &&
-      isForSale({...product, sellsOtherSizes}, renderedAtMs),
+  const reference = data?.homePage?.heroWork?.reference;
+  const [chosen] = await cards(reference?.__typename === 'Product' ? [reference] : []);
+  const newest = prints.find(
+    (card) =>
+      !exclusive.some(({handle}) => handle === card.handle) && isForSale(card, renderedAtMs),
   );
-  const hero = chosen?.__typename === 'Product' ? chosen : newest;
-  const titles = new Set([...featured, ...(hero ? [hero] : [])].map(({title}) => title));
-  const card = (product: (typeof featured)[number]) =>
-    visibleCard(words, product, renderedAtMs, sellsOtherSizes);
-  const cards = (products: typeof featured = []) =>
-    collapseTitles(products)
-      .filter(({title}) => !titles.has(title))
-      .map(card);
+  const hero = chosen ?? newest ?? null;
+  const titles = new Set([...exclusive, ...(hero ? [hero] : [])].map(({title}) => title));
+  const others = (shelf: VisibleCard[]) =>
+    collapseTitles(shelf).filter(({title}) => !titles.has(title));
   const {hero_text: heroText, mission, vision} = textsOf<'home_page'>(data?.homePage);
   const products = {
-    hero: hero && !heroPicture ? card(hero) : null,
-    exclusive: featured.map(card),
-    prints: cards(data?.prints.nodes).slice(0, SHELF),
-    originals: cards(data?.originals.nodes)
+    hero: heroPicture ? null : hero,
+    exclusive,
+    prints: others(prints).slice(0, SHELF),
+    originals: others(originals)
       .filter(({variants}) => variants.nodes.some(({availableForSale}) => availableForSale))
       .slice(0, SHELF),
     renderedAtMs,

@@ -1,8 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 
 const MAX_WORKS = 4;
@@ -14,17 +13,13 @@ export async function loadTaggedWorks(
   nowMs: number,
 ): Promise<VisibleCard[]> {
   if (tags.length === 0) return [];
-  const [{data}, {sellsOtherSizes}] = await Promise.all([
-    context.storefront.safeQuery(JOURNAL_WORKS_QUERY, {
-      marksUntranslated: true,
-      variables: {search: tagSearch(tags)},
-      cache: CacheCatalogue(),
-    }),
-    loadSite(context),
-  ]);
-  return collapseTitles(data?.products.nodes ?? [])
-    .slice(0, MAX_WORKS)
-    .map((work) => visibleCard(context.words, work, nowMs, sellsOtherSizes));
+  const {data} = await context.storefront.safeQuery(JOURNAL_WORKS_QUERY, {
+    marksUntranslated: true,
+    variables: {search: tagSearch(tags)},
+    cache: CacheCatalogue(),
+  });
+  const works = collapseTitles(data?.products.nodes ?? []).slice(0, MAX_WORKS);
+  return visibleCards(context, works, nowMs);
 }
 
 /** In Shopify's search syntax: https://shopify.dev/docs/api/usage/search-syntax */

@@ -4,11 +4,10 @@ import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {LARGEST_PAGE} from '~/lib/storefront/load-every-page';
-import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {loadSite} from '~/shop/site/load-site';
 import type {CollectionSort} from './collection-sort';
 import {cursorOf, pageOfList, sortByPrice, type Paging} from './price-order';
 
@@ -46,9 +45,7 @@ export async function loadCollection(
   paging: Paging,
   narrow?: Narrow,
 ): Promise<LoadedCollection | null> {
-  const {words} = context;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const {sellsOtherSizes} = await loadSite(context);
   const isByPrice = sort.sortKey === 'PRICE';
   const needsAll = isByPrice || narrow !== undefined;
   const {nodes, pageInfo, notice} = needsAll
@@ -57,9 +54,9 @@ export async function loadCollection(
   // A rejected cursor has no error code; only the message identifies it.
   if (cursorOf(paging) !== null && notice?.description?.includes('cursor')) return null;
 
-  const cards = collapseTitles(
-    nodes.map((product) => visibleCard(words, product, renderedAtMs, sellsOtherSizes)),
-  ).flatMap((card) => (narrow ? (narrow(card) ?? []) : card));
+  const cards = collapseTitles(await visibleCards(context, nodes, renderedAtMs)).flatMap((card) =>
+    narrow ? (narrow(card) ?? []) : card,
+  );
   if (narrow && cards.length === 0)
     return {products: NO_PRODUCTS, works: nodes, renderedAtMs, notice};
   const products =

@@ -19,6 +19,7 @@ import {
   readExhibition,
   sortExhibitions,
 } from '~/shop/exhibition/exhibition';
+import {visibleCards} from '~/shop/card/visible-card';
 import {isOnlyAnnounced, nextLaunchMs} from '~/shop/launch/launch';
 import {findWriting, type Writing} from '~/shop/product/artists-writing.server';
 import {opensEarlyAccess} from '~/shop/product/early-access';
@@ -31,7 +32,7 @@ import {arePricesHidden, visibleProduct, type LoadedProduct} from '~/shop/produc
 import {metafieldOf} from '~/shop/product/metafields';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords, ShopWords} from '~/words';
-import {relatedCards} from './related-products';
+import {relatedProducts} from './related-products';
 import {loadUsPrices} from './us-prices';
 
 /**
@@ -86,7 +87,11 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   return {
     ...loaded,
     product: product && visibleProduct(product, renderedAtMs),
-    related: product ? relatedCards(words, product, recommended, renderedAtMs) : [],
+    related: await visibleCards(
+      context,
+      product ? relatedProducts(product.title, recommended) : [],
+      renderedAtMs,
+    ),
     address: pageAddress(words, request, handle),
     usPrices: product && !arePricesHidden(product, renderedAtMs) ? usPrices : {},
     renderedAtMs,

@@ -2,11 +2,10 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SeriesQuery} from 'storefrontapi.generated';
 import {SITE} from '#contracts/site';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {visibleCard} from '~/shop/card/visible-card';
+import {visibleCards} from '~/shop/card/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {CdnImage} from '~/lib/cdn-image';
 import {shorten} from '~/lib/shorten';
-import {loadSite} from '~/shop/site/load-site';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 
 /** A series that another one leads to. */
@@ -24,20 +23,16 @@ export interface SeriesLink {
  */
 export async function loadSeries(context: AppLoadContext, handle: string) {
   const {words} = context;
-  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
-    context.storefront.safeQuery(SERIES_QUERY, {
-      marksUntranslated: true,
-      mayFail: ['all'],
-      variables: {handle},
-      cache: CacheCatalogue(),
-    }),
-    loadSite(context),
-  ]);
+  const {data, notice} = await context.storefront.safeQuery(SERIES_QUERY, {
+    marksUntranslated: true,
+    mayFail: ['all'],
+    variables: {handle},
+    cache: CacheCatalogue(),
+  });
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const entry = data?.metaobject;
-  const works = (entry?.works?.references?.nodes ?? []).flatMap((work) =>
-    work.__typename === 'Product' ? [visibleCard(words, work, renderedAtMs, sellsOtherSizes)] : [],
-  );
+  const products = entry?.works?.references?.nodes.filter((work) => work.__typename === 'Product');
+  const works = await visibleCards(context, products ?? [], renderedAtMs);
   const title = entry?.title?.value;
   if (!entry || !title || works.length === 0) return {series: null, renderedAtMs, notice};
   const text = entry.text?.value ?? '';

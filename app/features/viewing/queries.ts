@@ -1,7 +1,7 @@
 import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ViewingFragment} from 'storefrontapi.generated';
-import {visibleCard, type VisibleCard} from '~/shop/card/visible-card';
+import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {formatPriceRange} from '~/shop/product/price-range';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
 import {saleState, type SaleState} from '~/shop/product/availability';
@@ -9,9 +9,7 @@ import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {parseJson} from '~/lib/read-json';
 import {isSameSecret} from '~/lib/security/is-same-secret';
-import {loadSite} from '~/shop/site/load-site';
 import {fieldOf, paragraphsOf, textsOf} from '~/lib/storefront/metaobject-fields';
-import type {ShopWords} from '~/words';
 
 export interface ViewingWork extends Pick<
   VisibleCard,
@@ -44,7 +42,6 @@ export async function loadViewing(
   context: AppLoadContext,
   key: string,
 ): Promise<{viewing: Viewing | null; notice: Notice | null}> {
-  const {words} = context;
   const {safeQuery} = context.storefront;
   const keys = await safeQuery(VIEWING_KEYS_QUERY, {cache: CACHE_KEYS});
   // URLs are lower-case.
@@ -52,24 +49,20 @@ export async function loadViewing(
     isSameSecret(key.toLowerCase(), (node.key?.value ?? '').toLowerCase()),
   );
   if (!entry) return {viewing: null, notice: keys.notice};
-  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
-    safeQuery(VIEWING_QUERY, {variables: {id: entry.id}, cache: CacheNone()}),
-    loadSite(context),
-  ]);
-  const nowMs = shopNowMs(context.clockOffsetMs);
-  return {
-    viewing: data?.metaobject ? readViewing(words, data.metaobject, nowMs, sellsOtherSizes) : null,
-    notice,
-  };
+  const {data, notice} = await safeQuery(VIEWING_QUERY, {
+    variables: {id: entry.id},
+    cache: CacheNone(),
+  });
+  return {viewing: data?.metaobject ? await readViewing(context, data.metaobject) : null, notice};
 }
 
 /** Null for a viewing that has ended. */
-function readViewing(
-  words: ShopWords,
+async function readViewing(
+  context: AppLoadContext,
   stored: ViewingFragment,
-  nowMs: number,
-  sellsOtherSizes: boolean,
-): Viewing | null {
+): Promise<Viewing | null> {
+  const {words} = context;
+  const nowMs = shopNowMs(context.clockOffsetMs);
   const {
     title = words.viewing.untitled,
     text = '',
@@ -82,14 +75,14 @@ function readViewing(
   const ids = parseJson(hung?.value ?? '');
   const paragraphs = paragraphsOf(notes);
   const noteOn = (id: string) => readNote(paragraphs[Array.isArray(ids) ? ids.indexOf(id) : -1]);
+  const products = hung?.references?.nodes.filter((node) => node.__typename === 'Product') ?? [];
+  const cards = await visibleCards(context, products, nowMs);
   return {
     title,
     text: text ? paragraphsOf(text) : [],
     openUntil: endsAt ? words.longDate(new Date(endsAt)) : null,
-    works: (hung?.references?.nodes ?? []).flatMap((product) => {
-      if (product.__typename !== 'Product') return [];
-      const card = visibleCard(words, product, nowMs, sellsOtherSizes);
-      const {handle, title, facts, images, colour, priceRange} = card;
+    works: cards.map((card) => {
+      const {id, handle, title, facts, images, colour, priceRange} = card;
       return {
         handle,
         title,
@@ -97,7 +90,7 @@ function readViewing(
         colour,
         images,
         price: priceRange && formatPriceRange(words, priceRange),
-        note: noteOn(product.id),
+        note: noteOn(id),
         state: saleState(card, 'page', nowMs),
       };
     }),

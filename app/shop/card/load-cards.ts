@@ -2,8 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {PRODUCT_CARD_FRAGMENT} from '~/shop/product/fragments';
-import {loadSite} from '~/shop/site/load-site';
-import {visibleCard, type VisibleCard} from './visible-card';
+import {visibleCards, type VisibleCard} from './visible-card';
 
 /**
  * The cards of the products with these ids, in their order, with the current price and stock. Omits products that are
@@ -15,18 +14,13 @@ export async function loadCards(
   nowMs: number,
 ): Promise<{cards: VisibleCard[]; notice: Notice | null}> {
   if (ids.length === 0) return {cards: [], notice: null};
-  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
-    context.storefront.safeQuery(CARDS_QUERY, {
-      marksUntranslated: true,
-      variables: {ids: [...ids]},
-      cache: CacheCatalogue(),
-    }),
-    loadSite(context),
-  ]);
-  const cards = (data?.nodes ?? []).flatMap((node) =>
-    node && 'handle' in node ? [visibleCard(context.words, node, nowMs, sellsOtherSizes)] : [],
-  );
-  return {cards, notice};
+  const {data, notice} = await context.storefront.safeQuery(CARDS_QUERY, {
+    marksUntranslated: true,
+    variables: {ids: [...ids]},
+    cache: CacheCatalogue(),
+  });
+  const products = data?.nodes.filter((node) => node !== null && 'handle' in node) ?? [];
+  return {cards: await visibleCards(context, products, nowMs), notice};
 }
 
 const CARDS_QUERY = `#graphql

@@ -1,9 +1,11 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import type {Marked} from '~/lib/language/untranslated';
 import {isOriginal, leadingVariant} from '~/shop/product/availability';
 import {mainColour} from '~/shop/product/colours';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {formatWorkSize, originalSize as readOriginalSize} from '~/shop/product/work-size';
+import {loadSite} from '~/shop/site/load-site';
 import type {ShopWords} from '~/words';
 import {summarize} from './summarize';
 
@@ -22,6 +24,16 @@ export type VisibleCard = Omit<
   /** The query string of the product page, which chooses a variant. */
   search?: string;
 } & Marked;
+
+/** The products as their cards show them at `nowMs`, by the artist's setting `selling`. */
+export async function visibleCards(
+  context: AppLoadContext,
+  products: readonly ProductCardFragment[],
+  nowMs: number,
+): Promise<VisibleCard[]> {
+  const {sellsOtherSizes} = await loadSite(context);
+  return products.map((product) => visibleCard(context.words, product, nowMs, sellsOtherSizes));
+}
 
 /** A product as its card shows it, without hidden prices, and with the variant that the shop sells first. */
 export function visibleCard(
