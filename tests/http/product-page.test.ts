@@ -153,7 +153,7 @@ describe('the drawn pictures of a work', () => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places).not.toContain(-1);
     expect(gallery.indexOf(SHEET)).toBeLessThan(gallery.lastIndexOf('<a '));
-    expect(gallery.match(/\/ 5</g)).toHaveLength(5);
+    expect(gallery).toContain("--pictures:'5'");
   });
 
   it('show an original in its room, unframed', async () => {

@@ -16,7 +16,6 @@ import {ViewTransitionImage} from '~/shop/product/ViewTransitionImage';
 import {WALL_COLOURS, wallColourFor} from '~/shop/room/wall-colours';
 import type {WallSize} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
-import {PictureCount} from './PictureCount';
 import {ProductHeart} from './ProductHeart';
 import {RoomPicture} from './RoomPicture';
 import {SheetPicture} from './SheetPicture';
@@ -122,7 +121,6 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
           <span className="sr-only">{words.product.enlarge}</span>
         </a>
         <figcaption className="product-caption group-hover:text-sea">
-          <PictureCount count={count} />
           <span className="ml-auto flex items-center">
             {index === 0 && <ProductHeart product={product} />}
             <Icon path={MAGNIFIER} className="ml-3 size-5" />
@@ -133,22 +131,22 @@ export function ProductGallery({product, images, size, wall}: ProductGalleryProp
   };
 
   return (
-    <div role="group" aria-label={words.product.picturesOf + title} className="product-pictures">
+    <div
+      role="group"
+      aria-label={words.product.picturesOf + title}
+      // The captions show it as text.
+      style={{'--pictures': count > 1 ? `'${count}'` : undefined} as CSSProperties}
+      className="product-pictures"
+    >
       {pictureLink(first, 0)}
       <div className="product-others">
         {size && (
-          <RoomPicture
-            image={first}
-            size={size}
-            wall={wallColour}
-            isPaired={hasSheet}
-            count={count}
-          >
+          <RoomPicture image={first} size={size} wall={wallColour} isPaired={hasSheet}>
             {wall}
           </RoomPicture>
         )}
         {size && hasSheet && (
-          <SheetPicture image={first} size={size} border={border} opening={opening} count={count} />
+          <SheetPicture image={first} size={size} border={border} opening={opening} />
         )}
         {others.map((image, index) => pictureLink(image, index + 1))}
       </div>

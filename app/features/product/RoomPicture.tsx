@@ -12,7 +12,6 @@ import {placeIn, FURNITURE_SIDES, viewOf, WIDE_ROOM} from '~/shop/room/room-view
 import {RoomScene} from '~/shop/room/RoomScene';
 import type {WallColour} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
-import {PictureCount} from './PictureCount';
 
 export interface RoomPictureProps {
   image: CdnImage;
@@ -20,14 +19,12 @@ export interface RoomPictureProps {
   wall: WallColour;
   /** Whether the sheet is beside it on a wide page. */
   isPaired: boolean;
-  /** How many pictures the work has. */
-  count: number;
   /** What opens the wall. */
   children?: ReactNode;
 }
 
 /** The work in its size on the wall of a drawn room, to scale. */
-export function RoomPicture({image, size, wall, isPaired, count, children}: RoomPictureProps) {
+export function RoomPicture({image, size, wall, isPaired, children}: RoomPictureProps) {
   const words = useWords();
   const {opening} = size;
   const outer = opening ? framedSides(opening, 'oak') : size;
@@ -68,7 +65,6 @@ export function RoomPicture({image, size, wall, isPaired, count, children}: Room
         </div>
       </div>
       <figcaption className="product-caption">
-        <PictureCount count={count} />
         <span key={caption} className="sr-only columns:not-sr-only columns:py-2">
           {caption}
         </span>

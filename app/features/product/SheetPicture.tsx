@@ -8,7 +8,6 @@ import {FrameCorner} from '~/shop/room/FrameCorner';
 import {framedSides} from '~/shop/room/frames';
 import {placeIn, viewAround, type Sides} from '~/shop/room/room-view';
 import {useWords} from '~/words';
-import {PictureCount} from './PictureCount';
 
 export interface SheetPictureProps {
   image: CdnImage;
@@ -17,12 +16,10 @@ export interface SheetPictureProps {
   border: number;
   /** The part that a frame shows: the picture and its mat. */
   opening: Sides;
-  /** How many pictures the work has. */
-  count: number;
 }
 
 /** The sheet of a print on a table, to scale, with a corner of its mat and frame laid on it as a framer does. */
-export function SheetPicture({image, size, border, opening, count}: SheetPictureProps) {
+export function SheetPicture({image, size, border, opening}: SheetPictureProps) {
   const words = useWords();
   const view = viewAround(size, framedSides(opening, 'oak'));
   const centre = {x: 0, y: 0};
@@ -54,7 +51,6 @@ export function SheetPicture({image, size, border, opening, count}: SheetPicture
         </svg>
       </div>
       <figcaption className="product-caption">
-        <PictureCount count={count} />
         <span className="sr-only columns:not-sr-only columns:py-2">{words.product.sheet}</span>
       </figcaption>
     </figure>
