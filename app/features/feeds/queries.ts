@@ -2,7 +2,7 @@ import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {FeedProductFragment} from 'storefrontapi.generated';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
-import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
+import {CatalogueError, LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import type {Sellable} from '~/shop/product/availability';
 import {
   LAUNCH_FRAGMENT,
@@ -20,7 +20,7 @@ export type FeedProduct = FeedProductFragment & Pick<Sellable, 'sellsOtherSizes'
 
 /** All products for the sitemap and feeds, newest first. Throws when the storefront fails. */
 export async function loadFeedProducts(context: AppLoadContext): Promise<FeedProduct[]> {
-  const [products, {sellsOtherSizes}] = await Promise.all([
+  const [{products, notice}, {sellsOtherSizes}] = await Promise.all([
     loadEveryPage((after) =>
       context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
         variables: {first: LARGEST_PAGE, after},
@@ -29,6 +29,7 @@ export async function loadFeedProducts(context: AppLoadContext): Promise<FeedPro
     ),
     loadSite(context),
   ]);
+  if (notice) throw new CatalogueError(notice);
   return products.map((product) => ({...product, sellsOtherSizes}));
 }
 

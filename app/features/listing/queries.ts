@@ -3,7 +3,7 @@ import type {CollectionQuery, ProductCardFragment} from 'storefrontapi.generated
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {LARGEST_PAGE} from '~/lib/storefront/load-every-page';
+import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {COLLECTIONS, type CollectionName} from '~/shop/collection/collections';
@@ -47,66 +47,49 @@ export async function loadCollection(
 ): Promise<LoadedCollection | null> {
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const isByPrice = sort.sortKey === 'PRICE';
-  const needsAll = isByPrice || narrow !== undefined;
-  const {nodes, pageInfo, notice} = needsAll
-    ? await loadAllProducts(context, name, isByPrice ? BY_TITLE : sort)
-    : await loadProducts(context, name, sort, paging);
-  // A rejected cursor has no error code; only the message identifies it.
-  if (cursorOf(paging) !== null && notice?.description?.includes('cursor')) return null;
-
-  const cards = collapseTitles(await visibleCards(context, nodes, renderedAtMs)).flatMap((card) =>
+  if (!isByPrice && !narrow) {
+    const {data, notice} = await loadPage(context, name, sort, paging);
+    // A rejected cursor has no error code; only the message identifies it.
+    if (cursorOf(paging) !== null && notice?.description?.includes('cursor')) return null;
+    const {nodes: works, pageInfo} = data.products;
+    const nodes = collapseTitles(await visibleCards(context, works, renderedAtMs));
+    return {products: {nodes, pageInfo}, works, renderedAtMs, notice};
+  }
+  // Filters and the orders by price need the complete collection; see `sortByPrice`.
+  const {products: works, notice} = await loadEveryPage((endCursor) =>
+    loadPage(context, name, isByPrice ? BY_TITLE : sort, {first: LARGEST_PAGE, endCursor}),
+  );
+  const cards = collapseTitles(await visibleCards(context, works, renderedAtMs)).flatMap((card) =>
     narrow ? (narrow(card) ?? []) : card,
   );
-  if (narrow && cards.length === 0)
-    return {products: NO_PRODUCTS, works: nodes, renderedAtMs, notice};
   const products =
-    needsAll && cards.length > 0
+    cards.length > 0
       ? pageOfList(isByPrice ? sortByPrice(cards, sort) : cards, paging)
-      : {nodes: cards, pageInfo};
-  return products && {products, works: nodes, renderedAtMs, notice};
-}
-
-interface LoadedProducts {
-  nodes: ProductCardFragment[];
-  pageInfo: PageInfo;
-  notice: Notice | null;
+      : NO_PRODUCTS;
+  return products && {products, works, renderedAtMs, notice};
 }
 
 type SortKey = Pick<CollectionSort, 'sortKey' | 'isReversed'>;
 
 const BY_TITLE: SortKey = {sortKey: 'TITLE', isReversed: false};
 
-/** All products of a collection after a cursor. Filters and the orders by price need all of them; see `sortByPrice`. */
-async function loadAllProducts(
-  context: AppLoadContext,
-  name: CollectionName,
-  sortKey: SortKey,
-  endCursor: string | null = null,
-): Promise<LoadedProducts> {
-  const page = await loadProducts(context, name, sortKey, {first: LARGEST_PAGE, endCursor});
-  const {pageInfo, nodes, notice} = page;
-  if (!pageInfo.hasNextPage || !pageInfo.endCursor) return page;
-  const rest = await loadAllProducts(context, name, sortKey, pageInfo.endCursor);
-  return {...page, nodes: [...nodes, ...rest.nodes], notice: notice ?? rest.notice};
-}
-
 /**
- * The products in the artist's order of the collection. A store without that collection, or with an empty one, shows
- * the newest first.
+ * A page of a collection. Without a sort key, it's in the artist's order. A store without that collection, or with an
+ * empty one, then shows the newest first.
  */
-async function loadProducts(
+async function loadPage(
   context: AppLoadContext,
   name: CollectionName,
   {sortKey, isReversed}: SortKey,
   paging: Paging,
-): Promise<LoadedProducts> {
+) {
   const {safeQuery} = context.storefront;
   const shown = {cache: CacheCatalogue(), marksUntranslated: true};
   if (sortKey === null) {
     const variables = {...paging, handle: name};
     const {data, notice} = await safeQuery(FEATURED_QUERY, {variables, ...shown});
     const products = data?.collection?.products ?? NO_PRODUCTS;
-    if (products.nodes.length > 0 || notice) return {...products, notice};
+    if (products.nodes.length > 0 || notice) return {data: {products}, notice};
   }
   const {data, notice} = await safeQuery(COLLECTION_QUERY, {
     ...shown,
@@ -117,7 +100,7 @@ async function loadProducts(
       reverse: sortKey === null || isReversed,
     },
   });
-  return {...(data?.products ?? NO_PRODUCTS), notice};
+  return {data: data ?? {products: NO_PRODUCTS}, notice};
 }
 
 const NO_PRODUCTS = {

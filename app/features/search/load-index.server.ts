@@ -1,6 +1,6 @@
-import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {CatalogueError, LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+import {LARGEST_PAGE, loadEveryPage} from '~/lib/storefront/load-every-page';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
@@ -10,29 +10,19 @@ import type {Notice} from '~/lib/notice';
 import {buildIndex, type SearchIndex} from './search-index';
 
 /**
- * The products are as fresh as on other pages, so that the search has a new work or a launch within a minute. The first
- * visitor after a pause waits for the complete catalogue.
+ * The index of all products, as fresh as on other pages. The first visitor after a pause waits for the complete
+ * catalogue. When the storefront fails, there's a notice.
  */
-const CACHE = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 10});
-
-/** The index of all products. When the storefront fails, an empty one with the notice. */
 export async function loadIndex(
   context: AppLoadContext,
 ): Promise<{index: SearchIndex; notice: Notice | null}> {
-  const {words} = context;
-  try {
-    const products = await loadEveryPage((after) =>
-      context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
-        variables: {first: LARGEST_PAGE, after},
-        cache: CACHE,
-      }),
-    );
-    return {index: buildIndex(words, products), notice: null};
-  } catch (error) {
-    if (error instanceof CatalogueError)
-      return {index: buildIndex(words, []), notice: error.notice};
-    throw error;
-  }
+  const {products, notice} = await loadEveryPage((after) =>
+    context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
+      variables: {first: LARGEST_PAGE, after},
+      cache: CacheCatalogue({staleIfError: 0}),
+    }),
+  );
+  return {index: buildIndex(context.words, products), notice};
 }
 
 const SEARCH_PRODUCT_FRAGMENT = `#graphql
