@@ -1,6 +1,6 @@
-import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
+import {CacheCatalogue} from '~/lib/storefront/caching';
 import {CatalogueError} from '~/lib/storefront/load-every-page';
 import {leadingVariant} from '~/shop/product/availability';
 import {PRODUCT_PAGE_FRAGMENT} from '~/shop/product/fragments';
@@ -29,10 +29,7 @@ import {
   type ProductInput,
   type SearchInput,
 } from './requests';
-import {selectVariants} from './select-variants';
-
-/** As fresh as the shop's own lists. */
-const CACHE = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 10});
+import {matching, selectVariants} from './select-variants';
 
 /** `search_catalog`: the shop's search, a page of it. Throws a `CatalogueError` when the storefront fails. */
 export async function searchCatalogue(context: AppLoadContext, origin: string, input: SearchInput) {
@@ -87,31 +84,21 @@ export async function lookUpCatalogue(context: AppLoadContext, origin: string, i
   const products = await loadProducts(context, ids);
   const answers = products.map((product) => {
     const message = unpricedMessage(product, place);
-    if (message) return {product, message};
+    if (message) return {message};
     const passing = product.variants.nodes.filter((variant) => fits(variant, product, filters));
     const leading = leadingVariant(product);
     const featured = passing.find((variant) => variant === leading) ?? passing[0];
-    const variants = passing.flatMap((variant) => {
-      const inputs = [
-        ...(ids.includes(variant.id) ? [{id: variant.id, match: 'exact'}] : []),
-        ...(variant === featured && ids.includes(product.id)
-          ? [{id: product.id, match: 'featured'}]
-          : []),
-      ];
-      return inputs.length > 0 ? [{variant, inputs}] : [];
-    });
-    const found = toProduct(
-      product,
-      variants.map(({variant}) => variant),
-      place,
-    );
-    return {
-      product,
-      found: variants.length > 0 && {
-        ...found,
-        variants: found.variants.map((variant, at) => ({...variant, inputs: variants[at]!.inputs})),
-      },
-    };
+    const inputsOf = (id: string) => [
+      ...(ids.includes(id) ? [{id, match: 'exact'}] : []),
+      ...(id === featured?.id && ids.includes(product.id)
+        ? [{id: product.id, match: 'featured'}]
+        : []),
+    ];
+    const found = toProduct(product, passing, place);
+    const variants = found.variants
+      .map((variant) => ({...variant, inputs: inputsOf(variant.id)}))
+      .filter(({inputs}) => inputs.length > 0);
+    return {found: variants.length > 0 && {...found, variants}};
   });
   const known = new Set(
     products.flatMap(({id, variants}) => [id, ...variants.nodes.map((variant) => variant.id)]),
@@ -152,17 +139,11 @@ export async function getProduct(context: AppLoadContext, origin: string, input:
           values: labelsOf(product, name).map(({label}) => {
             // The variants with this value and the rest of the selection.
             const rest = selected.filter((option) => option.name !== name);
-            const matching = product.variants.nodes.filter(({selectedOptions}) =>
-              [...rest, {name, label}].every((wanted) =>
-                selectedOptions.some(
-                  (option) => option.name === wanted.name && option.value === wanted.label,
-                ),
-              ),
-            );
+            const left = matching(product.variants.nodes, [...rest, {name, label}]);
             return {
               label,
-              exists: matching.length > 0,
-              available: matching.some((variant) => isAvailable(variant, product, place)),
+              exists: left.length > 0,
+              available: left.some((variant) => isAvailable(variant, product, place)),
             };
           }),
         })),
@@ -224,7 +205,7 @@ async function loadProducts(context: AppLoadContext, ids: string[]): Promise<Cat
     context.storefront.safeQuery(UCP_PRODUCTS_QUERY, {
       variables: {ids: valid},
       mayFail: ['stock'],
-      cache: CACHE,
+      cache: CacheCatalogue({staleIfError: 0}),
     }),
     loadSite(context),
   ]);

@@ -36,7 +36,8 @@ function optionsOf({selectedOptions}: Variant): Selected[] {
   return selectedOptions.map(({name, value}) => ({name, label: value}));
 }
 
-function matching(variants: readonly Variant[], wanted: readonly Selected[]): Variant[] {
+/** The variants that have all of these options. */
+export function matching(variants: readonly Variant[], wanted: readonly Selected[]): Variant[] {
   return variants.filter(({selectedOptions}) =>
     wanted.every(({name, label}) =>
       selectedOptions.some((option) => option.name === name && option.value === label),
