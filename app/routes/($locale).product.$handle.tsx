@@ -15,7 +15,7 @@ import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadProductPage} from '~/features/product/queries';
 import {RelatedProducts} from '~/features/product/RelatedProducts';
-import {useProductPurchase} from '~/features/product/use-product-purchase';
+import {PURCHASE_FORM_ID, useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {WallPurchase} from '~/features/product/WallPurchase';
 import {ShareRow} from '~/features/share/ShareRow';
@@ -105,8 +105,8 @@ function Product({
               purchase={purchase}
               usPrices={usPrices}
               problem={<CheckoutProblem />}
-              renderForm={(variant, fields, id) => (
-                <AddToCartForm id={id} product={product} variant={variant}>
+              renderForm={(variant, fields) => (
+                <AddToCartForm id={PURCHASE_FORM_ID} product={product} variant={variant}>
                   {fields}
                 </AddToCartForm>
               )}

@@ -12,7 +12,7 @@ import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadEarlyAccessPage} from '~/features/product/queries';
-import {useProductPurchase} from '~/features/product/use-product-purchase';
+import {PURCHASE_FORM_ID, useProductPurchase} from '~/features/product/use-product-purchase';
 import {useProductView} from '~/features/product/use-product-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {LaunchDate} from '~/shop/launch/LaunchDate';
@@ -86,9 +86,9 @@ function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyA
                 />
               }
               problem={<CheckoutProblem />}
-              renderForm={(variant, fields, id) => (
+              renderForm={(variant, fields) => (
                 <AddToCartForm
-                  id={id}
+                  id={PURCHASE_FORM_ID}
                   product={product}
                   variant={variant}
                   earlyAccessKey={givenKey}

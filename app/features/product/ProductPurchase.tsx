@@ -14,7 +14,7 @@ import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {ProductPromises} from './ProductPromises';
 import {PurchaseBar} from './PurchaseBar';
-import {PURCHASE_FORM_ID, type ProductPurchase as Purchase} from './use-product-purchase';
+import type {ProductPurchase as Purchase} from './use-product-purchase';
 import {VariantPicker} from './VariantPicker';
 
 export interface ProductPurchaseProps {
@@ -26,8 +26,8 @@ export interface ProductPurchaseProps {
   badge?: ReactNode;
   /** The problem of an earlier attempt. */
   problem: ReactNode;
-  /** Renders the form around the fields, with the id; `variant` is null when nothing can be bought. */
-  renderForm: (variant: ProductVariant | null, fields: ReactNode, id: string) => ReactNode;
+  /** Renders the form `PURCHASE_FORM_ID` around the fields; `variant` is null when nothing can be bought. */
+  renderForm: (variant: ProductVariant | null, fields: ReactNode) => ReactNode;
   /** What is below the button. */
   children?: ReactNode;
 }
@@ -77,7 +77,7 @@ export function ProductPurchase({
       </div>
     );
     const variant = purchase.isPurchasable && selected ? selected : null;
-    return <div className="print:hidden">{renderForm(variant, fields, PURCHASE_FORM_ID)}</div>;
+    return <div className="print:hidden">{renderForm(variant, fields)}</div>;
   }
 
   function offer() {
@@ -103,12 +103,7 @@ export function ProductPurchase({
             {promises}
             {children}
             {price && purchase.isPurchasable && (
-              <PurchaseBar
-                buttonRef={buttonRef}
-                formId={PURCHASE_FORM_ID}
-                size={chosen?.value ?? null}
-                price={price}
-              />
+              <PurchaseBar buttonRef={buttonRef} size={chosen?.value ?? null} price={price} />
             )}
           </>
         );

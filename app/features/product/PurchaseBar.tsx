@@ -2,12 +2,11 @@ import {useEffect, useState, type RefObject} from 'react';
 import {Button} from '~/components/Button';
 import {formatMoney, type Money} from '~/lib/money';
 import {useWords} from '~/words';
+import {PURCHASE_FORM_ID} from './use-product-purchase';
 
 export interface PurchaseBarProps {
   /** The element around the purchase button. */
   buttonRef: RefObject<HTMLElement>;
-  /** The id of the form that its button submits. */
-  formId: string;
   /** The name of the chosen variant; null without a choice. */
   size: string | null;
   price: Money;
@@ -20,7 +19,7 @@ const BAR_HEIGHT = 64;
  * A phone's bar at the bottom edge while the purchase button is out of sight. The server renders it, so it is there from the
  * first moment. Without JavaScript it stays and shows no price, because it can't follow the chosen size.
  */
-export function PurchaseBar({buttonRef, formId, size, price}: PurchaseBarProps) {
+export function PurchaseBar({buttonRef, size, price}: PurchaseBarProps) {
   const words = useWords();
   const [isButtonInSight, setIsButtonInSight] = useState(false);
 
@@ -49,7 +48,7 @@ export function PurchaseBar({buttonRef, formId, size, price}: PurchaseBarProps) 
         )}
         <span key={amount}>{amount}</span>
       </p>
-      <Button type="submit" form={formId} className="grow whitespace-nowrap">
+      <Button type="submit" form={PURCHASE_FORM_ID} className="grow whitespace-nowrap">
         {words.catalogue.addToCart}
       </Button>
     </div>
