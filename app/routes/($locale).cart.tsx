@@ -4,14 +4,13 @@ import {
   type AppLoadContext,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {findLinesBeyondLimits} from '~/features/cart/check-cart.server';
 import {CheckoutError, createCheckout} from '~/features/cart/checkout.server';
 import {
   checkoutFormSchema,
   checkoutSchema,
   type CheckoutRequest,
 } from '~/features/cart/checkout-schema.server';
-import {MAX_LINES, MAX_QUANTITY, type CheckoutResponse} from '~/features/cart/checkout-contract';
+import type {CheckoutResponse} from '~/features/cart/checkout-contract';
 import {CART_PARAMETER} from '~/features/cart/RequestedCart';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
@@ -40,11 +39,6 @@ export async function action({request, context}: ActionFunctionArgs) {
 /** Returns the checkout's URL, or the lines' problems, to the cart panel. */
 async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
   const {words} = context;
-  const beyondLimits = findLinesBeyondLimits(posted.lines);
-  if (beyondLimits.length > 0) {
-    const message = words.checkoutProblems.beyondLimits(MAX_LINES, MAX_QUANTITY);
-    return respond({error: {message}, problems: beyondLimits}, 400);
-  }
   try {
     const checkout = await createCheckout(context, posted);
     if (!checkout.ok) return respond({problems: checkout.problems}, 409);
@@ -67,8 +61,6 @@ async function checkOutForm(request: Request, context: AppLoadContext) {
   const {data: lines} = checkoutFormSchema.safeParse(Object.fromEntries(form));
   if (!lines) return backToProduct(request, 'failed');
   const key = lines[0]?.earlyAccessKey;
-  const [beyondLimits] = findLinesBeyondLimits(lines);
-  if (beyondLimits) return backToProduct(request, beyondLimits.kind, key);
   try {
     const checkout = await createCheckout(context, {lines});
     return checkout.ok

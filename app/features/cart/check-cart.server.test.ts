@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findLinesBeyondLimits, findProblemsInCart, findVariantProblems} from './check-cart.server';
+import {findProblemsInCart, findVariantProblems} from './check-cart.server';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
@@ -149,26 +149,4 @@ it('a line of which the shop knows no variant is gone', () => {
   const variant = {id: merchandiseId, availableForSale: true, price: CAD_45, product: WORK};
   expect(findVariantProblems([variant], [LINE], NOW_MS)).toEqual([]);
   expect(findVariantProblems([], [LINE], NOW_MS)).toEqual([{kind: 'gone', merchandiseId}]);
-});
-
-describe('lines beyond the limits', () => {
-  const idOf = (index: number) => `gid://shopify/ProductVariant/${index}`;
-  const someLines = (count: number) =>
-    Array.from({length: count}, (_, index) => ({merchandiseId: idOf(index), quantity: 1}));
-
-  it('are those after the hundredth', () => {
-    expect(findLinesBeyondLimits(someLines(100))).toEqual([]);
-    expect(findLinesBeyondLimits(someLines(102))).toEqual([
-      {kind: 'too-many-lines', merchandiseId: idOf(100)},
-      {kind: 'too-many-lines', merchandiseId: idOf(101)},
-    ]);
-  });
-
-  it.each([
-    [999_999, []],
-    [1_000_000, [{kind: 'too-much', merchandiseId}]],
-    [1e300, [{kind: 'too-much', merchandiseId}]],
-  ])('are those with more than a line can hold: %s', (quantity, problems) => {
-    expect(findLinesBeyondLimits([{merchandiseId, quantity}])).toEqual(problems);
-  });
 });

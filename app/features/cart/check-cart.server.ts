@@ -9,13 +9,7 @@ import {isOriginal, isReserved, type Sellable} from '~/shop/product/availability
 import {opensEarlyAccess, type WithEarlyAccessKey} from '~/shop/product/early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/shop/product/fragments';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
-import {
-  MAX_LINES,
-  MAX_QUANTITY,
-  type CartCheck,
-  type LineProblem,
-  type SizeLeft,
-} from './checkout-contract';
+import type {CartCheck, LineProblem, SizeLeft} from './checkout-contract';
 import type {CartCheckRequest, CheckoutLine} from './checkout-schema.server';
 
 /** A well-formed id: Shopify requires one even when `@include` leaves the field out. */
@@ -63,14 +57,6 @@ interface Variant {
       productType: string;
       variants: {nodes: (SizeLeft & {availableForSale: boolean})[]};
     };
-}
-
-/** The lines that no Shopify cart accepts, whatever is in stock. */
-export function findLinesBeyondLimits(lines: CheckoutLine[]): LineProblem[] {
-  return lines.flatMap(({merchandiseId, quantity}, index): LineProblem[] => {
-    if (index >= MAX_LINES) return [{kind: 'too-many-lines', merchandiseId}];
-    return quantity > MAX_QUANTITY ? [{kind: 'too-much', merchandiseId}] : [];
-  });
 }
 
 /**

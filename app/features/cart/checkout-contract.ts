@@ -25,7 +25,7 @@ export interface SizeLeft {
  * the work isn't on sale without the key.
  */
 export type LineProblem = {merchandiseId: string} & (
-  | {kind: 'gone' | 'early-access' | 'only-one' | 'too-many-lines' | 'too-much'}
+  | {kind: 'gone' | 'early-access' | 'only-one' | 'too-many-lines'}
   | {kind: 'not-enough'; available: number}
   /** Sizes are unknown when Shopify left the line out of its cart. */
   | {kind: 'sold-out'; sizesLeft?: SizeLeft[]}
@@ -40,10 +40,10 @@ export interface CartDiscount {
   savings: Money | null;
 }
 
-/** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409; 400 beyond the limits), or an error. */
+/** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409), or an error. */
 export type CheckoutResponse =
   | {cartId: string; checkoutUrl: string; discount?: CartDiscount}
-  | {problems: LineProblem[]; error?: {message: string}}
+  | {problems: LineProblem[]}
   | {error: {message: string}};
 
 /** A line's texts about its work, in the language of the requesting page. */

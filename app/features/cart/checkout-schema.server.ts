@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import {cleanLine, cleanText} from '#contracts/fields';
 import {EARLY_ACCESS_PARAMETER} from '~/shop/product/early-access';
 import {readCartLink} from './cart-link';
-import {MAX_DISCOUNT_CODE, MAX_LINES, MAX_NOTE} from './checkout-contract';
+import {MAX_DISCOUNT_CODE, MAX_LINES, MAX_NOTE, MAX_QUANTITY} from './checkout-contract';
 
 /** Longer than any key that an artist would choose. */
 const earlyAccessKey = z.optional(z.string().check(z.maxLength(255)));
 
 /** Any integer: JSON numbers may be fractions, which aren't quantities. */
-const quantity = z.number().check(z.positive(), z.multipleOf(1));
+const quantity = z.number().check(z.positive(), z.multipleOf(1), z.maximum(MAX_QUANTITY));
 
 const merchandiseId = z.string().check(z.regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/));
 
@@ -21,7 +21,7 @@ const checkoutLine = z.object({
 });
 export type CheckoutLine = z.infer<typeof checkoutLine>;
 
-/** The body that the cart panel posts to `/cart`. `findLinesBeyondLimits` reports lines beyond the limits. */
+/** The body that the cart panel posts to `/cart`. `createCheckout` reports lines beyond the limit. */
 export const checkoutSchema = z.object({
   lines: z.array(checkoutLine).check(z.minLength(1)),
   note: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(MAX_NOTE))),

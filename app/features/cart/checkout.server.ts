@@ -7,7 +7,7 @@ import {fromCents, toCents} from '~/lib/money';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import type {ShopWords} from '~/words';
 import {checkCart, findProblemsInCart} from './check-cart.server';
-import type {CartDiscount, LineProblem} from './checkout-contract';
+import {MAX_LINES, type CartDiscount, type LineProblem} from './checkout-contract';
 import type {CheckoutRequest} from './checkout-schema.server';
 
 const CART_TIMEOUT_MS = 10_000;
@@ -23,8 +23,8 @@ export type Checkout =
 export class CheckoutError extends Error {}
 
 /**
- * Creates a Shopify cart and returns the checkout's URL, or the problems of lines that Shopify accepted at another
- * price, in part or not at all. Throws a `CheckoutError` when Shopify gives a reason, and another error when it doesn't
+ * Creates a Shopify cart and returns the checkout's URL, or the problems of lines that no cart has room for, or that
+ * Shopify accepted at another price, in part or not at all. Throws a `CheckoutError` when Shopify gives a reason, and another error when it doesn't
  * respond.
  */
 export async function createCheckout(
@@ -33,6 +33,14 @@ export async function createCheckout(
 ): Promise<Checkout> {
   const {words} = context;
   const {lines} = request;
+  const tooMany = lines.slice(MAX_LINES);
+  if (tooMany.length > 0) {
+    const problems = tooMany.map(({merchandiseId}) => ({
+      kind: 'too-many-lines' as const,
+      merchandiseId,
+    }));
+    return {ok: false, problems};
+  }
   const created = await createRemoteCart(context, request);
   const {userErrors = [], errors = []} = created;
   if (userErrors.length > 0) {

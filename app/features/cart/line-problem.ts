@@ -1,7 +1,7 @@
 import type {ShopWords} from '~/words';
 import {formatMoney} from '~/lib/money';
 import type {Cart, CartLineItem} from './cart';
-import {MAX_LINES, MAX_QUANTITY, type LineProblem} from './checkout-contract';
+import {MAX_LINES, type LineProblem} from './checkout-contract';
 
 /** A line's problem; undefined when the line can be checked out. */
 export function findLineProblem(
@@ -9,9 +9,7 @@ export function findLineProblem(
   problems: readonly LineProblem[],
 ): LineProblem | undefined {
   const problem = problems.find(({merchandiseId}) => merchandiseId === line.variantId);
-  const isResolved =
-    (problem?.kind === 'not-enough' && line.quantity <= problem.available) ||
-    (problem?.kind === 'too-much' && line.quantity <= MAX_QUANTITY);
+  const isResolved = problem?.kind === 'not-enough' && line.quantity <= problem.available;
   return isResolved ? undefined : problem;
 }
 
@@ -49,8 +47,6 @@ export function formatLineProblem(
       return words.checkoutProblems.line.onlyOne;
     case 'too-many-lines':
       return words.checkoutProblems.line.tooManyLines(MAX_LINES);
-    case 'too-much':
-      return words.checkoutProblems.line.tooMuch(MAX_QUANTITY);
     case 'early-access':
       return words.checkoutProblems.line.earlyAccess;
   }

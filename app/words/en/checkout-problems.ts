@@ -27,15 +27,12 @@ export default {
     onlyOne: 'It’s one of a kind, so you can order only one.',
     tooManyLines: (most: number) =>
       `You can order up to ${most} different items at a time. Remove this one and order it separately.`,
-    tooMuch: (most: number) => `The maximum is ${most}. Lower the quantity to continue.`,
     earlyAccess:
       'For priority members only. Remove it and add it again from the link in your email.',
   },
   /** The server's responses. Those about Shopify are from the specification's error catalogue (section 8). */
   unreadableLines: 'The items in your cart couldn’t be read',
   unreadableCart: 'Your cart couldn’t be read',
-  beyondLimits: (lines: number, quantity: number) =>
-    `You can order up to ${lines} different items at a time, and ${quantity} of each`,
   notCreated: (reasons: string) => `Cart creation failed: ${reasons}`,
   noAddress: 'No checkout URL returned from Shopify',
 };

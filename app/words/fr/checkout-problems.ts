@@ -1,9 +1,6 @@
 import type en from '../en/checkout-problems';
 import type {Words} from '#contracts/words/words';
 
-/** '999 999', with a no-break space. */
-const grouped = (count: number) => count.toLocaleString('fr-CA');
-
 /** See the English file. */
 export default {
   failed: {
@@ -35,14 +32,11 @@ export default {
     onlyOne: 'C’est une pièce unique : vous ne pouvez en commander qu’une.',
     tooManyLines: (most) =>
       `Vous pouvez commander jusqu’à ${most} articles différents à la fois. Retirez celui-ci et commandez-le séparément.`,
-    tooMuch: (most) => `La quantité maximale est de ${grouped(most)}. Diminuez-la pour continuer.`,
     earlyAccess:
       'Réservé à la liste d’avant-première. Retirez cet article, puis ajoutez l’œuvre de nouveau par le lien de votre courriel.',
   },
   unreadableLines: 'Les articles du panier n’ont pas pu être lus',
   unreadableCart: 'Le panier n’a pas pu être lu',
-  beyondLimits: (lines, quantity) =>
-    `Vous pouvez commander jusqu’à ${lines} articles différents à la fois, et ${grouped(quantity)} exemplaires de chacun`,
   notCreated: (reasons) => `Le panier n’a pas pu être créé : ${reasons}`,
   noAddress: 'Shopify n’a donné aucune adresse de paiement',
 } satisfies Words<typeof en>;
