@@ -127,19 +127,6 @@ test('the early-access page follows the size too, and expands the artist’s wor
   expect(views).toEqual([]);
 });
 
-test('Back is above the picture on every width, large enough to touch', async ({page}) => {
-  for (const path of ['/product/first-light', '/product/first-light/early-access']) {
-    await page.goto(path);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({width, height: 844});
-      const back = (await page.getByRole('button', {name: 'Back'}).boundingBox())!;
-      const picture = (await pictures(page).first().boundingBox())!;
-      expect(back.y + back.height, `${path} at ${width} px`).toBeLessThanOrEqual(picture.y);
-      expect(back.height).toBeGreaterThanOrEqual(44);
-    }
-  }
-});
-
 test('a size and its frame are chosen together, and the cart names both', async ({page}) => {
   await page.goto('/product/small-courage');
   const frames = page.getByRole('group', {name: '20 × 20 in'});

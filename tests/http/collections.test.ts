@@ -45,30 +45,27 @@ async function collectPages(path: string, linkName: string) {
 }
 
 describe('a collection without JavaScript', () => {
-  it.each([
-    ['prints', 'Price, low to high'],
-    ['originals', 'Title, A to Z'],
-  ])(
-    '%s lists every work through its pagination links, in the order %s, forwards and backwards',
-    async (name, label) => {
-      const first = await get(`/collections/${name}`);
-      const path = first.link(label)!;
-      const pages = await collectPages(path, 'Show More Works');
+  it('lists every work in one of the two, through its pagination links, forwards and backwards', async () => {
+    let total = 0;
+    for (const [name, label] of [
+      ['prints', 'Price, low to high'],
+      ['originals', 'Title, A to Z'],
+    ] as const) {
+      const {link} = await get(`/collections/${name}`);
+      const pages = await collectPages(link(label)!, 'Show More Works');
       expect(pages.length).toBeGreaterThan(1);
       expect(pages.every((page) => page.current === label)).toBe(true);
-
       const handles = pages.flatMap((page) => page.handles);
       expect(new Set(handles).size).toBe(handles.length);
-      const other = await collectPages(`/collections/${name}`, 'Show More Works');
-      // Products with the same title are merged only when they are on the same page, which depends on the order.
-      expect(Math.abs(handles.length - other.flatMap((page) => page.handles).length)).toBeLessThan(
-        3,
-      );
+      total += handles.length;
 
       const back = await collectPages(pages.at(-1)!.address, 'Show Previous Works');
       expect(back.reverse().flatMap((page) => page.handles)).toEqual(handles);
-    },
-  );
+    }
+    // Two titles are listed twice and merged, if they are on the same page.
+    expect(total).toBeGreaterThanOrEqual(CATALOGUE_SIZE - 2);
+    expect(total).toBeLessThanOrEqual(CATALOGUE_SIZE);
+  });
 
   it('has filters, which its sort orders and pages keep', async () => {
     const page = await get('/collections/prints?colour=blue&sofa=80&unit=in&sort=price-low');
@@ -106,20 +103,6 @@ describe('a collection without JavaScript', () => {
   it('starts at the first page for an invalid cursor', async () => {
     const {address} = await get('/collections/prints?sort=price-low&direction=next&cursor=x');
     expect(address).toBe('/collections/prints?sort=price-low');
-  });
-
-  it('lists each work in exactly one of the two collections', async () => {
-    const counts = await Promise.all(
-      ['prints', 'originals'].map(async (name) =>
-        (await collectPages(`/collections/${name}`, 'Show More Works')).flatMap(
-          (page) => page.handles,
-        ),
-      ),
-    );
-    // Two titles are listed twice and merged.
-    const total = counts.flat().length;
-    expect(total).toBeGreaterThanOrEqual(CATALOGUE_SIZE - 2);
-    expect(total).toBeLessThanOrEqual(CATALOGUE_SIZE);
   });
 
   it.each([
