@@ -1,6 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {CdnPicture} from '~/components/CdnPicture';
-import {CM_PER_INCH} from '~/lib/centimetres';
 import type {CdnImage} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
 import {drawnPictureSizes} from '~/shop/product/product-pictures';
@@ -31,10 +30,7 @@ export function RoomPicture({image, size, wall, isPaired, children}: RoomPicture
   const view = viewOf(size, outer, isPaired ? undefined : WIDE_ROOM);
   const {left, top, width, height, furniture, workY} = view;
   const above = words.product.furniture[furniture](FURNITURE_SIDES[furniture].width);
-  const written = formatWorkSize(words, {
-    width: size.width / CM_PER_INCH,
-    height: size.height / CM_PER_INCH,
-  });
+  const written = formatWorkSize(words, size);
   const caption = opening
     ? words.product.framedToScale(written, above)
     : words.product.drawnToScale(written, above);

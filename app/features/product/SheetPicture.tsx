@@ -1,6 +1,5 @@
 import type {CSSProperties} from 'react';
 import {CdnPicture} from '~/components/CdnPicture';
-import {CM_PER_INCH} from '~/lib/centimetres';
 import type {CdnImage} from '~/lib/cdn-image';
 import {drawnPictureSizes} from '~/shop/product/product-pictures';
 import type {WallSize} from '~/shop/product/wall-work';
@@ -12,7 +11,7 @@ import {useWords} from '~/words';
 export interface SheetPictureProps {
   image: CdnImage;
   size: WallSize;
-  /** Of the paper, in inches. */
+  /** Of the paper, in centimetres. */
   border: number;
   /** The part that a frame shows: the picture and its mat. */
   opening: Sides;
@@ -23,10 +22,7 @@ export function SheetPicture({image, size, border, opening}: SheetPictureProps) 
   const words = useWords();
   const view = viewAround(size, framedSides(opening, 'oak'));
   const centre = {x: 0, y: 0};
-  const paper = {
-    width: size.width + 2 * border * CM_PER_INCH,
-    height: size.height + 2 * border * CM_PER_INCH,
-  };
+  const paper = {width: size.width + 2 * border, height: size.height + 2 * border};
   return (
     <figure
       className="product-picture columns:[--picture-width:100%] columns:max-xl:col-span-full print:hidden"

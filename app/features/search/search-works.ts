@@ -2,7 +2,6 @@ import MiniSearch, {type Query} from 'minisearch';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {COLLECTIONS} from '~/shop/collection/collections';
 import {isOriginal} from '~/shop/product/availability';
-import {inCentimetres} from '~/lib/centimetres';
 import {ratioOf} from '~/lib/cdn-image';
 import {toCents} from '~/lib/money';
 import {
@@ -121,7 +120,7 @@ function orientationOf({images}: IndexedWork): Orientation | null {
 }
 
 function suitsSofa(size: WorkSize | null, furnitureCm: number): boolean {
-  const widthCm = size && inCentimetres(size.width);
+  const widthCm = size && Math.round(size.width);
   return (
     widthCm !== null &&
     widthCm >= furnitureCm * SHARE_OF_SOFA.min &&

@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import {CM_PER_INCH} from '~/lib/centimetres';
 import en from '~/words/en/server';
 import {PRODUCT_PAGE_FRAGMENT} from './fragments';
 import {borderOf} from './metafields';
@@ -12,14 +11,14 @@ it('has a label for each custom field that the product page’s query asks for',
 });
 
 it.each([
-  ['White, 1 in on every side', 1],
-  ['White, 1.5"', 1.5],
-  ['Blanche, 2,5\u00a0cm de chaque côté', 2.5 / CM_PER_INCH],
-  ['20 mm', 2 / CM_PER_INCH],
+  ['White, 1 in on every side', 2.54],
+  ['White, 1.5"', 3.81],
+  ['Blanche, 2,5\u00a0cm de chaque côté', 2.5],
+  ['20 mm', 2],
   ['White, 1/2 in', null],
   ['None', null],
-])('reads the border in %j', (value, inches) => {
-  expect(borderOf({metafields: [{key: 'border', value}]})).toBe(inches);
+])('reads the border in %j', (value, centimetres) => {
+  expect(borderOf({metafields: [{key: 'border', value}]})).toBe(centimetres);
 });
 
 it('knows none without a record', () => {

@@ -3,16 +3,9 @@ import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {openingOf} from '~/shop/room/framing';
 import type {Sides} from '~/shop/room/room-view';
 import {isOriginal} from './availability';
-import {CM_PER_INCH} from '~/lib/centimetres';
 import type {VisibleProduct} from './hidden-prices';
 import {type WithMetafields, borderOf} from './metafields';
-import {
-  nameVariant,
-  type SizedProduct,
-  type SizedVariant,
-  variantSize,
-  type WorkSize,
-} from './work-size';
+import {nameVariant, type SizedProduct, type SizedVariant, variantSize} from './work-size';
 
 /** A size of a work, in centimetres. */
 export interface WallSize {
@@ -60,9 +53,8 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallWork |
       : nameVariant(words, variant, product).value;
     const size = variantSize(variant, product);
     if (!size) return [];
-    const sides = inCentimetres(size);
-    const opening = isOriginal(product) ? undefined : openingOf(sides, borderOf(product) ?? 0);
-    return [{id: variant.id, label, ...sides, ...(opening && {opening})}];
+    const opening = isOriginal(product) ? undefined : openingOf(size, borderOf(product) ?? 0);
+    return [{id: variant.id, label, ...size, ...(opening && {opening})}];
   });
   const [first, ...others] = stated.filter((size) => hasRatioOf(picture, size));
   if (!first) return null;
@@ -73,10 +65,6 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallWork |
 /** The variant's size; undefined when its proportions differ from the picture's. */
 export function sizeOnWall(work: WallWork | null, variantId: string | undefined) {
   return work?.sizes.find(({id}) => id === variantId);
-}
-
-function inCentimetres({width, height}: WorkSize): Sides {
-  return {width: width * CM_PER_INCH, height: height * CM_PER_INCH};
 }
 
 function hasRatioOf(picture: CdnImage, {width, height}: WallSize): boolean {

@@ -15,31 +15,36 @@ const wide = {url: 'https://cdn.example/a.jpg', width: 1600, height: 1200};
 const tall = {url: 'https://cdn.example/a.jpg', width: 1200, height: 1600};
 const square = {url: 'https://cdn.example/a.jpg', width: 900, height: 900};
 
+const inInches = (width: number, height: number) => ({
+  width: width * CM_PER_INCH,
+  height: height * CM_PER_INCH,
+});
+
 describe('the size of a work', () => {
   it.each([
-    ['16x20', {width: 20, height: 16}],
-    ['8×10 in', {width: 10, height: 8}],
-    ['8 X 10', {width: 10, height: 8}],
-    ['48 × 33 in', {width: 48, height: 33}],
-    ['11" x 14"', {width: 14, height: 11}],
-    ['Framed, 8.5x11in', {width: 11, height: 8.5}],
-    ['8,5 po × 11 po', {width: 11, height: 8.5}],
+    ['16x20', inInches(20, 16)],
+    ['8×10 in', inInches(10, 8)],
+    ['8 X 10', inInches(10, 8)],
+    ['48 × 33 in', inInches(48, 33)],
+    ['11" x 14"', inInches(14, 11)],
+    ['Framed, 8.5x11in', inInches(11, 8.5)],
+    ['8,5 po × 11 po', inInches(11, 8.5)],
   ])('is read in %j, the longer side as the width of a picture that is wide', (text, size) => {
     expect(readWorkSize(text, wide)).toEqual(size);
   });
 
   it('has the longer side as the height of a picture that is high', () => {
-    expect(readWorkSize('8×10 in', tall)).toEqual({width: 8, height: 10});
-    expect(readWorkSize('10×8 in', tall)).toEqual({width: 8, height: 10});
+    expect(readWorkSize('8×10 in', tall)).toEqual(inInches(8, 10));
+    expect(readWorkSize('10×8 in', tall)).toEqual(inInches(8, 10));
   });
 
   it('is read as written without a picture', () => {
-    expect(readWorkSize('8×10 in', undefined)).toEqual({width: 8, height: 10});
-    expect(readWorkSize('12×10 in', square)).toEqual({width: 12, height: 10});
+    expect(readWorkSize('8×10 in', undefined)).toEqual(inInches(8, 10));
+    expect(readWorkSize('12×10 in', square)).toEqual(inInches(12, 10));
   });
 
-  it('is converted from centimetres to inches', () => {
-    expect(readWorkSize('25.4 x 50.8 cm', wide)).toEqual({width: 20, height: 10});
+  it('may be in centimetres', () => {
+    expect(readWorkSize('25.4 x 50.8 cm', wide)).toEqual({width: 50.8, height: 25.4});
   });
 
   it.each(['Default Title', '', null, undefined, 'Large', '0x0', '16', 'x20'])(
@@ -55,27 +60,20 @@ describe('the size of a variant', () => {
     images: {nodes: [wide]},
     originalSize: value('48 × 33 in'),
   };
-  const inCm = (width: number, height: number) => ({
-    width: width / CM_PER_INCH,
-    height: height / CM_PER_INCH,
-  });
 
   it('is its true size where both sides were measured', () => {
     const measured = {title: '8×10 in', widthCm: value('26'), heightCm: value('21.5')};
-    expect(variantSize(measured, product)).toEqual(inCm(26, 21.5));
-    expect(variantSize({...measured, heightCm: null}, product)).toEqual({width: 10, height: 8});
-    expect(variantSize({...measured, widthCm: value('0')}, product)).toEqual({
-      width: 10,
-      height: 8,
-    });
+    expect(variantSize(measured, product)).toEqual({width: 26, height: 21.5});
+    expect(variantSize({...measured, heightCm: null}, product)).toEqual(inInches(10, 8));
+    expect(variantSize({...measured, widthCm: value('0')}, product)).toEqual(inInches(10, 8));
   });
 
   it('is an original’s, measured or in words', () => {
     const only = {title: 'Default Title'};
-    expect(variantSize(only, product)).toEqual({width: 48, height: 33});
+    expect(variantSize(only, product)).toEqual(inInches(48, 33));
     const measured = {...product, originalWidthCm: value('122'), originalHeightCm: value('84')};
-    expect(variantSize(only, measured)).toEqual(inCm(122, 84));
-    expect(originalSize(measured)).toEqual(inCm(122, 84));
+    expect(variantSize(only, measured)).toEqual({width: 122, height: 84});
+    expect(originalSize(measured)).toEqual({width: 122, height: 84});
     expect(variantSize(only, {...measured, productType: 'Prints'})).toBeNull();
   });
 });
@@ -115,7 +113,7 @@ describe('a length', () => {
     [10, 25.4],
     [40, 101.6],
   ])('of %i inches is %f centimetres', (inches, centimetres) => {
-    expect(bothUnits(inches)).toMatchObject([
+    expect(bothUnits(inches * CM_PER_INCH)).toMatchObject([
       {value: centimetres, unitCode: 'CMT'},
       {value: inches, unitCode: 'INH'},
     ]);

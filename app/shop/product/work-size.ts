@@ -1,10 +1,10 @@
 import type {QuantitativeValue} from 'schema-dts';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
-import {CM_PER_INCH, inCentimetres} from '~/lib/centimetres';
+import {CM_PER_INCH} from '~/lib/centimetres';
 import type {ShopWords} from '~/words';
 
-/** In inches. */
+/** In centimetres. */
 export interface WorkSize {
   width: number;
   height: number;
@@ -25,7 +25,7 @@ export function readWorkSize(
 ): WorkSize | null {
   const [, first, second, isMetric] = SIZE.exec(text ?? '') ?? [];
   const [a, b] = [first, second].map(
-    (side) => Number(side?.replace(',', '.')) / (isMetric ? CM_PER_INCH : 1),
+    (side) => Number(side?.replace(',', '.')) * (isMetric ? 1 : CM_PER_INCH),
   );
   if (!a || !b) return null;
   const ratio = picture ? ratioOf(picture) : 1;
@@ -109,7 +109,7 @@ function measuredSize(
   widthCm: Metafield | undefined,
   heightCm: Metafield | undefined,
 ): WorkSize | null {
-  const [width, height] = [widthCm, heightCm].map((side) => Number(side?.value) / CM_PER_INCH);
+  const [width, height] = [Number(widthCm?.value), Number(heightCm?.value)];
   return width && height ? {width, height} : null;
 }
 
@@ -120,27 +120,24 @@ export function formatInches(words: ShopWords, size: WorkSize): string {
 
 /** '102 × 64 cm', the width first. */
 export function formatCentimetres(words: ShopWords, {width, height}: WorkSize): string {
-  return words.workSize.centimetres(inCentimetres(width), inCentimetres(height));
+  return words.workSize.centimetres(Math.round(width), Math.round(height));
 }
 
 /** '40 × 25 in (102 × 64 cm)', the width first. */
 export function formatWorkSize(words: ShopWords, size: WorkSize): string {
-  return words.workSize.both(sidesOf(size), [
-    inCentimetres(size.width),
-    inCentimetres(size.height),
-  ]);
+  return words.workSize.both(sidesOf(size), [Math.round(size.width), Math.round(size.height)]);
 }
 
 /** Width and height in inches, rounded as they are shown. */
 export function sidesOf({width, height}: WorkSize): [width: number, height: number] {
-  return [rounded(width), rounded(height)];
+  return [rounded(width / CM_PER_INCH), rounded(height / CM_PER_INCH)];
 }
 
-/** A length in both units, with the unit codes of schema.org (UN/CEFACT). */
-export function bothUnits(inches: number): QuantitativeValue[] {
+/** A length in centimetres in both units, with the unit codes of schema.org (UN/CEFACT). */
+export function bothUnits(centimetres: number): QuantitativeValue[] {
   return [
-    {'@type': 'QuantitativeValue', value: rounded(inches * CM_PER_INCH), unitCode: 'CMT'},
-    {'@type': 'QuantitativeValue', value: rounded(inches), unitCode: 'INH'},
+    {'@type': 'QuantitativeValue', value: rounded(centimetres), unitCode: 'CMT'},
+    {'@type': 'QuantitativeValue', value: rounded(centimetres / CM_PER_INCH), unitCode: 'INH'},
   ];
 }
 

@@ -2,20 +2,21 @@ import {expect, it} from 'vitest';
 import {findStandardFrame, openingOf} from './framing';
 
 it('shows a print as large as its standard frame', () => {
-  expect(openingOf({width: 8 * 2.54, height: 10 * 2.54}, 1)).toEqual({
+  expect(openingOf({width: 8 * 2.54, height: 10 * 2.54}, 2.54)).toEqual({
     width: 11 * 2.54,
     height: 14 * 2.54,
   });
 });
 
 it('shows another with a mat of 5 cm, or as wide as its border', () => {
-  expect(openingOf({width: 100, height: 80}, 1)).toEqual({width: 110, height: 90});
-  expect(openingOf({width: 100, height: 80}, 3).width).toBeCloseTo(100 + 6 * 2.54);
+  expect(openingOf({width: 100, height: 80}, 2.54)).toEqual({width: 110, height: 90});
+  expect(openingOf({width: 100, height: 80}, 8).width).toBe(116);
 });
 
+/** In inches. */
 const frameOf = (width: number, height: number, border = 1) => {
-  const frame = findStandardFrame({width, height}, border);
-  return frame && [frame.width, frame.height];
+  const frame = findStandardFrame({width: width * 2.54, height: height * 2.54}, border * 2.54);
+  return frame && [frame.width, frame.height].map((side) => Math.round(side / 2.54));
 };
 
 it.each([

@@ -1,5 +1,4 @@
 import {CM_PER_INCH} from '~/lib/centimetres';
-import type {Sides} from './room-view';
 import type {WorkSize} from '~/shop/product/work-size';
 
 /** The ready-made frame sizes in North American shops, in inches, smallest first. */
@@ -22,21 +21,22 @@ const STANDARD_FRAMES: readonly [shorter: number, longer: number][] = [
   [30, 40],
 ];
 
-/** The width of a mat on each side, in inches: framers cut it nearly even for paper. */
-const MAT = {least: 1.5, most: 4, difference: 1};
+/** The width of a mat on each side: 1.5 to 4 inches. Framers cut it even within an inch for paper. */
+const MAT = {least: 1.5 * CM_PER_INCH, most: 4 * CM_PER_INCH, difference: CM_PER_INCH};
 
 /** A size in whole inches loses precision when it's converted to centimetres. */
-const TOLERANCE = 0.01;
+const TOLERANCE = 0.02;
 
 /**
  * The smallest standard frame that holds a print with a mat, in the print's orientation; null when there's none. The
- * mat covers the print's white border of `border` inches, and the whole sheet has to fit.
+ * mat covers the print's white border of `border` centimetres, and the whole sheet has to fit.
  */
 export function findStandardFrame({width, height}: WorkSize, border: number): WorkSize | null {
   const least = Math.max(MAT.least, border) - TOLERANCE;
-  const frames = STANDARD_FRAMES.map(([shorter, longer]) =>
-    width > height ? {width: longer, height: shorter} : {width: shorter, height: longer},
-  );
+  const frames = STANDARD_FRAMES.map((sides) => {
+    const [shorter, longer] = [sides[0] * CM_PER_INCH, sides[1] * CM_PER_INCH];
+    return width > height ? {width: longer, height: shorter} : {width: shorter, height: longer};
+  });
   const found = frames.find((frame) => {
     const across = (frame.width - width) / 2;
     const down = (frame.height - height) / 2;
@@ -53,15 +53,15 @@ export function findStandardFrame({width, height}: WorkSize, border: number): Wo
 const EVEN_MAT = 5;
 
 /**
- * The opening of a print's frame, with the picture and its mat, in centimetres: the size of its standard frame, or else
- * the print with an even mat. `border` is the print's own, in inches.
+ * The opening of a print's frame, with the picture and its mat: the size of its standard frame, or else the print with
+ * an even mat. `border` is the print's own, in centimetres.
  */
-export function openingOf({width, height}: Sides, border: number): Sides {
-  const inInches = {width: width / CM_PER_INCH, height: height / CM_PER_INCH};
-  const standard = findStandardFrame(inInches, border);
-  if (standard) {
-    return {width: standard.width * CM_PER_INCH, height: standard.height * CM_PER_INCH};
-  }
-  const mat = Math.max(EVEN_MAT, border * CM_PER_INCH);
-  return {width: width + 2 * mat, height: height + 2 * mat};
+export function openingOf(print: WorkSize, border: number): WorkSize {
+  const mat = Math.max(EVEN_MAT, border);
+  return (
+    findStandardFrame(print, border) ?? {
+      width: print.width + 2 * mat,
+      height: print.height + 2 * mat,
+    }
+  );
 }

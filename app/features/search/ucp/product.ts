@@ -1,7 +1,6 @@
 import type {UcpProductFragment} from 'storefrontapi.generated';
 import type {Site} from '#contracts/site';
 import {editionSize} from '#contracts/edition';
-import {CM_PER_INCH} from '~/lib/centimetres';
 import {toCents} from '~/lib/money';
 import {numberOf} from '~/lib/shopify-id';
 import {findWriting} from '~/shop/product/artists-writing.server';
@@ -132,7 +131,7 @@ function toVariant(variant: Variant, product: CatalogueProduct, place: Place) {
     // The cart link, where Shopify's catalogue has a checkout's.
     ...(available && {checkout_url: pageUrl(words, origin, `/cart/${numberOf(id)}:1`)}),
     metadata: {
-      ...(size && {width_cm: centimetres(size.width), height_cm: centimetres(size.height)}),
+      ...(size && {width_cm: toMillimetre(size.width), height_cm: toMillimetre(size.height)}),
       ...(left !== null && {edition_left: left}),
     },
     seller: {
@@ -175,7 +174,6 @@ function metadataOf(words: ServerWords, product: CatalogueProduct) {
   };
 }
 
-/** To the millimetre. */
-function centimetres(inches: number): number {
-  return Math.round(inches * CM_PER_INCH * 10) / 10;
+function toMillimetre(centimetres: number): number {
+  return Math.round(centimetres * 10) / 10;
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import {toCents} from '~/lib/money';
-import {inCentimetres} from '~/lib/centimetres';
 import {type SizedProduct, type SizedVariant, variantSize} from '~/shop/product/work-size';
 import {COLOUR_NAMES} from '../colours';
 import {ORIENTATIONS, SOFA_CM} from '../search-url';
@@ -121,8 +120,8 @@ export function fits(
   const size = variantSize(variant, product);
   return (
     isWithin(toCents(variant.price.amount), price) &&
-    isWithin(size && inCentimetres(size.width), width) &&
-    isWithin(size && inCentimetres(size.height), height)
+    isWithin(size && Math.round(size.width), width) &&
+    isWithin(size && Math.round(size.height), height)
   );
 }
 
