@@ -1,10 +1,11 @@
-import {useLocation} from '@remix-run/react';
+import {useLocation, useNavigation} from '@remix-run/react';
 import {Pagination} from '@shopify/hydrogen';
+import {buttonClass} from '~/components/button-class';
 import {EmptyState} from '~/components/EmptyState';
+import {Link, type LinkProps} from '~/components/Link';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {collapseTitles} from '~/shop/collection/collapse-titles';
 import {useWords} from '~/words';
-import {PageLink} from './PageLink';
 import type {CollectionPage} from './queries';
 
 export interface CollectionProductsProps {
@@ -39,9 +40,9 @@ export function CollectionProducts({
               <span key={shown}>{shown}</span>
             </p>
             {hasPreviousPage && (
-              <PageLink to={previousPageUrl} state={state} className="justify-self-center">
+              <ListPageLink to={previousPageUrl} state={state} className="justify-self-center">
                 {words.listing.earlier}
-              </PageLink>
+              </ListPageLink>
             )}
             {works.length > 0 ? (
               <ProductGrid products={works} renderedAtMs={renderedAtMs} isFirst />
@@ -49,22 +50,36 @@ export function CollectionProducts({
               <EmptyState>{words.listing.none}</EmptyState>
             )}
             {hasNextPage && (
-              <PageLink to={nextPageUrl} state={state} className="justify-self-center">
+              <ListPageLink to={nextPageUrl} state={state} className="justify-self-center">
                 {words.listing.later}
-              </PageLink>
+              </ListPageLink>
             )}
             {hasFailed && (
-              <PageLink
+              <ListPageLink
                 to={location.search || '.'}
                 state={location.state}
                 className="justify-self-start"
               >
                 {words.controls.tryAgain}
-              </PageLink>
+              </ListPageLink>
             )}
           </div>
         );
       }}
     </Pagination>
+  );
+}
+
+/**
+ * A link to another page of the list. It replaces the links of `<Pagination>`, which are new elements after every page
+ * and lose the focus.
+ */
+function ListPageLink({className, children, ...link}: LinkProps & {className: string}) {
+  const words = useWords();
+  const isLoading = useNavigation().location?.search === link.to;
+  return (
+    <Link {...link} replace preventScrollReset className={buttonClass('outline', className)}>
+      {isLoading ? words.listing.loading : children}
+    </Link>
   );
 }

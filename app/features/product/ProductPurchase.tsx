@@ -2,7 +2,8 @@ import {useRef, type ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {Money} from '~/lib/money';
-import {Countdown} from '~/shop/launch/Countdown';
+import {LaunchDate} from '~/shop/launch/LaunchDate';
+import {TimeLeft} from '~/shop/launch/TimeLeft';
 import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import type {ProductVariant} from '~/shop/product/variants';
@@ -133,7 +134,10 @@ export function ProductPurchase({
       <ProductHeading product={product} badge={badge} saleState={saleState}>
         {instantMs !== null && saleState === 'coming-soon' && (
           <>
-            <Countdown instantMs={instantMs} renderedAtMs={purchase.renderedAtMs} />
+            <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-b border-sea-line pb-2 text-sm">
+              <LaunchDate prefix={words.launch.availableFrom} instantMs={instantMs} />
+              <TimeLeft instantMs={instantMs} renderedAtMs={purchase.renderedAtMs} />
+            </p>
             {note && <p className="mt-3 text-sm text-muted">{note}</p>}
           </>
         )}

@@ -1,7 +1,7 @@
 import {type ShopWords, useWords} from '~/words';
 import {useNow} from './use-now';
 
-export interface TimeLeftProps {
+interface TimeLeftProps {
   /** The launch, in epoch milliseconds. */
   instantMs: number;
   /** When the server rendered the page, in epoch milliseconds. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {EMPTY_CART} from './cart';
-import {parseStoredCart} from './cart-storage-schema';
+import {parseStoredCart} from './use-cart';
 import {aCartLine} from '../../../tests/support/app/a-cart-line';
 
 const LINE = aCartLine(1, {quantity: 2});
