@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShortlistProductFragment} from 'storefrontapi.generated';
 import {isOriginal, saleState, type SaleState} from '~/shop/product/availability';
+import {visibleCards, type VisibleCard} from '~/shop/card/visible-card';
 import {PRODUCT_CARD_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/shop/product/fragments';
 import {formatPriceRange} from '~/shop/product/price-range';
-import {arePricesHidden} from '~/shop/product/hidden-prices';
 import {readWallWork, type WallWork} from '~/shop/product/wall-work';
 import type {CdnImage} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/shop/launch/launch';
@@ -41,16 +41,18 @@ export async function loadShortlist(
     cache: CacheCatalogue(),
   });
   const products = (data?.nodes ?? []).flatMap((node) => (node && 'handle' in node ? [node] : []));
-  const works = products.map((product) => shortlistWork(words, product, nowMs));
+  const cards = await visibleCards(context, products, nowMs);
+  const works = products.map((product, at) => shortlistWork(words, product, cards[at]!, nowMs));
   return {works, endsAtMs: nextLaunchMs(products, nowMs), notice};
 }
 
 function shortlistWork(
   words: ShopWords,
   product: ShortlistProductFragment,
+  card: VisibleCard,
   nowMs: number,
 ): ShortlistWork {
-  const priceRange = arePricesHidden(product, nowMs) ? null : product.priceRange;
+  const {priceRange} = card;
   const image = product.images.nodes[0] ?? null;
   const kind = isOriginal(product) ? words.shortlist.work.original : words.shortlist.work.print;
   return {
@@ -62,7 +64,7 @@ function shortlistWork(
       ? words.shortlist.work.priced(kind, formatPriceRange(words, priceRange))
       : kind,
     productType: product.productType,
-    state: saleState(product, 'card', nowMs),
+    state: saleState(card, 'card', nowMs),
     wall: readWallWork(words, {...product, variants: product.sizes}),
   };
 }
