@@ -5,7 +5,6 @@ import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
 import {formatMoney, type Money} from '~/lib/money';
 import {useClockOffsetMs} from '~/lib/clock';
-import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
 import {christmasText, deliveryDeadlineText} from '~/shop/site/delivery-words';
 import {useSite} from '~/shop/site/use-site';
 import {cartTotal, countItems, type Cart, type CartLineItem} from './cart';
@@ -34,7 +33,7 @@ export function CartSummary({
 }: CartSummaryProps) {
   const words = useWords();
   const count = countItems(cart);
-  const {delivery = DELIVERY_TIMES} = useSite();
+  const {delivery} = useSite();
   const nowMs = Date.now() + useClockOffsetMs();
   const christmas = christmasText(words, delivery, nowMs);
   return (

@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
-import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 import {contactUrl} from './contact-url';
@@ -22,7 +21,7 @@ const LINK = 'underline underline-offset-4 hover:text-sea';
 /** The record of the work, and the terms of its sale. */
 export function ProductInfo({product, stock = [], renderedAtMs, children}: ProductInfoProps) {
   const words = useWords();
-  const {delivery = DELIVERY_TIMES} = useSite();
+  const {delivery} = useSite();
   return (
     <section
       aria-label={words.product.info}

@@ -3,7 +3,6 @@ import {Icon} from '~/components/Icon';
 import {isForSale, isGiftCard, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf, type ProductField} from '~/shop/product/metafields';
-import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
 import {shippingDays} from '~/shop/site/delivery-words';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
@@ -24,7 +23,7 @@ export interface ProductPromisesProps {
  */
 export function ProductPromises({product, nowMs}: ProductPromisesProps) {
   const words = useWords();
-  const {delivery = DELIVERY_TIMES} = useSite();
+  const {delivery} = useSite();
   const {promises} = words.productTerms;
   if (isGiftCard(product)) {
     return (

@@ -2,6 +2,7 @@ import {useRouteLoaderData} from '@remix-run/react';
 import {policyLinks, siteLinks} from '~/content/navigation';
 import {useWords} from '~/words';
 import {siteIn} from '#contracts/site';
+import {DELIVERY_TIMES} from './delivery-times';
 import type {StoreSite} from './store-site';
 
 /**
@@ -14,6 +15,7 @@ export function useSite() {
     ...siteIn(words.shared),
     header: siteLinks(words),
     footer: policyLinks(words),
+    delivery: DELIVERY_TIMES,
     ...root?.site,
   };
 }
