@@ -2,8 +2,6 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {verifyVisitor} from '#contracts/visitor-signature';
 import {stockQuestionSchema} from '#contracts/wait';
 import {loadForSale} from '~/shop/product/for-sale.server';
-import {shopNowMs} from '~/lib/clock';
-import {loadSite} from '~/shop/site/load-site';
 
 const HEADERS = {'Cache-Control': 'no-store'};
 
@@ -13,13 +11,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const items = stockQuestionSchema.safeParse(asked.split(','));
   if (!items.success) return Response.json({error: 'items'}, {status: 400, headers: HEADERS});
   const {SHOP_FORWARD_SECRET: secret} = context.env;
-  const {sellsOtherSizes} = await loadSite(context);
   const found = await loadForSale(context, {
     items: items.data,
-    nowMs: shopNowMs(context.clockOffsetMs),
     // The function signs its request. Nobody else may read the early-access keys.
     isForMembers: Boolean(secret && (await verifyVisitor(secret, request.headers, Date.now()))),
-    sellsOtherSizes,
   });
   if (!found) return Response.json({error: 'storefront'}, {status: 503, headers: HEADERS});
   return Response.json({items: found}, {headers: HEADERS});

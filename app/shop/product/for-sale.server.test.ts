@@ -1,5 +1,7 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {stockResponseSchema} from '#contracts/wait';
+import * as words from '~/words/en';
 import {loadForSale} from './for-sale.server';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
@@ -7,17 +9,18 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 const WORK = {...PRINT, __typename: 'Product'};
 const SIZE = {...aVariant(2, '12×16 in', '90.0'), __typename: 'ProductVariant', product: WORK};
 
-const load = (
+function load(
   nodes: unknown[],
-  notice: object | null = null,
-  asked: {isForMembers?: boolean; sellsOtherSizes?: boolean} = {},
-) =>
-  loadForSale(
-    {storefront: {safeQuery: async () => ({data: {nodes}, notice})}} as unknown as Parameters<
-      typeof loadForSale
-    >[0],
-    {items: [], nowMs: NOW, isForMembers: false, sellsOtherSizes: false, ...asked},
-  );
+  {isForMembers = false, data = {}, notice = null as object | null} = {},
+) {
+  const context = {
+    words,
+    storefront: {safeQuery: async () => ({data: {nodes, ...data}, notice})},
+    env: {},
+    clockOffsetMs: NOW - Date.now(),
+  } as unknown as AppLoadContext;
+  return loadForSale(context, {items: [], isForMembers});
+}
 
 describe('what can be bought now', () => {
   it('is a size that is there, with the page that has it chosen', async () => {
@@ -61,14 +64,14 @@ describe('what can be bought now', () => {
       earlyAccessKey: {value: 'autumn & 7'},
     };
     expect(await load([open])).toEqual([]);
-    const found = await load([open], null, {isForMembers: true});
+    const found = await load([open], {isForMembers: true});
     expect(found).toMatchObject([
       {path: '/product/sea/early-access?key=autumn+%26+7', launchAt: '2026-11-23T12:00:00.000Z'},
     ]);
     expect(stockResponseSchema.parse({items: found}).items).toEqual(found);
     const gone = {...open, variants: {nodes: [{availableForSale: false}]}};
     const ahead = {...open, launchAt: {value: '2026-11-24T08:00:00-04:00'}};
-    expect(await load([gone, ahead], null, {isForMembers: true})).toEqual([]);
+    expect(await load([gone, ahead], {isForMembers: true})).toEqual([]);
   });
 
   it('is every size that is there, where the artist keeps selling the other sizes', async () => {
@@ -76,10 +79,9 @@ describe('what can be bought now', () => {
       ...WORK,
       variants: {nodes: [{availableForSale: false}, {availableForSale: true}]},
     };
+    const selling = {fields: [{key: 'other_sizes', value: 'true'}]};
     expect(await load([{...SIZE, product}])).toEqual([]);
-    expect(await load([{...SIZE, product}], null, {sellsOtherSizes: true})).toMatchObject([
-      {item: SIZE.id},
-    ]);
+    expect(await load([{...SIZE, product}], {data: {selling}})).toMatchObject([{item: SIZE.id}]);
   });
 
   it('has no size without a choice, and no picture without one', async () => {
@@ -90,6 +92,6 @@ describe('what can be bought now', () => {
   });
 
   it('is not known while the storefront fails, though yesterday’s answer is there', async () => {
-    expect(await load([SIZE], {title: 'Shopify Connection Error'})).toBeNull();
+    expect(await load([SIZE], {notice: {title: 'Shopify Connection Error'}})).toBeNull();
   });
 });

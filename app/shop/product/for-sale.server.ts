@@ -6,26 +6,28 @@ import {EARLY_ACCESS_PARAMETER} from './early-access';
 import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from './fragments';
 import {choiceParameters, hasChoice} from './variants';
 import {isOpenToMembers, launchInstantMs} from '~/shop/launch/launch';
+import {shopNowMs} from '~/lib/clock';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
+import {loadSite} from '~/shop/site/load-site';
 
 interface Asked {
   items: readonly string[];
-  nowMs: number;
   /** Whether to include early-access works, with their key. Only for the function that writes to their list. */
   isForMembers: boolean;
-  sellsOtherSizes: boolean;
 }
 
 /**
- * The items (product and variant ids) that a visitor can buy or enquire about at `nowMs`; null when the storefront
+ * The items (product and variant ids) that a visitor can buy or enquire about now; null when the storefront
  * doesn't respond. Omits items that are no longer published.
  */
 export async function loadForSale(
-  {storefront}: Pick<AppLoadContext, 'storefront'>,
-  {items, nowMs, isForMembers, sellsOtherSizes}: Asked,
+  context: AppLoadContext,
+  {items, isForMembers}: Asked,
 ): Promise<ForSale[] | null> {
-  const {data, notice} = await storefront.safeQuery(FOR_SALE_QUERY, {
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {sellsOtherSizes} = await loadSite(context);
+  const {data, notice} = await context.storefront.safeQuery(FOR_SALE_QUERY, {
     variables: {ids: [...items]},
     cache: CacheCatalogue(),
   });
