@@ -32,11 +32,8 @@ const aCart = (
   lines: {
     nodes: [
       {
-        id: 'gid://shopify/CartLine/1',
         quantity,
-        discountAllocations: [],
         merchandise: {
-          title: '8×10 in',
           id: merchandiseId,
           availableForSale,
           price: CAD_45,

@@ -1,6 +1,5 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
 import {toCents, type Money} from '~/lib/money';
 import {CHECKOUT_VARIANT_FRAGMENT} from '~/shop/cart/cart-fragment';
@@ -64,7 +63,7 @@ interface Variant {
  * stock only as a warning.
  */
 export function findProblemsInCart(
-  {lines: taken}: Pick<CartApiMutationFragment, 'lines'>,
+  {lines: taken}: {lines: {nodes: {quantity: number; merchandise: Variant & {id: string}}[]}},
   lines: CheckoutLine[],
   nowMs: number,
 ): LineProblem[] {

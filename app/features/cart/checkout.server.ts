@@ -116,10 +116,11 @@ export function findCheckoutUrl(text: string, origins: readonly string[]): URL |
   return isPrivate && isPlain && origins.includes(url.origin) ? url : null;
 }
 
-type DiscountedCart = Pick<
-  CartApiMutationFragment,
-  'discountCodes' | 'discountAllocations' | 'lines'
->;
+type Discounted = Pick<CartApiMutationFragment, 'discountAllocations'>;
+
+interface DiscountedCart extends Discounted, Pick<CartApiMutationFragment, 'discountCodes'> {
+  lines: {nodes: Discounted[]};
+}
 
 /** The savings from the Shopify cart's discount code, on the order and on single lines. */
 export function findDiscount({

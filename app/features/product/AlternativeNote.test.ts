@@ -3,25 +3,18 @@ import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import en from '~/words/en/server';
 import {findAlternative} from './AlternativeNote';
+import {aVariant, PRINT} from '../../../tests/support/app/a-product';
 
-const IMAGE = {url: 'https://cdn.example/a.jpg', altText: null, width: 1600, height: 1200};
-
-function aPrint(available: boolean[], images = [IMAGE]) {
-  const nodes = available.map((availableForSale, index) => ({
-    id: `gid://shopify/ProductVariant/${index}`,
-    title: `${8 + index}×10 in`,
-    availableForSale,
-    selectedOptions: [{name: 'Size', value: `${8 + index}×10 in`}],
-  }));
-  return {
-    handle: 'sea',
-    title: 'Sea',
-    productType: 'Prints',
-    images: {nodes: images},
-    options: [{name: 'Size'}],
-    variants: {nodes},
-  } as unknown as VisibleProduct;
-}
+const aPrint = (available: boolean[], images = PRINT.images) =>
+  ({
+    ...PRINT,
+    images,
+    variants: {
+      nodes: available.map((isAvailable, at) =>
+        aVariant(at, `${8 + at}×10 in`, '45.0', isAvailable),
+      ),
+    },
+  }) as unknown as VisibleProduct;
 
 const find = (product: VisibleProduct, saleState: SaleState, hasRelated = true) =>
   findAlternative(en, {product, purchase: {isEarlyAccess: false, saleState}, hasRelated});
@@ -46,8 +39,8 @@ it('leads from a sold print to the related works, or to the other prints', () =>
 
 it('says why a work without a picture is not sold, and offers to ask', () => {
   const note = {text: expect.stringContaining('no picture'), label: 'Ask me about it'};
-  expect(find(aPrint([true], []), 'on-sale')).toMatchObject(note);
-  const original = {...aPrint([true], []), productType: 'Original Paintings'};
+  expect(find(aPrint([true], {nodes: []}), 'on-sale')).toMatchObject(note);
+  const original = {...aPrint([true], {nodes: []}), productType: 'Original Paintings'};
   expect(
     findAlternative(en, {
       product: original,

@@ -3,15 +3,10 @@ import en from '~/words/en/server';
 import {findPriceRange, formatPriceRange} from './price-range';
 
 const cad = (amount: string) => ({amount, currencyCode: 'CAD' as const});
-const aVariant = (amount: string | null) => ({
-  id: 'gid://shopify/ProductVariant/1',
-  title: 'A size',
-  availableForSale: true,
-  selectedOptions: [],
-  price: amount === null ? null : cad(amount),
-});
 const rangeOf = (...amounts: (string | null)[]) =>
-  findPriceRange({variants: {nodes: amounts.map(aVariant)}});
+  findPriceRange({
+    variants: {nodes: amounts.map((amount) => ({price: amount ? cad(amount) : null}))},
+  });
 
 describe('the price on a card', () => {
   it.each([
