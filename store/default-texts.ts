@@ -1,11 +1,5 @@
 import {policyLinks, siteLinks} from '../app/content/navigation';
-import {
-  type Policy,
-  privacyPolicy,
-  returnsPolicy,
-  shippingPolicy,
-  termsPolicy,
-} from '../app/content/policies';
+import {defaultPolicy, POLICY_HANDLES, type PolicyHandle} from '../app/content/policies';
 import en from '../app/words/en/server';
 import {SITE} from '../supabase/functions/_shared/contracts/site';
 
@@ -23,12 +17,7 @@ export const DEFAULT_TEXTS: Readonly<Record<string, Readonly<Record<string, stri
     prints: biography.prints.paragraphs.join('\n\n'),
     ways_on: biography.closing,
   },
-  policies: {
-    shipping: policyText(shippingPolicy(en)),
-    returns: policyText(returnsPolicy(en)),
-    privacy: policyText(privacyPolicy(en)),
-    terms: policyText(termsPolicy(en)),
-  },
+  policies: Object.fromEntries(POLICY_HANDLES.map((handle) => [handle, policyText(handle)])),
   site_identity: {
     name: SITE.name,
     tagline: shared.tagline,
@@ -38,7 +27,8 @@ export const DEFAULT_TEXTS: Readonly<Record<string, Readonly<Record<string, stri
 };
 
 /** A policy as the artist edits it, which `app/features/policy/read-policy.ts` reads. */
-function policyText({summary, sections}: Policy): string {
+function policyText(handle: PolicyHandle): string {
+  const {summary, sections} = defaultPolicy(en, handle);
   const blocks = sections.flatMap(({heading, paragraphs, list = []}) => [
     `## ${heading}`,
     ...paragraphs,

@@ -1,12 +1,13 @@
 import type {ServerWords} from '../words/types';
 
 /**
- * A policy page. Its text has placeholders: `{shop}`, `{artist}`, `{place}`, `{post}` and `{email}` for the shop's
- * identity, and `{taxes}`, `{customs}` and `{elsewhere}` for sentences shared with the product page and the cart.
+ * A policy page. The words in braces are filled in: `{shop}`, `{artist}`, `{place}`, `{post}` and `{email}` with the
+ * shop's identity, `{preparation}`, `{transit}`, `{deadline}` and `{note}` with the artist's delivery times, and
+ * `{taxes}`, `{customs}` and `{elsewhere}` with sentences shared with the product page and the cart.
  */
 export interface Policy {
   /** The last part of its path, `/pages/{handle}`. */
-  handle: string;
+  handle: PolicyHandle;
   title: string;
   /** A sentence with the most common answer. It's also the page's description. */
   summary: string;
@@ -22,100 +23,26 @@ export interface PolicySection {
   list?: string[];
 }
 
+export const POLICY_HANDLES = ['shipping', 'returns', 'privacy', 'terms'] as const;
+export type PolicyHandle = (typeof POLICY_HANDLES)[number];
+
 /** The date of the last change to the legal text. The words have it in the displayed format. */
 export const POLICIES_UPDATED = '2023-06-28';
 
-/** How long delivery takes, unless the artist has entered other times. */
-export function preparationTime(words: ServerWords) {
-  return words.delivery.businessDays('3–5');
-}
-export function carriersTime(words: ServerWords) {
-  return words.shippingPolicy.times.carriers;
-}
-
-/** The section that has the artist's note on delivery. */
-export function timesHeading(words: ServerWords) {
-  return words.shippingPolicy.times.heading;
-}
-
-export function shippingPolicy(words: ServerWords): Policy {
-  return {
-    handle: 'shipping',
-    title: words.shippingPolicy.title,
-    summary: words.shippingPolicy.summary(preparationTime(words)),
-    sections: [
-      words.shippingPolicy.canadaAndUsa,
-      words.shippingPolicy.elsewhere,
-      {
-        heading: timesHeading(words),
-        paragraphs: [words.shippingPolicy.times.text(preparationTime(words), carriersTime(words))],
-      },
-      words.shippingPolicy.taxes,
-      words.shippingPolicy.damage,
-    ],
-  };
-}
-
-export function returnsPolicy(words: ServerWords): Policy {
-  return {
-    handle: 'returns',
-    title: words.returnsPolicy.title,
-    summary: words.returnsPolicy.summary,
-    sections: [
-      words.returnsPolicy.final,
-      words.returnsPolicy.defects,
-      words.returnsPolicy.then,
-      words.returnsPolicy.colours,
-    ],
-  };
-}
-
-/** `isMeasured` says whether analytics are configured; see `trackingSettings`. */
-export function privacyPolicy(words: ServerWords, {isMeasured = false} = {}): Policy {
-  const {noTracking, measuring, views, ownBrowser, others, ...privacy} = words.privacyPolicy;
-  return {
-    handle: 'privacy',
-    title: privacy.title,
-    summary: isMeasured ? privacy.measuredSummary : privacy.summary,
-    sections: [
-      privacy.responsible,
-      {
-        heading: isMeasured ? measuring.heading : noTracking.heading,
-        paragraphs: [
-          ...(isMeasured ? [measuring.asked, measuring.agreed] : [noTracking.text]),
-          views,
-          ownBrowser.text,
-        ],
-        list: ownBrowser.list,
-      },
-      privacy.collected,
-      privacy.letters,
-      privacy.kept,
-      isMeasured ? {...others, paragraphs: [...others.paragraphs, measuring.others]} : others,
-      privacy.rights,
-      privacy.children,
-      privacy.changes,
-    ],
-  };
-}
-
-export function termsPolicy(words: ServerWords): Policy {
-  return {
-    handle: 'terms',
-    title: words.termsPolicy.title,
-    summary: words.termsPolicy.summary,
-    sections: [
-      words.termsPolicy.seller,
-      words.termsPolicy.buyer,
-      words.termsPolicy.orders,
-      {
-        heading: words.termsPolicy.delivery.heading,
-        paragraphs: [words.termsPolicy.delivery.text(preparationTime(words))],
-      },
-      words.termsPolicy.copyright,
-      words.termsPolicy.use,
-      words.termsPolicy.liability,
-      words.termsPolicy.law,
-    ],
-  };
+/** The shop's own policy. `isMeasured` says whether analytics are configured; see `trackingSettings`. */
+export function defaultPolicy(
+  words: ServerWords,
+  handle: PolicyHandle,
+  {isMeasured = false} = {},
+): Policy {
+  const {measured, ...privacy} = words.privacyPolicy;
+  const {title, summary, sections} = {
+    shipping: words.shippingPolicy,
+    returns: words.returnsPolicy,
+    privacy: isMeasured
+      ? {...privacy, ...measured, sections: {...privacy.sections, ...measured.sections}}
+      : privacy,
+    terms: words.termsPolicy,
+  }[handle];
+  return {handle, title, summary, sections: Object.values(sections)};
 }

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {workPath} from '~/features/gallery/gallery-url';
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
-import {POLICY_PATHS} from '~/features/policy/find-policy';
+import {POLICY_HANDLES} from '~/content/policies';
 import {loadFeedProducts} from '~/features/feeds/queries';
 import {cataloguePages, loadStudioPages} from '~/features/feeds/sitemap-pages';
 import {respondDocument} from '~/lib/documents/document-response';
@@ -31,7 +31,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
         '/newsletter',
         '/order',
         '/questions',
-        ...POLICY_PATHS,
+        ...POLICY_HANDLES.map((handle) => `/pages/${handle}`),
       ].map((path) => ({
         path,
       })),

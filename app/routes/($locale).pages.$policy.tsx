@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {findPolicy, isPolicyHandle} from '~/features/policy/find-policy';
+import {defaultPolicy, POLICY_HANDLES} from '~/content/policies';
 import {fillPolicy} from '~/features/policy/fill-policy';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
 import {loadOwnPolicy} from '~/features/policy/queries';
@@ -14,7 +14,7 @@ import {loadSite} from '~/shop/site/load-site';
 
 export const headers = loaderHeaders;
 
-/** Any other handle also shows shipping. The canonical URL is the policy's own. */
+/** Any other handle also shows shipping (specification). The canonical URL is the policy's own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   const policy = args.data?.policy;
   if (!policy) return errorMeta(args);
@@ -28,13 +28,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {words} = context;
-  const redirection = isPolicyHandle(params.policy) ? null : await findRedirect(context, request);
+  const handle = POLICY_HANDLES.find((known) => known === params.policy);
+  const redirection = handle ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const isMeasured = trackingSettings(context.env) !== null;
   const {site, deliveryTimes} = await loadSite(context);
   const {policy: own, notice} = await loadOwnPolicy(
     context,
-    findPolicy(words, params.policy, {isMeasured}),
+    defaultPolicy(words, handle ?? 'shipping', {isMeasured}),
   );
   const policy = fillPolicy(words, own, site, deliveryTimes, shopNowMs(context.clockOffsetMs));
   return data({policy, notice}, {headers: pageHeaders(context, {notice})});

@@ -88,7 +88,10 @@ function mistakesIn(french: Text[], english: Text[]): string[] {
   return french.flatMap(({key, text}) => {
     const mistakes = RULES.filter(([, breaks]) => breaks.test(text)).map(([rule]) => rule);
     if (text === '' && !MAY_BE_EMPTY.test(key)) mistakes.push('a text');
-    const said = text.replaceAll(NAME, '').replace(/^\P{L}+|\P{L}+$/gu, '');
+    const said = text
+      .replaceAll(NAME, '')
+      .replace(/\{\w+\}/g, '')
+      .replace(/^\P{L}+|\P{L}+$/gu, '');
     const isSame = said !== '' && englishByKey.get(key) === text;
     if (isSame && !SAME.has(said) && !NAMES.test(key)) mistakes.push('French');
     return mistakes.map((rule) => `${key} needs ${rule}: ${text}`);

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {returnsPolicy} from '~/content/policies';
+import {defaultPolicy} from '~/content/policies';
 import en from '~/words/en/server';
 import {readPolicy} from './read-policy';
 
-const usual = returnsPolicy(en);
+const usual = defaultPolicy(en, 'returns');
 
 describe('a policy in the artist’s words', () => {
   it('has a summary, and sections with paragraphs and a list', () => {

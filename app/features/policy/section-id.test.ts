@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {privacyPolicy, returnsPolicy, shippingPolicy, termsPolicy} from '~/content/policies';
+import {defaultPolicy, POLICY_HANDLES} from '~/content/policies';
 import en from '~/words/en/server';
 import {sectionId} from './section-id';
 
@@ -14,11 +14,8 @@ describe('sectionId', () => {
   });
 
   it.each([
-    shippingPolicy(en),
-    returnsPolicy(en),
-    privacyPolicy(en),
-    privacyPolicy(en, {isMeasured: true}),
-    termsPolicy(en),
+    ...POLICY_HANDLES.map((handle) => defaultPolicy(en, handle)),
+    defaultPolicy(en, 'privacy', {isMeasured: true}),
   ])('gives no two sections of $handle the same anchor', ({sections}) => {
     const ids = sections.map(({heading}) => sectionId(heading));
     expect(new Set(ids).size).toBe(ids.length);

@@ -59,7 +59,7 @@ function position(order: string | undefined): number {
 function defaultQuestions(words: ServerWords, times: DeliveryTimes): Question[] {
   const {paper, framing, colours, gift, delivery, customs, returns} = words.answers;
   const preparation = words.delivery.businessDays(times.preparation);
-  const transit = transitTimeText(words, times) ?? words.shippingPolicy.times.carriers;
+  const transit = transitTimeText(words, times) ?? words.delivery.depends;
   return [
     paper,
     framing,

@@ -10,6 +10,8 @@ export default {
   businessDays: (days: string) => `${days} business days`,
   withinCanada: (days: string) => `${days} days within Canada`,
   toUsa: (days: string) => `${days} days to the USA`,
+  /** Without days in transit. */
+  depends: 'Delivery time then depends on the carrier and on where you live.',
   onTheWay: (ways: string[]) => `Delivery then takes ${ways.join(' and ')}.`,
   inCanada: (date: string) => `in Canada by ${date}`,
   inUsa: (date: string) => `in the USA by ${date}`,

@@ -3,34 +3,36 @@ export default {
   title: 'Returns',
   summary:
     'All sales are final, except where the law provides otherwise. Defective works are replaced or refunded.',
-  final: {
-    heading: 'All sales are final',
-    paragraphs: [
-      'All sales, of prints and of originals, are final, except where the law provides otherwise. Rights of cancellation or refund that the law of your province, state or country gives you remain yours, whatever this page says.',
-    ],
-  },
-  defects: {
-    heading: 'Damage and defects',
-    paragraphs: [
-      'If a print arrives damaged or defective, I replace it or refund it, whichever you prefer. An original can’t be replaced, so I refund it.',
-      'Please write to {email} within 7 days of receipt, with:',
-    ],
-    list: [
-      'your order number,',
-      'a short description of the problem,',
-      'photos of the defect, and of the packaging if it was damaged in transit.',
-    ],
-  },
-  then: {
-    heading: 'What happens next',
-    paragraphs: [
-      'I’ll let you know when the replacement you chose ships or the refund is made. Refunds go back to the card or account you paid with. Sending back a work that arrived damaged or defective costs you nothing.',
-    ],
-  },
-  colours: {
-    heading: 'Colours on a screen',
-    paragraphs: [
-      'Every work is photographed in daylight and corrected beside the painting. Screens still differ from one another and from paper, and a small difference in colour isn’t a defect. If a colour matters to you, ask me before you order, and I’ll send you a photo of the work beside a familiar object.',
-    ],
+  sections: {
+    final: {
+      heading: 'All sales are final',
+      paragraphs: [
+        'All sales, of prints and of originals, are final, except where the law provides otherwise. Rights of cancellation or refund that the law of your province, state or country gives you remain yours, whatever this page says.',
+      ],
+    },
+    defects: {
+      heading: 'Damage and defects',
+      paragraphs: [
+        'If a print arrives damaged or defective, I replace it or refund it, whichever you prefer. An original can’t be replaced, so I refund it.',
+        'Please write to {email} within 7 days of receipt, with:',
+      ],
+      list: [
+        'your order number,',
+        'a short description of the problem,',
+        'photos of the defect, and of the packaging if it was damaged in transit.',
+      ],
+    },
+    then: {
+      heading: 'What happens next',
+      paragraphs: [
+        'I’ll let you know when the replacement you chose ships or the refund is made. Refunds go back to the card or account you paid with. Sending back a work that arrived damaged or defective costs you nothing.',
+      ],
+    },
+    colours: {
+      heading: 'Colours on a screen',
+      paragraphs: [
+        'Every work is photographed in daylight and corrected beside the painting. Screens still differ from one another and from paper, and a small difference in colour isn’t a defect. If a colour matters to you, ask me before you order, and I’ll send you a photo of the work beside a familiar object.',
+      ],
+    },
   },
 };

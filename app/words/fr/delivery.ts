@@ -16,6 +16,8 @@ export default {
   businessDays: (days: string) => `${days.replace('–', ' à ')} jours ouvrables`,
   withinCanada: (days: string) => `${span(days)} jours au Canada`,
   toUsa: (days: string) => `${span(days)} jours vers les États-Unis`,
+  /** Without days in transit. */
+  depends: 'La durée du trajet dépend ensuite du transporteur et de l’endroit où vous habitez.',
   onTheWay: (ways: string[]) => `Pour le transport, comptez ensuite ${ways.join(' et ')}.`,
   inCanada: (date: string) => `au Canada le ${date}`,
   inUsa: (date: string) => `aux États-Unis le ${date}`,

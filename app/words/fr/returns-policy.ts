@@ -6,34 +6,36 @@ export default {
   title: 'Retours',
   summary:
     'Toutes les ventes sont fermes, sauf disposition contraire de la loi. Les défauts donnent lieu à un remplacement ou à un remboursement.',
-  final: {
-    heading: 'Toutes les ventes sont fermes',
-    paragraphs: [
-      'Toutes les ventes, de reproductions comme d’originaux, sont fermes, sauf disposition contraire de la loi. Les droits d’annulation ou de remboursement que vous accorde la loi de votre province, de votre État ou de votre pays vous restent acquis, quoi que dise cette page.',
-    ],
-  },
-  defects: {
-    heading: 'Dommages et défauts',
-    paragraphs: [
-      'Si une reproduction arrive endommagée ou défectueuse, je la remplace ou je la rembourse, à votre choix. Un original ne peut pas être remplacé : je le rembourse.',
-      'Veuillez écrire à {email} dans les 7 jours suivant la réception, en joignant :',
-    ],
-    list: [
-      'le numéro de votre commande,',
-      'une brève description du problème,',
-      'des photos du défaut, et de l’emballage s’il a été abîmé pendant le transport.',
-    ],
-  },
-  then: {
-    heading: 'Ce qui se passe ensuite',
-    paragraphs: [
-      'Je vous préviendrai dès que le remplacement que vous avez choisi est expédié ou que le remboursement est fait. Le remboursement est porté à la carte ou au compte qui a servi à payer. Le renvoi d’une œuvre arrivée endommagée ou défectueuse ne vous coûte rien.',
-    ],
-  },
-  colours: {
-    heading: 'Les couleurs à l’écran',
-    paragraphs: [
-      'Chaque œuvre est photographiée à la lumière du jour, et l’image est corrigée à côté du tableau. Les écrans diffèrent pourtant les uns des autres et du papier, et un léger écart de couleur n’est pas un défaut. Si une couleur compte pour vous, demandez-moi, avant de commander, une photo de l’œuvre à côté d’un objet que vous connaissez.',
-    ],
+  sections: {
+    final: {
+      heading: 'Toutes les ventes sont fermes',
+      paragraphs: [
+        'Toutes les ventes, de reproductions comme d’originaux, sont fermes, sauf disposition contraire de la loi. Les droits d’annulation ou de remboursement que vous accorde la loi de votre province, de votre État ou de votre pays vous restent acquis, quoi que dise cette page.',
+      ],
+    },
+    defects: {
+      heading: 'Dommages et défauts',
+      paragraphs: [
+        'Si une reproduction arrive endommagée ou défectueuse, je la remplace ou je la rembourse, à votre choix. Un original ne peut pas être remplacé : je le rembourse.',
+        'Veuillez écrire à {email} dans les 7 jours suivant la réception, en joignant :',
+      ],
+      list: [
+        'le numéro de votre commande,',
+        'une brève description du problème,',
+        'des photos du défaut, et de l’emballage s’il a été abîmé pendant le transport.',
+      ],
+    },
+    then: {
+      heading: 'Ce qui se passe ensuite',
+      paragraphs: [
+        'Je vous préviendrai dès que le remplacement que vous avez choisi est expédié ou que le remboursement est fait. Le remboursement est porté à la carte ou au compte qui a servi à payer. Le renvoi d’une œuvre arrivée endommagée ou défectueuse ne vous coûte rien.',
+      ],
+    },
+    colours: {
+      heading: 'Les couleurs à l’écran',
+      paragraphs: [
+        'Chaque œuvre est photographiée à la lumière du jour, et l’image est corrigée à côté du tableau. Les écrans diffèrent pourtant les uns des autres et du papier, et un léger écart de couleur n’est pas un défaut. Si une couleur compte pour vous, demandez-moi, avant de commander, une photo de l’œuvre à côté d’un objet que vous connaissez.',
+      ],
+    },
   },
 } satisfies Words<typeof en>;

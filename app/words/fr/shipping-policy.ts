@@ -2,42 +2,46 @@ import type en from '../en/shipping-policy';
 import type {Words} from '#contracts/words/words';
 
 /**
- * The shipping policy. `{elsewhere}`, `{taxes}`, `{customs}` and `{email}` are filled in, with sentences that the
- * product page and the cart share.
+ * The shipping policy. The words in braces are filled in: the artist's email address, her delivery times and her note on
+ * them, and sentences that the product page and the cart share.
  */
 export default {
   title: 'Livraison',
-  summary: (preparation: string) =>
-    `La livraison est gratuite au Canada et aux États-Unis, et les commandes sont préparées en ${preparation}.`,
-  canadaAndUsa: {
-    heading: 'Canada et États-Unis',
-    paragraphs: [
-      'La livraison est gratuite à toute adresse au Canada et aux États-Unis, pour les reproductions comme pour les tableaux originaux. Aucun montant minimal n’est exigé.',
-    ],
-  },
-  elsewhere: {
-    heading: 'Partout ailleurs',
-    paragraphs: [
-      '{elsewhere} Si vous habitez un autre pays, veuillez écrire à {email} avant de commander, en indiquant le nom de l’œuvre et votre adresse. Vous recevrez un prix pour un envoi soigné, et vous ne devez rien tant que vous ne l’avez pas accepté.',
-    ],
-  },
-  times: {
-    heading: 'Délais',
-    carriers: 'La durée du trajet dépend ensuite du transporteur et de l’endroit où vous habitez.',
-    text: (preparation: string, carriers: string) =>
-      `Les commandes sont préparées en ${preparation} : vérifiées, emballées et remises au transporteur. ${carriers} Une œuvre qui porte la mention « Bientôt » peut être commandée dès son lancement.`,
-  },
-  taxes: {
-    heading: 'Taxes et droits de douane',
-    paragraphs: [
-      'Les prix sont en dollars canadiens. {taxes} Un colis envoyé à l’intérieur du Canada ne passe aucune frontière et n’est soumis à aucun droit.',
-      '{customs} Si un transporteur vous réclame des droits déjà payés à la caisse, ne les payez pas deux fois : écrivez à {email}.',
-    ],
-  },
-  damage: {
-    heading: 'Si quelque chose se passe mal en chemin',
-    paragraphs: [
-      'Si un colis arrive endommagé, gardez l’emballage, photographiez-le ainsi que l’œuvre et écrivez à {email} dans les 7 jours suivant la réception. La page Retours explique la suite. Si un colis n’arrive pas du tout, écrivez-moi aussi. Je le ferai rechercher, et le problème sera réglé.',
-    ],
+  summary:
+    'La livraison est gratuite au Canada et aux États-Unis, et les commandes sont préparées en {preparation}.',
+  sections: {
+    canadaAndUsa: {
+      heading: 'Canada et États-Unis',
+      paragraphs: [
+        'La livraison est gratuite à toute adresse au Canada et aux États-Unis, pour les reproductions comme pour les tableaux originaux. Aucun montant minimal n’est exigé.',
+      ],
+    },
+    elsewhere: {
+      heading: 'Partout ailleurs',
+      paragraphs: [
+        '{elsewhere} Si vous habitez un autre pays, veuillez écrire à {email} avant de commander, en indiquant le nom de l’œuvre et votre adresse. Vous recevrez un prix pour un envoi soigné, et vous ne devez rien tant que vous ne l’avez pas accepté.',
+      ],
+    },
+    times: {
+      heading: 'Délais',
+      paragraphs: [
+        'Les commandes sont préparées en {preparation} : vérifiées, emballées et remises au transporteur. {transit} Une œuvre qui porte la mention « Bientôt » peut être commandée dès son lancement.',
+        '{deadline}',
+        '{note}',
+      ],
+    },
+    taxes: {
+      heading: 'Taxes et droits de douane',
+      paragraphs: [
+        'Les prix sont en dollars canadiens. {taxes} Un colis envoyé à l’intérieur du Canada ne passe aucune frontière et n’est soumis à aucun droit.',
+        '{customs} Si un transporteur vous réclame des droits déjà payés à la caisse, ne les payez pas deux fois : écrivez à {email}.',
+      ],
+    },
+    damage: {
+      heading: 'Si quelque chose se passe mal en chemin',
+      paragraphs: [
+        'Si un colis arrive endommagé, gardez l’emballage, photographiez-le ainsi que l’œuvre et écrivez à {email} dans les 7 jours suivant la réception. La page Retours explique la suite. Si un colis n’arrive pas du tout, écrivez-moi aussi. Je le ferai rechercher, et le problème sera réglé.',
+      ],
+    },
   },
 } satisfies Words<typeof en>;
