@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
+import {BUDGETS, SIZES} from '#contracts/commission';
 import {LIMITS} from '#contracts/limits';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
-import {budgetChoices, sizeChoices} from '~/content/commissions';
 import type {FieldProps} from '~/shop/forms/use-validated-form';
 import {EmailField} from '~/shop/forms/EmailField';
 import {NameField} from '~/shop/forms/NameField';
-import {type ShopWords, useWords} from '~/words';
+import {useWords} from '~/words';
 import {ChoiceField} from './ChoiceField';
 import type {Desk} from './desk';
 
@@ -15,13 +15,6 @@ export interface CommissionFieldsProps {
   prices: Desk['prices'];
   /** The subject from the URL, or an empty string. */
   subject: string;
-}
-
-function sizes(words: ShopWords) {
-  return sizeChoices(words).map(({inches, ...choice}) => ({
-    ...choice,
-    picture: <SizePicture inches={inches} />,
-  }));
 }
 
 /** The text fields, in the order of validation. */
@@ -69,13 +62,18 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
         <ChoiceField
           {...field('size')}
           legend={words.commission.form.size}
-          choices={sizes(words).map((size) => ({...size, detail: prices[size.value]}))}
+          choices={SIZES.map((value) => ({
+            value,
+            label: words.shared.sizes[value],
+            picture: <SizePicture size={value} />,
+            detail: prices[value],
+          }))}
           className="min-[26rem]:grid-cols-2 md:grid-cols-5"
         />
         <ChoiceField
           {...field('budget')}
           legend={words.commission.form.budget}
-          choices={budgetChoices(words)}
+          choices={BUDGETS.map((value) => ({value, label: words.shared.budgets[value]}))}
           className="min-[26rem]:grid-cols-2"
         />
         <TextField
@@ -102,9 +100,10 @@ function Group({title, children}: {title: string; children: ReactNode}) {
 /** One unit is an inch. The largest size is 36 inches high. */
 const VIEW = 40;
 
-/** A canvas drawn to scale; a dashed outline when no size is chosen. */
-function SizePicture({inches}: {inches: readonly [number, number] | null}) {
-  const [width, height] = inches ?? [26, 32];
+/** A canvas of '16x20' inches drawn to scale; a dashed outline for a custom size. */
+function SizePicture({size}: {size: (typeof SIZES)[number]}) {
+  const isCustom = size === 'custom';
+  const [width = 26, height = 32] = isCustom ? [] : size.split('x').map(Number);
   return (
     <svg viewBox={`0 0 ${VIEW} ${VIEW}`} aria-hidden="true" className="size-9 shrink-0 text-sea">
       <rect
@@ -112,11 +111,11 @@ function SizePicture({inches}: {inches: readonly [number, number] | null}) {
         y={VIEW - 2 - height}
         width={width}
         height={height}
-        fill={inches ? 'currentColor' : 'none'}
+        fill={isCustom ? 'none' : 'currentColor'}
         fillOpacity="0.16"
         stroke="currentColor"
         strokeWidth="1.5"
-        strokeDasharray={inches ? undefined : '4 4'}
+        strokeDasharray={isCustom ? '4 4' : undefined}
       />
     </svg>
   );

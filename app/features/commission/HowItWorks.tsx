@@ -1,18 +1,19 @@
-import {commissionSteps, sizeChoices} from '~/content/commissions';
+import {SIZES} from '#contracts/commission';
 import {useWords} from '~/words';
 import type {Desk} from './desk';
 
 /** The steps of a commission, and the artist's price guide. */
 export function HowItWorks({desk}: {desk: Desk | undefined}) {
   const words = useWords();
+  const {steps} = words.commission;
   return (
     <>
       <section aria-labelledby="how-it-works" className="mt-[clamp(2.5rem,6vw,5rem)]">
         <h2 id="how-it-works" className="text-2xl">
-          {words.commission.steps.title}
+          {steps.title}
         </h2>
         <ol className="mt-8 grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-10 md:grid-cols-3">
-          {commissionSteps(words).map(({title, text}, index) => (
+          {[steps.vision, steps.concept, steps.creation].map(({title, text}, index) => (
             <li key={title} className="border-t border-rule pt-5">
               <span aria-hidden="true" className="font-serif text-xl text-sea">
                 {index + 1}
@@ -31,9 +32,9 @@ export function HowItWorks({desk}: {desk: Desk | undefined}) {
 /** The prices by size, and how long a painting takes. Renders nothing when the artist has entered neither. */
 function PriceGuide({prices, duration}: Pick<Desk, 'prices' | 'duration'>) {
   const words = useWords();
-  const rows = sizeChoices(words).flatMap(({value, label}) => {
-    const price = prices[value];
-    return price ? [{label, price}] : [];
+  const rows = SIZES.flatMap((size) => {
+    const price = prices[size];
+    return price ? [{label: words.shared.sizes[size], price}] : [];
   });
   if (duration) rows.push({label: words.commission.prices.duration, price: duration});
   if (rows.length === 0) return null;

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import en from '~/words/en/server';
 import {readDesk} from './desk';
 
 const field = (key: string, value: string | null) => ({key, value});
@@ -10,7 +9,7 @@ const price = (size: string | null, text: string | null) => ({
 
 describe('the commission desk', () => {
   it('is as the page has it where the artist wrote nothing', () => {
-    expect(readDesk(en, null)).toBeUndefined();
+    expect(readDesk(null)).toBeUndefined();
   });
 
   it.each([
@@ -20,7 +19,7 @@ describe('the commission desk', () => {
     ['on holiday', 'open'],
     [null, 'open'],
   ])('is %s as %s', (state, read) => {
-    expect(readDesk(en, {fields: [field('state', state)]})?.state).toBe(read);
+    expect(readDesk({fields: [field('state', state)]})?.state).toBe(read);
   });
 
   it('has her sentence and her prices by the form’s sizes, however they are written', () => {
@@ -34,7 +33,7 @@ describe('the commission desk', () => {
       price(null, 'CAD $1.00'),
     ];
     expect(
-      readDesk(en, {
+      readDesk({
         fields: [
           field('state', 'open'),
           field('note', ' Two places in spring. '),

@@ -1,7 +1,6 @@
 import type {CommissionsQuery} from 'storefrontapi.generated';
-import {sizeChoices} from '~/content/commissions';
+import {SIZES} from '#contracts/commission';
 import {fieldOf, textsOf} from '~/lib/storefront/metaobject-fields';
-import type {ShopWords} from '~/words';
 
 /** The artist's settings for commissions, in addition to the page's own texts. */
 export interface Desk {
@@ -15,14 +14,14 @@ export interface Desk {
 }
 
 /** The store's settings for commissions. Undefined when the artist has none; commissions are open then. */
-export function readDesk(words: ShopWords, stored: CommissionsQuery['desk']): Desk | undefined {
+export function readDesk(stored: CommissionsQuery['desk']): Desk | undefined {
   if (!stored) return undefined;
   const {state, note, duration} = textsOf<'commission_desk'>(stored);
   return {
     state: state === 'closed' || state === 'waiting list' ? state : 'open',
     ...(note && {note}),
     ...(duration && {duration}),
-    prices: readPrices(words, fieldOf(stored, 'price_guide')?.references?.nodes ?? []),
+    prices: readPrices(fieldOf(stored, 'price_guide')?.references?.nodes ?? []),
   };
 }
 
@@ -31,20 +30,20 @@ type PriceNode = NonNullable<
 >['nodes'][number];
 
 /** Omits sizes that the form doesn't offer. */
-function readPrices(words: ShopWords, nodes: readonly PriceNode[]): Record<string, string> {
+function readPrices(nodes: readonly PriceNode[]): Record<string, string> {
   const prices = nodes.flatMap((node) => {
     if (node.__typename !== 'Metaobject') return [];
     const {size = '', price} = textsOf<'commission_price'>(node);
-    const choice = findSize(words, size);
+    const choice = findSize(size);
     return choice && price ? [[choice, price] as const] : [];
   });
   return Object.fromEntries(prices);
 }
 
 /** The size choice for the artist's '16x20', '20 × 16 inches' or 'Custom'. */
-function findSize(words: ShopWords, text: string): string | undefined {
+function findSize(text: string): string | undefined {
   if (/custom/i.test(text)) return 'custom';
   const [, one = '', other = ''] = /(\d+)[^\dx×]*[x×]\D*(\d+)/i.exec(text) ?? [];
   const values = [`${one}x${other}`, `${other}x${one}`];
-  return sizeChoices(words).find(({value}) => values.includes(value))?.value;
+  return SIZES.find((size) => values.includes(size));
 }

@@ -20,7 +20,7 @@ export async function loadCommissions(context: AppLoadContext): Promise<{
       cache: CacheCatalogue(),
     }),
   );
-  return {desk: readDesk(words, data?.desk), examples: readExamples(words, data?.examples), notice};
+  return {desk: readDesk(data?.desk), examples: readExamples(words, data?.examples), notice};
 }
 
 const COMMISSIONS_QUERY = `#graphql

@@ -78,17 +78,6 @@ export default {
     },
   },
 
-  sizes: {
-    inches: (width: number, height: number) => `${width} × ${height} inches`,
-    custom: 'Custom size',
-  },
-  budgets: {
-    under500: 'Under CAD $500',
-    upTo1000: 'CAD $500 to $1,000',
-    upTo2000: 'CAD $1,000 to $2,000',
-    over2000: 'Over CAD $2,000',
-  },
-
   draft: {restored: 'Your draft is still here.', clear: 'Clear Form'},
 
   received: {

@@ -79,17 +79,6 @@ export default {
     },
   },
 
-  sizes: {
-    inches: (width: number, height: number) => `${width}\u00a0×\u00a0${height}\u00a0po`,
-    custom: 'Format sur mesure',
-  },
-  budgets: {
-    under500: 'Moins de 500 $ CA',
-    upTo1000: 'De 500 à 1 000 $ CA',
-    upTo2000: 'De 1 000 à 2 000 $ CA',
-    over2000: 'Plus de 2 000 $ CA',
-  },
-
   draft: {
     restored: 'Ce que vous aviez commencé à remplir est toujours là.',
     clear: 'Vider le formulaire',

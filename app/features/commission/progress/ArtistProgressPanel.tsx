@@ -4,7 +4,6 @@ import {STAGES, type Stage} from '#contracts/commission-stages';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
-import {sizeChoices} from '~/content/commissions';
 import {useWords} from '~/words';
 import type {ArtistPost} from './artist-page.server';
 import {ConfirmForm} from './ConfirmForm';
@@ -28,7 +27,6 @@ export interface ArtistProgressPanelProps {
 export function ArtistProgressPanel({progress, stage, result, children}: ArtistProgressPanelProps) {
   const words = useWords();
   const {name, subject, size, updates} = progress;
-  const sizeLabel = sizeChoices(words).find(({value}) => value === size)?.label ?? size;
   // Resets the form after a post, but not when the artist picks another stage.
   const [postId, setPostId] = useState(result?.postId);
   if (result?.postId && result.postId !== postId) setPostId(result.postId);
@@ -36,7 +34,7 @@ export function ArtistProgressPanel({progress, stage, result, children}: ArtistP
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={subject}>
-        {words.commissionProgress.artist.buyer(name, sizeLabel)}
+        {words.commissionProgress.artist.buyer(name, words.shared.sizes[size])}
       </PageHeader>
       <FormStatus
         notice={result?.notice ?? null}

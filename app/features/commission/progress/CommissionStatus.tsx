@@ -5,7 +5,6 @@ import {SITE} from '#contracts/site';
 import {FormStatus} from '~/components/FormStatus';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
-import {sizeChoices} from '~/content/commissions';
 import type {PrivatePost} from '~/lib/backend/private-page.server';
 import {useWords} from '~/words';
 import {ConfirmForm} from './ConfirmForm';
@@ -51,9 +50,7 @@ export function CommissionStatus({progress, result, children}: CommissionStatusP
       <PageHeader title={subject}>
         {waits ? words.commissionProgress.waitingList : words.shared.stages[stage].text}
       </PageHeader>
-      <p className="mt-3 text-sm text-muted">
-        {sizeChoices(words).find(({value}) => value === size)?.label}
-      </p>
+      <p className="mt-3 text-sm text-muted">{words.shared.sizes[size]}</p>
       <FormStatus
         notice={result?.notice ?? null}
         kind={result?.ok === false ? 'error' : 'success'}

@@ -1,5 +1,6 @@
 import type {ReferencedCommission} from '../contracts/commission.ts';
 import {STAGES} from '../contracts/commission-stages.ts';
+import {WORDS} from '../contracts/words/by-language.ts';
 import en from '../contracts/words/en.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
@@ -32,9 +33,6 @@ interface Commission extends ReferencedCommission {
   progressUrl: string;
 }
 
-/** The names of sizes and budgets in emails to the artist. */
-const {sizes: SIZES, budgets: BUDGETS} = MAIL_WORDS.en.commission;
-
 /** A commission request with its images, to the artist. A reply goes to the visitor. */
 export function commissionMailToArtist(commission: Commission): Mail {
   const {id, name, email, subject, message, imageUrls, receivedAt} = commission;
@@ -44,7 +42,7 @@ export function commissionMailToArtist(commission: Commission): Mail {
     replyTo: email,
     headers: preventThreading(id),
     subject: `Commission: ${subject}`,
-    preview: `${name}: ${SIZES[commission.size]}, ${BUDGETS[commission.budget]}, ${count} ${count === 1 ? 'image' : 'images'}`,
+    preview: `${name}: ${en.sizes[commission.size]}, ${en.budgets[commission.budget]}, ${count} ${count === 1 ? 'image' : 'images'}`,
     kicker: `${name} would like a painting`,
     title: subject,
     blocks: [
@@ -76,8 +74,8 @@ function requestFacts(commission: Commission): Block {
     commission;
   return facts([
     isWaitingList && {label: 'Status', value: 'On the waiting list'},
-    {label: 'Size', value: SIZES[size]},
-    {label: 'Budget', value: BUDGETS[budget]},
+    {label: 'Size', value: en.sizes[size]},
+    {label: 'Budget', value: en.budgets[budget]},
     {
       label: 'Needed by',
       value: deadline
@@ -127,8 +125,8 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
       picture({url: new URL(path, shopUrl).href, alt: words.studio, ...dimensions}),
       facts(
         [
-          {label: words.size, value: words.sizes[size]},
-          {label: words.budget, value: words.budgets[budget]},
+          {label: words.size, value: WORDS[language].sizes[size]},
+          {label: words.budget, value: WORDS[language].budgets[budget]},
           {
             label: words.deadline,
             value: deadline ? formatDay(deadline, language) : words.noDeadline,

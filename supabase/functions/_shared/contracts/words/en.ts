@@ -53,6 +53,21 @@ export default {
   /** Shown when the buyer asks for a change to the sketch without saying which. */
   changeRequired: 'Please describe what you’d like changed',
 
+  /** The choices of a commission, by `SIZES` and `BUDGETS`. */
+  sizes: {
+    '8x10': '8 × 10 inches',
+    '12x16': '12 × 16 inches',
+    '16x20': '16 × 20 inches',
+    '24x36': '24 × 36 inches',
+    custom: 'Custom size',
+  },
+  budgets: {
+    under500: 'Under CAD $500',
+    '500-1000': 'CAD $500 to $1,000',
+    '1000-2000': 'CAD $1,000 to $2,000',
+    over2000: 'Over CAD $2,000',
+  },
+
   /** The names of a commission's stages on pages and in emails, and what each means for the buyer. */
   stages: {
     received: {

@@ -49,20 +49,7 @@ export default {
     studio:
       'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel',
     size: 'Size',
-    sizes: {
-      '8x10': '8 × 10 inches',
-      '12x16': '12 × 16 inches',
-      '16x20': '16 × 20 inches',
-      '24x36': '24 × 36 inches',
-      custom: 'Custom size',
-    },
     budget: 'Budget',
-    budgets: {
-      under500: 'Under CAD $500',
-      '500-1000': 'CAD $500 to $1,000',
-      '1000-2000': 'CAD $1,000 to $2,000',
-      over2000: 'Over CAD $2,000',
-    },
     deadline: 'Needed by',
     noDeadline: 'No date given',
     next: 'What happens next',

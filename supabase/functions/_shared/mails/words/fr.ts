@@ -47,20 +47,7 @@ export default {
     studio:
       'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
     size: 'Format',
-    sizes: {
-      '8x10': '8\u00a0×\u00a010\u00a0po',
-      '12x16': '12\u00a0×\u00a016\u00a0po',
-      '16x20': '16\u00a0×\u00a020\u00a0po',
-      '24x36': '24\u00a0×\u00a036\u00a0po',
-      custom: 'Format sur mesure',
-    },
     budget: 'Budget',
-    budgets: {
-      under500: 'Moins de 500\u00a0$\u00a0CA',
-      '500-1000': 'De 500 à 1\u00a0000\u00a0$\u00a0CA',
-      '1000-2000': 'De 1\u00a0000 à 2\u00a0000\u00a0$\u00a0CA',
-      over2000: 'Plus de 2\u00a0000\u00a0$\u00a0CA',
-    },
     deadline: 'Date souhaitée',
     noDeadline: 'Aucune date indiquée',
     next: 'La suite',
