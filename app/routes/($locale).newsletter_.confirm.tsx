@@ -36,24 +36,19 @@ export async function clientAction({serverAction}: ClientActionFunctionArgs) {
 }
 
 export default function ConfirmPage() {
-  const words = useWords();
+  const {confirm, confirmWait} = useWords().emailLinks;
   const {isWait} = useLoaderData<typeof loader>();
   return isWait ? (
     <LinkPanel
-      asked={{...words.emailLinks.confirmWait, button: words.emailLinks.confirm.button}}
-      done={{title: words.emailLinks.confirmWait.done, text: words.emailLinks.confirmWait.thanks}}
-      unknown={words.emailLinks.confirmWait.unknown}
-      failed={words.emailLinks.confirmWait.failed}
+      words={{...confirmWait, button: confirm.button}}
+      thanks={confirmWait.thanks}
+      unknown={confirmWait.unknown}
     />
   ) : (
     <LinkPanel
-      asked={words.emailLinks.confirm}
-      done={{
-        title: words.emailLinks.confirm.done,
-        text: <LinkedSentence words={words.emailLinks.confirm.thanks} to="/collections/prints" />,
-      }}
-      unknown={<LinkedSentence words={words.emailLinks.confirm.unknown} to="/newsletter" />}
-      failed={words.emailLinks.confirm.failed}
+      words={confirm}
+      thanks={<LinkedSentence words={confirm.thanks} to="/collections/prints" />}
+      unknown={<LinkedSentence words={confirm.unknown} to="/newsletter" />}
     >
       <TopicForm />
     </LinkPanel>

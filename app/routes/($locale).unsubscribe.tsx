@@ -42,38 +42,29 @@ export async function clientAction({serverAction}: ClientActionFunctionArgs) {
 }
 
 export default function UnsubscribePage() {
-  const words = useWords();
+  const {unsubscribe, undo} = useWords().emailLinks;
   const {email} = useSite();
   const [search] = useSearchParams();
-  const {undo} = words.emailLinks;
   if (search.has('undo')) {
     return (
       <LinkPanel
-        asked={undo}
-        done={{title: undo.done, text: undo.thanks}}
+        words={undo}
+        thanks={undo.thanks}
         unknown={<LinkedSentence words={undo.unknown} to="/newsletter" />}
-        failed={undo.failed}
       />
     );
   }
   return (
     <LinkPanel
-      asked={words.emailLinks.unsubscribe}
-      done={{
-        title: words.emailLinks.unsubscribe.done,
-        text: <LinkedSentence words={words.emailLinks.unsubscribe.farewell} to="/newsletter" />,
-      }}
+      words={unsubscribe}
+      thanks={<LinkedSentence words={unsubscribe.farewell} to="/newsletter" />}
       unknown={
-        <LinkedSentence
-          words={{...words.emailLinks.unsubscribe.unknown, link: email}}
-          to={`mailto:${email}`}
-        />
+        <LinkedSentence words={{...unsubscribe.unknown, link: email}} to={`mailto:${email}`} />
       }
-      failed={words.emailLinks.unsubscribe.failed}
       instead={
         <Form method="post" className="mt-4">
           <Button type="submit" name="topic" value="launches" variant="outline">
-            {words.emailLinks.unsubscribe.onlyLaunches}
+            {unsubscribe.onlyLaunches}
           </Button>
         </Form>
       }

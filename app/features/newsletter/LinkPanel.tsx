@@ -10,14 +10,15 @@ import {useWords} from '~/words';
 import type {LinkOutcome, loadLink} from './follow-link.server';
 
 export interface LinkPanelProps {
-  /** The page before the visitor clicks the button. */
-  asked: {title: string; text: string; button: string};
-  /** The page after the link has worked. */
-  done: {title: string; text: ReactNode};
+  /**
+   * The page before the visitor clicks the button, its title after the link has worked, and the text when the request
+   * failed, followed by the studio's email address.
+   */
+  words: {title: string; text: string; button: string; done: string; failed: string};
+  /** The text after the link has worked. */
+  thanks: ReactNode;
   /** The text for an unknown link. */
   unknown: ReactNode;
-  /** The text when the request failed, followed by the studio's email address. */
-  failed: string;
   /** Below the button. */
   instead?: ReactNode;
   /** The content below the text, once the link was used. */
@@ -28,21 +29,21 @@ export interface LinkPanelProps {
  * The page of a link in an email: a button, or the result. The button's form has no fields, because the token is in the
  * URL. Opening the page changes nothing, because mail scanners follow links before anyone reads the email.
  */
-export function LinkPanel({asked, done, unknown, failed, instead, children}: LinkPanelProps) {
-  const words = useWords();
+export function LinkPanel({words, thanks, unknown, instead, children}: LinkPanelProps) {
+  const {emailLinks, controls} = useWords();
   const {email} = useSite();
   const {hasToken} = useLoaderData<typeof loadLink>();
   const result = useActionData<{outcome: LinkOutcome}>();
   const isPending = useNavigation().state === 'submitting';
   const outcome = result?.outcome ?? (hasToken ? 'asked' : 'unknown');
-  const apology = {before: failed, link: email, after: '.'};
+  const apology = {before: words.failed, link: email, after: '.'};
   const {title, text} = {
-    asked,
-    done,
-    chosen: {title: words.emailLinks.topic.done, text: words.emailLinks.topic.thanks},
-    unknown: {title: words.emailLinks.unknown, text: unknown},
+    asked: words,
+    done: {title: words.done, text: thanks},
+    chosen: {title: emailLinks.topic.done, text: emailLinks.topic.thanks},
+    unknown: {title: emailLinks.unknown, text: unknown},
     failed: {
-      title: words.emailLinks.failed,
+      title: emailLinks.failed,
       text: <LinkedSentence words={apology} to={`mailto:${email}`} />,
     },
   }[outcome];
@@ -54,7 +55,7 @@ export function LinkPanel({asked, done, unknown, failed, instead, children}: Lin
       {(outcome === 'asked' || outcome === 'failed') && (
         <Form method="post" className="mt-10">
           <Button type="submit" isPending={isPending}>
-            {outcome === 'asked' ? asked.button : words.controls.tryAgain}
+            {outcome === 'asked' ? words.button : controls.tryAgain}
           </Button>
         </Form>
       )}

@@ -1,6 +1,7 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {functionSuccessSchema} from '#contracts/reply';
 import {callFunction} from '~/lib/backend/functions.server';
+import {linkFailure} from '~/lib/backend/private-page.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
 
@@ -31,7 +32,7 @@ export async function followLink(
   request: Request,
 ) {
   const token = readToken(request);
-  if (!token) return respond('unknown', 404);
+  if (!token) return respond('unknown', {status: 404, headers: PRIVATE_HEADERS});
   const undo = new URL(request.url).searchParams.has('undo');
   const {topic} = await readForm(request);
   const result = await callFunction(context, name, {
@@ -40,16 +41,13 @@ export async function followLink(
     // A mail provider's unsubscribe requests come from few networks.
     isLookUp: name === 'newsletter-confirm',
   });
-  if (result.ok) return respond(topic ? 'chosen' : 'done', 200);
-  // The function rejects a malformed token with 400. Without a response, the token wasn't checked.
-  const {status, retryAfter} = result.rejection ?? {};
-  if (status === 404 || status === 400) return respond('unknown', 404);
-  return respond('failed', status === 429 ? 429 : 502, retryAfter);
+  if (result.ok) return respond(topic ? 'chosen' : 'done', {headers: PRIVATE_HEADERS});
+  const {fault, init} = linkFailure(result);
+  return respond(fault, init);
 }
 
-function respond(outcome: LinkOutcome, status: number, retryAfter?: string | null) {
-  const headers = {...PRIVATE_HEADERS, ...(retryAfter && {'Retry-After': retryAfter})};
-  return data({outcome}, {status, headers});
+function respond(outcome: LinkOutcome, init: ResponseInit) {
+  return data({outcome}, init);
 }
 
 function readToken(request: Request): string | null {

@@ -33,15 +33,24 @@ export function respondPrivate<Reply, Content>(
     const page: PrivatePage<Content> = {content, fault: content ? null : 'closed'};
     return data(page, {headers: PRIVATE_HEADERS});
   }
-  const {status, retryAfter} = result.rejection ?? {};
-  // The function rejects a malformed token with 400.
-  const isUnknown = status === 404 || status === 400;
-  const page: PrivatePage<Content> = {content: null, fault: isUnknown ? 'unknown' : 'failed'};
-  return data(page, {
-    // 429: too many visits.
-    status: isUnknown ? 404 : status === 429 ? 429 : 502,
-    headers: {...PRIVATE_HEADERS, ...(retryAfter && {'Retry-After': retryAfter})},
-  });
+  const {fault, init} = linkFailure(result);
+  const page: PrivatePage<Content> = {content: null, fault};
+  return data(page, init);
+}
+
+/**
+ * Why a link in an email doesn't work, and the response's status and headers. An unknown link is final; after any other
+ * failure it may work again.
+ */
+export function linkFailure({rejection}: FunctionResult<unknown> & {ok: false}) {
+  const {status, retryAfter} = rejection ?? {};
+  // The function rejects a malformed token with 400. Without a response, the token wasn't checked.
+  if (status === 404 || status === 400) {
+    return {fault: 'unknown', init: {status: 404, headers: PRIVATE_HEADERS}} as const;
+  }
+  const headers = {...PRIVATE_HEADERS, ...(retryAfter && {'Retry-After': retryAfter})};
+  // 429: too many visits.
+  return {fault: 'failed', init: {status: status === 429 ? 429 : 502, headers}} as const;
 }
 
 /** The response to a post from a private page. */
