@@ -38,7 +38,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     return {
       path: `/product/${work.handle}`,
       title: work.title,
-      kind: isOriginal(work) ? words.search.original : words.search.print,
+      kind: isOriginal(work) ? words.catalogue.original : words.catalogue.print,
       picture: image ? cdnUrl(image.url, {width: PICTURE_WIDTH}) : null,
     };
   });

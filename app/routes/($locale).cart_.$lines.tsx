@@ -46,7 +46,7 @@ export default function LinkedCartPage() {
       {items.length === 0 && unpriced.length === 0 && (
         <EmptyState>
           {notice ? (
-            words.linkedCart.notLoaded
+            words.catalogue.notLoaded
           ) : (
             <>
               {words.linkedCart.gone.before}

@@ -20,7 +20,7 @@ export const headers = formHeaders;
 export const meta: MetaFunction = (args) => {
   const words = wordsAt(args.location.pathname);
   return pageMeta(args, {
-    title: words.newsletter.title,
+    title: words.newsletter.becomeMember,
     description: words.newsletter.description(SITE.artist.name),
     webPage: {},
   });
@@ -48,13 +48,13 @@ export default function NewsletterPage() {
         />
       }
     >
-      <PageHeader title={words.newsletter.title}>{words.newsletter.introduction}</PageHeader>
+      <PageHeader title={words.newsletter.becomeMember}>{words.newsletter.introduction}</PageHeader>
       <div className="mt-10 max-w-text">
         {actionData?.ok ? (
           <>
             <FormStatus notice={actionData.notice} kind="success" startsFocused />
             <ButtonLink to="/collections/prints" variant="outline" className="mt-8">
-              {words.newsletter.shopPrints}
+              {words.navigation.shopPrints}
             </ButtonLink>
           </>
         ) : (

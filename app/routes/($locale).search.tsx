@@ -92,7 +92,7 @@ export default function SearchPage() {
             </>
           )}
           {!isStart && notice && cards.length === 0 && (
-            <p className="text-lg">{words.search.failed}</p>
+            <p className="text-lg">{words.catalogue.notLoaded}</p>
           )}
         </div>
         {isStart && cards.length > 0 && <h2 className="text-2xl">{words.search.newest}</h2>}

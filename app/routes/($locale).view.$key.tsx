@@ -51,7 +51,7 @@ export default function ViewingPage() {
       ) : (
         <>
           <PageHeader title={words.viewing.untitled} />
-          <EmptyState>{words.viewing.failed}</EmptyState>
+          <EmptyState>{words.catalogue.notLoaded}</EmptyState>
         </>
       )}
     </div>

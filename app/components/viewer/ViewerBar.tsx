@@ -67,7 +67,7 @@ export function ViewerBar({
         )}
         <IconButton
           className={BUTTON}
-          label={words.viewer.close}
+          label={words.controls.close}
           path="m5 5 14 14M19 5 5 19"
           onClick={onClose}
         />

@@ -95,7 +95,7 @@ function LineQuantity({line, isUnavailable, disabled, onRemove}: LineQuantityPro
 
   if (isUnavailable) return null;
   if (isOriginal && quantity === 1) {
-    return <p className="text-sm text-muted">{words.cartPanel.line.oneOfAKind}</p>;
+    return <p className="text-sm text-muted">{words.product.unique}</p>;
   }
   return (
     <div

@@ -93,7 +93,7 @@ export function CartSummary({
         <p className="mt-2">
           {words.delivery.customs} {words.delivery.elsewhere}{' '}
           <Link to="/contact" className="underline underline-offset-4 hover:text-sea">
-            {words.cartPanel.summary.quote}
+            {words.productTerms.shipping.quote}
           </Link>
         </p>
       </details>

@@ -33,10 +33,10 @@ export function EmptyCart() {
       <p className="text-sm text-muted">{words.cartPanel.empty.text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/collections/prints" variant="outline">
-          {words.cartPanel.empty.prints}
+          {words.navigation.shopPrints}
         </ButtonLink>
         <ButtonLink to="/collections/originals" variant="quiet">
-          {words.cartPanel.empty.originals}
+          {words.navigation.shopOriginals}
         </ButtonLink>
       </div>
     </div>

@@ -21,7 +21,7 @@ export function LinePicture({product}: Pick<CartLineItem, 'product'>) {
           className="absolute inset-0 size-full object-contain object-left-top"
         />
       ) : (
-        <span className="text-xs text-muted">{words.cartPanel.line.noImage}</span>
+        <span className="text-xs text-muted">{words.listing.noImage}</span>
       )}
     </span>
   );

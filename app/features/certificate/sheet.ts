@@ -39,11 +39,11 @@ export function sheetRows(words: ShopWords, sheet: Sheet): {term: string; value:
       words.certificate.rows.work,
       kind === 'original' ? words.certificate.rows.original : words.certificate.rows.print,
     ],
-    [words.certificate.rows.medium, medium],
-    [words.certificate.rows.size, size && sizeInBoth(words, size)],
-    [words.certificate.rows.year, year],
+    [words.productDetails.fields.medium, medium],
+    [words.productDetails.size, size && sizeInBoth(words, size)],
+    [words.productDetails.fields.year, year],
     [
-      words.certificate.rows.edition,
+      words.productDetails.fields.edition,
       // The artist writes an unknown number by hand.
       edition && words.certificate.rows.editionNumber(edition.number ?? '____', edition.size),
     ],

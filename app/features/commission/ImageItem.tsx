@@ -37,7 +37,7 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
       <div className="flex shrink-0 flex-col items-end justify-center sm:flex-row sm:items-center sm:gap-5">
         {fault?.canRetry && (
           <Button variant="quiet" disabled={isDisabled} onClick={onRetry}>
-            {words.commissionImages.retry}
+            {words.controls.tryAgain}
             <span className="sr-only">{words.commissionImages.retryOf(name)}</span>
           </Button>
         )}

@@ -68,7 +68,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
       <div className="mt-4 grid grid-cols-2 gap-3">
         {isOptedOut ? (
           <Button variant="outline" onClick={onClose}>
-            {words.consent.close}
+            {words.controls.close}
           </Button>
         ) : (
           <>

@@ -19,7 +19,7 @@ export function PageError() {
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         {/* A document request instead of a client navigation, to discard the broken state. */}
         <ButtonLink to="/" reloadDocument>
-          {words.errors.failed.home}
+          {words.errors.notFound.home}
         </ButtonLink>
         <ButtonLink to="/contact" variant="quiet" reloadDocument>
           {words.errors.failed.contact}

@@ -29,7 +29,7 @@ export function VisitForm({exhibitions, actionData}: VisitFormProps) {
   });
   const only = exhibitions.length === 1 ? exhibitions[0] : undefined;
   return (
-    <VisitorForm form={form} send={visit.send}>
+    <VisitorForm form={form} send={visit.title}>
       {only ? (
         <input type="hidden" name="exhibition" value={only.handle} />
       ) : (

@@ -68,7 +68,7 @@ export function LoadMore({works, shownCount}: LoadMoreProps) {
             isPending={isLoading}
             className="min-w-[min(17rem,100%)]"
           >
-            {isLoading ? words.gallery.loading : words.gallery.loadMore(works.length - shownCount)}
+            {isLoading ? words.listing.loading : words.gallery.loadMore(works.length - shownCount)}
           </Button>
         </form>
       )}

@@ -44,7 +44,7 @@ export function SoldWorkView({page, share, prints, similar}: SoldWorkViewProps) 
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
             <ButtonLink to={commissionUrl(words, work)}>{words.gallery.commission}</ButtonLink>
             <ButtonLink to={similarPieceUrl(words, work)} variant="quiet">
-              {words.gallery.similar}
+              {words.product.askAboutSimilar}
             </ButtonLink>
           </div>
           {share}
@@ -102,9 +102,12 @@ export function factsOf(
 ) {
   const measured = readWorkSize(size, {url: '', width, height});
   return [
-    {term: words.gallery.year, value: year ? String(year) : ''},
-    {term: words.gallery.medium, value: medium},
-    {term: words.gallery.size, value: measured ? formatWorkSize(words, measured) : (size ?? '')},
+    {term: words.productDetails.fields.year, value: year ? String(year) : ''},
+    {term: words.productDetails.fields.medium, value: medium},
+    {
+      term: words.productDetails.size,
+      value: measured ? formatWorkSize(words, measured) : (size ?? ''),
+    },
   ].filter(({value}) => value);
 }
 

@@ -21,7 +21,7 @@ export function WorkLabel({work, share}: WorkLabelProps) {
       </p>
       <SoldBadge />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 landscape:mt-7">
-        <ButtonLink to={similarPieceUrl(words, work)}>{words.gallery.similar}</ButtonLink>
+        <ButtonLink to={similarPieceUrl(words, work)}>{words.product.askAboutSimilar}</ButtonLink>
         <ButtonLink to="/commissions" variant="quiet">
           {words.gallery.howCommissionsWork}
         </ButtonLink>
@@ -39,7 +39,7 @@ export function SoldBadge() {
   const words = useWords();
   return (
     <p className="mt-1 text-sm text-muted">
-      <SaleMark isSold>{words.gallery.sold}</SaleMark>
+      <SaleMark isSold>{words.product.sold}</SaleMark>
     </p>
   );
 }

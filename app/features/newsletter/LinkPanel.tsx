@@ -30,7 +30,7 @@ export interface LinkPanelProps {
  * URL. Opening the page changes nothing, because mail scanners follow links before anyone reads the email.
  */
 export function LinkPanel({words, thanks, unknown, instead, children}: LinkPanelProps) {
-  const {emailLinks, controls} = useWords();
+  const {emailLinks, errors, controls} = useWords();
   const {email} = useSite();
   const {hasToken} = useLoaderData<typeof loadLink>();
   const result = useActionData<{outcome: LinkOutcome}>();
@@ -43,7 +43,7 @@ export function LinkPanel({words, thanks, unknown, instead, children}: LinkPanel
     chosen: {title: emailLinks.topic.done, text: emailLinks.topic.thanks},
     unknown: {title: emailLinks.unknown, text: unknown},
     failed: {
-      title: emailLinks.failed,
+      title: errors.failed.documentTitle,
       text: <LinkedSentence words={apology} to={`mailto:${email}`} />,
     },
   }[outcome];

@@ -49,7 +49,7 @@ function LaunchSignup({product: {id, handle, title}}: Pick<WorkSignupProps, 'pro
     <SignupBox heading={words.workSignup.launchHeading} text={words.workSignup.launchText(title)}>
       <SignupForm
         place={{source: 'launch', handle, title, item: id}}
-        button={words.workSignup.launchButton}
+        button={words.workSignup.launchHeading}
       />
     </SignupBox>
   );

@@ -12,7 +12,7 @@ import {useWords} from '~/words';
 export function ProductNotFound({hasFailed}: {hasFailed: boolean}) {
   const words = useWords();
   const {search} = useLocation();
-  const {title, text, failed, home, prints} = words.product.notFound;
+  const {title, text, failed, home} = words.product.notFound;
   return (
     <PicturePage picture={<OneGiantFog />}>
       <PageHeader title={title}>{hasFailed ? failed : text}</PageHeader>
@@ -27,7 +27,7 @@ export function ProductNotFound({hasFailed}: {hasFailed: boolean}) {
         </ButtonLink>
         {!hasFailed && (
           <ButtonLink to="/collections/prints" variant="outline">
-            {prints}
+            {words.navigation.shopPrints}
           </ButtonLink>
         )}
       </div>

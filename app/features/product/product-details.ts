@@ -65,7 +65,7 @@ export function productDetails(
       ...row(
         words,
         words.productDetails.fields.certificate,
-        metafieldOf(product, 'certificate') ?? {value: words.productDetails.specimen},
+        metafieldOf(product, 'certificate') ?? {value: words.certificate.check.specimen},
       ),
       to: `/certificate/specimen?work=${encodeURIComponent(product.handle)}`,
     },

@@ -59,7 +59,7 @@ export function productStructuredData(
     '@type': 'VisualArtwork',
     '@id': `${url}#artwork`,
     ...described,
-    artform: isOriginal(product) ? words.structuredData.painting : words.structuredData.print,
+    artform: isOriginal(product) ? words.structuredData.painting : words.catalogue.print,
     ...readMedium(words, metafieldOf(product, 'medium')?.value),
     artist,
     creator: artist,

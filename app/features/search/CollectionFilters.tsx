@@ -51,7 +51,7 @@ export function CollectionFilters({
       {isNarrowed(request) && (
         <div className="flex basis-full flex-wrap items-baseline gap-x-4 gap-y-1">
           <p role="status">
-            {count === null ? words.search.failed : describeSearch(words, request, count)}
+            {count === null ? words.catalogue.notLoaded : describeSearch(words, request, count)}
           </p>
           <TextLink to={clearPath}>{words.search.clear}</TextLink>
           <p className="basis-full text-sm text-muted empty:hidden">

@@ -24,7 +24,7 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
   const [said, setSaid] = useState('');
 
   if (list.length === 0) return <NothingKept />;
-  if (hasFailed) return <EmptyState>{words.shortlist.notLoaded}</EmptyState>;
+  if (hasFailed) return <EmptyState>{words.catalogue.notLoaded}</EmptyState>;
   if (!loaded) return <Spinner className="size-9" label={words.shortlist.own.loading} />;
   const works = list.flatMap(({id}) => loaded.find((work) => work.id === id) ?? []);
   const noteOf = (id: string) => list.find((kept) => kept.id === id)?.note ?? '';
@@ -66,10 +66,10 @@ function NothingKept() {
         <p className="text-lg text-muted">{words.shortlist.own.empty}</p>
         <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
           <ButtonLink to="/collections/prints" variant="outline">
-            {words.shortlist.own.prints}
+            {words.navigation.shopPrints}
           </ButtonLink>
           <ButtonLink to="/collections/originals" variant="quiet">
-            {words.shortlist.own.originals}
+            {words.navigation.shopOriginals}
           </ButtonLink>
         </p>
       </div>

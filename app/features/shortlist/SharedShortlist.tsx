@@ -29,7 +29,7 @@ export function SharedShortlist({works, hasFailed, renderWall}: SharedShortlistP
   const [notes, setNotes] = useState('');
   useEffect(() => setNotes(hash), [hash]);
   const list = withNotes(readWorks(search) ?? [], notes);
-  if (hasFailed) return <EmptyState>{words.shortlist.notLoaded}</EmptyState>;
+  if (hasFailed) return <EmptyState>{words.catalogue.notLoaded}</EmptyState>;
   if (works.length === 0) {
     return (
       <EmptyState>

@@ -54,7 +54,7 @@ function shortlistWork(
 ): ShortlistWork {
   const {priceRange} = card;
   const image = product.images.nodes[0] ?? null;
-  const kind = isOriginal(product) ? words.shortlist.work.original : words.shortlist.work.print;
+  const kind = isOriginal(product) ? words.catalogue.original : words.catalogue.print;
   return {
     id: numberOf(product.id),
     handle: product.handle,

@@ -64,7 +64,7 @@ function HungWork({work, isFirst}: HungWorkProps) {
         {facts && <p className="mt-2 text-sm text-muted">{facts}</p>}
         {note && <p className="mt-5 font-serif text-lg whitespace-pre-line">{note}</p>}
         <p className="mt-5 tabular-nums">
-          {state === 'sold-out' ? <SaleMark isSold>{words.viewing.sold}</SaleMark> : price}
+          {state === 'sold-out' ? <SaleMark isSold>{words.product.sold}</SaleMark> : price}
           {state === 'reserved' && (
             <SaleMark isSold className="ml-3">
               {words.catalogue.reserved}

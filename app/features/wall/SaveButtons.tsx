@@ -37,7 +37,7 @@ export function SaveButtons({work: {handle, title}, paint}: SaveButtonsProps) {
           className="flex-1"
           onClick={() => void use((picture) => navigator.share({title, files: [picture]}))}
         >
-          {words.wall.share}
+          {words.share.shareElsewhere}
         </Button>
       )}
       <p role="status" className="text-danger empty:hidden">

@@ -49,7 +49,7 @@ export function Wall({onClose, renderPurchase, ...room}: WallProps) {
             {beside?.length ? words.wall.title : words.wall.titleOf(work.title)}
           </h2>
           <IconButton
-            label={words.wall.close}
+            label={words.controls.close}
             path="m5 5 14 14M19 5 5 19"
             onClick={() => dialogRef.current?.close()}
             className="flex-none text-muted hover:text-ink focus-visible:-outline-offset-4"

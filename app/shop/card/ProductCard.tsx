@@ -149,5 +149,5 @@ function CardState({product, state}: {product: VisibleCard; state: SaleState}) {
   if (state === 'sold-out') return <SaleMark isSold>{soldOut(words, product)}</SaleMark>;
   if (state === 'reserved') return <SaleMark isSold>{words.catalogue.reserved}</SaleMark>;
   if (state === 'coming-soon' || !isOriginal(product)) return null;
-  return <SaleMark isSold={false}>{words.listing.available}</SaleMark>;
+  return <SaleMark isSold={false}>{words.product.available}</SaleMark>;
 }

@@ -49,7 +49,7 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallWork |
   if (!picture?.width || !picture.height) return null;
   const stated = variants.nodes.flatMap((variant): WallSize[] => {
     const label = isOriginal(product)
-      ? words.wall.original
+      ? words.catalogue.original
       : nameVariant(words, variant, product).value;
     const size = variantSize(variant, product);
     if (!size) return [];

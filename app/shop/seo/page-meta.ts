@@ -50,7 +50,7 @@ function worksFeed(words: ShopWords) {
 
 /** The feed that the journal's pages link to. */
 export function journalFeed(words: ShopWords) {
-  return {href: localPath(words, '/journal.xml'), title: words.feeds.journal};
+  return {href: localPath(words, '/journal.xml'), title: words.journal.title};
 }
 
 /** The default share picture. */

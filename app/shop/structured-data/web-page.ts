@@ -27,7 +27,7 @@ export function breadcrumbs(
 ): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{name: words.structuredData.home, path: '/'}, ...steps].map(
+    itemListElement: [{name: words.navigation.home, path: '/'}, ...steps].map(
       ({name, path}, index) => ({
         '@type': 'ListItem',
         position: index + 1,

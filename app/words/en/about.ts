@@ -14,6 +14,5 @@ export default {
   journal: 'From the Journal',
   allEntries: 'All entries',
   nextSteps: 'Where to Next',
-  shopPrints: 'Shop Prints',
   startCommission: 'Start a Commission',
 };

@@ -2,20 +2,16 @@
 export default {
   title: 'Shopping Cart',
   line: {
-    noImage: 'No Image',
     each: (price: string) => `${price} each`,
     quantityOf: (title: string) => `Quantity of ${title}`,
     decreaseOf: (title: string) => `Decrease quantity of ${title}`,
     increaseOf: (title: string) => `Increase quantity of ${title}`,
     remove: 'Remove',
-    oneOfAKind: 'One of a kind',
   },
   empty: {
     alt: 'A blue dory rests at a tilt on pale mud under a cool, wide morning sky.',
     title: 'Your cart is empty',
     text: 'Prints come in several sizes, with free shipping to Canada and the USA.',
-    prints: 'Shop Prints',
-    originals: 'Shop Originals',
   },
   /** Shown when the checkout is gone. The storefront can't tell an order from an expired cart. */
   finished: {
@@ -50,7 +46,6 @@ export default {
     after: (savings: string, code: string) => `after ${savings} off with ${code}`,
     shipping: 'Free shipping to Canada and the USA',
     sentWithin: (days: string) => `Ships in ${days} business days.`,
-    quote: 'Write to me for a quote.',
     checkOut: 'Checkout with Shopify',
     checkingOut: 'Creating Checkout...',
   },

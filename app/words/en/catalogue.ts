@@ -10,6 +10,9 @@ export default {
     title: 'Original Paintings',
     subtitle: 'One-of-a-kind originals with certificate of authenticity',
   },
+  print: 'Print',
+  original: 'Original',
+  notLoaded: 'The works couldn’t be loaded. Please try again.',
   comingSoon: 'Coming Soon',
   /** The badges of a sold-out print and a sold original. */
   soldOut: 'Sold Out',

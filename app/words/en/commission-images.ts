@@ -25,7 +25,6 @@ export default {
   /** The size has one decimal. */
   megabytes: (size: number) => `${size.toFixed(1)} MB`,
   uploadOf: (name: string) => `Upload of ${name}`,
-  retry: 'Try Again',
   /** Follows the button's text, for screen readers. */
   retryOf: (name: string) => ` to add ${name}`,
   remove: 'Remove',

@@ -103,7 +103,6 @@ export default {
     buyerIsTold: (name: string) => `${name} gets an email, and the buyer’s page is up to date.`,
     someBuyer: 'The buyer',
     notSent: 'Nothing was sent',
-    unreadable: 'The form couldn’t be read. Please try again.',
     goWithout: 'Submit again to send it without pictures',
   },
 };

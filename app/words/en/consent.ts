@@ -11,5 +11,4 @@ export default {
   policy: 'Privacy policy',
   accept: 'Accept',
   decline: 'Decline',
-  close: 'Close',
 };

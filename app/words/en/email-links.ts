@@ -2,7 +2,6 @@
 export default {
   /** The results that both share. */
   unknown: 'This link isn’t valid',
-  failed: 'Something went wrong',
 
   confirm: {
     button: 'Confirm',

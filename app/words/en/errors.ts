@@ -15,7 +15,6 @@ export default {
     documentTitle: 'Something went wrong',
     title: 'Something went wrong on our side',
     text: 'This page couldn’t be loaded. Your cart is safe. Please try again in a moment, or write to',
-    home: 'Return to Home',
     contact: 'Contact the Studio',
   },
 };

@@ -26,7 +26,6 @@ export default {
     exhibition: 'Exhibition',
     day: 'Day',
     message: 'Anything I should know? (optional)',
-    send: 'Request a Visit',
     sent: {title: 'Your request is on its way!', description: 'I’ll confirm the day by email.'},
     failed: 'Failed to send your request',
     over: 'You can no longer request a visit to this exhibition',

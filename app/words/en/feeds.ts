@@ -2,5 +2,4 @@
 export default {
   works: 'New works',
   worksBy: (artist: string) => `New works by ${artist}`,
-  journal: 'Journal',
 };

@@ -6,7 +6,6 @@ export default {
   description: 'Works someone put together, at today’s prices.',
   introduction:
     'This cart comes from another device, at today’s prices. It has no gift note and no discount code.',
-  notLoaded: 'The works couldn’t be loaded. Please try again.',
   gone: {
     before: 'These works are no longer available. Browse the ',
     prints: 'prints',

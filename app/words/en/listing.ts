@@ -5,8 +5,6 @@ export default {
   ofWork: ': ',
   noImage: 'No Image',
   related: 'You May Also Like',
-  /** The label of an original that is available. */
-  available: 'Available',
   works: {one: 'work', other: 'works'},
   earlier: 'Show Previous Works',
   later: 'Show More Works',

@@ -3,6 +3,9 @@ export default {
   home: 'Home',
   prints: 'Prints',
   originals: 'Originals',
+  /** As buttons on other pages. */
+  shopPrints: 'Shop Prints',
+  shopOriginals: 'Shop Originals',
   commissions: 'Commissions',
   about: 'About',
   gallery: 'Gallery',

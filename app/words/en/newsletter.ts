@@ -2,13 +2,11 @@
  * Sign-up forms, the newsletter page and their messages (specification, section 8, which has none for a sold-out size).
  */
 export default {
-  title: 'Become a Priority Member',
   /** The page's description for search engines. */
   description: (artist: string) =>
     `First access to new work by ${artist}: drops, launches and commission openings, by email.`,
   introduction:
     'First access to new drops and commission openings: an email when a painting is finished, a print is about to launch, or a commission spot opens up.',
-  shopPrints: 'Shop Prints',
 
   footerHeading: 'Letters from the Studio',
   subscribe: 'Subscribe',

@@ -18,7 +18,6 @@ export default {
   nextCopy: 'Next copy',
   numberIsNext: (next: number, copies: number, left: number) =>
     `Number ${next} of ${copies} is next (${left} left)`,
-  specimen: 'See a sample certificate',
   onShow: 'On view',
   series: 'Series',
   original: 'The original',

@@ -45,7 +45,6 @@ export default {
     /** In its place when the storefront failed. */
     failed: 'The shop can’t be reached right now. Please try again in a moment.',
     home: 'Return Home',
-    prints: 'Shop Prints',
   },
   /** What there is instead of a work that can’t be bought: a sentence and a link. */
   otherSizes: {text: (sizes: string) => `Still available: ${sizes}.`, link: 'Write to me'},

@@ -55,8 +55,6 @@ export default {
     questions: 'Common questions: framing, gifts, colours',
   },
   answersTitle: 'Pages that may help',
-  print: 'Print',
-  original: 'Original',
 
   works: (count: number) => `${count || 'No'} ${plural(count, {one: 'work', other: 'works'})}`,
   prints: (count: number) => `${count || 'No'} ${plural(count, {one: 'print', other: 'prints'})}`,
@@ -86,7 +84,6 @@ export default {
 
   nothing: 'No exact match. You might like these.',
   withoutFilters: {before: 'Or search again', link: 'without the filters', after: '.'},
-  failed: 'The works couldn’t be loaded. Please try again.',
 
   /** Above the works that are shown before a search. */
   newest: 'New works',

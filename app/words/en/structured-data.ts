@@ -1,9 +1,7 @@
 /** Texts in structured data, and how to read the page's texts for it. */
 export default {
-  home: 'Home',
   jobTitle: 'Painter',
   painting: 'Painting',
-  print: 'Print',
   /**
    * Regular expressions: the words for a print in its medium, 'Giclée print of an oil on canvas', and the words before
    * a surface.

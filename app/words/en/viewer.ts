@@ -4,7 +4,6 @@ export default {
   of: ' of ',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
   notLoaded: 'The picture couldn’t be loaded.',

@@ -2,9 +2,7 @@
 export default {
   untitled: 'A Private Viewing',
   description: 'Works selected for you.',
-  failed: 'The works couldn’t be loaded. Please try again.',
   openUntil: (date: string) => `Open until ${date}.`,
-  sold: 'Sold',
   ask: 'Ask About This Work',
   /** The subject of the guest's message. */
   subject: (title: string) => `A question about “${title}”, from my private viewing`,

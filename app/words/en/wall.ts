@@ -4,7 +4,6 @@ export default {
   openTogether: 'See Them on Your Wall',
   title: 'On Your Wall',
   titleOf: (work: string) => `${work} on Your Wall`,
-  close: 'Close',
 
   // The choice of the place.
   place: {legend: 'Where it hangs', room: 'Sample room', photo: 'Your own wall'},
@@ -22,7 +21,6 @@ export default {
 
   // The work's size, frame and place.
   size: 'Size',
-  original: 'Original',
   frame: 'Frame',
   frames: {none: 'No frame', oak: 'Oak frame', black: 'Black frame', white: 'White frame'},
   wallColour: 'Wall colour',
@@ -50,7 +48,6 @@ export default {
 
   // The picture of the wall.
   save: 'Save Picture',
-  share: 'Share…',
   /** The name of the file, without its ending; `work` is the handle. */
   fileName: (work: string) => `${work}-on-a-wall`,
   notPainted: 'The picture couldn’t be created. Please try again.',

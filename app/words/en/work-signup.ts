@@ -2,7 +2,6 @@
 export default {
   launchHeading: 'Join the Priority List',
   launchText: (title: string) => `Priority Members are the first to hear when ${title} launches.`,
-  launchButton: 'Join the Priority List',
 
   workInSize: (title: string, size: string) => `${title}, ${size},`,
   whenBack: 'Tell me when it’s back',

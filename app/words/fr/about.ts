@@ -16,6 +16,5 @@ export default {
   journal: 'Dans le journal',
   allEntries: 'Tous les billets',
   nextSteps: 'Pour continuer',
-  shopPrints: 'Voir les reproductions',
   startCommission: 'Commander un tableau',
 } satisfies Words<typeof en>;

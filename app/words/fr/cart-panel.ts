@@ -5,20 +5,16 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Panier',
   line: {
-    noImage: 'Sans image',
     each: (price) => `${price} l’unité`,
     quantityOf: (title) => `Quantité : ${title}`,
     decreaseOf: (title) => `Diminuer la quantité : ${title}`,
     increaseOf: (title) => `Augmenter la quantité : ${title}`,
     remove: 'Retirer',
-    oneOfAKind: 'Pièce unique',
   },
   empty: {
     alt: 'Un doris bleu penche sur la vase pâle, sous le ciel frais et vaste du matin.',
     title: 'Votre panier est vide',
     text: 'Les reproductions existent en plusieurs formats, avec livraison gratuite au Canada et aux États-Unis.',
-    prints: 'Voir les reproductions',
-    originals: 'Voir les originaux',
   },
   finished: {
     title: 'Avez-vous terminé votre commande?',
@@ -52,7 +48,6 @@ export default {
     after: (savings, code) => `après une réduction de ${savings} (${code})`,
     shipping: 'Livraison gratuite au Canada et aux États-Unis',
     sentWithin: (days) => `Expédition en ${days.replace('–', ' à ')} jours ouvrables.`,
-    quote: 'Écrivez-moi pour connaître le tarif.',
     checkOut: 'Passer à la caisse avec Shopify',
     checkingOut: 'Ouverture de la caisse…',
   },

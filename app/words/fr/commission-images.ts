@@ -23,7 +23,6 @@ export default {
   kilobytes: (size: number) => `${size}\u00a0ko`,
   megabytes: (size: number) => `${size.toFixed(1).replace('.', ',')}\u00a0Mo`,
   uploadOf: (name: string) => `Envoi\u00a0: ${name}`,
-  retry: 'Réessayer',
   retryOf: (name: string) => ` d’ajouter ${name}`,
   remove: 'Retirer',
 

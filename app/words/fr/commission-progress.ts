@@ -102,7 +102,6 @@ export default {
       `${name} reçoit un courriel, et la page de l’acheteur est à jour.`,
     someBuyer: 'L’acheteur',
     notSent: 'Rien n’a été envoyé',
-    unreadable: 'Le formulaire n’a pas pu être lu. Veuillez réessayer.',
     goWithout: 'Envoyez de nouveau pour continuer sans photos',
   },
 } satisfies Words<typeof en>;

@@ -13,5 +13,4 @@ export default {
   policy: 'Politique de confidentialité',
   accept: 'Accepter',
   decline: 'Refuser',
-  close: 'Fermer',
 } satisfies Words<typeof en>;

@@ -4,7 +4,6 @@ import type {Words} from '#contracts/words/words';
 /** The pages that links in emails open. */
 export default {
   unknown: 'Ce lien n’est pas valide',
-  failed: 'Un problème est survenu',
 
   confirm: {
     button: 'Confirmer',

@@ -18,7 +18,6 @@ export default {
     documentTitle: 'Un problème est survenu',
     title: 'Un problème est survenu de notre côté',
     text: 'La page n’a pas pu être affichée. Vous n’avez rien perdu. Réessayez dans un moment, ou écrivez à',
-    home: 'Retour à l’accueil',
     contact: 'Écrire à l’atelier',
   },
 } satisfies Words<typeof en>;

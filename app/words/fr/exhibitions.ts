@@ -27,7 +27,6 @@ export default {
     exhibition: 'Exposition',
     day: 'Jour',
     message: 'Y a-t-il autre chose à savoir? (facultatif)',
-    send: 'Demander une visite',
     sent: {
       title: 'Votre demande est envoyée!',
       description: 'Je vous confirmerai le jour par courriel.',

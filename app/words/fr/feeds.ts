@@ -5,5 +5,4 @@ import type {Words} from '#contracts/words/words';
 export default {
   works: 'Nouvelles œuvres',
   worksBy: (artist: string) => `Nouvelles œuvres de ${artist}`,
-  journal: 'Journal',
 } satisfies Words<typeof en>;

@@ -8,7 +8,6 @@ export default {
   description: 'Des œuvres que quelqu’un a réunies, aux prix d’aujourd’hui.',
   introduction:
     'Ce panier vient d’un autre appareil, aux prix d’aujourd’hui. Il ne contient ni mot-cadeau ni code de réduction.',
-  notLoaded: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
   gone: {
     before: 'Ces œuvres sont vendues ou ont quitté la boutique. Voici les ',
     prints: 'reproductions',

@@ -7,7 +7,6 @@ export default {
   ofWork: '\u00a0: ',
   noImage: 'Sans image',
   related: 'Vous aimerez peut-être aussi',
-  available: 'Disponible',
   works: {one: 'œuvre', other: 'œuvres'},
   earlier: 'Voir les œuvres précédentes',
   later: 'Voir d’autres œuvres',

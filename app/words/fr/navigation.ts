@@ -6,6 +6,8 @@ export default {
   home: 'Accueil',
   prints: 'Reproductions',
   originals: 'Originaux',
+  shopPrints: 'Voir les reproductions',
+  shopOriginals: 'Voir les originaux',
   commissions: 'Sur commande',
   about: 'À propos',
   gallery: 'Galerie',

@@ -3,12 +3,10 @@ import type {Words} from '#contracts/words/words';
 
 /** Sign-up forms and their messages. */
 export default {
-  title: 'S’abonner aux avant-premières',
   description: (artist) =>
     `Les œuvres de ${artist} en avant-première : nouveautés, lancements et places pour un tableau sur commande, par courriel.`,
   introduction:
     'Les nouveautés avant tout le monde : un courriel quand un tableau est achevé, quand une reproduction est sur le point de paraître ou quand une place se libère pour un tableau sur commande.',
-  shopPrints: 'Voir les reproductions',
 
   footerHeading: 'Lettres de l’atelier',
   subscribe: 'S’abonner',

@@ -20,7 +20,6 @@ export default {
   nextCopy: 'Prochain exemplaire',
   numberIsNext: (next: number, copies: number, left: number) =>
     `Le prochain est le numéro ${next} sur ${copies}; il en reste ${left}`,
-  specimen: 'Voir un spécimen',
   onShow: 'Exposition',
   series: 'Série',
   original: 'L’original',

@@ -38,7 +38,6 @@ export default {
     text: 'Elle a peut-être trouvé son mur, ou sa page a été déplacée.',
     failed: 'La boutique est injoignable pour l’instant. Veuillez réessayer dans un moment.',
     home: 'Retour à l’accueil',
-    prints: 'Voir les reproductions',
   },
   otherSizes: {text: (sizes: string) => `Encore en vente : ${sizes}.`, link: 'Écrivez-moi'},
   allSold: {

@@ -58,8 +58,6 @@ export default {
     questions: 'Questions fréquentes\u00a0: encadrement, cadeaux, couleurs',
   },
   answersTitle: 'Ces pages peuvent vous aider',
-  print: 'Reproduction',
-  original: 'Original',
 
   works: (count: number) =>
     `${count || 'Aucune'} ${plural(count, {one: 'œuvre', other: 'œuvres'})}`,
@@ -90,7 +88,6 @@ export default {
 
   nothing: 'Rien ne correspond exactement. Ces œuvres pourraient vous plaire.',
   withoutFilters: {before: 'Ou cherchez de nouveau', link: 'sans les filtres', after: '.'},
-  failed: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
 
   newest: 'Œuvres récentes',
 

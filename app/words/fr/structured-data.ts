@@ -3,10 +3,8 @@ import type {Words} from '#contracts/words/words';
 
 /** Texts in structured data, and how to read the page's texts for it. */
 export default {
-  home: 'Accueil',
   jobTitle: 'Artiste peintre',
   painting: 'Tableau',
-  print: 'Reproduction',
   // 'Giclée d’après une huile sur toile'; 'Huile sur toile'.
   printed: "^(.*?) d[’']après ",
   surface: ' sur (.*)',

@@ -6,7 +6,6 @@ export default {
   of: ' sur ',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
-  close: 'Fermer',
   previous: 'Image précédente',
   next: 'Image suivante',
   notLoaded: 'L’image n’a pas pu être chargée.',

@@ -7,7 +7,6 @@ export default {
   openTogether: 'Les voir au mur',
   title: 'Sur votre mur',
   titleOf: (work: string) => `${work}, sur votre mur`,
-  close: 'Fermer',
 
   place: {legend: 'Où l’accrocher', room: 'Une pièce dessinée', photo: 'Votre mur'},
 
@@ -22,7 +21,6 @@ export default {
   },
 
   size: 'Format',
-  original: 'Original',
   frame: 'Cadre',
   frames: {
     none: 'Sans cadre',
@@ -53,7 +51,6 @@ export default {
   },
 
   save: 'Enregistrer l’image',
-  share: 'Partager…',
   fileName: (work: string) => `${work}-au-mur`,
   notPainted: 'L’image n’a pas pu être créée. Veuillez réessayer.',
   throughCamera: 'Voir chez vous avec l’appareil photo',

@@ -6,7 +6,6 @@ export default {
   launchHeading: 'S’inscrire à la liste d’avant-première',
   launchText: (title) =>
     `Inscrivez-vous pour apprendre avant tout le monde la mise en vente de ${title}.`,
-  launchButton: 'S’inscrire à la liste d’avant-première',
 
   workInSize: (title, size) => `${title}, ${size},`,
   whenBack: 'Me prévenir de son retour',

@@ -58,7 +58,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
     context,
     (fields) => progressFormSchema(words.shared).safeParse(fields).success,
   );
-  if (!post) return respondFailed(artist.unreadable);
+  if (!post) return respondFailed(words.commission.unreadable);
   const {fields: values, imageUrls, failedImages} = post;
   if (values.intent === 'close') {
     const result = await ask(context, {intent: 'close', token, note: values.note});
