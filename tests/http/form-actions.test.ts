@@ -156,6 +156,20 @@ describe('the action of a page with scripts', () => {
   });
 });
 
+it('a French form that was posted without scripts is shown in French again', async () => {
+  const response = await fetch(`${shop.url}/fr/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({name: 'Élise', email: 'elise'}),
+  });
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(html).toContain('action="/fr/contact"');
+  expect(html).toContain('À corriger');
+  expect(html).toContain('Cette adresse courriel n’est pas valide');
+  // The email, the subject and the message; only the first has a sentence.
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(3);
+});
+
 it('a message about a work shows it in its mails, whatever the subject says', async () => {
   await post(CONTACT, {subject: 'A question', work: 'first-light'});
   const about = (texts: readonly {text?: string | null}[]) =>
