@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef} from 'react';
 import {Button} from '~/components/Button';
 import {Link} from '~/components/Link';
-import {type ShopWords, useWords} from '~/words';
+import {useWords} from '~/words';
 import type {Choice} from './choice';
 
 interface ConsentBannerProps {
@@ -14,14 +14,6 @@ interface ConsentBannerProps {
   onClose: () => void;
 }
 
-function currentChoice(words: ShopWords): Record<Choice, string> {
-  return {
-    accepted: words.consent.allowed,
-    declined: words.consent.notAllowed,
-    unasked: '',
-  };
-}
-
 /**
  * The consent banner, fixed to the bottom of the viewport: it causes no layout shift and doesn't block the page. Both
  * choices look alike.
@@ -29,6 +21,8 @@ function currentChoice(words: ShopWords): Record<Choice, string> {
 export function ConsentBanner(props: ConsentBannerProps) {
   const words = useWords();
   const {choice, isOptedOut, takesFocus, onChoose, onClose} = props;
+  const {allowed, notAllowed} = words.consent;
+  const currentChoice = {accepted: allowed, declined: notAllowed, unasked: ''}[choice];
   const titleId = useId();
   const sectionRef = useRef<HTMLElement>(null);
 
@@ -58,9 +52,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
         {words.consent.title}
       </h2>
       <p className="mt-2 text-sm text-muted">
-        {isOptedOut
-          ? words.consent.optedOut
-          : `${words.consent.text} ${currentChoice(words)[choice]}`}{' '}
+        {isOptedOut ? words.consent.optedOut : `${words.consent.text} ${currentChoice}`}{' '}
         <Link to="/pages/privacy" className="underline underline-offset-4 hover:text-sea">
           {words.consent.policy}
         </Link>

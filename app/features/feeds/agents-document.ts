@@ -6,14 +6,14 @@ import {formatMoney} from '~/lib/money';
 import {isOriginal, leadingVariant, saleState} from '~/shop/product/availability';
 import {arePricesHidden} from '~/shop/product/hidden-prices';
 import type {ServerWords} from '~/words';
-import type {FeedProduct} from './queries';
+import {type FeedProduct, newestOfTitles} from './queries';
 
 /** The document stays short enough to read in full; the feeds and the sitemap have every work. */
 const MAX_WORKS = 100;
 
 /**
  * What an assistant needs to know of the shop, in Markdown: `/agents.md`, and `/llms.txt` in that format
- * (https://llmstxt.org). The products must come newest first.
+ * (https://llmstxt.org).
  */
 export function agentsDocument(
   words: ServerWords,
@@ -26,15 +26,7 @@ export function agentsDocument(
   const linkTo = (text: string, path: string) =>
     markdownLink(text, new URL(localPath(words, path), origin).href);
   const list = (links: readonly string[]) => links.map((link) => `- ${link}`).join('\n');
-  const names = new Set<string>();
-  const works = products
-    // As in the lists, only the newest of several of a kind with the same title.
-    .filter((work) => {
-      const name = `${isOriginal(work)} ${work.title}`;
-      const isNew = !names.has(name);
-      names.add(name);
-      return isNew;
-    })
+  const works = newestOfTitles(products)
     .slice(0, MAX_WORKS)
     .map(
       (work) =>

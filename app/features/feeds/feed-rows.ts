@@ -8,7 +8,7 @@ import {productDescription} from '~/shop/product/product-description';
 import {hasChoice, searchWithChoice} from '~/shop/product/variants';
 import {readWallWork} from '~/shop/product/wall-work';
 import type {ShopWords} from '~/words';
-import type {FeedProduct} from './queries';
+import {type FeedProduct, newestOfTitles} from './queries';
 
 /** Google and OpenAI truncate or reject longer texts. */
 const MAX_LENGTH = {title: 150, description: 5000} as const;
@@ -37,8 +37,7 @@ export interface FeedRow {
 
 /**
  * The rows of every product feed, one per variant. Omits products without a shown price or without an image, which the
- * feeds' readers reject, and gift cards, and keeps only the newest of several with the same title. The products must
- * come newest first.
+ * feeds' readers reject, gift cards, and older products with the same title.
  */
 export function feedRows(
   words: ShopWords,
@@ -46,16 +45,12 @@ export function feedRows(
   origin: string,
   nowMs: number,
 ): FeedRow[] {
-  const titles = new Set<string>();
-  const offered = products.filter((work) => {
-    if (work.images.nodes.length === 0 || arePricesHidden(work, nowMs)) return false;
-    // The feeds' category and shipping are those of art.
-    if (isGiftCard(work)) return false;
-    const isNew = !titles.has(work.title);
-    titles.add(work.title);
-    return isNew;
-  });
-  return offered.flatMap((work) => productRows(words, work, origin, nowMs));
+  const offered = products.filter(
+    (work) =>
+      // The feeds' category and shipping are those of art.
+      work.images.nodes.length > 0 && !arePricesHidden(work, nowMs) && !isGiftCard(work),
+  );
+  return newestOfTitles(offered).flatMap((work) => productRows(words, work, origin, nowMs));
 }
 
 function productRows(

@@ -4,7 +4,8 @@ import {localPath} from '~/lib/language/local-path';
 import type {StoreSite} from '~/shop/site/store-site';
 import {handlingDays, SHIPPED_TO} from '~/shop/structured-data/selling-terms';
 import type {ShopWords} from '~/words';
-import type {FeedRow} from './feed-rows';
+import {type FeedRow, feedRows} from './feed-rows';
+import type {FeedProduct} from './queries';
 
 /** Home & Garden > Decor > Artwork > Posters, Prints, & Visual Artwork, in Google's product taxonomy. */
 const GOOGLE_CATEGORY = '500044';
@@ -15,8 +16,9 @@ const GOOGLE_CATEGORY = '500044';
  */
 export function merchantFeed(
   words: ShopWords,
-  rows: readonly FeedRow[],
+  products: readonly FeedProduct[],
   origin: string,
+  nowMs: number,
   site: Site & StoreSite,
 ): string {
   const {min, max} = handlingDays(site);
@@ -40,7 +42,7 @@ export function merchantFeed(
     textElement('description', site.description),
     textElement('language', words.language.locale),
     '\n',
-    ...rows.map((row) => `<item>${item(row)}${terms}</item>\n`),
+    ...feedRows(words, products, origin, nowMs).map((row) => `<item>${item(row)}${terms}</item>\n`),
     '</channel></rss>\n',
   ].join('');
 }

@@ -2,7 +2,8 @@ import type {Site} from '#contracts/site';
 import {localPath} from '~/lib/language/local-path';
 import {SHIPPED_TO} from '~/shop/structured-data/selling-terms';
 import type {ShopWords} from '~/words';
-import type {FeedRow} from './feed-rows';
+import {type FeedRow, feedRows} from './feed-rows';
+import type {FeedProduct} from './queries';
 
 /**
  * The product feed for ChatGPT, as OpenAI specifies it: a JSON object per line
@@ -11,8 +12,9 @@ import type {FeedRow} from './feed-rows';
  */
 export function openAiFeed(
   words: ShopWords,
-  rows: readonly FeedRow[],
+  products: readonly FeedProduct[],
   origin: string,
+  nowMs: number,
   site: Site,
 ): string {
   const terms = {
@@ -29,7 +31,9 @@ export function openAiFeed(
     is_eligible_search: true,
     is_eligible_checkout: false,
   };
-  return rows.map((row) => `${JSON.stringify({...product(row), ...terms})}\n`).join('');
+  return feedRows(words, products, origin, nowMs)
+    .map((row) => `${JSON.stringify({...product(row), ...terms})}\n`)
+    .join('');
 }
 
 function product(row: FeedRow) {

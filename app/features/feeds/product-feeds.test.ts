@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {siteIn} from '#contracts/site';
 import en from '~/words/en/server';
-import {feedRows} from './feed-rows';
 import {merchantFeed} from './merchant-feed';
 import {openAiFeed} from './openai-feed';
 import {aVariant, PRINT} from '../../../tests/support/app/a-product';
@@ -21,11 +20,10 @@ const work = (change: Partial<FeedProductFragment> = {}): FeedProductFragment =>
 
 const ORIGIN = 'https://shop.example';
 const SITE = siteIn(en.shared);
-const rowsOf = (works: FeedProductFragment[]) => feedRows(en, works, ORIGIN, NOW_MS);
-const feedOf = (works: FeedProductFragment[]) => merchantFeed(en, rowsOf(works), ORIGIN, SITE);
+const feedOf = (works: FeedProductFragment[]) => merchantFeed(en, works, ORIGIN, NOW_MS, SITE);
 /** The feed as plain objects, by its lines. */
 const openAiOf = (works: FeedProductFragment[]) =>
-  openAiFeed(en, rowsOf(works), ORIGIN, SITE)
+  openAiFeed(en, works, ORIGIN, NOW_MS, SITE)
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -1,9 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import en from '~/words/en/server';
 import {respondDocument} from './document-response';
-import {AI_AGENTS} from './ai-agents';
 import {type ContentUsage, contentUsageHeaders, readContentUsage} from './content-usage';
-import {robotsText} from './robots';
+import {AI_AGENTS, robotsText} from './robots';
 import {sitemap} from './sitemap';
 import {escapeXml, textElement} from './xml';
 
