@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import {firstIssue} from './contracts/first-issue.ts';
 import {readLanguage} from './contracts/language-field.ts';
+import type {LanguageCode} from './contracts/languages.ts';
 import type {FunctionSuccess} from './contracts/reply.ts';
 import {readJson} from './read-json.ts';
 import {HttpError} from './http-error.ts';
@@ -48,13 +49,18 @@ export function createRequestHandler<Schema extends z.ZodMiniType>(
       language = readLanguage(body);
       response = await handle(parse(schema, body), request);
     } catch (error) {
-      const refusal = error instanceof HttpError ? error : toInternalError(error);
-      const {status, details} = refusal;
-      response = Response.json(refusal.failureIn(language), {status, headers: details.headers});
+      response = respondFailed(error, language);
     }
     response.headers.set('cache-control', 'no-store');
     return response;
   };
+}
+
+/** The response of an `HttpError`. Any other error is logged and becomes a 500 without details. */
+export function respondFailed(error: unknown, language: LanguageCode): Response {
+  const refusal = error instanceof HttpError ? error : toInternalError(error);
+  const {status, details} = refusal;
+  return Response.json(refusal.failureIn(language), {status, headers: details.headers});
 }
 
 /** The fields in the query, when the body is a file. */

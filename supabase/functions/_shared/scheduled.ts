@@ -1,5 +1,6 @@
 import {hash} from './hash.ts';
-import type {Handler} from './http.ts';
+import {type Handler, respondFailed} from './http.ts';
+import {HttpError} from './http-error.ts';
 import type {FunctionContext} from './ports.ts';
 
 /**
@@ -16,20 +17,13 @@ export function createScheduledHandler(
     const [known, sent] = await Promise.all(
       [`Bearer ${timetableSecret}`, given].map((text) => hash(text)),
     );
-    if (sent !== known) {
-      return Response.json(
-        {error: {code: 'forbidden', message: 'Only the timetable calls this function'}},
-        {status: 403},
-      );
-    }
     try {
+      if (sent !== known) {
+        throw new HttpError(403, 'forbidden', 'Only the timetable calls this function');
+      }
       return Response.json(await run());
     } catch (error) {
-      console.error(error);
-      return Response.json(
-        {error: {code: 'internal', message: 'An unexpected error occurred'}},
-        {status: 500},
-      );
+      return respondFailed(error, 'en');
     }
   };
 }
