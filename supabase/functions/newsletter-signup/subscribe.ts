@@ -78,10 +78,14 @@ export async function subscribe(
     wait !== null && (await storeWait(transaction, {subscriberId: id, ...wait, now}));
   if (!isAdded && !isOther && !isEmailDue && !isWaiting) return {id, isNew: false, mails: []};
 
-  const change = {id, tags: [...known, ...added].slice(0, MAX_TAGS), language, now};
-  // Anyone can enter a member's address.
-  const isPending = isMember && context.confirmsSignups;
-  await (isPending ? keepChange(transaction, change) : makeChange(transaction, change));
+  // Anyone can enter a member's address, so the change waits until the visitor clicks the link in the email.
+  const pending = isMember && context.confirmsSignups ? 'pending_' : '';
+  await transaction.query(
+    `update public.newsletter_subscribers
+     set ${pending}tags = array(select jsonb_array_elements_text($2::text::jsonb)), ${pending}language = $3, updated_at = $4
+     where id = $1`,
+    [id, JSON.stringify([...known, ...added].slice(0, MAX_TAGS)), language, now.toISOString()],
+  );
   const requestId = await storeRequest(transaction, {
     subscriberId: id,
     email,
@@ -114,31 +118,6 @@ export async function subscribe(
       ];
   // The list accepts any text with an @, but sending an email requires a valid address.
   return {id, isNew: true, mails: mails.filter(({mail}) => isDeliverable(mail.to))};
-}
-
-interface Change {
-  id: string;
-  tags: readonly string[];
-  language: LanguageCode;
-  now: Date;
-}
-
-async function makeChange(transaction: Queryable, {id, tags, language, now}: Change) {
-  await transaction.query(
-    `update public.newsletter_subscribers
-     set tags = array(select jsonb_array_elements_text($2::text::jsonb)), language = $4, updated_at = $3 where id = $1`,
-    [id, JSON.stringify(tags), now.toISOString(), language],
-  );
-}
-
-/** Until the visitor clicks the link in the email. */
-async function keepChange(transaction: Queryable, {id, tags, language, now}: Change) {
-  await transaction.query(
-    `update public.newsletter_subscribers
-     set pending_tags = array(select jsonb_array_elements_text($2::text::jsonb)), pending_language = $4, updated_at = $3
-     where id = $1`,
-    [id, JSON.stringify(tags), now.toISOString(), language],
-  );
 }
 
 async function joinAtOnce(

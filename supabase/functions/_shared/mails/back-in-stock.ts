@@ -88,7 +88,7 @@ interface WaitMail {
 /** Asks the visitor to confirm that they want one email about a sold-out size. It's about nothing else. */
 export function stockWaitMailToConfirm(mail: WaitMail): Mail {
   const {email, title, work, confirmUrl, language, shopUrl} = mail;
-  const {stockConfirmation: words, workSize} = MAIL_WORDS[language];
+  const {stockConfirmation: words, workSize, notYou} = MAIL_WORDS[language];
   const name = title ? words.name(workSize(oneLine(title))) : words.someSize;
   return composeVisitorMail({
     to: email,
@@ -101,7 +101,7 @@ export function stockWaitMailToConfirm(mail: WaitMail): Mail {
       paragraph(words.question(SITE.name, name)),
       button(words.confirm, confirmUrl, {language}),
       work && workPicture(work, shopUrl, language),
-      paragraph(words.notYou),
+      paragraph(notYou),
     ],
   });
 }

@@ -42,7 +42,7 @@ export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
       paragraph(words.question(SITE.name)),
       button(words.confirm, confirmUrl, {language}),
       work ? workPicture(work, shopUrl, language) : null,
-      paragraph(words.notYou),
+      paragraph(MAIL_WORDS[language].notYou),
     ],
     footer: [unsubscribeNote(words.leaving, unsubscribeUrl, language)],
   });

@@ -14,6 +14,8 @@ export default {
   /** The start of every email, and the end, before the artist's name. */
   greeting: 'Hello,',
   close: 'Warmly,',
+  /** The end of an email that asks to confirm something. */
+  notYou: 'If it wasn’t you, no action is needed: you won’t get any other email.',
   sender: {writeTo: 'Write to', visit: 'Visit'},
 
   contact: {
@@ -125,7 +127,6 @@ export default {
     question: (shop: string) =>
       `Someone entered this address in a sign-up form at ${shop}, to hear about new work, launches and commission openings. If it was you, please confirm:`,
     confirm: 'Confirm',
-    notYou: 'If it wasn’t you, no action is needed: you won’t get any other email.',
     leaving: 'You can leave the list at any time, with one click.',
   },
 
@@ -172,7 +173,6 @@ export default {
     question: (shop: string, name: string) =>
       `Someone entered this address at ${shop} to get one email when ${name} is available again. If it was you, please confirm:`,
     confirm: 'Yes, Notify Me',
-    notYou: 'If it wasn’t you, no action is needed: you won’t get any other email.',
   },
 
   certificate: {

@@ -15,6 +15,7 @@ export default {
   unsubscribe: 'Se désabonner',
   greeting: 'Bonjour,',
   close: 'Au plaisir,',
+  notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
   sender: {writeTo: 'Écrire à', visit: 'Visiter'},
 
   contact: {
@@ -124,7 +125,6 @@ export default {
     question: (shop: string) =>
       `Cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Si c’est bien vous, veuillez la confirmer :`,
     confirm: 'Confirmer',
-    notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
     leaving: 'Vous pouvez quitter la liste en tout temps, d’un seul clic.',
   },
 
@@ -172,7 +172,6 @@ export default {
     question: (shop: string, name: string) =>
       `Cette adresse a été saisie sur une page de ${shop}, pour recevoir un seul courriel quand ${name} sera de nouveau disponible. Si c’est bien vous, veuillez le confirmer :`,
     confirm: 'Oui, me prévenir',
-    notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
   },
 
   certificate: {
