@@ -3,7 +3,7 @@ import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
 import {type Block, button, facts, note, paragraph} from './blocks.ts';
-import {composeMail, composeVisitorMail} from './layout.ts';
+import {composeMail, composeVisitorMail, type Reader} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {picture, sized} from './work.ts';
 
@@ -17,23 +17,15 @@ interface Issued {
 }
 
 /** The certificates of an order, for its buyer. */
-export function certificateMailToBuyer({
-  email,
-  language,
-  orderName,
-  certificates,
-  shopUrl,
-}: Issued & {email: string; language: LanguageCode}): Mail {
+export function certificateMailToBuyer(mail: Issued & Reader): Mail {
+  const {language, orderName, certificates, shopUrl} = mail;
   const {certificate: words} = MAIL_WORDS[language];
   const {title, text} = certificates.length === 1 ? words.one : words.several;
-  return composeVisitorMail({
-    to: email,
-    language,
+  return composeVisitorMail(mail, {
     subject: words.subject(title, orderName),
     preview: certificates.map((certificate) => nameOf(certificate, language)).join('; '),
     kicker: words.order(orderName),
     title,
-    shopUrl,
     blocks: [
       paragraph(text),
       ...certificates.flatMap((certificate) => certificateBlocks(certificate, shopUrl, language)),

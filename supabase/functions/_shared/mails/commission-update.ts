@@ -15,13 +15,12 @@ import {certificateButton} from './certificate.ts';
 import {formatDay} from './dates.ts';
 import {formatCents} from './hold.ts';
 import {preventThreading} from './headers.ts';
-import {composeVisitorMail} from './layout.ts';
+import {composeVisitorMail, type Reader} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {pictures} from './pictures.ts';
 
-interface Update {
+interface Update extends Reader {
   id: string;
-  email: string;
   stage: Stage;
   /** False when the artist adds to the painting's current stage. */
   isNewStage: boolean;
@@ -32,27 +31,20 @@ interface Update {
   payments?: readonly {amountCents: number; dueOn: string}[];
   /** The number of its certificate, once the painting has shipped. */
   certificate?: string | null;
-  /** The buyer's language. */
-  language: LanguageCode;
-  /** The shop in this language. */
-  shopUrl: string;
 }
 
 /** An email to the buyer about the painting's progress, with the artist's note and pictures. */
 export function commissionUpdateMail(update: Update): Mail {
-  const {id, email, stage, isNewStage, note, imageUrls, statusUrl, certificate, language, shopUrl} =
+  const {id, stage, isNewStage, note, imageUrls, statusUrl, certificate, language, shopUrl} =
     update;
   const {payments = []} = update;
   const {commissionUpdate: words} = MAIL_WORDS[language];
   const price = payments.reduce((sum, {amountCents}) => sum + amountCents, 0);
   const {text} = WORDS[language].stages[stage];
-  return composeVisitorMail({
-    to: email,
+  return composeVisitorMail(update, {
     headers: preventThreading(id),
-    language,
     subject: isNewStage ? words.titles[stage] : words.news,
     preview: note ?? text,
-    shopUrl,
     blocks: [
       isNewStage && paragraph(text),
       payments.length > 0 &&
@@ -86,27 +78,20 @@ function certificateBlocks(number: string, shopUrl: string, language: LanguageCo
   ];
 }
 
-interface Closed {
+interface Closed extends Reader {
   id: string;
-  email: string;
   /** The artist's message. */
   note: string | null;
-  /** The buyer's language. */
-  language: LanguageCode;
-  /** The shop in this language. */
-  shopUrl: string;
 }
 
 /** An email to the buyer that a commission isn't going ahead. */
-export function commissionClosedMail({id, email, note, language, shopUrl}: Closed): Mail {
-  const {commissionClosed: words, commissionUpdate} = MAIL_WORDS[language];
-  return composeVisitorMail({
-    to: email,
+export function commissionClosedMail(closed: Closed): Mail {
+  const {id, note} = closed;
+  const {commissionClosed: words, commissionUpdate} = MAIL_WORDS[closed.language];
+  return composeVisitorMail(closed, {
     headers: preventThreading(id),
-    language,
     subject: words.title,
     preview: note ?? words.text,
-    shopUrl,
     blocks: [paragraph(words.text), note ? quotation(note) : null, paragraph(words.another)],
     footer: [smallPrint(commissionUpdate.reason)],
   });

@@ -18,7 +18,7 @@ import {
 } from './blocks.ts';
 import {formatDay, formatInstant, formatTimeUntil} from './dates.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
-import {composeMail, composeVisitorMail} from './layout.ts';
+import {composeMail, composeVisitorMail, type Reader} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {pictures} from './pictures.ts';
 import {replyButton, senderFacts, telephone} from './reply.ts';
@@ -92,15 +92,10 @@ function requestFacts(commission: Commission): Block {
 /** A picture of the studio, from the shop's own files. */
 const STUDIO = {path: '/pictures/studio-1400.jpg', width: 1400, height: 1050};
 
-interface Receipt extends Pick<
-  ReferencedCommission,
-  'email' | 'size' | 'budget' | 'deadline' | 'isWaitingList'
-> {
+interface Receipt
+  extends Reader, Pick<ReferencedCommission, 'size' | 'budget' | 'deadline' | 'isWaitingList'> {
   /** The page with the painting's progress. */
   statusUrl: string;
-  language: LanguageCode;
-  /** The shop in this language. */
-  shopUrl: string;
 }
 
 /**
@@ -108,16 +103,13 @@ interface Receipt extends Pick<
  * text: a form that sends a stranger's text to any address is a spam relay.
  */
 export function commissionMailToVisitor(receipt: Receipt): Mail {
-  const {email, size, budget, deadline, isWaitingList, statusUrl, language, shopUrl} = receipt;
+  const {size, budget, deadline, isWaitingList, statusUrl, language, shopUrl} = receipt;
   const {commission: words} = MAIL_WORDS[language];
   const {path, ...dimensions} = STUDIO;
-  return composeVisitorMail({
-    to: email,
+  return composeVisitorMail(receipt, {
     headers: AUTO_REPLY_HEADERS,
-    language,
     subject: words.title,
     preview: isWaitingList ? words.waitingPreview : words.preview,
-    shopUrl,
     blocks: [
       paragraph(isWaitingList ? words.waitingThanks : words.thanks),
       isWaitingList && paragraph(words.waiting),

@@ -52,21 +52,13 @@ export function contactMailToArtist(message: Message): Mail {
  * Confirms the message to the visitor. Quotes no typed text: anyone can enter anyone's address, and a form that sends a
  * stranger's text to any address is a spam relay.
  */
-export function contactMailToVisitor({
-  email,
-  work,
-  visit,
-  language,
-  shopUrl,
-}: AboutWork & {email: string}): Mail {
+export function contactMailToVisitor(mail: AboutWork & {email: string}): Mail {
+  const {work, visit, language, shopUrl} = mail;
   const {contact: words, visit: visitWords} = MAIL_WORDS[language];
-  return composeVisitorMail({
-    to: email,
+  return composeVisitorMail(mail, {
     headers: AUTO_REPLY_HEADERS,
-    language,
     subject: words.title,
     preview: words.preview,
-    shopUrl,
     blocks: [
       paragraph(words.thanks),
       visit

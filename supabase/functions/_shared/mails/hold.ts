@@ -43,13 +43,11 @@ export function holdMailToBuyer(hold: Hold, news: BuyerNews, {url, shopUrl}: Pla
   const words = MAIL_WORDS[language].hold;
   const {title, text} = words.news[news.kind];
   const subject = title(work.title);
-  return composeVisitorMail({
-    to: email,
+  const reader = {email, language, shopUrl};
+  return composeVisitorMail(reader, {
     headers: preventThreading(id),
-    language,
     subject,
     preview: text,
-    shopUrl,
     blocks: [
       paragraph(text),
       'note' in news && news.note ? quotation(news.note) : null,

@@ -4,7 +4,8 @@ import {WORDS} from '../contracts/words/by-language.ts';
 import {localeOf} from '../languages.ts';
 import {Html, html} from '../html.ts';
 import type {Mail} from '../ports.ts';
-import {type Block, greeting, note, present, signature} from './blocks.ts';
+import {type Block, greeting, note, present, signature, unsubscribeNote} from './blocks.ts';
+import {oneClickUnsubscribe} from './headers.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {LINE, MAT, PAPER, SEA, STYLE_SHEET, STYLES, LAYOUT_TABLE} from './theme.ts';
 import {oneLine, shortened, subjectLine, visitorHtml} from './visitor-text.ts';
@@ -52,22 +53,39 @@ export function composeMail(letter: Letter): Mail {
   };
 }
 
-interface VisitorLetter extends Omit<Letter, 'replyTo' | 'footer'> {
+/** The visitor who reads an email. */
+export interface Reader {
+  email: string;
   language: LanguageCode;
   /** The shop in this language. */
   shopUrl: string;
+}
+
+interface VisitorLetter extends Omit<Letter, 'to' | 'replyTo' | 'footer' | 'language' | 'shopUrl'> {
+  /** The reason for an email to the list, and where to leave it. */
+  unsubscribe?: {reason: string; url: string} | null;
   /** Small print above the sender's details. */
   footer?: readonly Block[];
 }
 
 /** Renders an email to a visitor between a greeting and the artist's signature. The reply goes to the artist. */
-export function composeVisitorMail({footer = [], ...letter}: VisitorLetter): Mail {
-  const {language, shopUrl, blocks} = letter;
+export function composeVisitorMail(
+  {email, language, shopUrl}: Reader,
+  {unsubscribe, footer = [], ...letter}: VisitorLetter,
+): Mail {
   return composeMail({
     ...letter,
+    to: email,
     replyTo: SITE.email,
-    blocks: [greeting(language), ...blocks, signature(language)],
-    footer: [...footer, ...senderDetails(shopUrl, language)],
+    language,
+    shopUrl,
+    ...(unsubscribe && {headers: oneClickUnsubscribe(unsubscribe.url, SITE.email)}),
+    blocks: [greeting(language), ...letter.blocks, signature(language)],
+    footer: [
+      ...(unsubscribe ? [unsubscribeNote(unsubscribe.reason, unsubscribe.url, language)] : []),
+      ...footer,
+      ...senderDetails(shopUrl, language),
+    ],
   });
 }
 

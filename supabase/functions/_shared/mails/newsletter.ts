@@ -3,24 +3,19 @@ import {launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
-import {button, facts, note, paragraph, unsubscribeNote} from './blocks.ts';
+import {button, facts, note, paragraph} from './blocks.ts';
 import {formatInstant} from './dates.ts';
-import {oneClickUnsubscribe} from './headers.ts';
-import {composeMail, composeVisitorMail} from './layout.ts';
+import {composeMail, composeVisitorMail, type Reader} from './layout.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 import {languageFact} from './reply.ts';
 import {workPicture} from './work.ts';
 
-interface ConfirmationMail {
-  email: string;
+interface ConfirmationMail extends Reader {
   /** Opens a page with a button. Opening it changes nothing. */
   confirmUrl: string;
   unsubscribeUrl: string;
   /** The work whose page had the form. */
   work?: Work | null;
-  language: LanguageCode;
-  /** The shop in this language. */
-  shopUrl: string;
 }
 
 /**
@@ -28,36 +23,28 @@ interface ConfirmationMail {
  * because anyone can enter someone else's address.
  */
 export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
-  const {email, confirmUrl, unsubscribeUrl, work, language, shopUrl} = mail;
+  const {confirmUrl, unsubscribeUrl, work, language, shopUrl} = mail;
   const {confirmation: words} = MAIL_WORDS[language];
-  return composeVisitorMail({
-    to: email,
-    headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email),
-    language,
+  return composeVisitorMail(mail, {
     subject: words.subject,
     preview: words.preview,
     title: words.title,
-    shopUrl,
+    unsubscribe: {reason: words.leaving, url: unsubscribeUrl},
     blocks: [
       paragraph(words.question(SITE.name)),
       button(words.confirm, confirmUrl, {language}),
       work ? workPicture(work, shopUrl, language) : null,
       paragraph(MAIL_WORDS[language].notYou),
     ],
-    footer: [unsubscribeNote(words.leaving, unsubscribeUrl, language)],
   });
 }
 
-interface SubscriberMail {
-  email: string;
+interface SubscriberMail extends Reader {
   tags: readonly string[];
   /** Unsubscribes this reader without a login. Also accepts a one-click POST. */
   unsubscribeUrl: string;
   /** The work whose page had the form. */
   work?: Work | null;
-  language: LanguageCode;
-  /** The shop in this language. */
-  shopUrl: string;
 }
 
 /**
@@ -66,23 +53,19 @@ interface SubscriberMail {
  * fills in the form can choose its text.
  */
 export function newsletterMailToSubscriber(mail: SubscriberMail): Mail {
-  const {email, tags, unsubscribeUrl, work, language, shopUrl} = mail;
+  const {tags, unsubscribeUrl, work, language, shopUrl} = mail;
   const {welcome: words} = MAIL_WORDS[language];
   const promise = promiseTo(tags, language);
-  return composeVisitorMail({
-    to: email,
-    headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email),
-    language,
+  return composeVisitorMail(mail, {
     subject: tags.includes(PRIORITY_TAG) ? words.priorityTitle : words.title,
     preview: promise,
-    shopUrl,
+    unsubscribe: {reason: words.reason(SITE.name), url: unsubscribeUrl},
     blocks: [
       paragraph(promise),
       work ? workPicture(work, shopUrl, language) : null,
       paragraph(words.rhythm),
       button(words.seeWork, shopUrl, {language}),
     ],
-    footer: [unsubscribeNote(words.reason(SITE.name), unsubscribeUrl, language)],
   });
 }
 
