@@ -23,17 +23,17 @@ export function StockSignup({product}: {product: VisibleProduct}) {
   const place: WorkPlace = {
     source: 'stock',
     handle,
-    title: choices && !isChoice ? words.workSignup.workInSize(title, size) : title,
+    title: choices && !isChoice ? words.newsletter.workInSize(title, size) : title,
     ...(!isChoice && {item: first.id}),
   };
   const form = (
-    <SignupForm place={place} button={words.workSignup.stockButton}>
+    <SignupForm place={place} button={words.newsletter.stockButton}>
       {isChoice && (
         <fieldset className="@container mb-5">
           <legend className="mb-3 text-sm font-medium">
             {choices
               ? words.product.select.before + choices.optionName + words.product.select.after
-              : words.workSignup.size}
+              : words.newsletter.size}
           </legend>
           <div className="tiles">
             {gone.map((variant) => (
@@ -54,7 +54,7 @@ export function StockSignup({product}: {product: VisibleProduct}) {
       )}
     </SignupForm>
   );
-  const {oneEmail, whenBack, whenAnySizeBack, whenSizeBack} = words.workSignup;
+  const {oneEmail, whenBack, whenAnySizeBack, whenSizeBack} = words.newsletter;
   const isFolded = gone.length < product.variants.nodes.length;
   const whenGoneIsBack = isChoice ? whenAnySizeBack : whenSizeBack(size);
   return (

@@ -30,13 +30,13 @@ function ReservedSignup({product}: Pick<WorkSignupProps, 'product'>) {
   const item = leadingVariant(product)?.id;
   return (
     <SignupBox
-      heading={words.workSignup.whenFree}
-      text={words.workSignup.oneEmailWhenFree}
+      heading={words.newsletter.whenFree}
+      text={words.newsletter.oneEmailWhenFree}
       isFolded
     >
       <SignupForm
         place={{source: 'stock', handle, title, ...(item && {item})}}
-        button={words.workSignup.stockButton}
+        button={words.newsletter.stockButton}
       />
     </SignupBox>
   );
@@ -46,10 +46,10 @@ function ReservedSignup({product}: Pick<WorkSignupProps, 'product'>) {
 function LaunchSignup({product: {id, handle, title}}: Pick<WorkSignupProps, 'product'>) {
   const words = useWords();
   return (
-    <SignupBox heading={words.workSignup.launchHeading} text={words.workSignup.launchText(title)}>
+    <SignupBox heading={words.newsletter.launchHeading} text={words.newsletter.launchText(title)}>
       <SignupForm
         place={{source: 'launch', handle, title, item: id}}
-        button={words.workSignup.launchHeading}
+        button={words.newsletter.launchHeading}
       />
     </SignupBox>
   );

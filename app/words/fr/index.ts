@@ -57,7 +57,6 @@ export {default as viewer} from './viewer';
 export {default as viewing} from './viewing';
 export {default as wall} from './wall';
 export {default as wallPhoto} from './wall-photo';
-export {default as workSignup} from './work-signup';
 export {default as workSize} from './work-size';
 /** Words that functions use too. */
 export {default as shared} from '#contracts/words/fr';

@@ -20,6 +20,21 @@ export default {
   email: 'Adresse courriel',
   joining: 'Envoi en cours…',
 
+  launchHeading: 'S’inscrire à la liste d’avant-première',
+  launchText: (title) =>
+    `Inscrivez-vous pour apprendre avant tout le monde la mise en vente de ${title}.`,
+
+  workInSize: (title, size) => `${title}, ${size},`,
+  whenBack: 'Me prévenir de son retour',
+  whenSizeBack: (size) => `Me prévenir du retour du format ${size}`,
+  whenAnySizeBack: 'Me prévenir du retour d’un format épuisé',
+  oneEmail: 'Un courriel, un seul, vous préviendra de son retour.',
+  stockButton: 'Me prévenir',
+  whenFree: 'Me prévenir s’il redevient disponible',
+  oneEmailWhenFree:
+    'Ce tableau est réservé pour une autre personne. Je vous écrirai une seule fois, s’il redevient disponible.',
+  size: 'Format',
+
   welcomeAboard: {
     title: 'Bienvenue à bord!',
     description: 'Vous recevrez désormais des nouvelles de l’atelier',
