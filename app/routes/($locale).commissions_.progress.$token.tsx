@@ -18,7 +18,7 @@ import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
+export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = formHeaders;
 
@@ -44,20 +44,19 @@ export const clientAction = postOrSayLost;
 
 export default function CommissionProgressPage() {
   const words = useWords();
-  const loaded = useLoaderData<typeof loader>();
+  const {content: progress, fault} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const {token} = useParams();
   const [parameters] = useSearchParams();
-  const progress = result?.content ?? loaded.content;
-  if (result?.ok && !result.content) {
-    return (
+  if (!progress) {
+    // The artist has just closed it, and her link no longer works.
+    return result?.ok ? (
       <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
         <PageHeader title={result.notice.title}>{result.notice.description}</PageHeader>
       </div>
+    ) : (
+      <UnknownLink fault={fault} closed={words.commissionProgress.closed} />
     );
-  }
-  if (!progress) {
-    return <UnknownLink fault={loaded.fault} closed={words.commissionProgress.closed} />;
   }
   const stage =
     STAGES.find((one) => one === parameters.get('stage')) ??

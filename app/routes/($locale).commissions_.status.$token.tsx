@@ -9,7 +9,7 @@ import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
-export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
+export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = formHeaders;
 
@@ -36,14 +36,13 @@ export const clientAction = postOrSayLost;
 
 export default function CommissionStatusPage() {
   const words = useWords();
-  const loaded = useLoaderData<typeof loader>();
+  const {content: progress, fault} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const progress = result?.content === undefined ? loaded.content : result.content;
   return progress ? (
     <CommissionStatus progress={progress} result={result}>
       {progress.quote && <HoldPayments hold={progress.quote} isBuyer />}
     </CommissionStatus>
   ) : (
-    <UnknownLink fault={loaded.fault ?? 'closed'} closed={words.commissionProgress.closed} />
+    <UnknownLink fault={fault} closed={words.commissionProgress.closed} />
   );
 }

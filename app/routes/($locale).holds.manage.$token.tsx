@@ -1,14 +1,14 @@
 import {useActionData, useLoaderData, useSearchParams, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {UnknownLink} from '~/components/UnknownLink';
-import {loadHold, postAsArtist} from '~/features/hold/hold-page.server';
+import {loadHold, postHold} from '~/features/hold/hold-page.server';
 import {HoldDesk} from '~/features/hold/HoldDesk';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {wordsAt} from '~/words';
 
-export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
+export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = formHeaders;
 
@@ -22,7 +22,7 @@ export function loader({context, params}: LoaderFunctionArgs) {
 }
 
 export function action({request, context, params}: ActionFunctionArgs) {
-  return postAsArtist(request, context, params.token ?? '');
+  return postHold(request, context, params.token ?? '');
 }
 
 export const clientAction = postOrSayLost;
@@ -31,14 +31,11 @@ export default function HoldDeskPage() {
   const {content, fault} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [parameters] = useSearchParams();
-  const reply = result?.content ?? content;
-  if (!reply?.artist) return <UnknownLink fault={fault} />;
+  if (!content?.artist) return <UnknownLink fault={fault} />;
   return (
     <HoldDesk
-      // A post may change where the hold is.
-      key={reply.hold.version}
-      reply={reply}
-      artist={reply.artist}
+      hold={content.hold}
+      artist={content.artist}
       chosen={parameters.get('do')}
       result={result}
     />

@@ -1,14 +1,14 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {UnknownLink} from '~/components/UnknownLink';
-import {loadHold, postAsBuyer} from '~/features/hold/hold-page.server';
+import {loadHold, postHold} from '~/features/hold/hold-page.server';
 import {HoldStatus} from '~/features/hold/HoldStatus';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {postOrSayLost} from '~/lib/forms/post-or-say-lost';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {wordsAt} from '~/words';
 
-export {revalidateOnNavigation as shouldRevalidate} from '~/lib/revalidate';
+export {revalidateAfterChange as shouldRevalidate} from '~/lib/revalidate';
 
 export const headers = formHeaders;
 
@@ -23,7 +23,7 @@ export function loader({context, params}: LoaderFunctionArgs) {
 }
 
 export function action({request, context, params}: ActionFunctionArgs) {
-  return postAsBuyer(request, context, params.token ?? '');
+  return postHold(request, context, params.token ?? '');
 }
 
 export const clientAction = postOrSayLost;
@@ -33,5 +33,5 @@ export default function HoldStatusPage() {
   const result = useActionData<typeof action>();
   // An artist's token has a page of its own.
   if (!content || content.artist) return <UnknownLink fault={fault} />;
-  return <HoldStatus hold={result?.content?.hold ?? content.hold} result={result} />;
+  return <HoldStatus hold={content.hold} result={result} />;
 }

@@ -1,4 +1,4 @@
-import type {ArtistAction, HoldReply} from '#contracts/hold';
+import type {ArtistAction, HoldReply, HoldView} from '#contracts/hold';
 import {TextLink} from '~/components/TextLink';
 import type {PrivatePost} from '~/lib/backend/private-page.server';
 import {useWords} from '~/words';
@@ -7,15 +7,15 @@ import {HoldHeader} from './HoldHeader';
 import {HoldPayments} from './HoldPayments';
 
 export interface HoldDeskProps {
-  reply: HoldReply;
+  hold: HoldView;
   artist: NonNullable<HoldReply['artist']>;
   /** The action in the URL. */
   chosen: string | null;
-  result?: PrivatePost<HoldReply>;
+  result?: PrivatePost;
 }
 
 /** The artist's own page for a hold. Each action has its own form, which a link only opens. */
-export function HoldDesk({reply: {hold}, artist, chosen, result}: HoldDeskProps) {
+export function HoldDesk({hold, artist, chosen, result}: HoldDeskProps) {
   const words = useWords();
   const {name, email, message} = artist;
   const actions = actionsOf(hold);
@@ -71,7 +71,7 @@ export function HoldDesk({reply: {hold}, artist, chosen, result}: HoldDeskProps)
   );
 }
 
-function actionsOf({state, isCommission}: HoldReply['hold']): ArtistAction[] {
+function actionsOf({state, isCommission}: HoldView): ArtistAction[] {
   // The rest is done on the commission's page.
   if (isCommission) return state === 'asked' || state === 'paying' ? ['record'] : [];
   switch (state) {

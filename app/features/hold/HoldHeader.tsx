@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {HoldReply, HoldView} from '#contracts/hold';
+import type {HoldView} from '#contracts/hold';
 import {CdnPicture} from '~/components/CdnPicture';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
@@ -9,7 +9,7 @@ export interface HoldHeaderProps {
   hold: HoldView;
   /** Below the title: where the hold is. */
   text: string;
-  result?: PrivatePost<HoldReply>;
+  result?: PrivatePost;
   children: ReactNode;
 }
 

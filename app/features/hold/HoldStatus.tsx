@@ -1,5 +1,5 @@
 import {Form, useNavigation} from '@remix-run/react';
-import type {HoldReply, HoldView} from '#contracts/hold';
+import type {HoldView} from '#contracts/hold';
 import {SITE} from '#contracts/site';
 import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
@@ -12,7 +12,7 @@ import {HoldPayments} from './HoldPayments';
 import {PayOverTime} from './PayOverTime';
 
 /** The buyer's private page. Opening it changes nothing, because mail scanners open links. */
-export function HoldStatus({hold, result}: {hold: HoldView; result?: PrivatePost<HoldReply>}) {
+export function HoldStatus({hold, result}: {hold: HoldView; result?: PrivatePost}) {
   const words = useWords();
   const isPending = useNavigation().formData?.get('intent') === 'confirm';
   const {state, payments, certificate} = hold;

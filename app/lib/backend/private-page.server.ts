@@ -1,8 +1,9 @@
 import {data} from '@shopify/remix-oxygen';
 import type {FunctionResult} from '~/lib/backend/functions.server';
-import type {FormValues} from '~/lib/forms/form-result';
+import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import type {Notice} from '~/lib/notice';
 import {PRIVATE_HEADERS} from '~/lib/requests/private-pages';
+import type {ShopWords} from '~/words';
 
 interface PrivatePage<Content> {
   content: Content | null;
@@ -10,12 +11,10 @@ interface PrivatePage<Content> {
   fault: 'unknown' | 'closed' | 'failed' | null;
 }
 
-/** The data of a private page after a post. */
-export interface PrivatePost<Content> {
+/** The result of a post from a private page. The loader has the page's content after it. */
+export interface PrivatePost {
   ok: boolean;
   notice: Notice;
-  /** The page's content after the post; null once it's closed. Without it, the page keeps the loader's. */
-  content?: Content | null;
   /** The submitted values, after a failure. */
   values?: FormValues;
 }
@@ -53,7 +52,29 @@ export function linkFailure({rejection}: FunctionResult<unknown> & {ok: false}) 
   return {fault: 'failed', init: {status: status === 429 ? 429 : 502, headers}} as const;
 }
 
-/** The response to a post from a private page. */
-export function respondToPrivatePost<Post extends PrivatePost<unknown>>(post: Post, status = 200) {
-  return data(post, {status, headers: PRIVATE_HEADERS});
+/** The response to a post that succeeded. */
+export function respondToPost(notice: Notice) {
+  return data<PrivatePost>({ok: true, notice}, {headers: PRIVATE_HEADERS});
+}
+
+/** The failure of a function call. `rejection` is null when the function didn't respond. */
+interface Failure {
+  message: string | null;
+  rejection: {status: number} | null;
+}
+
+/** The failure of a post with invalid input. */
+export function invalidPost(message: string): Failure {
+  return {message, rejection: {status: 400}};
+}
+
+/** The response to a post that failed. */
+export function respondToFailedPost(
+  words: ShopWords,
+  title: string,
+  {message, rejection}: Failure,
+  values: FormValues,
+) {
+  const post: PrivatePost = {ok: false, notice: failureNotice(words, title, message), values};
+  return data(post, {status: rejection?.status ?? 502, headers: PRIVATE_HEADERS});
 }

@@ -13,7 +13,7 @@ import {ProgressSteps} from './ProgressSteps';
 
 export interface CommissionStatusProps {
   progress: Progress;
-  result?: PrivatePost<Progress>;
+  result?: PrivatePost;
   /** The price and the payments. */
   children?: ReactNode;
 }

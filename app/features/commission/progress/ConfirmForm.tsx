@@ -12,7 +12,7 @@ export interface ConfirmFormProps {
   isNoteRequired?: boolean;
   progress: Progress;
   /** An earlier post. If it failed, the form is open and has its input. */
-  post?: PrivatePost<unknown>;
+  post?: PrivatePost;
 }
 
 /** An answer or an action that has to be confirmed. The confirmation opens below it. */

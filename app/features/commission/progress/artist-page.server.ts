@@ -1,25 +1,22 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {
-  progressFormSchema,
-  progressReplySchema,
-  type ArtistProgress,
-} from '#contracts/commission-progress';
+import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import {progressFormSchema, progressReplySchema} from '#contracts/commission-progress';
 import {firstIssue} from '#contracts/first-issue';
 import {callFunction} from '~/lib/backend/functions.server';
 import {
+  invalidPost,
   respondPrivate,
-  respondToPrivatePost,
+  respondToFailedPost,
+  respondToPost,
   type PrivatePost,
 } from '~/lib/backend/private-page.server';
-import {failureNotice} from '~/lib/forms/form-result';
 import {imagesNotice} from '../image-messages';
 import {readCommissionPost} from '../read-post.server';
 
-/** The data of the artist's page after a post. */
-export interface ArtistPost extends PrivatePost<ArtistProgress> {
+/** The result of the artist's post. */
+export interface ArtistPost extends PrivatePost {
   /** The stored pictures, after a failure. */
   imageUrls?: string[];
-  /** New for each post, which resets the form. Missing when the response never arrived. */
+  /** New for each update, which resets its form. */
   postId?: string;
 }
 
@@ -39,56 +36,46 @@ export async function loadProgress(context: AppLoadContext, token: string) {
 export async function postProgress(request: Request, context: AppLoadContext, token: string) {
   const {words} = context;
   const {artist} = words.commissionProgress;
-  // Checked before a picture is stored. If that fails, the artist's page shows the current progress.
+  const schema = progressFormSchema(words.shared);
+  // Checked before a picture is stored.
   const known = await ask(context, {intent: 'read', token});
-  const progress = known.ok ? known.reply.progress : null;
-
-  function respondFailed(message: string | null, entered?: Partial<ArtistPost>, status = 400) {
-    const notice = failureNotice(words, artist.notSent, message);
-    return respond({ok: false, notice, content: progress, ...entered}, status);
-  }
-
-  function respondRejected({message, rejection}: Rejected, entered?: Partial<ArtistPost>) {
-    return respondFailed(message, entered, rejection?.status ?? 502);
-  }
-
-  if (!known.ok) return respondRejected(known);
+  if (!known.ok) return respondToFailedPost(words, artist.notSent, known, {});
   const post = await readCommissionPost(
     request,
     context,
-    (fields) => progressFormSchema(words.shared).safeParse(fields).success,
+    (fields) => schema.safeParse(fields).success,
   );
-  if (!post) return respondFailed(words.commission.unreadable);
+  if (!post) {
+    return respondToFailedPost(words, artist.notSent, invalidPost(words.commission.unreadable), {});
+  }
   const {fields: values, imageUrls, failedImages} = post;
   if (values.intent === 'close') {
     const result = await ask(context, {intent: 'close', token, note: values.note});
-    if (!result.ok) return respondRejected(result, {values});
-    return respond({ok: true, notice: artist.close.done, content: null});
+    return result.ok
+      ? respondToPost(artist.close.done)
+      : respondToFailedPost(words, artist.notSent, result, values);
   }
 
-  const form = progressFormSchema(words.shared).safeParse(values);
-  if (!form.success) return respondFailed(firstIssue(form.error).message, {values, imageUrls});
+  const failed = (failure: Parameters<typeof respondToFailedPost>[2]) =>
+    withImages(respondToFailedPost(words, artist.notSent, failure, values), imageUrls);
+  const form = schema.safeParse(values);
+  if (!form.success) return failed(invalidPost(firstIssue(form.error).message));
   // The email to the buyer leaves at once, so a missing picture stops it.
   const missing = imagesNotice(words, {failedImages});
   if (missing) {
     const said = [missing.title, missing.description, artist.goWithout];
-    return respondFailed(said.filter(Boolean).join('. '), {values, imageUrls});
+    return failed(invalidPost(said.filter(Boolean).join('. ')));
   }
   // The function parses the same text.
   const result = await ask(context, {...values, intent: 'move', token, imageUrls});
-  if (!result.ok) return respondRejected(result, {values, imageUrls});
-  return respond({
-    ok: true,
-    notice: {
-      title: artist.moved(words.shared.stages[form.data.stage].label),
-      description: artist.buyerIsTold(progress?.name ?? artist.someBuyer),
-    },
-    content: result.reply.progress,
+  if (!result.ok) return failed(result);
+  const moved = respondToPost({
+    title: artist.moved(words.shared.stages[form.data.stage].label),
+    description: artist.buyerIsTold(known.reply.progress?.name ?? artist.someBuyer),
   });
+  return withImages(moved, []);
 }
 
-type Rejected = Awaited<ReturnType<typeof ask>> & {ok: false};
-
-function respond(post: ArtistPost, status = 200) {
-  return respondToPrivatePost({...post, postId: crypto.randomUUID()}, status);
+function withImages({data: post, init}: ReturnType<typeof respondToPost>, imageUrls: string[]) {
+  return data<ArtistPost>({...post, imageUrls, postId: crypto.randomUUID()}, init ?? undefined);
 }

@@ -1,13 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {answerFormSchema, statusReplySchema, type Progress} from '#contracts/commission-progress';
+import {answerFormSchema, statusReplySchema} from '#contracts/commission-progress';
 import {firstIssue} from '#contracts/first-issue';
 import {callFunction} from '~/lib/backend/functions.server';
 import {
+  invalidPost,
   respondPrivate,
-  respondToPrivatePost,
-  type PrivatePost,
+  respondToFailedPost,
+  respondToPost,
 } from '~/lib/backend/private-page.server';
-import {failureNotice} from '~/lib/forms/form-result';
 import {readForm} from '~/lib/forms/read-form.server';
 
 function ask(context: AppLoadContext, body: object) {
@@ -30,30 +30,12 @@ export async function postAnswer(request: Request, context: AppLoadContext, toke
   const {words} = context;
   const {answers} = words.commissionProgress;
   const values = await readForm(request);
-
-  function respondFailed(message: string | null, status: number, content?: Progress) {
-    const notice = failureNotice(words, answers.failed, message);
-    return respondToPrivatePost<PrivatePost<Progress>>(
-      {ok: false, notice, content, values},
-      status,
-    );
-  }
-
   const form = answerFormSchema(words.shared).safeParse(values);
-  if (!form.success) return respondFailed(firstIssue(form.error).message, 400);
-  const result = await ask(context, {token, answer: form.data});
-  if (!result.ok) {
-    const status = result.rejection?.status ?? 502;
-    const current = status === 409 ? await ask(context, {token}) : null;
-    return respondFailed(
-      result.message,
-      status,
-      (current?.ok && current.reply.progress) || undefined,
-    );
+  if (!form.success) {
+    const {message} = firstIssue(form.error);
+    return respondToFailedPost(words, answers.failed, invalidPost(message), values);
   }
-  return respondToPrivatePost<PrivatePost<Progress>>({
-    ok: true,
-    notice: answers[form.data.intent].done,
-    content: result.reply.progress,
-  });
+  const result = await ask(context, {token, answer: form.data});
+  if (!result.ok) return respondToFailedPost(words, answers.failed, result, values);
+  return respondToPost(answers[form.data.intent].done);
 }

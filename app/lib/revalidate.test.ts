@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {revalidateAfterChange} from './revalidate';
+
+const url = new URL('https://shop.example/holds/status/x');
+const page = {
+  currentUrl: url,
+  nextUrl: url,
+  currentParams: {},
+  nextParams: {},
+  defaultShouldRevalidate: true,
+};
+
+it.each([
+  ['that succeeded', 200, true],
+  ['from an outdated page', 409, true],
+  ['with an invalid field', 400, false],
+  ['that failed', 502, false],
+  ['that was never sent', undefined, false],
+])('a private page reloads after a post %s: %s', (_, actionStatus, reloads) => {
+  expect(revalidateAfterChange({...page, formMethod: 'POST', actionStatus})).toBe(reloads);
+});
+
+it('a private page loads for a link', () => {
+  expect(revalidateAfterChange(page)).toBe(true);
+});
