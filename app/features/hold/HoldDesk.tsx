@@ -1,4 +1,4 @@
-import type {ArtistAction, HoldReply, HoldView} from '#contracts/hold';
+import {openActions, type HoldReply, type HoldView} from '#contracts/hold';
 import {TextLink} from '~/components/TextLink';
 import type {PrivatePost} from '~/lib/backend/private-page.server';
 import {useWords} from '~/words';
@@ -18,7 +18,7 @@ export interface HoldDeskProps {
 export function HoldDesk({hold, artist, chosen, result}: HoldDeskProps) {
   const words = useWords();
   const {name, email, message} = artist;
-  const actions = actionsOf(hold);
+  const actions = openActions(hold.state, hold.isCommission);
   const action = result?.ok ? undefined : actions.find((one) => one === chosen);
   const others = actions.filter((one) => one !== action);
   return (
@@ -69,19 +69,4 @@ export function HoldDesk({hold, artist, chosen, result}: HoldDeskProps) {
       <HoldPayments hold={hold} />
     </HoldHeader>
   );
-}
-
-function actionsOf({state, isCommission}: HoldView): ArtistAction[] {
-  // The rest is done on the commission's page.
-  if (isCommission) return state === 'asked' || state === 'paying' ? ['record'] : [];
-  switch (state) {
-    case 'asked':
-      return ['agree', 'decline'];
-    case 'held':
-      return ['agree', 'extend', 'record', 'end'];
-    case 'paying':
-      return ['record', 'end'];
-    default:
-      return [];
-  }
 }

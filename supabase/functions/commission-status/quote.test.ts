@@ -95,6 +95,8 @@ describe('a commission’s quote', () => {
     expect(kinds()).toEqual(['artist received', 'buyer received']);
     expect((await read()).stage).toBe('painting');
     expect((await act(buyer, 'record', {payment: 2})).status).toBe(404);
+    // She closes the commission on its own page.
+    expect((await act(artist, 'end')).status).toBe(409);
     await move('sent', 2);
     await act(artist, 'record', {payment: 2});
     expect((await read()).quote).toMatchObject({state: 'paid'});

@@ -11,8 +11,8 @@ import {
   withLockedHold,
 } from '../_shared/change-hold.ts';
 import {dayAtTheStudio} from '../_shared/contracts/days.ts';
-import type {HoldPageBody} from '../_shared/contracts/hold.ts';
-import {isActive, isHeldForAnother, loadHold, openPayments} from '../_shared/holds.ts';
+import {type HoldPageBody, openActions} from '../_shared/contracts/hold.ts';
+import {isHeldForAnother, loadHold, openPayments} from '../_shared/holds.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {acceptQuote} from '../_shared/quotes.ts';
@@ -25,6 +25,9 @@ type Change = Exclude<HoldPageBody, {intent: 'read'}>;
 type Body<Intent extends Change['intent']> = Extract<Change, {intent: Intent}>;
 
 const HOUR_MS = 60 * 60_000;
+
+/** The actions of the buyer's page. All others, except reading, are the artist's. */
+export const BUYERS: readonly string[] = ['confirm', 'accept'];
 
 /**
  * Performs a reader's action, and stores its emails in the same transaction. Repeating it changes nothing; an action
@@ -41,6 +44,8 @@ export async function changeHold(
     const {isNew} = await reserveId(transaction, 'hold-page', content, now);
     if (!isNew) return;
     if ('version' in change && change.version !== hold.version) throw outdated();
+    const open: string[] = openActions(hold.state, hold.commission_id !== null);
+    if (!BUYERS.includes(change.intent) && !open.includes(change.intent)) throw outdated();
     await act(work, change);
   });
   context.waitUntil(syncHolds(context, [id]));
@@ -96,7 +101,6 @@ async function agree(
 ): Promise<void> {
   const {transaction, hold, now} = work;
   const isFirst = hold.state === 'asked';
-  if (!isFirst && hold.state !== 'held') throw outdated();
   if (await isHeldForAnother(transaction, hold)) {
     throw new HttpError(409, 'conflict', ({heldForAnother}) => heldForAnother);
   }
@@ -128,7 +132,6 @@ async function putOthersInLine(work: HoldWork): Promise<void> {
 }
 
 async function decline(work: HoldWork, {note}: Body<'decline'>): Promise<void> {
-  if (work.hold.state !== 'asked') throw outdated();
   await closeHold(work, 'declined');
   await tellBuyer(work, {kind: 'declined', note});
 }
@@ -136,8 +139,7 @@ async function decline(work: HoldWork, {note}: Body<'decline'>): Promise<void> {
 /** Adds hours to the hold. Its invoice is replaced, because that reserves the stock until the hold ends. */
 async function extend(work: HoldWork, {hours}: Body<'extend'>): Promise<void> {
   const {hold, now} = work;
-  if (hold.state !== 'held' || !hold.ends_at) throw outdated();
-  const fromMs = Math.max(now.getTime(), hold.ends_at.getTime());
+  const fromMs = Math.max(now.getTime(), hold.ends_at!.getTime());
   const payments = openPayments(hold).map(({number, amount_cents, due_on}) => ({
     number,
     amountCents: amount_cents,
@@ -151,7 +153,6 @@ async function extend(work: HoldWork, {hours}: Body<'extend'>): Promise<void> {
 
 /** Ends the hold, with a note. The artist refunds payments in Shopify. */
 async function end(work: HoldWork, {note}: Body<'end'>): Promise<void> {
-  if (!isActive(work.hold)) throw outdated();
   await closeHold(work, 'cancelled');
   await tellBuyer(work, {kind: 'cancelled', note});
 }
@@ -163,9 +164,9 @@ async function end(work: HoldWork, {note}: Body<'end'>): Promise<void> {
 async function record(work: HoldWork, {payment: number}: Body<'record'>): Promise<void> {
   const {transaction, hold, now} = work;
   const payment = openPayments(hold).find((one) => one.number === number);
-  const isQuote = hold.commission_id !== null && hold.state === 'asked';
-  if ((!isActive(hold) && !isQuote) || !payment) throw outdated();
-  if (isQuote) await acceptQuote(transaction, hold, now);
+  if (!payment) throw outdated();
+  // A quote.
+  if (hold.state === 'asked') await acceptQuote(transaction, hold, now);
   const {id, amount_cents: amountCents, due_on: dueOn} = payment;
   await transaction.query('update public.hold_payments set voided_at = $2 where id = $1', [
     id,

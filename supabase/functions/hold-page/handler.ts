@@ -11,11 +11,8 @@ import {
   unknownLink,
 } from '../_shared/private-links.ts';
 import {findQuote} from '../_shared/quotes.ts';
-import {changeHold} from './actions.ts';
+import {BUYERS, changeHold} from './actions.ts';
 import {viewHold} from '../_shared/view-hold.ts';
-
-/** The actions of the buyer's page. All others, except reading, are the artist's. */
-const BUYERS: readonly string[] = ['confirm', 'accept'];
 
 /**
  * `hold-page`, by the token of a link in an email: reads a hold, or performs its reader's action. Any other token, and

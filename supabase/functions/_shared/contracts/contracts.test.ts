@@ -5,7 +5,7 @@ import {progressFormSchema} from './commission-progress.ts';
 import {contactFormSchema, contactRequestSchema} from './contact.ts';
 import en from './words/en.ts';
 import {firstIssue} from './first-issue.ts';
-import {ARTIST_ACTIONS} from './hold.ts';
+import {holdPageSchema} from './hold.ts';
 import {
   newsletterFormSchema,
   newsletterRequestSchema,
@@ -37,7 +37,6 @@ const emailOf = (length: number) => `${'a'.repeat(length - 5)}@b.ca`;
 const tooLong = (label: string, limit: number) => `${label} must be less than ${limit} characters`;
 const images = (count: number) => Array<string>(count).fill('https://example.com/a.jpg');
 const INVALID = 'Please enter a valid email address';
-const PRICE = 'Please enter the price in dollars, such as 4800 or 4,800.00';
 const INVALID_NUMBER = 'Please enter the order number in your confirmation email, such as 1001';
 
 /** A field, a value, and the expected message; null when the value is valid. */
@@ -165,11 +164,21 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
   ],
   [
     'the terms of a hold',
-    ARTIST_ACTIONS.agree,
-    {price: '4,800', shipping: '0', hours: '72', note: '', maxPayments: '', firstPercent: '25'},
+    holdPageSchema,
+    {
+      intent: 'agree',
+      token: crypto.randomUUID(),
+      version: '0',
+      price: '4,800',
+      shipping: '0',
+      hours: '72',
+      note: '',
+      maxPayments: '',
+      firstPercent: '25',
+    },
     [
-      ['price', 'free', PRICE],
-      ['price', '0.50', PRICE],
+      ['price', 'free', en.priceRequired],
+      ['price', '0.50', en.priceRequired],
       ['shipping', '-1', 'Please enter the shipping in dollars, 0 if it’s included'],
       ['hours', '0', 'Please hold it for 1 to 1440 hours'],
       ['hours', '1441', 'Please hold it for 1 to 1440 hours'],

@@ -85,54 +85,62 @@ function centsOf(text: string): number {
   return Math.round(Number(text.replaceAll(',', '')) * 100);
 }
 
-/** The terms that the artist agrees to. */
-const agreeFormSchema = z.object({
-  price: centsField('Please enter the price in dollars, such as 4800 or 4,800.00', 100),
-  shipping: centsField('Please enter the shipping in dollars, 0 if it’s included', 0),
-  hours: wholeNumber(`Please hold it for 1 to ${HOLD_HOURS.most} hours`, 1, HOLD_HOURS.most),
-  note: optionalText(en, en.label.note, LIMITS.progressNote),
-  maxPayments: orNull(
-    wholeNumber('A plan has 2 to 12 payments', PLAN_LIMITS.fewest, PLAN_LIMITS.most),
-  ),
-  firstPercent: wholeNumber(
-    'The first payment is 5 to 90 percent',
-    PLAN_LIMITS.leastFirst,
-    PLAN_LIMITS.mostFirst,
-  ),
-});
-
-const note = agreeFormSchema.shape.note;
-
-/** The actions on the artist's page, with their fields. */
-export const ARTIST_ACTIONS = {
-  agree: agreeFormSchema,
-  decline: z.object({note}),
-  extend: z.object({hours: agreeFormSchema.shape.hours}),
-  end: z.object({note}),
-  record: z.object({payment: wholeNumber('Please choose a payment', 1, 99)}),
-} as const;
-
-export type ArtistAction = keyof typeof ARTIST_ACTIONS;
-
-const planCount = wholeNumber(
-  'Please choose a number of payments',
-  PLAN_LIMITS.fewest,
-  PLAN_LIMITS.most,
-);
+const note = optionalText(en, en.label.note, LIMITS.progressNote);
+const hours = wholeNumber(`Please hold it for 1 to ${HOLD_HOURS.most} hours`, 1, HOLD_HOURS.most);
+const {fewest, most, leastFirst, mostFirst} = PLAN_LIMITS;
 
 /** The body of `hold-page`: the token of a link in an email, and the requested action of its reader. */
 export const holdPageSchema = z.discriminatedUnion('intent', [
-  z.object({intent: z.literal('read'), token, ...languageShape}),
-  z.object({intent: z.literal('confirm'), token, ...languageShape}),
-  z.object({intent: z.literal('accept'), token, version, count: planCount, ...languageShape}),
-  z.object({intent: z.literal('agree'), token, version, ...agreeFormSchema.shape}),
-  z.object({intent: z.literal('decline'), token, version, ...ARTIST_ACTIONS.decline.shape}),
-  z.object({intent: z.literal('extend'), token, version, ...ARTIST_ACTIONS.extend.shape}),
-  z.object({intent: z.literal('end'), token, version, ...ARTIST_ACTIONS.end.shape}),
-  z.object({intent: z.literal('record'), token, version, ...ARTIST_ACTIONS.record.shape}),
+  z.object({intent: z.literal('read'), token}),
+  // The buyer's actions.
+  z.object({intent: z.literal('confirm'), token}),
+  z.object({
+    intent: z.literal('accept'),
+    token,
+    version,
+    count: wholeNumber('Please choose a number of payments', fewest, most),
+  }),
+  // The artist's actions.
+  z.object({
+    intent: z.literal('agree'),
+    token,
+    version,
+    price: centsField(en.priceRequired, 100),
+    shipping: centsField('Please enter the shipping in dollars, 0 if it’s included', 0),
+    hours,
+    note,
+    maxPayments: orNull(wholeNumber('A plan has 2 to 12 payments', fewest, most)),
+    firstPercent: wholeNumber('The first payment is 5 to 90 percent', leastFirst, mostFirst),
+  }),
+  z.object({intent: z.literal('decline'), token, version, note}),
+  z.object({intent: z.literal('extend'), token, version, hours}),
+  z.object({intent: z.literal('end'), token, version, note}),
+  z.object({
+    intent: z.literal('record'),
+    token,
+    version,
+    payment: wholeNumber('Please choose a payment', 1, 99),
+  }),
 ]);
 
 export type HoldPageBody = z.output<typeof holdPageSchema>;
+
+export type ArtistAction = Exclude<HoldPageBody['intent'], 'read' | 'confirm' | 'accept'>;
+
+/** What the artist can do with a hold, in the order of its page. A commission's own page has the rest. */
+export function openActions(state: HoldState, isCommission: boolean): ArtistAction[] {
+  if (isCommission) return state === 'asked' || state === 'paying' ? ['record'] : [];
+  switch (state) {
+    case 'asked':
+      return ['agree', 'decline'];
+    case 'held':
+      return ['agree', 'extend', 'record', 'end'];
+    case 'paying':
+      return ['record', 'end'];
+    default:
+      return [];
+  }
+}
 
 const instant = z.iso.datetime();
 const cents = z.number();

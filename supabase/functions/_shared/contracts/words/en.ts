@@ -45,7 +45,7 @@ export default {
   dayIsOver: 'Deadline must be today or later',
   invalidImage: 'Invalid image link',
   tooManyImages: (limit: number) => `You can send up to ${limit} images`,
-  /** Shown when the artist quotes a price for a commission. */
+  /** Shown when the artist names a price. */
   priceRequired: 'Please enter the price in dollars, such as 4800 or 4,800.00',
   depositShare: 'The deposit must be 5 to 90 percent',
   daysToPay: 'Please enter a number of days from 1 to 365',
