@@ -55,7 +55,7 @@ export default function CommissionProgressPage() {
         <PageHeader title={result.notice.title}>{result.notice.description}</PageHeader>
       </div>
     ) : (
-      <UnknownLink fault={fault} closed={words.commissionProgress.closed} />
+      <UnknownLink fault={fault} />
     );
   }
   const stage =

@@ -101,7 +101,6 @@ export default {
     add: (stage: string) => `Add to ${stage}`,
     moved: (stage: string) => `Now at: ${stage}`,
     buyerIsTold: (name: string) => `${name} gets an email, and the buyer’s page is up to date.`,
-    someBuyer: 'The buyer',
     notSent: 'Nothing was sent',
     goWithout: 'Submit again to send it without pictures',
   },

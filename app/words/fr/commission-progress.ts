@@ -100,7 +100,6 @@ export default {
     moved: (stage: string) => `Étape en cours\u00a0: ${stage}`,
     buyerIsTold: (name: string) =>
       `${name} reçoit un courriel, et la page de l’acheteur est à jour.`,
-    someBuyer: 'L’acheteur',
     notSent: 'Rien n’a été envoyé',
     goWithout: 'Envoyez de nouveau pour continuer sans photos',
   },

@@ -2,6 +2,7 @@ import {addPayments, closeHold, updateHold} from './change-hold.ts';
 import type {CommissionQuote} from './contracts/commission-progress.ts';
 import {addDays, dayAtTheStudio} from './contracts/days.ts';
 import {type Hold, loadHold, paidOf} from './holds.ts';
+import type {PlannedPayment} from './contracts/payment-plan.ts';
 import {HttpError} from './http-error.ts';
 import type {Queryable} from './ports.ts';
 import {viewHold} from './view-hold.ts';
@@ -21,13 +22,16 @@ export async function viewQuote(database: Queryable, requestId: string, now: Dat
   return quote && (await viewHold(database, quote, now));
 }
 
-/** Stores what the artist asks for a commission, in place of an earlier quote. Throws once a payment was made. */
+/**
+ * Stores what the artist asks for a commission, in place of an earlier quote. Returns its payments. Throws once a payment
+ * was made.
+ */
 export async function storeQuote(
   transaction: Queryable,
   requestId: string,
   {price, depositPercent, depositDays, balanceDays}: CommissionQuote,
   now: Date,
-): Promise<Hold> {
+): Promise<PlannedPayment[]> {
   const earlier = await findQuote(transaction, requestId);
   if (earlier && paidOf(earlier) > 0) {
     throw new HttpError(409, 'conflict', ({alreadyPaid}) => alreadyPaid);
@@ -48,7 +52,7 @@ export async function storeQuote(
     {number: 2, amountCents: price - deposit, dueOn: addDays(today, balanceDays)},
   ];
   await addPayments({transaction, hold: {id}, now}, payments);
-  return loadHold(transaction, id);
+  return payments;
 }
 
 /** The buyer accepts a quote, which makes the deposit's invoice due. It's payable for a day at least. */

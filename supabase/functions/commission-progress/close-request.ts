@@ -4,7 +4,7 @@ import {localShopUrl} from '../_shared/languages.ts';
 import {commissionClosedMail} from '../_shared/mails/commission-update.ts';
 import {withMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {findOpenRequest, unknownLink} from '../_shared/private-links.ts';
+import {unknownLink} from '../_shared/private-links.ts';
 import {cancelQuote} from '../_shared/quotes.ts';
 import {syncQuotes} from '../_shared/sync-hold.ts';
 
@@ -14,10 +14,10 @@ import {syncQuotes} from '../_shared/sync-hold.ts';
  */
 export async function closeRequest(
   context: FunctionContext,
-  {token, note}: {token: string; note: string | null},
+  id: string,
+  note: string | null,
 ): Promise<void> {
-  const {database, now} = context;
-  const id = await findOpenRequest(database, token);
+  const {now} = context;
   await withMails(context, async (transaction, mails) => {
     const {stage} = await loadProgress(transaction, id, now());
     const [closed] = await transaction.query<{email: string; language: LanguageCode}>(

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import {
-  type ArtistProgress,
   type progressReplySchema,
   progressRequestSchema,
 } from '../_shared/contracts/commission-progress.ts';
@@ -16,27 +15,13 @@ import {moveOn} from './move-on.ts';
  * closes the request. Any other token, or a closed request, is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
+  const {database, now} = context;
   return createRequestHandler(progressRequestSchema, async (body, request) => {
     await countVisit(context, request);
-    const progress = await run(context, body);
-    const reply = {ok: true, progress} satisfies z.input<typeof progressReplySchema>;
-    return Response.json(reply);
+    const id = await findOpenRequest(database, body.token);
+    if (body.intent === 'move') await moveOn(context, id, body);
+    if (body.intent === 'close') await closeRequest(context, id, body.note);
+    const progress = await loadProgress(database, id, now());
+    return Response.json({ok: true, progress} satisfies z.input<typeof progressReplySchema>);
   });
-}
-
-/** Returns the new progress; null once the request is closed. */
-async function run(
-  context: FunctionContext,
-  body: z.output<typeof progressRequestSchema>,
-): Promise<ArtistProgress | null> {
-  const {database} = context;
-  switch (body.intent) {
-    case 'read':
-      return loadProgress(database, await findOpenRequest(database, body.token), context.now());
-    case 'move':
-      return moveOn(context, body);
-    case 'close':
-      await closeRequest(context, body);
-      return null;
-  }
 }

@@ -1,42 +1,39 @@
 import en from '../_shared/contracts/words/en.ts';
 import {issueCertificate} from '../_shared/certificates.ts';
 import {type CommissionWork, loadProgress} from '../_shared/commission-progress.ts';
-import type {
-  ArtistProgress,
-  CommissionQuote,
-  ProgressForm,
-} from '../_shared/contracts/commission-progress.ts';
+import type {CommissionQuote, ProgressForm} from '../_shared/contracts/commission-progress.ts';
 import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
 import {withMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {createPrivateLink, findOpenRequest, unknownLink} from '../_shared/private-links.ts';
+import {createPrivateLink, unknownLink} from '../_shared/private-links.ts';
 import {storeQuote} from '../_shared/quotes.ts';
 import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
 import {reserveId} from '../_shared/submission.ts';
 import {syncQuotes} from '../_shared/sync-hold.ts';
 
 interface Move extends ProgressForm {
-  token: string;
   imageUrls: string[];
 }
 
 /**
  * Stores the artist's update and the email to the buyer in one transaction, then sends the email. Repeating the update
- * changes nothing; an update from an outdated page is a 409. Returns the new progress.
+ * changes nothing; an update from an outdated page is a 409.
  */
-export async function moveOn(context: FunctionContext, move: Move): Promise<ArtistProgress> {
+export async function moveOn(
+  context: FunctionContext,
+  requestId: string,
+  move: Move,
+): Promise<void> {
   const paths = imagePaths(move.imageUrls, context.images);
   const imageUrls = await lastingUrls(move.imageUrls, paths, context.images);
-  const requestId = await findOpenRequest(context.database, move.token);
-  const progress = await withMails(context, (transaction, mails) =>
+  await withMails(context, (transaction, mails) =>
     storeUpdate({transaction, context, mails}, requestId, {...move, imageUrls}, paths),
   );
   // Deletes the invoice of a quote that another replaces.
   context.waitUntil(syncQuotes(context, requestId));
-  return progress;
 }
 
 async function storeUpdate(
@@ -44,7 +41,7 @@ async function storeUpdate(
   requestId: string,
   {stage, version, note, title, imageUrls, ...asked}: Move,
   paths: readonly string[],
-): Promise<ArtistProgress> {
+): Promise<void> {
   const now = context.now();
   // Concurrent updates wait for each other here.
   const [request] = await transaction.query<{email: string; language: LanguageCode}>(
@@ -58,11 +55,11 @@ async function storeUpdate(
   if (isNewStage && stage === 'deposit' && !quote && !before.quote) {
     throw new HttpError(400, 'invalid_field', en.priceRequired, {field: 'price'});
   }
-  if (!isNewStage && !note && !quote && paths.length === 0) return before;
+  if (!isNewStage && !note && !quote && paths.length === 0) return;
 
   const content = [requestId, version, stage, note, paths.map(imageName), quote];
   const {id, isNew} = await reserveId(transaction, 'commission-progress', content, now);
-  if (!isNew) return before;
+  if (!isNew) return;
   if (version !== before.updates.length) {
     throw new HttpError(409, 'conflict', ({outdated}) => outdated);
   }
@@ -83,8 +80,7 @@ async function storeUpdate(
       now.toISOString(),
     ],
   );
-  if (quote) await storeQuote(transaction, requestId, quote, now);
-  const progress = await loadProgress(transaction, requestId, now);
+  const payments = quote ? await storeQuote(transaction, requestId, quote, now) : [];
   const {email, language} = request;
   const {subject, size} = before;
   const certificate =
@@ -109,12 +105,11 @@ async function storeUpdate(
     imageUrls,
     statusUrl,
     certificate,
-    payments: quote ? progress.quote!.payments : [],
+    payments,
     language,
     shopUrl: localShopUrl(context.shopUrl, language),
   });
   mails.push({key: `commission:${requestId}:update:${id}`, kind: 'progress', mail});
-  return loadProgress(transaction, requestId, now);
 }
 
 /** Null unless all of it is there. */

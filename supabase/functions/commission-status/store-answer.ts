@@ -1,6 +1,6 @@
 import {type CommissionWork, loadProgress} from '../_shared/commission-progress.ts';
 import {openAnswers} from '../_shared/contracts/commission-answers.ts';
-import type {BuyersAnswer, Progress} from '../_shared/contracts/commission-progress.ts';
+import type {BuyersAnswer} from '../_shared/contracts/commission-progress.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {commissionAnswerMail} from '../_shared/mails/commission-answer.ts';
 import {withMails} from '../_shared/outbox.ts';
@@ -18,34 +18,33 @@ export async function storeAnswer(
   context: FunctionContext,
   token: string,
   answer: BuyersAnswer,
-): Promise<Progress | null> {
+): Promise<void> {
   const {requestId} = await findRequest(context.database, token, 'buyer');
-  const progress = await withMails(context, (transaction, mails) =>
+  await withMails(context, (transaction, mails) =>
     store({transaction, context, mails}, requestId, answer),
   );
   // Creates the invoice for the deposit, or deletes it.
   context.waitUntil(syncQuotes(context, requestId));
-  return progress;
 }
 
-/** Returns null once the request is closed. */
 async function store(
   {transaction, context, mails}: CommissionWork,
   requestId: string,
   {version, intent, ...said}: BuyersAnswer,
-): Promise<Progress | null> {
+): Promise<void> {
   // Concurrent answers and updates wait for each other here.
   const [request] = await transaction.query<{email: string}>(
     'select email from public.commission_requests where id = $1 and closed_at is null for update',
     [requestId],
   );
-  if (!request) return null;
+  // Closed meanwhile.
+  if (!request) return;
   const note = 'note' in said ? said.note : null;
   const now = context.now();
   const before = await loadProgress(transaction, requestId, now);
   const content = [requestId, version, intent, note];
   const {id, isNew} = await reserveId(transaction, 'commission-status', content, now);
-  if (!isNew) return before;
+  if (!isNew) return;
   if (version !== before.updates.length || !openAnswers(before).includes(intent)) {
     throw new HttpError(409, 'conflict', ({outdated}) => outdated);
   }
@@ -81,5 +80,4 @@ async function store(
     progressUrl,
   });
   mails.push({key: `commission:${requestId}:answer:${id}`, kind: 'artist', mail});
-  return isOver ? null : loadProgress(transaction, requestId, now);
 }

@@ -71,7 +71,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   if (!result.ok) return failed(result);
   const moved = respondToPost({
     title: artist.moved(words.shared.stages[form.data.stage].label),
-    description: artist.buyerIsTold(known.reply.progress?.name ?? artist.someBuyer),
+    description: artist.buyerIsTold(known.reply.progress.name),
   });
   return withImages(moved, []);
 }

@@ -3,7 +3,6 @@ import {imageUrlsField, SIZES} from './commission.ts';
 import {ANSWERS} from './commission-answers.ts';
 import {messageField, optionalLine, optionalText, orNull} from './fields.ts';
 import {centsField, holdViewSchema, token, version, wholeNumber} from './hold.ts';
-import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
 import {STAGES} from './commission-stages.ts';
 import type {SharedWords} from './words/by-language.ts';
@@ -27,7 +26,6 @@ export function answerFormSchema(words: SharedWords) {
 export const statusRequestSchema = z.object({
   token,
   answer: z.optional(answerFormSchema(en)),
-  ...languageShape,
 });
 
 /** The artist's additions to a stage, besides pictures. `price` and what follows it are her quote, at the deposit. */
@@ -93,19 +91,16 @@ const progressSchema = z.object({
   updates: z.array(updateSchema),
 });
 
-/** The response of `commission-status`. Null once the request is closed. */
+/** The response of `commission-status`. `progress` is null once the request is closed. */
 export const statusReplySchema = z.object({
   ok: z.literal(true),
   progress: z.nullable(progressSchema),
 });
 
-/**
- * The response of `commission-progress`, which includes the buyer's name for the artist. Null once the request is
- * closed.
- */
+/** The response of `commission-progress`, which includes the buyer's name for the artist. */
 export const progressReplySchema = z.object({
   ok: z.literal(true),
-  progress: z.nullable(z.extend(progressSchema, {name: z.string()})),
+  progress: z.extend(progressSchema, {name: z.string()}),
 });
 
 /** What the artist asks for a commission. `price` is in cents. */
@@ -117,6 +112,6 @@ export interface CommissionQuote {
 }
 
 export type Progress = z.infer<typeof progressSchema>;
-export type ArtistProgress = NonNullable<z.infer<typeof progressReplySchema>['progress']>;
+export type ArtistProgress = z.infer<typeof progressReplySchema>['progress'];
 export type BuyersAnswer = z.output<ReturnType<typeof answerFormSchema>>;
 export type ProgressForm = z.infer<ReturnType<typeof progressFormSchema>>;

@@ -1,5 +1,6 @@
 import type {Stage} from '../contracts/commission-stages.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
+import type {PlannedPayment} from '../contracts/payment-plan.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import type {Mail} from '../ports.ts';
 import {
@@ -28,7 +29,7 @@ interface Update extends Reader {
   imageUrls: readonly string[];
   statusUrl: string;
   /** The payments of a new quote. */
-  payments?: readonly {amountCents: number; dueOn: string}[];
+  payments?: readonly PlannedPayment[];
   /** The number of its certificate, once the painting has shipped. */
   certificate?: string | null;
 }
