@@ -5,12 +5,7 @@ import {HttpError} from '../_shared/http-error.ts';
 import type {FunctionContext, Webhooks} from '../_shared/ports.ts';
 import {parseJson, readBytes} from '../_shared/read-json.ts';
 import {consentSchema, receiveConsent} from './consent-topic.ts';
-import {
-  changedOrderSchema,
-  receiveChangedOrder,
-  receiveRefund,
-  refundSchema,
-} from './hold-topics.ts';
+import {changedOrderSchema, refundSchema, syncHoldOfOrder} from './hold-topics.ts';
 import {paidOrderSchema, receivePaidOrder} from './paid-topic.ts';
 
 /** Fits an order of fifty lines with all of Shopify's data about each. */
@@ -27,8 +22,12 @@ const TOPICS: ReadonlyMap<string, Receive> = new Map([
   ['customers_email_marketing_consent/update', CONSENT],
   ['customers/marketing_consent_update', CONSENT],
   ['orders/paid', topic(paidOrderSchema, receivePaidOrder)],
-  ['orders/cancelled', topic(changedOrderSchema, receiveChangedOrder)],
-  ['refunds/create', topic(refundSchema, receiveRefund)],
+  // The order may be a payment of a hold.
+  ['orders/cancelled', topic(changedOrderSchema, syncHoldOfOrder)],
+  [
+    'refunds/create',
+    topic(refundSchema, (context, {order_id: id}) => syncHoldOfOrder(context, {id})),
+  ],
 ]);
 
 /**
@@ -59,7 +58,7 @@ export function createHandler(context: FunctionContext): Handler {
 
 function topic<Schema extends z.ZodMiniType>(
   schema: Schema,
-  receive: (context: FunctionContext, payload: z.output<Schema>) => Promise<void>,
+  receive: (context: FunctionContext, payload: z.output<Schema>) => Promise<unknown>,
 ): Receive {
   return async (context, payload) => {
     const parsed = schema.safeParse(payload);

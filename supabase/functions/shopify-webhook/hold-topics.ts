@@ -13,30 +13,13 @@ export const changedOrderSchema = z.object({id: z.int(), ...holdOrderShape});
 
 export const refundSchema = z.object({order_id: z.int()});
 
-type ChangedOrder = z.output<typeof changedOrderSchema>;
-
-/** A cancelled order may be a payment. */
-export async function receiveChangedOrder(
-  context: FunctionContext,
-  order: ChangedOrder,
-): Promise<void> {
-  await syncHoldOfOrder(context, order);
-}
-
-export async function receiveRefund(
-  context: FunctionContext,
-  {order_id}: z.output<typeof refundSchema>,
-): Promise<void> {
-  await syncHoldOfOrder(context, {id: order_id});
-}
-
 /**
  * Syncs the hold that an order is a payment of, and returns whether there is one. The webhook's content isn't trusted,
  * so webhooks may come twice, late and in any order.
  */
 export async function syncHoldOfOrder(
   context: FunctionContext,
-  {id, note_attributes: attributes}: ChangedOrder,
+  {id, note_attributes: attributes}: z.output<typeof changedOrderSchema>,
 ): Promise<boolean> {
   const paymentId = attributes?.find(({name}) => name === 'payment')?.value ?? null;
   const holds = await context.database.query<{id: string}>(
