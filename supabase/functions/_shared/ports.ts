@@ -142,12 +142,21 @@ export interface NewInvoice {
   reservedUntil: Date | null;
 }
 
+/** The order of a paid invoice. */
+export interface Order {
+  id: string;
+  /** '#1001'. */
+  name: string;
+  /** The whole amount for a cancelled order. */
+  refundedCents: number;
+}
+
 export interface Invoice {
   id: string;
   /** The page that takes the payment. */
   url: string | null;
-  /** The order once it's paid. The refund of a cancelled order is all of it. */
-  order: {id: string; name: string; refundedCents: number} | null;
+  /** Null until it's paid. */
+  order: Order | null;
 }
 
 /** The draft orders of the Shopify store. Each call throws when Shopify rejects it or doesn't respond in time. */

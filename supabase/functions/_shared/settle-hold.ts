@@ -16,15 +16,12 @@ import {
   paidOf,
   totalOf,
 } from './holds.ts';
+import type {Order} from './ports.ts';
 import {beginPainting} from './quotes.ts';
 
-/** Shopify's data about a payment's order. */
-export interface PaidOrder {
+/** The order of a payment. */
+export interface PaidOrder extends Order {
   paymentId: string;
-  orderId: string;
-  orderName: string;
-  /** The whole amount for a cancelled order. */
-  refundedCents: number;
 }
 
 /** The artist is notified of a late payment this many days after it was due, once the buyer has been reminded. */
@@ -36,12 +33,12 @@ const ARTIST_TOLD_AFTER_DAYS = 4;
  */
 export async function settleHold(locked: HoldWork, orders: readonly PaidOrder[]): Promise<void> {
   let work = locked;
-  for (const {paymentId, orderId, orderName, refundedCents} of orders) {
+  for (const {paymentId, id: orderId, name, refundedCents} of orders) {
     const payment = work.hold.payments.find(({id}) => id === paymentId);
     if (!payment) continue;
     await work.transaction.query(
       'update public.hold_payments set order_id = $2, order_name = $3 where id = $1',
-      [payment.id, orderId, orderName],
+      [payment.id, orderId, name],
     );
     if (!payment.paid_at) await receivePayment(work, payment);
     work = await reload(work);

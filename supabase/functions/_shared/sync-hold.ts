@@ -91,9 +91,7 @@ async function findOrders(
     if (!draftId) continue;
     const invoice = await store.invoices.find(draftId);
     if (!invoice) await forgetInvoice(context, paymentId);
-    if (!invoice?.order) continue;
-    const {id: orderId, name: orderName, refundedCents} = invoice.order;
-    orders.push({paymentId, orderId, orderName, refundedCents});
+    if (invoice?.order) orders.push({paymentId, ...invoice.order});
   }
   return orders;
 }
