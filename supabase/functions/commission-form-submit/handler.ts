@@ -1,8 +1,4 @@
-import {
-  type CommissionRequest,
-  commissionRequestSchema,
-  type ReferencedCommission,
-} from '../_shared/contracts/commission.ts';
+import {type Commission, commissionRequestSchema} from '../_shared/contracts/commission.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/commission.ts';
@@ -10,7 +6,7 @@ import {visitorAddress} from '../_shared/network.ts';
 import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {createPrivateLink} from '../_shared/private-links.ts';
-import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
+import {findImages, imageName} from '../_shared/reference-images.ts';
 import {
   type FormRules,
   reserveId,
@@ -30,9 +26,8 @@ const RULES: FormRules = {
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(commissionRequestSchema, async (body, request) => {
-    const paths = imagePaths(body.imageUrls, context.images);
     const {website, elapsedMs, ...fields} = body;
-    const imageUrls = await lastingUrls(body.imageUrls, paths, context.images);
+    const {paths, imageUrls} = await findImages(body.imageUrls, context.images);
     const commission = {...fields, imageUrls};
     const sender = {
       email: commission.email,
@@ -48,7 +43,7 @@ export function createHandler(context: FunctionContext): Handler {
 async function storeRequest(
   transaction: Queryable,
   context: FunctionContext,
-  commission: ReferencedCommission & Pick<CommissionRequest, 'language'>,
+  commission: Commission,
   paths: readonly string[],
 ): Promise<StoredSubmission> {
   const {name, email, phone, size, budget, subject, colors, deadline, message} = commission;

@@ -10,7 +10,7 @@ import {withMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {createPrivateLink, unknownLink} from '../_shared/private-links.ts';
 import {storeQuote} from '../_shared/quotes.ts';
-import {imageName, imagePaths, lastingUrls} from '../_shared/reference-images.ts';
+import {findImages, imageName} from '../_shared/reference-images.ts';
 import {reserveId} from '../_shared/submission.ts';
 import {syncQuotes} from '../_shared/sync-hold.ts';
 
@@ -27,8 +27,7 @@ export async function moveOn(
   requestId: string,
   move: Move,
 ): Promise<void> {
-  const paths = imagePaths(move.imageUrls, context.images);
-  const imageUrls = await lastingUrls(move.imageUrls, paths, context.images);
+  const {paths, imageUrls} = await findImages(move.imageUrls, context.images);
   await withMails(context, (transaction, mails) =>
     storeUpdate({transaction, context, mails}, requestId, {...move, imageUrls}, paths),
   );

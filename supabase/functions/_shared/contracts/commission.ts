@@ -7,7 +7,7 @@ import {
   optionalLine,
   subjectField,
 } from './fields.ts';
-import {guardShape} from './guard.ts';
+import {type Guard, guardShape} from './guard.ts';
 import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
 import type {SharedWords} from './words/by-language.ts';
@@ -76,9 +76,5 @@ export const commissionRequestSchema = z.object({
   ...guardShape,
 });
 
-export type CommissionForm = z.infer<ReturnType<typeof commissionFormSchema>>;
-export type CommissionRequest = z.infer<typeof commissionRequestSchema>;
-
-/** A request as stored: the form's fields, the images' signed URLs, and whether there was a waiting list. */
-export type ReferencedCommission = CommissionForm &
-  Pick<CommissionRequest, 'imageUrls' | keyof typeof deskShape>;
+/** A request as stored. */
+export type Commission = Omit<z.infer<typeof commissionRequestSchema>, keyof Guard>;

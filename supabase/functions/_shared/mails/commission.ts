@@ -1,8 +1,7 @@
-import type {ReferencedCommission} from '../contracts/commission.ts';
+import type {Commission} from '../contracts/commission.ts';
 import {STAGES} from '../contracts/commission-stages.ts';
 import {WORDS} from '../contracts/words/by-language.ts';
 import en from '../contracts/words/en.ts';
-import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
 import {
@@ -24,17 +23,15 @@ import {pictures} from './pictures.ts';
 import {replyButton, senderFacts, telephone} from './reply.ts';
 import {picture} from './work.ts';
 
-interface Commission extends ReferencedCommission {
+interface NewCommission extends Commission {
   id: string;
   receivedAt: Date;
-  /** The visitor's language. */
-  language: LanguageCode;
   /** The page on which the artist updates the commission. */
   progressUrl: string;
 }
 
 /** A commission request with its images, to the artist. A reply goes to the visitor. */
-export function commissionMailToArtist(commission: Commission): Mail {
+export function commissionMailToArtist(commission: NewCommission): Mail {
   const {id, name, email, subject, message, imageUrls, receivedAt} = commission;
   const count = imageUrls.length;
   return composeMail({
@@ -69,7 +66,7 @@ function progressLinks(progressUrl: string) {
   }));
 }
 
-function requestFacts(commission: Commission): Block {
+function requestFacts(commission: NewCommission): Block {
   const {phone, size, budget, deadline, colors, receivedAt, isWaitingList, termsVersion} =
     commission;
   return facts([
@@ -93,7 +90,7 @@ function requestFacts(commission: Commission): Block {
 const STUDIO = {path: '/pictures/studio-1400.jpg', width: 1400, height: 1050};
 
 interface Receipt
-  extends Reader, Pick<ReferencedCommission, 'size' | 'budget' | 'deadline' | 'isWaitingList'> {
+  extends Reader, Pick<Commission, 'size' | 'budget' | 'deadline' | 'isWaitingList'> {
   /** The page with the painting's progress. */
   statusUrl: string;
 }
