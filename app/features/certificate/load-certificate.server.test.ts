@@ -24,7 +24,10 @@ beforeEach(() => {
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it.each<[string, () => Promise<Response>, object]>([
   [
@@ -39,12 +42,13 @@ it.each<[string, () => Promise<Response>, object]>([
     {status: 'limited', retryAfter: '60'},
   ],
 ])('finds %s, which is no failure', async (_, response, found) => {
-  expect(await loadCertificate(CONTEXT, NUMBER, response)).toEqual(found);
+  vi.stubGlobal('fetch', response);
+  expect(await loadCertificate(CONTEXT, NUMBER)).toEqual(found);
   expect(logged).toEqual([]);
 });
 
 it('fails, and logs it, when the function fails', async () => {
-  const response = async () => Response.json(failure, {status: 500});
-  expect(await loadCertificate(CONTEXT, NUMBER, response)).toEqual({status: 'failed'});
+  vi.stubGlobal('fetch', async () => Response.json(failure, {status: 500}));
+  expect(await loadCertificate(CONTEXT, NUMBER)).toEqual({status: 'failed'});
   expect(logged).toHaveLength(1);
 });

@@ -12,14 +12,13 @@ export type FoundCertificate =
 export async function loadCertificate(
   context: CallContext,
   number: string,
-  fetchFunction: typeof fetch = fetch,
 ): Promise<FoundCertificate> {
-  const result = await callFunction(
-    context,
-    'certificate',
-    {body: {number}, schema: certificateReplySchema, expected: [404, 429], isLookUp: true},
-    fetchFunction,
-  );
+  const result = await callFunction(context, 'certificate', {
+    body: {number},
+    schema: certificateReplySchema,
+    expected: [404, 429],
+    isLookUp: true,
+  });
   if (result.ok) return {status: 'found', certificate: result.reply.certificate};
   const {rejection} = result;
   if (rejection?.status === 404) return {status: 'unknown'};

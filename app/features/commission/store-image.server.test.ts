@@ -9,30 +9,33 @@ const URL_OF_IMAGE = 'https://backend.example/storage/v1/object/sign/commission-
 const UNAVAILABLE = 'The picture couldn’t be uploaded. Please try again later.';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
-/** The function `reference-image`, which reads the complete body. */
+/** The function `reference-image`, which reads the complete body. Returns its calls. */
 function aFunction(response: () => Response = () => Response.json({url: URL_OF_IMAGE})) {
   const calls: {request: Request; bytes: number}[] = [];
-  const fetchFunction: typeof fetch = async (input, init) => {
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
     const request = new Request(input, init);
     const {byteLength: bytes} = await request.arrayBuffer();
     calls.push({request, bytes});
     return response();
-  };
-  return {calls, fetchFunction};
+  });
+  return calls;
 }
 
-const store = (body: ReadableStream<Uint8Array>, fetchFunction: typeof fetch) =>
-  storeImage(CONTEXT, {body, name: 'The cove.jpeg', index: '3'}, fetchFunction);
+const store = (body: ReadableStream<Uint8Array>) =>
+  storeImage(CONTEXT, {body, name: 'The cove.jpeg', index: '3'});
 
 const rejection = (status: number, message: string) => () =>
   Response.json({error: {code: 'bad_request', message}}, {status});
 
 describe('storeImage', () => {
   it('sends the file to the function, and returns the signed URL', async () => {
-    const {calls, fetchFunction} = aFunction();
-    const image = await store(new Blob(['pixels']).stream(), fetchFunction);
+    const calls = aFunction();
+    const image = await store(new Blob(['pixels']).stream());
     expect(image).toEqual({ok: true, url: URL_OF_IMAGE});
     const [{request, bytes} = aCallThatIsMissing()] = calls;
     expect(request.url).toBe(
@@ -44,8 +47,8 @@ describe('storeImage', () => {
   });
 
   it('returns what the function says of the file, with its status', async () => {
-    const {fetchFunction} = aFunction(rejection(415, 'No picture'));
-    expect(await store(new Blob(['text']).stream(), fetchFunction)).toEqual({
+    aFunction(rejection(415, 'No picture'));
+    expect(await store(new Blob(['text']).stream())).toEqual({
       ok: false,
       message: 'No picture',
       status: 415,
@@ -56,13 +59,13 @@ describe('storeImage', () => {
     ['fails', rejection(500, 'Please try again later')],
     ['is another network’s page', () => new Response('<html>')],
   ])('says that it may be tried again when the function %s', async (_, response) => {
-    const {fetchFunction} = aFunction(response);
-    const image = await store(new Blob(['pixels']).stream(), fetchFunction);
+    aFunction(response);
+    const image = await store(new Blob(['pixels']).stream());
     expect(image).toEqual({ok: false, message: UNAVAILABLE, status: 502});
   });
 
   it('sends no more of a file than shows that it is too large', async () => {
-    const {calls, fetchFunction} = aFunction(rejection(413, 'Too large'));
+    const calls = aFunction(rejection(413, 'Too large'));
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -70,7 +73,7 @@ describe('storeImage', () => {
         controller.enqueue(new Uint8Array(65_536));
       },
     });
-    expect(await store(endless, fetchFunction)).toMatchObject({ok: false, status: 413});
+    expect(await store(endless)).toMatchObject({ok: false, status: 413});
     expect(calls[0]?.bytes).toBeGreaterThan(LIMITS.imageBytes);
     expect(sent).toBeLessThan(LIMITS.imageBytes + 4 * 65_536);
   });
@@ -79,8 +82,8 @@ describe('storeImage', () => {
     const left = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('connection lost')),
     });
-    const {fetchFunction} = aFunction(rejection(400, 'Damaged'));
-    expect(await store(left, fetchFunction)).toMatchObject({ok: false, status: 400});
+    aFunction(rejection(400, 'Damaged'));
+    expect(await store(left)).toMatchObject({ok: false, status: 400});
     expect(console.error).toHaveBeenCalledOnce();
     expect(vi.mocked(console.error).mock.calls.flat().join(' ')).not.toContain('cove');
   });

@@ -27,21 +27,15 @@ export type StoredImage = {ok: true; url: string} | {ok: false; message: string;
 export async function storeImage(
   context: CallContext & Pick<AppLoadContext, 'words'>,
   {body, name, index}: ReferenceImage,
-  fetchFunction: typeof fetch = fetch,
 ): Promise<StoredImage> {
   const {words} = context;
   const query = new URLSearchParams({index, name, language: words.language.code});
-  const result = await callFunction(
-    context,
-    'reference-image',
-    {
-      query,
-      body: cutOff(body),
-      schema: referenceImageReplySchema,
-      limitMs: UPLOAD_TIMEOUT_MS,
-    },
-    fetchFunction,
-  );
+  const result = await callFunction(context, 'reference-image', {
+    query,
+    body: cutOff(body),
+    schema: referenceImageReplySchema,
+    limitMs: UPLOAD_TIMEOUT_MS,
+  });
   if (result.ok) return {ok: true, url: result.reply.url};
   const {message, rejection} = result;
   return message && rejection
