@@ -19,7 +19,7 @@ import {PURCHASE_FORM_ID, useProductPurchase} from '~/features/product/use-produ
 import {useProductView} from '~/features/product/use-product-view';
 import {WallPurchase} from '~/features/product/WallPurchase';
 import {ShareRow} from '~/features/share/ShareRow';
-import {useShortlistOnWall} from '~/features/shortlist/use-shortlist-on-wall';
+import {useShortlistOnWall} from '~/features/shortlist/use-shortlist-works';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {mainColour} from '~/shop/product/colours';

@@ -1,8 +1,10 @@
 import {useFetcher} from '@remix-run/react';
-import {useEffect} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
+import type {WallWork} from '~/shop/product/wall-work';
 import type {Shortlist} from '~/shop/shortlist/shortlist';
+import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords} from '~/words';
 import type {ShortlistWork} from './queries';
 
@@ -19,4 +21,15 @@ export function useShortlistWorks(list: Shortlist): {
     if (key !== '') load(localPath(words, `/shortlist?works=${key}`));
   }, [key, load, words]);
   return {works: data?.works ?? null, hasFailed: Boolean(data?.notice && data.works.length === 0)};
+}
+
+/** The works of the visitor's own list that have a true size; they load when the wall opens. */
+export function useShortlistOnWall(): {works: readonly WallWork[]; load: () => void} {
+  const [isAsked, setIsAsked] = useState(false);
+  const list = useShortlist();
+  const {works} = useShortlistWorks(isAsked ? list : []);
+  return {
+    works: (works ?? []).flatMap(({wall}) => wall ?? []),
+    load: useCallback(() => setIsAsked(true), []),
+  };
 }
