@@ -84,13 +84,6 @@ describe('a confirmed sign-up', () => {
     expect(store.stored[0]!.tags).toEqual(['newsletter']);
   });
 
-  it('brings the tags of a later sign-up', async () => {
-    await join(context);
-    await join(context, {tags: ['breakthrough-early-access']});
-    await sendCustomerUpdates(context);
-    expect(store.stored[0]!.tags).toEqual(['newsletter', 'breakthrough-early-access']);
-  });
-
   it.each(['before', 'after'] as const)(
     'is one customer when Shopify fails %s it stored something',
     async (when) => {

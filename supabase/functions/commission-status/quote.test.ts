@@ -8,7 +8,7 @@ const QUOTE = {price: '1,250.01', depositPercent: '30', depositDays: '7', balanc
 
 const context = await useTestContext();
 const desk = deskIn(context);
-const {act, at, kinds, open, pay, tick} = holdsIn(context);
+const {act, at, kinds, open, pay} = holdsIn(context);
 let store: MemoryStore;
 let artist: string;
 let buyer: string;
@@ -111,17 +111,6 @@ describe('a commission’s quote', () => {
     context.store = store;
     await answer('accept', 1);
     expect(store.drafts).toMatchObject([{email: 'ada@example.com'}]);
-  });
-
-  it('is found paid without a webhook, and a late payment is asked for', async () => {
-    await accept();
-    at('2026-11-29T12:00:00Z');
-    await tick();
-    expect(kinds()).toEqual(['buyer late']);
-    store.pay(open()[0]!.id);
-    at('2026-11-29T14:00:00Z');
-    await tick();
-    expect((await read()).stage).toBe('painting');
   });
 
   it('is replaced by another until something is paid', async () => {
