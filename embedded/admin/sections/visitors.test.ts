@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findOpenRequest} from '../../../supabase/functions/_shared/private-links';
+import {findOpenRequest} from '../../../supabase/functions/_shared/commission-progress';
 import {admin, open, post, valuesIn, useAdmin} from '../testing';
 
 useAdmin();

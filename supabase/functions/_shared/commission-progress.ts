@@ -1,17 +1,73 @@
 import {findCertificate} from './certificates.ts';
+import {closeHold} from './change-hold.ts';
 import type {Answer} from './contracts/commission-answers.ts';
 import type {ArtistProgress, Progress} from './contracts/commission-progress.ts';
 import type {Stage} from './contracts/commission-stages.ts';
+import type {LanguageCode} from './contracts/languages.ts';
 import type {OutgoingMail} from './outbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
-import {unknownLink} from './private-links.ts';
-import {viewQuote} from './quotes.ts';
+import {findPrivateLink, type LinkReader, unknownLink} from './private-links.ts';
+import {findQuote, viewQuote} from './quotes.ts';
 
 /** A change to a commission, and the emails that it has caused so far. */
 export interface CommissionWork {
   transaction: Queryable;
   context: FunctionContext;
   mails: OutgoingMail[];
+}
+
+/** The request that belongs to a token. Throws an `HttpError` with status 404 for any other token. */
+export async function findRequest(
+  database: Queryable,
+  token: string,
+  reader: LinkReader,
+): Promise<{requestId: string; isClosed: boolean}> {
+  const link = await findPrivateLink(database, 'commission', token);
+  if (link?.reader !== reader) throw unknownLink();
+  const [request] = await database.query<{is_closed: boolean}>(
+    'select closed_at is not null as is_closed from public.commission_requests where id = $1',
+    [link.id],
+  );
+  if (!request) throw unknownLink();
+  return {requestId: link.id, isClosed: request.is_closed};
+}
+
+/** The open request that belongs to an artist's token. Throws an `HttpError` with status 404 for any other token. */
+export async function findOpenRequest(database: Queryable, token: string): Promise<string> {
+  const {requestId, isClosed} = await findRequest(database, token, 'artist');
+  if (isClosed) throw unknownLink();
+  return requestId;
+}
+
+/**
+ * Locks an open request, so that concurrent updates and answers take turns. Returns the buyer's address and language, or
+ * null once it's closed.
+ */
+export async function lockRequest(
+  transaction: Queryable,
+  requestId: string,
+): Promise<{email: string; language: LanguageCode} | null> {
+  const [request] = await transaction.query<{email: string; language: LanguageCode}>(
+    'select email, language from public.commission_requests where id = $1 and closed_at is null for update',
+    [requestId],
+  );
+  return request ?? null;
+}
+
+/** Closes a locked request, and cancels its quote unless that is paid. */
+export async function closeLocked(
+  transaction: Queryable,
+  requestId: string,
+  now: Date,
+): Promise<void> {
+  const quote = await findQuote(transaction, requestId);
+  if (quote && quote.state !== 'paid') {
+    await closeHold({transaction, hold: quote, now}, 'cancelled');
+  }
+  await transaction.query('update public.commission_requests set closed_at = $2 where id = $1', [
+    requestId,
+    now.toISOString(),
+  ]);
 }
 
 interface RequestRow {

@@ -64,29 +64,6 @@ export async function findPrivateLink(
   return link ?? null;
 }
 
-/** The request that belongs to a token. Throws an `HttpError` with status 404 for any other token. */
-export async function findRequest(
-  database: Queryable,
-  token: string,
-  reader: LinkReader,
-): Promise<{requestId: string; isClosed: boolean}> {
-  const link = await findPrivateLink(database, 'commission', token);
-  if (link?.reader !== reader) throw unknownLink();
-  const [request] = await database.query<{is_closed: boolean}>(
-    'select closed_at is not null as is_closed from public.commission_requests where id = $1',
-    [link.id],
-  );
-  if (!request) throw unknownLink();
-  return {requestId: link.id, isClosed: request.is_closed};
-}
-
-/** The open request that belongs to an artist's token. Throws an `HttpError` with status 404 for any other token. */
-export async function findOpenRequest(database: Queryable, token: string): Promise<string> {
-  const {requestId, isClosed} = await findRequest(database, token, 'artist');
-  if (isClosed) throw unknownLink();
-  return requestId;
-}
-
 export function unknownLink(): HttpError {
   return new HttpError(404, 'not_found', 'This link isn’t valid');
 }

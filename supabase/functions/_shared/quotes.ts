@@ -64,18 +64,6 @@ export async function acceptQuote(transaction: Queryable, quote: Hold, now: Date
   );
 }
 
-/** A commission that is closed needs no more payments. */
-export async function cancelQuote(
-  transaction: Queryable,
-  requestId: string,
-  now: Date,
-): Promise<void> {
-  const quote = await findQuote(transaction, requestId);
-  if (quote && quote.state !== 'paid') {
-    await closeHold({transaction, hold: quote, now}, 'cancelled');
-  }
-}
-
 /** The painting begins once something is paid. */
 export async function beginPainting(
   transaction: Queryable,

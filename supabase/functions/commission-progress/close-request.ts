@@ -1,11 +1,9 @@
-import {loadProgress} from '../_shared/commission-progress.ts';
-import type {LanguageCode} from '../_shared/contracts/languages.ts';
+import {closeLocked, loadProgress, lockRequest} from '../_shared/commission-progress.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionClosedMail} from '../_shared/mails/commission-update.ts';
 import {withMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {unknownLink} from '../_shared/private-links.ts';
-import {cancelQuote} from '../_shared/quotes.ts';
 import {syncQuotes} from '../_shared/sync-hold.ts';
 
 /**
@@ -19,17 +17,13 @@ export async function closeRequest(
 ): Promise<void> {
   const {now} = context;
   await withMails(context, async (transaction, mails) => {
+    const request = await lockRequest(transaction, id);
+    if (!request) throw unknownLink();
     const {stage} = await loadProgress(transaction, id, now());
-    const [closed] = await transaction.query<{email: string; language: LanguageCode}>(
-      `update public.commission_requests set closed_at = $2
-       where id = $1 and closed_at is null returning email, language`,
-      [id, now().toISOString()],
-    );
-    if (!closed) throw unknownLink();
-    await cancelQuote(transaction, id, now());
+    await closeLocked(transaction, id, now());
     if (stage === 'sent') return;
-    const shopUrl = localShopUrl(context.shopUrl, closed.language);
-    const mail = commissionClosedMail({id, ...closed, note, shopUrl});
+    const shopUrl = localShopUrl(context.shopUrl, request.language);
+    const mail = commissionClosedMail({id, ...request, note, shopUrl});
     mails.push({key: `commission:${id}:closed`, kind: 'progress', mail});
   });
   context.waitUntil(syncQuotes(context, id));

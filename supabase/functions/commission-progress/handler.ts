@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import {loadProgress} from '../_shared/commission-progress.ts';
+import {findOpenRequest, loadProgress} from '../_shared/commission-progress.ts';
 import {
   type progressReplySchema,
   progressRequestSchema,
 } from '../_shared/contracts/commission-progress.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {countVisit, findOpenRequest} from '../_shared/private-links.ts';
+import {countVisit} from '../_shared/private-links.ts';
 import {closeRequest} from './close-request.ts';
 import {moveOn} from './move-on.ts';
 

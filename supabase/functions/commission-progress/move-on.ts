@@ -1,8 +1,7 @@
 import en from '../_shared/contracts/words/en.ts';
 import {issueCertificate} from '../_shared/certificates.ts';
-import {type CommissionWork, loadProgress} from '../_shared/commission-progress.ts';
+import {type CommissionWork, loadProgress, lockRequest} from '../_shared/commission-progress.ts';
 import type {CommissionQuote, ProgressForm} from '../_shared/contracts/commission-progress.ts';
-import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {localShopUrl} from '../_shared/languages.ts';
 import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
@@ -42,11 +41,7 @@ async function storeUpdate(
   paths: readonly string[],
 ): Promise<void> {
   const now = context.now();
-  // Concurrent updates wait for each other here.
-  const [request] = await transaction.query<{email: string; language: LanguageCode}>(
-    'select email, language from public.commission_requests where id = $1 and closed_at is null for update',
-    [requestId],
-  );
+  const request = await lockRequest(transaction, requestId);
   if (!request) throw unknownLink();
   const before = await loadProgress(transaction, requestId, now);
   const isNewStage = stage !== before.stage;

@@ -1,12 +1,18 @@
-import {type CommissionWork, loadProgress} from '../_shared/commission-progress.ts';
+import {
+  closeLocked,
+  type CommissionWork,
+  findRequest,
+  loadProgress,
+  lockRequest,
+} from '../_shared/commission-progress.ts';
 import {openAnswers} from '../_shared/contracts/commission-answers.ts';
 import type {BuyersAnswer} from '../_shared/contracts/commission-progress.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {commissionAnswerMail} from '../_shared/mails/commission-answer.ts';
 import {withMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {createPrivateLink, findRequest} from '../_shared/private-links.ts';
-import {acceptQuote, cancelQuote, findQuote} from '../_shared/quotes.ts';
+import {createPrivateLink} from '../_shared/private-links.ts';
+import {acceptQuote, findQuote} from '../_shared/quotes.ts';
 import {reserveId} from '../_shared/submission.ts';
 import {syncQuotes} from '../_shared/sync-hold.ts';
 
@@ -32,11 +38,7 @@ async function store(
   requestId: string,
   {version, intent, ...said}: BuyersAnswer,
 ): Promise<void> {
-  // Concurrent answers and updates wait for each other here.
-  const [request] = await transaction.query<{email: string}>(
-    'select email from public.commission_requests where id = $1 and closed_at is null for update',
-    [requestId],
-  );
+  const request = await lockRequest(transaction, requestId);
   // Closed meanwhile.
   if (!request) return;
   const note = 'note' in said ? said.note : null;
@@ -56,13 +58,7 @@ async function store(
   const isOver = intent === 'cancel';
   const quote = await findQuote(transaction, requestId);
   if (intent === 'accept' && quote) await acceptQuote(transaction, quote, now);
-  if (isOver) {
-    await cancelQuote(transaction, requestId, now);
-    await transaction.query('update public.commission_requests set closed_at = $2 where id = $1', [
-      requestId,
-      now.toISOString(),
-    ]);
-  }
+  if (isOver) await closeLocked(transaction, requestId, now);
   const {name, subject} = before;
   const progressUrl = isOver
     ? null

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
+import {findOpenRequest} from '../_shared/commission-progress.ts';
 import {holdPageSchema, type holdReplySchema} from '../_shared/contracts/hold.ts';
 import {loadHold} from '../_shared/holds.ts';
 import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {
   countVisit,
-  findOpenRequest,
   findPrivateLink,
   type LinkReader,
   unknownLink,
