@@ -11,20 +11,14 @@ beforeAll(async () => {
   ({webhookSecret, adminToken} = loadKeys(join(shop.dataFolder, 'keys.json')));
 });
 
-/** Sends the webhook of a paid order, and returns the certificate numbers in the buyer's emails. */
-async function buy(handle: string, times = 1): Promise<string[]> {
+/** Sends the webhook of a paid order, and returns the certificate's number in the buyer's email. */
+async function buy(handle: string): Promise<string> {
   const body = await aPaidOrder(shop, adminToken, handle);
   const order = {shop, topic: 'orders/paid', secret: webhookSecret, body};
-  for (let time = 0; time < times; time += 1) {
-    const url = `${shop.backendUrl}/functions/v1/shopify-webhook`;
-    const {status} = await postWebhook(url, order);
-    expect(status).toBe(200);
-  }
+  await postWebhook(`${shop.backendUrl}/functions/v1/shopify-webhook`, order);
   await expect.poll(async () => (await shop.control.mail()).length, {timeout: 15_000}).toBe(2);
-  const toBuyer = (await shop.control.mail()).filter(({to}) => to[0] === 'ada@example.com');
-  return toBuyer.flatMap(({text}) => [
-    ...new Set((text ?? '').match(/(?<=\/certificate\/)MH-[-\w]+/g) ?? []),
-  ]);
+  const toBuyer = (await shop.control.mail()).find(({to}) => to[0] === 'ada@example.com');
+  return /(?<=\/certificate\/)MH-[-\w]+/.exec(toBuyer?.text ?? '')![0];
 }
 
 async function open(path: string) {
@@ -37,10 +31,9 @@ async function open(path: string) {
 }
 
 describe('a certificate', () => {
-  it('is issued once; its number shows what was sold, but not to whom', async () => {
-    const numbers = await buy('moon-road', 2);
-    expect(numbers).toHaveLength(1);
-    const {response, words} = await open(`/${numbers[0]}`);
+  it('shows what was sold, but not to whom; a forged one is unknown, and the page helps', async () => {
+    const number = await buy('moon-road');
+    const {response, words} = await open(`/${number}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(words).toContain('noindex');
@@ -55,10 +48,6 @@ describe('a certificate', () => {
     }
     expect(words).toMatch(/Number \d+ of 50/);
     expect(words).not.toMatch(/ada@example|#7001|Sample/);
-  });
-
-  it('with a forged number is unknown, and the page helps', async () => {
-    const [number = ''] = await buy('moon-road');
     for (const forged of [number.replace('-000', '-001'), 'MH-2026-000001-AAAAAA', 'nothing']) {
       const {response, words} = await open(`/${forged}`);
       expect(response.status).toBe(404);
