@@ -112,7 +112,7 @@ function readQuote({
   depositPercent,
   depositDays,
   balanceDays,
-}: Partial<ProgressForm>): CommissionQuote | null {
+}: Pick<ProgressForm, keyof CommissionQuote>): CommissionQuote | null {
   if (!price || !depositPercent || !depositDays || !balanceDays) return null;
   return {price, depositPercent, depositDays, balanceDays};
 }

@@ -36,11 +36,11 @@ export function progressFormSchema(words: SharedWords) {
     note: optionalText(words, words.label.note, LIMITS.progressNote),
     /** The painting's title for its certificate, once it ships. The default is the request's subject. */
     title: optionalLine(words, words.label.title, LIMITS.subject),
-    price: z.optional(orNull(centsField(words.priceRequired, 100))),
-    depositPercent: z.optional(orNull(wholeNumber(words.depositShare, 5, 90))),
+    price: orNull(centsField(words.priceRequired, 100)),
+    depositPercent: orNull(wholeNumber(words.depositShare, 5, 90)),
     /** From the quote on. */
-    depositDays: z.optional(orNull(wholeNumber(words.daysToPay, 1, 365))),
-    balanceDays: z.optional(orNull(wholeNumber(words.daysToPay, 1, 365))),
+    depositDays: orNull(wholeNumber(words.daysToPay, 1, 365)),
+    balanceDays: orNull(wholeNumber(words.daysToPay, 1, 365)),
   });
 }
 
