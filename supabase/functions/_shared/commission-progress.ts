@@ -1,8 +1,7 @@
 import {findCertificate} from './certificates.ts';
 import {closeHold} from './change-hold.ts';
-import type {Answer} from './contracts/commission-answers.ts';
 import type {ArtistProgress, Progress} from './contracts/commission-progress.ts';
-import type {Stage} from './contracts/commission-stages.ts';
+import type {Answer, Stage} from './contracts/commission-stages.ts';
 import type {LanguageCode} from './contracts/languages.ts';
 import type {OutgoingMail} from './outbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';

@@ -5,7 +5,7 @@ import {
   loadProgress,
   lockRequest,
 } from '../_shared/commission-progress.ts';
-import {openAnswers} from '../_shared/contracts/commission-answers.ts';
+import {openAnswers} from '../_shared/contracts/commission-stages.ts';
 import type {BuyersAnswer} from '../_shared/contracts/commission-progress.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {commissionAnswerMail} from '../_shared/mails/commission-answer.ts';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {openAnswers} from '#contracts/commission-answers';
+import {openAnswers} from '#contracts/commission-stages';
 import type {Progress} from '#contracts/commission-progress';
 import {SITE} from '#contracts/site';
 import {FormStatus} from '~/components/FormStatus';

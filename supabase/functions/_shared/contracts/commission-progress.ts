@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import {imageUrlsField, SIZES} from './commission.ts';
-import {ANSWERS} from './commission-answers.ts';
 import {messageField, optionalLine, optionalText, orNull} from './fields.ts';
 import {centsField, holdViewSchema, token, version, wholeNumber} from './hold.ts';
 import {LIMITS} from './limits.ts';
-import {STAGES} from './commission-stages.ts';
+import {ANSWERS, STAGES} from './commission-stages.ts';
 import type {SharedWords} from './words/by-language.ts';
 import en from './words/en.ts';
 

@@ -1,4 +1,4 @@
-import type {Answer} from '../contracts/commission-answers.ts';
+import type {Answer} from '../contracts/commission-stages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
 import {button, note as smallPrint, paragraph, quotation} from './blocks.ts';
