@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import {cn} from '~/lib/cn';
 
 export interface PicturePageProps {
-  /** Beside the text. Below 1024 px it's below the text, or above it where the text is about it. */
+  /** Beside the text, no wider than the window is high. Below 1024 px it's below the text, or above it. */
   picture: ReactNode;
   isPictureFirst?: boolean;
   children: ReactNode;
@@ -10,9 +11,16 @@ export interface PicturePageProps {
 /** A short page of text or a form, with a picture. */
 export function PicturePage({picture, isPictureFirst = false, children}: PicturePageProps) {
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>{children}</div>
-      <div className={isPictureFirst ? 'max-lg:order-first' : undefined}>{picture}</div>
+      <div
+        className={cn(
+          'lg:w-full lg:max-w-[calc(100svh-9rem)] lg:justify-self-end',
+          isPictureFirst && 'max-lg:order-first',
+        )}
+      >
+        {picture}
+      </div>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export default function HoldRequestPage() {
         <CdnPicture
           image={{...picture, altText: picture.alt}}
           alt={picture.alt ?? title}
-          sizes="(min-width: 88rem) 42rem, (min-width: 64rem) 46vw, 92vw"
+          sizes="(min-width: 120em) 55rem, (min-width: 64em) 50vw, 92vw"
           loading="eager"
           place="page"
         />

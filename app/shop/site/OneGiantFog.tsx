@@ -11,7 +11,7 @@ export function OneGiantFog() {
     <figure>
       <Picture
         picture={oneGiantFogPicture(words)}
-        sizes="(min-width: 88rem) 42rem, (min-width: 64rem) 46vw, 92vw"
+        sizes="(min-width: 120em) 55rem, (min-width: 64em) 50vw, 92vw"
       />
       <figcaption className="mt-3 text-sm text-muted">
         <cite translate="no">{TITLE}</cite>
