@@ -2,8 +2,10 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
+import {PicturePage} from '~/components/PicturePage';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {loadQuestions} from '~/features/questions/queries';
+import {PrintDetail} from '~/features/questions/PrintDetail';
 import {QuestionList} from '~/features/questions/QuestionList';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
@@ -38,16 +40,16 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function QuestionsPage() {
   const words = useWords();
-  const {questions, notice} = useLoaderData<typeof loader>();
+  const {questions, print, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+    <PicturePage picture={print && <PrintDetail {...print} />} isPictureFirst>
       <PageHeader title={words.questions.title}>{words.questions.introduction}</PageHeader>
       <QuestionList questions={questions} />
-      <p className="border-t border-line pt-6 max-lg:max-w-text">
+      <p className="max-w-text border-t border-line pt-6">
         <LinkedSentence words={words.questions.write} to="/contact" />{' '}
         <LinkedSentence words={words.contact.order} to="/order" />
       </p>
-    </div>
+    </PicturePage>
   );
 }

@@ -85,6 +85,11 @@ describe('every page', () => {
     },
   );
 
+  it('the questions have a picture of a print, which its title links to', async () => {
+    const {html} = await get('/questions');
+    expect(html).toMatch(/<main.*<img.*<a[^>]*href="\/product\/first-light".*<\/main>/s);
+  });
+
   it.each(['/about', '/newsletter'])(
     '%s has the newsletter’s form in its footer, which the browser checks',
     async (path) => {

@@ -2,7 +2,7 @@ import type {Question} from './queries';
 
 export function QuestionList({questions}: {questions: readonly Question[]}) {
   return (
-    <div className="mt-10 gap-x-columns max-lg:max-w-text lg:columns-2 2xl:columns-3">
+    <div className="mt-6 max-w-text">
       {questions.map(({question, answer}) => (
         <section key={question} className="break-inside-avoid border-t border-line py-6">
           <h2 className="text-xl">{question}</h2>

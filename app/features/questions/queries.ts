@@ -2,8 +2,10 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {QuestionsQuery} from 'storefrontapi.generated';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {paragraphsOf, TEXTS_FRAGMENT, textsOf} from '~/lib/storefront/metaobject-fields';
 import {loadStoreContent} from '~/lib/storefront/store-content';
+import {COLLECTIONS} from '~/shop/collection/collections';
 import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords} from '~/words';
@@ -14,22 +16,33 @@ export interface Question {
   answer: string[];
 }
 
-/** Loads the artist's questions. The shop's own are the default. The notice says that the storefront failed. */
+/** The print beside the questions. */
+export type PicturedPrint = QuestionsQuery['prints']['nodes'][number];
+
+/**
+ * Loads the artist's questions, and a print to show beside them. The shop's own questions are the default. The notice
+ * says that the storefront failed.
+ */
 export async function loadQuestions(
   context: AppLoadContext,
-): Promise<{questions: Question[]; notice: Notice | null}> {
+): Promise<{questions: Question[]; print: PicturedPrint | undefined; notice: Notice | null}> {
   const {words} = context;
   const [{data, notice}, {deliveryTimes}] = await Promise.all([
     loadStoreContent(
       words,
       context.storefront.safeQuery(QUESTIONS_QUERY, {
-        mayFail: ['questions'],
+        mayFail: ['questions', 'prints'],
+        variables: {prints: `product_type:'${COLLECTIONS.prints.productType}'`},
         cache: CacheCatalogue(),
       }),
     ),
     loadSite(context),
   ]);
-  return {questions: readQuestions(words, data?.questions?.nodes, deliveryTimes), notice};
+  return {
+    questions: readQuestions(words, data?.questions?.nodes, deliveryTimes),
+    print: data?.prints?.nodes[0],
+    notice,
+  };
 }
 
 type StoredQuestion = NonNullable<QuestionsQuery['questions']>['nodes'][number];
@@ -72,13 +85,28 @@ function defaultQuestions(words: ServerWords, times: DeliveryTimes): Question[] 
 }
 
 const QUESTIONS_QUERY = `#graphql
-  query Questions($country: CountryCode, $language: LanguageCode)
+  query Questions($country: CountryCode, $language: LanguageCode, $prints: String!)
   @inContext(country: $country, language: $language) {
     questions: metaobjects(type: "question", first: 50) {
       nodes {
         ...Texts
       }
     }
+    prints: products(first: 1, query: $prints, sortKey: BEST_SELLING) {
+      nodes {
+        handle
+        title
+        colours: metafield(namespace: "custom", key: "colours") {
+          value
+        }
+        images(first: 2) {
+          nodes {
+            ...Image
+          }
+        }
+      }
+    }
   }
   ${TEXTS_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

@@ -1,0 +1,36 @@
+import {CdnPicture} from '~/components/CdnPicture';
+import {TextLink} from '~/components/TextLink';
+import {mainColour} from '~/shop/product/colours';
+import {altOf} from '~/shop/product/product-pictures';
+import {useWords} from '~/words';
+import type {PicturedPrint} from './queries';
+
+/** The second picture of a print, usually a detail, or its only one. The title links to the print. */
+export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
+  const words = useWords();
+  const image = images.nodes.at(-1);
+  if (!image) return null;
+  return (
+    <figure className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+      {/* A strip of it where the questions are below. */}
+      <div
+        className="max-lg:aspect-3/2 max-lg:overflow-hidden max-lg:[&>img]:h-full max-lg:[&>img]:object-cover"
+        style={{backgroundColor: mainColour(colours)}}
+      >
+        <CdnPicture
+          image={image}
+          alt={altOf(words, image, title, images.nodes.length - 1)}
+          sizes="(min-width: 120em) 55rem, (min-width: 64em) 50vw, 94vw"
+          loading="eager"
+          place="page"
+        />
+      </div>
+      <figcaption className="mt-2 text-sm text-muted">
+        <TextLink to={`/product/${handle}`}>
+          <cite translate="no">{title}</cite>
+        </TextLink>
+        {images.nodes.length > 1 && words.series.detail}
+      </figcaption>
+    </figure>
+  );
+}
