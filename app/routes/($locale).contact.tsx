@@ -1,7 +1,7 @@
 import {useActionData, useSearchParams, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
-import {PageHeader} from '~/components/PageHeader';
+import {ListHeader} from '~/components/ListHeader';
 import {SitePicture} from '~/shop/site/SitePicture';
 import {TextLink} from '~/components/TextLink';
 import {LIMITS} from '#contracts/limits';
@@ -46,30 +46,36 @@ export default function ContactPage() {
   const message = (searchParams.get('message') ?? '').slice(0, LIMITS.contactMessage);
 
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(1rem,5vw,4.5rem)] md:gap-y-12 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-10 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.25fr)] 2xl:grid-rows-1">
-      <div>
-        <PageHeader title={words.contact.title}>{words.contact.introduction}</PageHeader>
-        <p className="mt-8 font-serif text-xl tracking-title wrap-anywhere lg:max-2xl:text-2xl">
-          <TextLink to={`mailto:${email}`} className="inline-block py-2">
-            {email}
-          </TextLink>
-        </p>
-        <address className="mt-4 text-muted not-italic">{postalAddress}</address>
-        <p className="mt-8 max-w-text text-muted">
-          <LinkedSentence words={words.contact.commissions} to="/commissions" />
-        </p>
-        <p className="mt-3 max-w-text text-muted">
-          <LinkedSentence words={words.contact.order} to="/order" />
-        </p>
-      </div>
-      {/* On a phone a strip of it, so that the form isn't far below; on a wide screen as high as the form. */}
-      <div className="max-md:order-first lg:col-start-1 2xl:col-start-2 max-md:[&_img]:aspect-2/1 max-md:[&_img]:object-cover 2xl:[&_img]:aspect-4/5 2xl:[&_img]:object-cover">
-        <SitePicture
-          shows="studioPicture"
-          sizes="(min-width: 120em) 46rem, (min-width: 48em) 46vw, 92vw"
-        />
-      </div>
-      <div className="md:col-span-full lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 2xl:col-start-3 2xl:row-span-1">
+    <div className="mx-auto max-w-page px-gutter">
+      <ListHeader title={words.contact.title} text={words.contact.introduction} />
+      <div className="grid gap-x-columns gap-y-8 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-x-columns gap-y-6 md:max-lg:grid-cols-2">
+          <div className="[&_img]:aspect-4/3 [&_img]:object-cover">
+            <SitePicture
+              shows="studioPicture"
+              sizes="(min-width: 120em) 46rem, (min-width: 48em) 42vw, 94vw"
+              loading="eager"
+            />
+          </div>
+          <div className="grid content-start gap-x-columns gap-y-4 text-muted 2xl:grid-cols-2">
+            <div>
+              <p className="font-serif text-xl tracking-title wrap-anywhere">
+                <TextLink to={`mailto:${email}`} className="inline-block py-2">
+                  {email}
+                </TextLink>
+              </p>
+              <address className="mt-2 not-italic">{postalAddress}</address>
+            </div>
+            <div className="grid content-start gap-2">
+              <p>
+                <LinkedSentence words={words.contact.commissions} to="/commissions" />
+              </p>
+              <p>
+                <LinkedSentence words={words.contact.order} to="/order" />
+              </p>
+            </div>
+          </div>
+        </div>
         <ContactForm
           key={subject + work}
           subject={subject}
