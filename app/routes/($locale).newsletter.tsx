@@ -13,6 +13,7 @@ import {SignupForm} from '~/features/newsletter/SignupForm';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/shop/seo/page-meta';
+import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = formHeaders;
@@ -41,11 +42,14 @@ export default function NewsletterPage() {
 
   return (
     <PicturePage
+      isPictureFirst
       picture={
-        <Picture
-          picture={portraitPicture(words)}
-          sizes="(min-width: 88rem) 36rem, (min-width: 64rem) 38vw, 92vw"
-        />
+        <div className="[&_img]:aspect-5/4 [&_img]:object-cover [&_img]:object-[50%_25%] lg:[&_img]:aspect-square lg:[&_img]:object-bottom">
+          <Picture
+            picture={portraitPicture(words)}
+            sizes="(min-width: 120em) 55rem, (min-width: 64em) 50vw, 92vw"
+          />
+        </div>
       }
     >
       <PageHeader title={words.newsletter.becomeMember}>{words.newsletter.introduction}</PageHeader>
@@ -64,6 +68,10 @@ export default function NewsletterPage() {
             actionData={actionData}
           />
         )}
+      </div>
+      {/* Between this form and the footer's. */}
+      <div className="mt-12 lg:hidden">
+        <OneGiantFog />
       </div>
     </PicturePage>
   );
