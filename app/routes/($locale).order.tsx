@@ -30,10 +30,11 @@ export default function OrderPage() {
   const actionData = useActionData<typeof action>();
   return (
     <PicturePage
+      isPictureFirst
       picture={
         <Picture
           picture={studioPicture(words)}
-          sizes="(min-width: 88rem) 36rem, (min-width: 64rem) 38vw, 92vw"
+          sizes="(min-width: 120em) 55rem, (min-width: 64em) 50vw, 92vw"
         />
       }
     >
