@@ -20,7 +20,7 @@ export function NumberForm({number}: {number?: string}) {
         maxLength={60}
         autoComplete="off"
         required
-        className="flex-[1_1_18rem]"
+        className="flex-[1_1_12rem]"
       />
       <Button type="submit">{words.certificate.form.check}</Button>
     </Form>
