@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
+import {EmptyShortlist} from '~/features/shortlist/EmptyShortlist';
 import {MyShortlist} from '~/features/shortlist/MyShortlist';
 import {loadShortlist, type ShortlistWork} from '~/features/shortlist/queries';
 import {SharedShortlist} from '~/features/shortlist/SharedShortlist';
@@ -12,6 +13,7 @@ import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {revalidateOnLanguageChange} from '~/lib/revalidate';
 import {pageMeta} from '~/shop/seo/page-meta';
+import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
@@ -62,6 +64,8 @@ export default function ShortlistPage() {
   const {isShared, works, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useKeepParameter();
+  const own = useShortlist();
+  if (!isShared && own.length === 0) return <EmptyShortlist />;
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
@@ -79,11 +83,6 @@ export default function ShortlistPage() {
           <MyShortlist renderWall={renderWall} />
         )}
       </div>
-      {!isShared && (
-        <noscript>
-          <p className="mt-4 text-muted">{words.shortlist.own.needsScripts}</p>
-        </noscript>
-      )}
     </div>
   );
 }

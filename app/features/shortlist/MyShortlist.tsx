@@ -1,5 +1,4 @@
 import {useState, type ReactNode} from 'react';
-import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
 import {Spinner} from '~/components/Spinner';
 import {useWords} from '~/words';
@@ -8,7 +7,6 @@ import {ShareShortlist} from './ShareShortlist';
 import {remove, setNote} from '~/shop/shortlist/shortlist';
 import {ShortlistItem} from './ShortlistItem';
 import {shortlistStore, useShortlist} from '~/shop/shortlist/use-shortlist';
-import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useShortlistWorks} from './use-shortlist-works';
 
 export interface MyShortlistProps {
@@ -23,7 +21,6 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
   const {works: loaded, hasFailed} = useShortlistWorks(list);
   const [said, setSaid] = useState('');
 
-  if (list.length === 0) return <NothingKept />;
   if (hasFailed) return <EmptyState>{words.catalogue.notLoaded}</EmptyState>;
   if (!loaded) return <Spinner className="size-9" label={words.shortlist.own.loading} />;
   const works = list.flatMap(({id}) => loaded.find((work) => work.id === id) ?? []);
@@ -55,25 +52,5 @@ export function MyShortlist({renderWall}: MyShortlistProps) {
         {renderWall(works)}
       </ShareShortlist>
     </>
-  );
-}
-
-function NothingKept() {
-  const words = useWords();
-  return (
-    <div className="grid gap-x-columns gap-y-12 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
-      <div>
-        <p className="text-lg text-muted">{words.shortlist.own.empty}</p>
-        <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-          <ButtonLink to="/collections/prints" variant="outline">
-            {words.navigation.shopPrints}
-          </ButtonLink>
-          <ButtonLink to="/collections/originals" variant="quiet">
-            {words.navigation.shopOriginals}
-          </ButtonLink>
-        </p>
-      </div>
-      <OneGiantFog />
-    </div>
   );
 }
