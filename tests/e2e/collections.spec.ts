@@ -42,10 +42,11 @@ test('the width gives one to four columns, which the pictures fill, with a descr
           bottoms: first
             .slice(0, count)
             .map((card) => Math.round(card.querySelector('img')!.getBoundingClientRect().bottom)),
-          // In two columns an upright picture is about as tall as its column is wide.
+          // In two or four columns an upright picture is about as tall as its column is wide.
           areFilled: first.every((card) => {
             const {width, height} = card.querySelector('img')!.getBoundingClientRect();
-            const isTallest = count === 2 && Math.abs(height - 0.45 * window.innerWidth) < 1;
+            const tallest: Record<number, number> = {2: 0.45, 4: 0.22};
+            const isTallest = Math.abs(height - (tallest[count] ?? 0) * window.innerWidth) < 1;
             return isTallest || Math.abs(width - card.clientWidth) < 1;
           }),
           isWiderThanWindow: document.documentElement.scrollWidth > window.innerWidth,

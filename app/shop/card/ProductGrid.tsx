@@ -2,8 +2,9 @@ import {cn} from '~/lib/cn';
 import type {VisibleCard} from './visible-card';
 import {ProductCard} from './ProductCard';
 
-/** In two columns no picture is taller than its column is wide: a landscape one beside it would leave a hole above. */
-const COLUMNS = 'sm:grid-cols-2 sm:max-lg:[--tallest:45vw] lg:grid-cols-3 2xl:grid-cols-4';
+/** In two or four columns no picture is taller than its column is wide: a landscape one beside it would leave a hole above. */
+const COLUMNS =
+  'sm:grid-cols-2 sm:max-lg:[--tallest:45vw] lg:grid-cols-3 2xl:grid-cols-4 2xl:[--tallest:min(22vw,26rem)]';
 const COLUMN_SIZES =
   '(min-width: 120em) 26rem, (min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';
 
