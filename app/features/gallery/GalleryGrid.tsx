@@ -1,3 +1,4 @@
+import type {CSSProperties} from 'react';
 import {useWords} from '~/words';
 import {Link} from '~/components/Link';
 import {isPlainClick} from '~/components/is-plain-click';
@@ -19,13 +20,13 @@ interface GalleryGridProps {
 }
 
 /**
- * A grid of one to four columns, which the uncropped works fill. The works of a row share a baseline, with their labels
- * directly below.
+ * A grid of one to four columns, which the uncropped works fill; from three columns, none is taller than its
+ * column is wide. The works of a row share a baseline, with their labels directly below.
  */
 export function GalleryGrid({works, onOpen}: GalleryGridProps) {
   const words = useWords();
   return (
-    <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12 2xl:grid-cols-4">
+    <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12 lg:[--tallest:30vw] 2xl:grid-cols-4 2xl:[--tallest:min(22vw,26rem)]">
       {works.map((work, index) => (
         <li key={work.handle} className="row-span-2 grid grid-rows-subgrid">
           <figure className="row-span-2 grid grid-rows-subgrid gap-y-3">
@@ -39,7 +40,8 @@ export function GalleryGrid({works, onOpen}: GalleryGridProps) {
               }}
               aria-label={words.gallery.open(work.title)}
               aria-haspopup="dialog"
-              className="cursor-zoom-in self-end"
+              className="cursor-zoom-in self-end lg:w-[min(100%,var(--tallest)*var(--ratio))]"
+              style={{'--ratio': work.width / work.height} as CSSProperties}
             >
               <WorkPicture
                 work={work}
