@@ -71,7 +71,7 @@ export default function CommissionsPage() {
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <div className="grid items-center gap-x-columns gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="grid items-center gap-x-columns gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <PageHeader title={words.commission.title}>{words.commission.intro}</PageHeader>
           {!isClosed && (
@@ -80,10 +80,9 @@ export default function CommissionsPage() {
             </ButtonLink>
           )}
         </div>
-        {/* A picture of the studio. */}
         <SitePicture
           shows="studioPicture"
-          sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 48vw, 92vw"
+          sizes="(min-width: 120em) 60rem, (min-width: 64em) 54vw, 94vw"
           loading="eager"
         />
       </div>
