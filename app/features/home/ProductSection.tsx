@@ -23,7 +23,12 @@ export function ProductSection({id, title, more, isBesideTitle, children}: Produ
           : 'pt-[clamp(3rem,6vw,7rem)]',
       )}
     >
-      <div className="flex flex-wrap content-start items-baseline justify-between gap-x-8 gap-y-1">
+      <div
+        className={cn(
+          'flex flex-wrap content-start items-baseline justify-between gap-x-8 gap-y-1',
+          isBesideTitle && 'lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start',
+        )}
+      >
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
