@@ -13,7 +13,7 @@ h1{margin:clamp(2rem,5vw,4.5rem) 0 1rem;font-size:clamp(2.1rem,5vw,3.1rem);line-
 p{margin:0;color:#56626a}
 ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr));align-items:end;gap:2.5rem 1.25rem;margin:2.5rem 0;padding:0;list-style:none}
 li a{color:inherit;font-size:1.4rem;text-decoration:none}
-img{display:block;max-width:100%;max-height:max(50vh,28rem);margin-bottom:.5rem}
+img{display:block;max-width:100%;max-height:max(60vh,28rem);margin-bottom:.5rem}
 a:focus-visible{outline:2px solid #17586a;outline-offset:3px}
 .again{display:inline-block;margin-bottom:4rem;padding:.75rem 1.75rem;background:#17586a;color:#fff;font-size:.9375rem;text-decoration:none}`;
 
