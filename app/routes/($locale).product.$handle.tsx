@@ -5,7 +5,6 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {WorkSignup} from '~/features/newsletter/WorkSignup';
-import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {productPageMeta} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
@@ -22,9 +21,7 @@ import {ShareRow} from '~/features/share/ShareRow';
 import {useShortlistOnWall} from '~/features/shortlist/use-shortlist-works';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {mainColour} from '~/shop/product/colours';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
-import {wallColourFor} from '~/shop/room/wall-colours';
 import {useWords} from '~/words';
 
 export const headers = loaderHeaders;
@@ -91,7 +88,6 @@ function Product({
               renderPurchase={(variantId, close) => (
                 <WallPurchase purchase={purchase} variantId={variantId} onAdd={close} />
               )}
-              wallColour={wallColourFor(mainColour(product.colours))}
               others={shortlist.works}
               onOpen={shortlist.load}
             />
@@ -104,6 +100,7 @@ function Product({
               product={product}
               purchase={purchase}
               usPrices={usPrices}
+              hasRelated={related.length > 0}
               problem={<CheckoutProblem />}
               renderForm={(variant, fields) => (
                 <AddToCartForm id={PURCHASE_FORM_ID} product={product} variant={variant}>
@@ -112,11 +109,6 @@ function Product({
               )}
             >
               <WorkSignup product={product} renderedAtMs={renderedAtMs} />
-              <AlternativeNote
-                product={product}
-                purchase={purchase}
-                hasRelated={related.length > 0}
-              />
             </ProductPurchase>
             <ProductDescription product={product} />
           </>

@@ -3,7 +3,6 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
-import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWords';
 import {picturePreload} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
@@ -96,9 +95,7 @@ function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyA
                   {fields}
                 </AddToCartForm>
               )}
-            >
-              <AlternativeNote product={product} purchase={purchase} hasRelated={false} />
-            </ProductPurchase>
+            />
             <ProductDescription product={product} />
             {writing && <ArtistsWordsDisclosure {...writing} />}
           </>

@@ -9,6 +9,7 @@ import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import type {ProductVariant} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
 import {useWords} from '~/words';
+import {AlternativeNote} from './AlternativeNote';
 import {contactUrl} from './contact-url';
 import {PrintSize} from './PrintSize';
 import {ProductHeading} from './ProductHeading';
@@ -29,6 +30,8 @@ export interface ProductPurchaseProps {
   problem: ReactNode;
   /** Renders the form `PURCHASE_FORM_ID` around the fields; `variant` is null when nothing can be bought. */
   renderForm: (variant: ProductVariant | null, fields: ReactNode) => ReactNode;
+  /** Whether related works are on the page. */
+  hasRelated?: boolean;
   /** What is below the button. */
   children?: ReactNode;
 }
@@ -41,6 +44,7 @@ export function ProductPurchase({
   badge,
   problem,
   renderForm,
+  hasRelated = false,
   children,
 }: ProductPurchaseProps) {
   const words = useWords();
@@ -58,9 +62,15 @@ export function ProductPurchase({
     </div>
   );
   const promises = <ProductPromises product={product} nowMs={purchase.nowMs} />;
+  const below = (
+    <>
+      {children}
+      <AlternativeNote product={product} purchase={purchase} hasRelated={hasRelated} />
+    </>
+  );
 
-  /** The form with the variants, and what is below them. */
-  function form(below?: ReactNode) {
+  /** The form with the variants, and what is under them. */
+  function form(under?: ReactNode) {
     const fields = (
       <div className="grid gap-5">
         {choices ? (
@@ -74,7 +84,7 @@ export function ProductPurchase({
         ) : (
           selected && <input type="hidden" name="merchandiseId" value={selected.id} />
         )}
-        {below}
+        {under}
       </div>
     );
     const variant = purchase.isPurchasable && selected ? selected : null;
@@ -89,7 +99,7 @@ export function ProductPurchase({
             <ContactLink product={product} isSold={saleState === 'sold-out'} />
             {saleState === 'on-sale' && !purchase.hasNoPicture && <HoldLink product={product} />}
             {saleState === 'on-sale' && promises}
-            {children}
+            {below}
           </>
         );
       case 'for-sale':
@@ -102,7 +112,7 @@ export function ProductPurchase({
               </>,
             )}
             {promises}
-            {children}
+            {below}
             {price && purchase.isPurchasable && (
               <PurchaseBar buttonRef={buttonRef} size={chosen?.value ?? null} price={price} />
             )}
@@ -113,7 +123,7 @@ export function ProductPurchase({
         return (
           <>
             {form()}
-            {children}
+            {below}
             {button}
           </>
         );
@@ -121,7 +131,7 @@ export function ProductPurchase({
         // In early access the specification has the sizes and the button of a sold-out work too.
         return (
           <>
-            {children}
+            {below}
             {(isAnyLeft || isEarlyAccess) && form()}
             {isEarlyAccess && button}
           </>

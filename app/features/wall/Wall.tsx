@@ -4,7 +4,6 @@ import {IconButton} from '~/components/IconButton';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {useBackToClose} from '~/lib/browser/use-back-to-close';
 import type {WallWork} from '~/shop/product/wall-work';
-import type {WallColour} from '~/shop/room/wall-colours';
 import {WallRoom} from './WallRoom';
 
 export interface WallProps {
@@ -14,8 +13,6 @@ export interface WallProps {
   beside?: readonly WallWork[];
   /** Works that can be added: those of the shortlist. */
   others?: readonly WallWork[];
-  /** The initial wall colour of the drawn room. */
-  wallColour?: WallColour;
   /** The page's size of the work, by its variant's id. */
   selectedId?: string;
   /** Called with the id of the size in which the visitor hangs the work. */

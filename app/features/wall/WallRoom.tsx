@@ -30,17 +30,13 @@ export function WallRoom({
   work,
   beside = [],
   others = [],
-  wallColour = 'linen',
   selectedId,
   onSelect,
   renderPurchase,
   isOpen,
 }: WallRoomProps) {
   const words = useWords();
-  const [state, dispatch] = useReducer(reduceWall, null, () => ({
-    ...firstState(work, ...beside),
-    colour: wallColour,
-  }));
+  const [state, dispatch] = useReducer(reduceWall, null, () => firstState(work, ...beside));
   const stageRef = useRef<HTMLDivElement>(null);
   const drawingRef = useRef<SVGSVGElement>(null);
   const sides = useStageSides(stageRef);

@@ -15,6 +15,7 @@ const aWork = (handle: string): WallWork => ({
   picture: {url: 'https://cdn.shopify.com/a.jpg', width: 1600, height: 1200},
   sizes: [SMALL, LARGE],
   leftOut: [],
+  wallColour: 'linen',
 });
 
 const PHOTO = {image: {width: 2000, height: 1500}} as Photo;

@@ -48,7 +48,7 @@ export type WallAction =
 export function firstState(work: WallWork, ...beside: readonly WallWork[]): WallState {
   return hangAll({
     place: 'room',
-    colour: 'linen',
+    colour: work.wallColour,
     works: [work, ...beside].map(unhung),
     active: work.handle,
     photo: null,

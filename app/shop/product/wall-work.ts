@@ -2,7 +2,9 @@ import type {ShopWords} from '~/words';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {openingOf} from '~/shop/room/framing';
 import type {Sides} from '~/shop/room/room-view';
+import {wallColourFor, type WallColour} from '~/shop/room/wall-colours';
 import {isOriginal} from './availability';
+import {mainColour} from './colours';
 import type {VisibleProduct} from './hidden-prices';
 import {type WithMetafields, borderOf} from './metafields';
 import {nameVariant, type SizedProduct, type SizedVariant, variantSize} from './work-size';
@@ -27,11 +29,16 @@ export interface WallWork {
   sizes: [WallSize, ...WallSize[]];
   /** The labels of sizes with other proportions. */
   leftOut: string[];
+  /** The wall on which the picture stands out. */
+  wallColour: WallColour;
 }
 
 export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType' | 'images'> &
   SizedProduct &
-  WithMetafields & {variants: {nodes: (SizedVariant & {id: string})[]}};
+  WithMetafields & {
+    colours?: {value: string} | null;
+    variants: {nodes: (SizedVariant & {id: string})[]};
+  };
 
 /**
  * How far a picture's proportions may differ from the stated ones. Paper sizes are rounded to whole inches, which is up
@@ -59,7 +66,8 @@ export function readWallWork(words: ShopWords, product: WallProduct): WallWork |
   const [first, ...others] = stated.filter((size) => hasRatioOf(picture, size));
   if (!first) return null;
   const leftOut = stated.filter((size) => !hasRatioOf(picture, size)).map(({label}) => label);
-  return {handle, title, picture, sizes: [first, ...others], leftOut};
+  const wallColour = wallColourFor(mainColour(product.colours));
+  return {handle, title, picture, sizes: [first, ...others], leftOut, wallColour};
 }
 
 /** The variant's size; undefined when its proportions differ from the picture's. */
