@@ -149,6 +149,11 @@ test.describe('the visitor’s own colours', () => {
     await page.goto('/product/first-light');
     const tiles = page.getByRole('group', {name: 'Select Size'}).locator('label');
     expect(await backgroundOf(tiles.first())).not.toBe(await backgroundOf(tiles.nth(1)));
+    const colours = await tiles
+      .first()
+      .locator('*')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+    expect(new Set(colours).size, 'colours of text on the chosen tile').toBe(1);
     expect(await hasEdge(page.getByRole('main').getByRole('button', {name: 'Add to Cart'}))).toBe(
       true,
     );
