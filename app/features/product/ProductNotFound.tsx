@@ -26,9 +26,17 @@ export function ProductNotFound({hasFailed}: {hasFailed: boolean}) {
           {home}
         </ButtonLink>
         {!hasFailed && (
-          <ButtonLink to="/collections/prints" variant="outline">
-            {words.navigation.shopPrints}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/collections/prints" variant="outline">
+              {words.navigation.shopPrints}
+            </ButtonLink>
+            <ButtonLink to="/collections/originals" variant="outline">
+              {words.navigation.shopOriginals}
+            </ButtonLink>
+            <ButtonLink to="/gallery" variant="quiet">
+              {words.gallery.allSold}
+            </ButtonLink>
+          </>
         )}
       </div>
     </PicturePage>
