@@ -97,7 +97,7 @@ export default function SearchPage() {
         </div>
         {isStart && cards.length > 0 && <h2 className="text-2xl">{words.search.newest}</h2>}
         {cards.length > 0 && (
-          <div className={cn(count === 1 && 'grid gap-x-10 lg:grid-cols-2')}>
+          <div className={cn(count === 1 && 'grid gap-x-10 md:grid-cols-2')}>
             <ProductGrid
               products={cards}
               renderedAtMs={renderedAtMs}

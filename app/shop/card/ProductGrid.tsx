@@ -17,8 +17,8 @@ const LAYOUTS = {
     className: cn(COLUMNS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
     sizes: COLUMN_SIZES,
   },
-  /** One product, which fills half of the page from 1024 px. */
-  single: {className: '', sizes: '(min-width: 120em) 53rem, (min-width: 64em) 46vw, 92vw'},
+  /** One product, which fills half of the page from 768 px. */
+  single: {className: '', sizes: '(min-width: 120em) 53rem, (min-width: 48em) 46vw, 92vw'},
   /** Two columns; below 1024 px a single product fills both. */
   pair: {
     className: 'sm:grid-cols-2 max-lg:[&>:only-child]:col-span-full',
