@@ -7,7 +7,7 @@ export default {
     metaTitle: 'Votre sélection',
     title: 'Votre sélection',
     introduction: 'Gardée sur cet appareil seulement.',
-    empty: 'Rien pour l’instant. Pour garder une œuvre ici, cliquez sur son cœur.',
+    empty: 'Rien pour l’instant. Le cœur d’une œuvre la garde ici.',
     loading: 'Chargement de votre sélection',
     someLeft: 'Les œuvres qui ont quitté la boutique ne sont pas affichées.',
     needsScripts: 'La sélection requiert JavaScript, qui est désactivé dans votre navigateur.',
