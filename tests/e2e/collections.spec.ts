@@ -42,10 +42,10 @@ test('the width gives one to four columns, which the pictures fill, with a descr
           bottoms: first
             .slice(0, count)
             .map((card) => Math.round(card.querySelector('img')!.getBoundingClientRect().bottom)),
-          // In two or four columns an upright picture is about as tall as its column is wide.
+          // In columns an upright picture is about as tall as its column is wide.
           areFilled: first.every((card) => {
             const {width, height} = card.querySelector('img')!.getBoundingClientRect();
-            const tallest: Record<number, number> = {2: 0.45, 4: 0.22};
+            const tallest: Record<number, number> = {2: 0.45, 3: 0.3, 4: 0.22};
             const isTallest = Math.abs(height - (tallest[count] ?? 0) * window.innerWidth) < 1;
             return isTallest || Math.abs(width - card.clientWidth) < 1;
           }),

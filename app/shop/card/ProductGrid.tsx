@@ -2,9 +2,14 @@ import {cn} from '~/lib/cn';
 import type {VisibleCard} from './visible-card';
 import {ProductCard} from './ProductCard';
 
-/** In two or four columns no picture is taller than its column is wide: a landscape one beside it would leave a hole above. */
-const COLUMNS =
-  'sm:grid-cols-2 sm:max-lg:[--tallest:45vw] lg:grid-cols-3 2xl:grid-cols-4 2xl:[--tallest:min(22vw,26rem)]';
+/**
+ * In columns, no picture is taller than its column is wide: it would leave a hole above a landscape one beside it, and
+ * put the titles of both below the fold.
+ */
+const COLUMNS = cn(
+  'sm:grid-cols-2 sm:[--tallest:45vw] lg:grid-cols-3 lg:[--tallest:30vw]',
+  '2xl:grid-cols-4 2xl:[--tallest:min(22vw,26rem)]',
+);
 const COLUMN_SIZES =
   '(min-width: 120em) 26rem, (min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw';
 
