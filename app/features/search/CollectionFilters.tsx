@@ -38,7 +38,7 @@ export function CollectionFilters({
       <FilterForm
         request={request}
         action={localPath(words, `/collections/${collection}`)}
-        className="has-[[open]]:basis-full sm:max-xl:ml-auto xl:max-2xl:basis-full"
+        className="has-[[open]]:basis-full sm:ml-auto"
       >
         {sort && <input type="hidden" name="sort" value={sort} />}
         <Filters
