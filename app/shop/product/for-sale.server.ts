@@ -18,19 +18,21 @@ interface Asked {
 }
 
 /**
- * The items (product and variant ids) that a visitor can buy or enquire about now; null when the storefront
- * doesn't respond. Omits items that are no longer published.
+ * The items (product and variant ids) that a visitor can buy or enquire about now; null when the storefront doesn't
+ * respond. Omits items that are no longer published.
  */
 export async function loadForSale(
   context: AppLoadContext,
   {items, isForMembers}: Asked,
 ): Promise<ForSale[] | null> {
   const nowMs = shopNowMs(context.clockOffsetMs);
-  const {sellsOtherSizes} = await loadSite(context);
-  const {data, notice} = await context.storefront.safeQuery(FOR_SALE_QUERY, {
-    variables: {ids: [...items]},
-    cache: CacheCatalogue(),
-  });
+  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+    context.storefront.safeQuery(FOR_SALE_QUERY, {
+      variables: {ids: [...items]},
+      cache: CacheCatalogue(),
+    }),
+    loadSite(context),
+  ]);
   // With a notice, the data may be up to a day old.
   if (!data || notice) return null;
   const isOnSale = (product: StockedProductFragment) =>
