@@ -5,7 +5,7 @@ import {altOf} from '~/shop/product/product-pictures';
 import {useWords} from '~/words';
 import type {PicturedPrint} from './queries';
 
-/** The second picture of a print, usually a detail, or its only one. The title links to the print. */
+/** The second picture of a print, which the caption calls a detail, or its only one. The title links to the print. */
 export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
   const words = useWords();
   const image = images.nodes.at(-1);
