@@ -2,8 +2,9 @@ import type {ReactNode} from 'react';
 import {cn} from '~/lib/cn';
 
 export interface PicturePageProps {
-  /** Beside the text, no wider than the window is high. Below 1024 px it's below the text, or above it. */
+  /** Beside the text, no wider than the window is high. Below 1024 px it's below the text. */
   picture: ReactNode;
+  /** Puts the picture above the text below 1024 px. */
   isPictureFirst?: boolean;
   children: ReactNode;
 }

@@ -23,9 +23,9 @@ export type Checkout =
 export class CheckoutError extends Error {}
 
 /**
- * Creates a Shopify cart and returns the checkout's URL, or the problems of lines that no cart has room for, or that
- * Shopify accepted at another price, in part or not at all. Throws a `CheckoutError` when Shopify gives a reason, and another error when it doesn't
- * respond.
+ * Creates a Shopify cart and returns the checkout's URL, or the problems of lines: those that no cart has room for, and
+ * those that Shopify accepted at another price, in part or not at all. Throws a `CheckoutError` when Shopify gives a
+ * reason, and another error when it doesn't respond.
  */
 export async function createCheckout(
   context: AppLoadContext,
