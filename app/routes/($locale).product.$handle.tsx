@@ -62,6 +62,7 @@ function Product({
   writing,
   related,
   address,
+  dates,
   renderedAtMs,
 }: ProductProps) {
   const words = useWords();
@@ -99,6 +100,7 @@ function Product({
             <ProductPurchase
               product={product}
               purchase={purchase}
+              dates={dates}
               usPrices={usPrices}
               hasRelated={related.length > 0}
               problem={<CheckoutProblem />}
@@ -115,7 +117,7 @@ function Product({
         }
         writing={writing && <ArtistsWords {...writing} />}
       >
-        <ProductInfo product={product} stock={stock} renderedAtMs={renderedAtMs}>
+        <ProductInfo product={product} stock={stock} dates={dates} renderedAtMs={renderedAtMs}>
           <ShareRow address={address} title={product.title} picture={images[0]?.url} />
         </ProductInfo>
       </ProductColumns>

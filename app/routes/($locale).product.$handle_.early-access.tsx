@@ -61,7 +61,7 @@ export default function EarlyAccessPage() {
 
 type EarlyAccessProps = PageData & {product: NonNullable<PageData['product']>};
 
-function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyAccessProps) {
+function EarlyAccess({product, writing, address, dates, renderedAtMs, givenKey}: EarlyAccessProps) {
   const words = useWords();
   const purchase = useProductPurchase(product, {renderedAtMs, isEarlyAccess: true});
   const {selected, instantMs, nowMs} = purchase;
@@ -79,6 +79,7 @@ function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyA
             <ProductPurchase
               product={product}
               purchase={purchase}
+              dates={dates}
               badge={
                 <EarlyAccessCard
                   launchMs={instantMs !== null && nowMs < instantMs ? instantMs : null}
@@ -101,7 +102,7 @@ function EarlyAccess({product, writing, address, renderedAtMs, givenKey}: EarlyA
           </>
         }
       >
-        <ProductInfo product={product} renderedAtMs={renderedAtMs} />
+        <ProductInfo product={product} dates={dates} renderedAtMs={renderedAtMs} />
       </ProductColumns>
     </div>
   );

@@ -5,7 +5,7 @@ import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
 import {formatMoney, type Money} from '~/lib/money';
 import {useClockOffsetMs} from '~/lib/clock';
-import {christmasText, deliveryDeadlineText} from '~/shop/site/delivery-words';
+import {deliveryDates, deliveryDeadlineText} from '~/shop/site/delivery-words';
 import {useSite} from '~/shop/site/use-site';
 import {cartTotal, countItems, type Cart, type CartLineItem} from './cart';
 import {Untranslated} from '~/components/Untranslated';
@@ -35,7 +35,7 @@ export function CartSummary({
   const count = countItems(cart);
   const {delivery} = useSite();
   const nowMs = Date.now() + useClockOffsetMs();
-  const christmas = christmasText(words, delivery, nowMs);
+  const {days, christmas} = deliveryDates(words, delivery, nowMs);
   return (
     <div
       className={
@@ -83,7 +83,7 @@ export function CartSummary({
         <p>
           {[
             words.cartPanel.summary.sentWithin(delivery.preparation),
-            deliveryDeadlineText(words, delivery, nowMs),
+            deliveryDeadlineText(words, days),
             delivery.note,
             words.delivery.taxes,
           ]

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {SITE, siteIn, type Site} from '#contracts/site';
 import {defaultPolicy, type Policy} from '~/content/policies';
 import {DELIVERY_TIMES, type DeliveryTimes} from '~/shop/site/delivery-times';
-import {deliveryDeadlineText} from '~/shop/site/delivery-words';
+import {deliveryDeadlineText, shippingDays} from '~/shop/site/delivery-words';
 import en from '~/words/en/server';
 import {fillPolicy} from './fill-policy';
 
@@ -19,7 +19,7 @@ describe('the shipping policy', () => {
     const {heading} = en.shippingPolicy.sections.times;
     expect(sections.find((section) => section.heading === heading)?.paragraphs).toEqual([
       expect.stringMatching(/processed in 3–5 business days: .* depends on the carrier /),
-      deliveryDeadlineText(en, DELIVERY_TIMES, NOW_MS),
+      deliveryDeadlineText(en, shippingDays(en, DELIVERY_TIMES, NOW_MS)),
     ]);
   });
 

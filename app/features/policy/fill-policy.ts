@@ -1,7 +1,7 @@
 import type {Policy} from '~/content/policies';
 import type {Site} from '#contracts/site';
 import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
-import {deliveryDeadlineText} from '~/shop/site/delivery-words';
+import {deliveryDeadlineText, shippingDays} from '~/shop/site/delivery-words';
 import type {ServerWords} from '~/words';
 
 /**
@@ -22,7 +22,7 @@ export function fillPolicy(
     post: site.postalAddress,
     preparation: words.delivery.businessDays(times.preparation),
     transit: transitTimeText(words, times) ?? words.delivery.depends,
-    deadline: deliveryDeadlineText(words, times, nowMs) ?? '',
+    deadline: deliveryDeadlineText(words, shippingDays(words, times, nowMs)) ?? '',
     note: times.note ?? '',
     taxes: words.delivery.taxes,
     customs: words.delivery.customs,

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {Link} from '~/components/Link';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
+import type {DeliveryDates} from '~/shop/site/delivery-words';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 import {contactUrl} from './contact-url';
@@ -11,6 +12,7 @@ export interface ProductInfoProps {
   product: VisibleProduct;
   /** The number of copies left of each variant of a limited edition. */
   stock?: readonly (number | null)[];
+  dates: DeliveryDates;
   renderedAtMs: number;
   /** What is below. */
   children?: ReactNode;
@@ -19,9 +21,16 @@ export interface ProductInfoProps {
 const LINK = 'underline underline-offset-4 hover:text-sea';
 
 /** The record of the work, and the terms of its sale. */
-export function ProductInfo({product, stock = [], renderedAtMs, children}: ProductInfoProps) {
+export function ProductInfo({
+  product,
+  stock = [],
+  dates,
+  renderedAtMs,
+  children,
+}: ProductInfoProps) {
   const words = useWords();
-  const {delivery} = useSite();
+  const {delivery: times} = useSite();
+  const terms = productTerms(words, product, {times, dates, nowMs: renderedAtMs});
   return (
     <section
       aria-label={words.product.info}
@@ -45,7 +54,7 @@ export function ProductInfo({product, stock = [], renderedAtMs, children}: Produ
       </dl>
       <div className="@3xl:col-start-2">
         <dl className="divide-y divide-line text-sm print:hidden">
-          {productTerms(words, product, delivery, renderedAtMs).map(({term, text, link}) => (
+          {terms.map(({term, text, link}) => (
             <div key={term} className="py-5">
               <dt className="font-medium">{term}</dt>
               <dd className="mt-1 text-muted">

@@ -3,8 +3,7 @@ import {Icon} from '~/components/Icon';
 import {isForSale, isGiftCard, isOriginal} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf, type ProductField} from '~/shop/product/metafields';
-import {shippingDays} from '~/shop/site/delivery-words';
-import {useSite} from '~/shop/site/use-site';
+import type {DeliveryDates} from '~/shop/site/delivery-words';
 import {useWords} from '~/words';
 
 const PENCIL = 'm4 20 1-4L16.5 4.5l3 3L8 19l-4 1ZM14.5 6.5l3 3';
@@ -14,6 +13,7 @@ const SHIELD = 'm12 3.5 7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6l7-2.5ZM9 11.
 
 export interface ProductPromisesProps {
   product: VisibleProduct;
+  dates: DeliveryDates;
   nowMs: number;
 }
 
@@ -21,9 +21,8 @@ export interface ProductPromisesProps {
  * Short answers for buyers below the button, one line each: what it is, when it ships and arrives, and what happens if
  * it arrives damaged.
  */
-export function ProductPromises({product, nowMs}: ProductPromisesProps) {
+export function ProductPromises({product, dates, nowMs}: ProductPromisesProps) {
   const words = useWords();
-  const {delivery} = useSite();
   const {promises} = words.productTerms;
   if (isGiftCard(product)) {
     return (
@@ -36,7 +35,7 @@ export function ProductPromises({product, nowMs}: ProductPromisesProps) {
   const facts = factsOf(product, isPainting ? ['signature'] : ['paper', 'signature']);
   // Buyers order an original by email.
   const canBeOrdered = !isPainting && isForSale(product, nowMs);
-  const days = canBeOrdered ? shippingDays(words, delivery, nowMs) : null;
+  const days = canBeOrdered ? dates.days : null;
   return (
     <ul className="grid gap-2 text-sm text-pretty text-muted print:hidden">
       {(facts.length > 0 || isPainting) && (

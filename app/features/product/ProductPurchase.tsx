@@ -8,6 +8,7 @@ import type {SaleState} from '~/shop/product/availability';
 import type {VisibleProduct} from '~/shop/product/hidden-prices';
 import type {ProductVariant} from '~/shop/product/variants';
 import {inBothUnits} from '~/shop/product/work-size';
+import type {DeliveryDates} from '~/shop/site/delivery-words';
 import {useWords} from '~/words';
 import {AlternativeNote} from './AlternativeNote';
 import {contactUrl} from './contact-url';
@@ -22,6 +23,7 @@ import {VariantPicker} from './VariantPicker';
 export interface ProductPurchaseProps {
   product: VisibleProduct;
   purchase: Purchase;
+  dates: DeliveryDates;
   /** The prices in US dollars, by variant. */
   usPrices?: Record<string, Money>;
   /** Above the title, before the badge of a product that can't be bought. */
@@ -40,6 +42,7 @@ export interface ProductPurchaseProps {
 export function ProductPurchase({
   product,
   purchase,
+  dates,
   usPrices = {},
   badge,
   problem,
@@ -61,7 +64,7 @@ export function ProductPurchase({
       <PurchaseButton purchase={purchase} />
     </div>
   );
-  const promises = <ProductPromises product={product} nowMs={purchase.nowMs} />;
+  const promises = <ProductPromises product={product} dates={dates} nowMs={purchase.nowMs} />;
   const below = (
     <>
       {children}

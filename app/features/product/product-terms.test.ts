@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {DELIVERY_TIMES} from '~/shop/site/delivery-times';
+import {deliveryDates} from '~/shop/site/delivery-words';
 import en from '~/words/en/server';
 import {productTerms} from './product-terms';
 
@@ -12,7 +13,7 @@ const workOf = (productType: string) => ({
   variants: {nodes: [{availableForSale: true}]},
 });
 const termsOf = (work: ReturnType<typeof workOf>, times = DELIVERY_TIMES) =>
-  productTerms(en, work, times, NOW_MS);
+  productTerms(en, work, {times, dates: deliveryDates(en, times, NOW_MS), nowMs: NOW_MS});
 const textOf = (wanted: string, ...args: Parameters<typeof termsOf>) =>
   termsOf(...args).find(({term}) => term === wanted)?.text;
 

@@ -7,7 +7,7 @@ import {
   type Sellable,
 } from '~/shop/product/availability';
 import {type DeliveryTimes, transitTimeText} from '~/shop/site/delivery-times';
-import {christmasText, deliveryDeadlineText} from '~/shop/site/delivery-words';
+import {type DeliveryDates, deliveryDeadlineText} from '~/shop/site/delivery-words';
 
 /** A term of the sale; `link` leads to the contact page. */
 export interface ProductTerm {
@@ -23,8 +23,7 @@ export interface ProductTerm {
 export function productTerms(
   words: ShopWords,
   product: Sellable & Pictured,
-  times: DeliveryTimes,
-  nowMs: number,
+  {times, dates, nowMs}: {times: DeliveryTimes; dates: DeliveryDates; nowMs: number},
 ): ProductTerm[] {
   if (isGiftCard(product)) {
     const {term, text} = words.productTerms.giftCard;
@@ -36,8 +35,8 @@ export function productTerms(
       term: words.productTerms.shipping.term,
       text: [
         words.productTerms.shipping.sent(times.preparation),
-        canBeOrdered && deliveryDeadlineText(words, times, nowMs),
-        canBeOrdered && christmasText(words, times, nowMs),
+        canBeOrdered && deliveryDeadlineText(words, dates.days),
+        canBeOrdered && dates.christmas,
         transitTimeText(words, times),
         times.note,
         words.productTerms.shipping.elsewhere,

@@ -30,6 +30,7 @@ import {
 } from '~/shop/product/fragments';
 import {arePricesHidden, visibleProduct, type LoadedProduct} from '~/shop/product/hidden-prices';
 import {metafieldOf} from '~/shop/product/metafields';
+import {deliveryDates} from '~/shop/site/delivery-words';
 import {loadSite} from '~/shop/site/load-site';
 import type {ServerWords, ShopWords} from '~/words';
 import {relatedProducts} from './related-products';
@@ -77,9 +78,10 @@ export async function loadProduct(
 /** The data of a product's page. Throws the redirect of a path that has no product. */
 export async function loadProductPage(context: AppLoadContext, request: Request, handle: string) {
   const {words} = context;
-  const [{product, recommended, ...loaded}, usPrices] = await Promise.all([
+  const [{product, recommended, ...loaded}, usPrices, {deliveryTimes}] = await Promise.all([
     loadProduct(context, handle),
     loadUsPrices(context, handle),
+    loadSite(context),
   ]);
   const redirection = product || loaded.notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
@@ -94,6 +96,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     ),
     address: pageAddress(words, request, handle),
     usPrices: product && !arePricesHidden(product, renderedAtMs) ? usPrices : {},
+    dates: deliveryDates(words, deliveryTimes, renderedAtMs),
     renderedAtMs,
     endsAtMs: nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs),
   };
@@ -109,7 +112,7 @@ export async function loadEarlyAccessPage(
   {handle, key}: {handle: string; key: string},
 ) {
   const {words} = context;
-  const [{data, notice}, {sellsOtherSizes}] = await Promise.all([
+  const [{data, notice}, {sellsOtherSizes, deliveryTimes}] = await Promise.all([
     context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
       marksUntranslated: true,
       variables: {handle},
@@ -127,6 +130,7 @@ export async function loadEarlyAccessPage(
     product,
     writing,
     address: pageAddress(words, request, handle),
+    dates: deliveryDates(words, deliveryTimes, renderedAtMs),
     renderedAtMs,
     endsAtMs: nextLaunchMs(product ? [product] : [], renderedAtMs),
     // With another key, the product doesn't exist, whatever else failed.

@@ -8,7 +8,7 @@ const SUNDAY_EVENING = Date.parse('2026-11-22T22:30:00-04:00');
 
 describe('when a parcel leaves at the latest', () => {
   it('is counted from the day in the studio', () => {
-    expect(deliveryDeadlineText(en, DELIVERY_TIMES, SUNDAY_EVENING)).toBe(
+    expect(deliveryDeadlineText(en, shippingDays(en, DELIVERY_TIMES, SUNDAY_EVENING))).toBe(
       'Orders placed on November 22 ship by November 27.',
     );
   });
@@ -34,13 +34,15 @@ describe('when a parcel leaves at the latest', () => {
     ],
     [{canada: 'a week'}, '.'],
   ])('goes on to the arrival with %j', (ways, end) => {
-    expect(deliveryDeadlineText(en, {...DELIVERY_TIMES, ...ways}, SUNDAY_EVENING)).toBe(
-      `Orders placed on November 22 ship by November 27${end}`,
-    );
+    expect(
+      deliveryDeadlineText(en, shippingDays(en, {...DELIVERY_TIMES, ...ways}, SUNDAY_EVENING)),
+    ).toBe(`Orders placed on November 22 ship by November 27${end}`);
   });
 
   it('is not said where the artist wrote no number', () => {
-    expect(deliveryDeadlineText(en, {preparation: 'about a week'}, SUNDAY_EVENING)).toBeNull();
+    expect(
+      deliveryDeadlineText(en, shippingDays(en, {preparation: 'about a week'}, SUNDAY_EVENING)),
+    ).toBeNull();
   });
 });
 

@@ -28,15 +28,36 @@ function destinations(words: ShopWords, {canada, usa}: DeliveryTimes) {
   ].flatMap(({transit, ...says}) => (transit === undefined ? [] : [{transit, ...says}]));
 }
 
-/**
- * The latest shipping day for an order of this day, and the latest arrival in each country, in a few words: 'in Canada
- * by December 9'. Names the day of the order, so that a cached page stays true.
- */
+export interface ShippingDays {
+  /** The day of the order, so that a cached page stays true. */
+  ordered: string;
+  /** The latest shipping day. */
+  leaves: string;
+  /** The latest arrival in each country, in a few words: 'in Canada by December 9'. */
+  arrivals: string[];
+}
+
+/** What the delivery times mean for an order at one instant. */
+export interface DeliveryDates {
+  days: ShippingDays | null;
+  christmas: string | null;
+}
+
+/** For a loader, because a browser's first date format takes a slow phone about 90 ms. */
+export function deliveryDates(
+  words: ShopWords,
+  times: DeliveryTimes,
+  nowMs: number,
+): DeliveryDates {
+  return {days: shippingDays(words, times, nowMs), christmas: christmasText(words, times, nowMs)};
+}
+
+/** Null when the artist's text isn't in numbers. */
 export function shippingDays(
   words: ShopWords,
   times: DeliveryTimes,
   nowMs: number,
-): {ordered: string; leaves: string; arrivals: string[]} | null {
+): ShippingDays | null {
   const days = orderDays(times, nowMs);
   return (
     days && {
@@ -50,12 +71,7 @@ export function shippingDays(
 }
 
 /** The same as a sentence. */
-export function deliveryDeadlineText(
-  words: ShopWords,
-  times: DeliveryTimes,
-  nowMs: number,
-): string | null {
-  const days = shippingDays(words, times, nowMs);
+export function deliveryDeadlineText(words: ShopWords, days: ShippingDays | null): string | null {
   if (!days) return null;
   const {ordered, leaves, arrivals} = days;
   return arrivals.length > 0
