@@ -1,4 +1,4 @@
-import plural from './plural';
+import {plural} from './formats';
 
 /** Reference images of a commission: their field, their upload and their errors. */
 export default {

@@ -1,4 +1,4 @@
-import plural from './plural';
+import {plural} from './formats';
 
 /** The page of a cart that someone shared as a link. */
 export default {

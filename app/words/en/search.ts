@@ -1,4 +1,4 @@
-import plural from './plural';
+import {plural} from './formats';
 
 /** The search: its form, its results and the suggestions. */
 export default {

@@ -1,6 +1,6 @@
 import type en from '../en/cart';
 import type {Words} from '#contracts/words/words';
-import plural from './plural';
+import {plural} from './formats';
 
 /** See the English file. */
 export default {

@@ -1,6 +1,6 @@
 import type en from '../en/commission-images';
 import type {Words} from '#contracts/words/words';
-import plural from './plural';
+import {plural} from './formats';
 
 /** Reference images of a commission: their field, their upload and their errors. */
 export default {

@@ -1,6 +1,6 @@
 import type en from '../en/gallery';
 import type {Words} from '#contracts/words/words';
-import plural from './plural';
+import {plural} from './formats';
 
 /** The gallery of sold works, and a sold work's own page. */
 export default {

@@ -1,7 +1,7 @@
 import type en from '../en/hold';
 import {ARTISTS_ZONE} from '#contracts/days';
 import type {Words} from '#contracts/words/words';
-import dates from './dates';
+import {dates} from './formats';
 
 /** See the English file. */
 export default {

@@ -1,4 +1,4 @@
-import dates from './dates';
+import {dates} from './formats';
 import type en from '../en/launch';
 import type {Words} from '#contracts/words/words';
 

@@ -1,4 +1,0 @@
-/** Adjusts a date that `Intl` has formatted in this language. */
-export default {
-  printed: (date: string) => date,
-};

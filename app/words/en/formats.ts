@@ -1,0 +1,44 @@
+import {ARTISTS_ZONE} from '#contracts/days';
+import type {PluralForms} from '../plural-forms';
+
+/** Adjusts a date that `Intl` has formatted in this language. */
+export const dates = {
+  printed: (date: string) => date,
+};
+
+/** 'November 21, 2026', in the artist's time zone. */
+export function longDate(date: Date): string {
+  return date.toLocaleDateString('en-CA', {dateStyle: 'long', timeZone: ARTISTS_ZONE});
+}
+
+export const money = {
+  /**
+   * 'CAD $1,250.00' from 'CAD' and '1250.00'. Without `Intl`, whose first call takes a phone longer than running all of
+   * the shop's code.
+   */
+  price: (currencyCode: string, amount: string) =>
+    `${currencyCode} $${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`,
+};
+
+/** The form for a count, by the rule of `Intl.PluralRules('en')`, which is slow for the same reason. */
+export function plural(count: number, {one, other}: PluralForms): string {
+  return count === 1 ? one : other;
+}
+
+/** The size of a work. */
+export const workSize = {
+  /** The size in inches and in centimetres, the width first. */
+  both: (inches: [number, number], centimetres: [number, number]) =>
+    `${inches.join(' × ')} in (${centimetres.join(' × ')} cm)`,
+  inches: (width: number, height: number) => `${width} × ${height}`,
+  centimetres: (width: number, height: number) => `${width} × ${height} cm`,
+  /** The same for all sizes of a work, or from the smallest to the largest. */
+  one: (size: string) => `${size} in`,
+  range: (least: string, largest: string) => `${least} to ${largest} in`,
+};
+
+/** The `lang` of a text from the store, if it differs from the page's. In the first language, it never does. */
+export const textLanguage: <Texts extends object>(
+  texts: Texts,
+  key: keyof Texts & string,
+) => string | undefined = () => undefined;

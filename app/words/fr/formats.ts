@@ -1,0 +1,41 @@
+import {ARTISTS_ZONE} from '#contracts/days';
+import {frenchDate} from '#contracts/words/french-date';
+import type {Words} from '#contracts/words/words';
+import type * as en from '../en/formats';
+import type {PluralForms} from '../plural-forms';
+
+export {findTextLanguage as textLanguage} from '../../lib/language/untranslated';
+
+export const dates = {printed: frenchDate} satisfies Words<typeof en.dates>;
+
+/** '22 novembre 2026', in the artist's time zone. The first of a month is '1er'. */
+export function longDate(date: Date): string {
+  return dates.printed(
+    date.toLocaleDateString('fr-CA', {dateStyle: 'long', timeZone: ARTISTS_ZONE}),
+  );
+}
+
+export const money = {
+  // '1 250,00 $ CA': no line breaks in it.
+  price: (currencyCode: string, amount: string) =>
+    `${amount.replace(/\B(?=(\d{3})+\.)/g, '\u00a0').replace('.', ',')}\u00a0$\u00a0${currencyCode.replace(/D$/, '')}`,
+} satisfies Words<typeof en.money>;
+
+let rules: Intl.PluralRules | undefined;
+
+/** The form for a count: in French, none and one and a half are singular. */
+export function plural(count: number, forms: PluralForms): string {
+  rules ??= new Intl.PluralRules('fr');
+  return forms[rules.select(count)] ?? forms.other;
+}
+
+const sides = (lengths: [number, number]) => lengths.join('\u00a0×\u00a0').replaceAll('.', ',');
+
+export const workSize = {
+  both: (inches: [number, number], centimetres: [number, number]) =>
+    `${sides(inches)}\u00a0po (${sides(centimetres)}\u00a0cm)`,
+  inches: (width: number, height: number) => sides([width, height]),
+  centimetres: (width: number, height: number) => `${sides([width, height])}\u00a0cm`,
+  one: (size: string) => `${size}\u00a0po`,
+  range: (least: string, largest: string) => `De ${least} à ${largest}\u00a0po`,
+} satisfies Words<typeof en.workSize>;
