@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
 import {cn} from '~/lib/cn';
 
+/** The `sizes` of its picture. */
+export const PICTURE_SIZES =
+  '(min-width: 120em) 55rem, (min-width: 64em) 50vw, (min-width: 44em) 40rem, 92vw';
+
 export interface PicturePageProps {
-  /** Beside the text, no wider than the window is high. Below 1024 px it's below the text. */
+  /** Beside the text, no wider than the window is high. Below 1024 px it's below the text, and no wider. */
   picture: ReactNode;
   /** Puts the picture above the text below 1024 px. */
   isPictureFirst?: boolean;
@@ -13,10 +17,10 @@ export interface PicturePageProps {
 export function PicturePage({picture, isPictureFirst = false, children}: PicturePageProps) {
   return (
     <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <div>{children}</div>
+      <div className="lg:self-center">{children}</div>
       <div
         className={cn(
-          'lg:w-full lg:max-w-[calc(100svh-9rem)] lg:justify-self-end',
+          'w-full max-lg:max-w-text lg:max-w-[calc(100svh-9rem)] lg:justify-self-end',
           isPictureFirst && 'max-lg:order-first',
         )}
       >

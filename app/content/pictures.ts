@@ -1,5 +1,6 @@
 import type {ShopWords} from '../words/types';
 import type {PictureSource} from '~/components/Picture';
+import type {SoldWork} from './gallery';
 
 export function portraitPicture(words: ShopWords): PictureSource {
   return {
@@ -23,14 +24,38 @@ export function studioPicture(words: ShopWords): PictureSource {
   };
 }
 
-/** Shown on the 404 page and on an empty shortlist. */
-export function oneGiantFogPicture(words: ShopWords): PictureSource {
+/** The lower corner of Tide Lines on the wall: its edge, and the signature. */
+export function signedCornerPicture(words: ShopWords): PictureSource {
   return {
-    name: 'one-giant-fog',
+    name: 'signed-corner',
     width: 1200,
     height: 1200,
     widths: [480, 800, 1200],
-    alt: words.pictures.oneGiantFog,
-    colour: '#b0b3af',
+    alt: words.pictures.signedCorner,
+    colour: '#2e5666',
   };
+}
+
+/** First Light on the easel, the poster of its video. */
+export function easelPicture(words: ShopWords): PictureSource {
+  return {
+    name: 'video-first-light',
+    width: 1280,
+    height: 720,
+    widths: [480, 800, 1280],
+    alt: words.pictures.easel,
+    colour: '#93867f',
+  };
+}
+
+/** Two of the shop's own sold works. A store has others in its gallery, so nothing links to these. */
+const PAINTINGS = {
+  thickOFog: {handle: 'thick-o-fog', title: 'Thick o’ Fog', year: 2018, colour: '#caccc7'},
+  fairWind: {handle: 'fair-wind', title: 'Fair Wind', year: 2021, colour: '#dfe5e0'},
+};
+
+export type PagePaintingName = keyof typeof PAINTINGS;
+
+export function pagePainting(words: ShopWords, name: PagePaintingName): SoldWork {
+  return {...PAINTINGS[name], ...words.pictures[name], width: 1200, height: 800};
 }

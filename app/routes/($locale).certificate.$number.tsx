@@ -10,12 +10,12 @@ import {
   loadCertificate,
 } from '~/features/certificate/load-certificate.server';
 import {NumberForm} from '~/features/certificate/NumberForm';
+import {SignedCorner} from '~/features/certificate/SignedCorner';
 import {PrintButton} from '~/shop/print/PrintButton';
 import {sheetOf} from '~/features/certificate/sheet';
 import {loaderHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = loaderHeaders;
@@ -76,7 +76,7 @@ export default function CertificatePage() {
   }
   const {title, text} = words.certificate[status === 'found' ? 'failed' : status];
   return (
-    <PicturePage picture={<OneGiantFog />}>
+    <PicturePage picture={<SignedCorner />}>
       <PageHeader title={title}>{text}</PageHeader>
       <NumberForm number={number} />
       <p className="mt-6">

@@ -4,9 +4,9 @@ import {PageHeader} from '~/components/PageHeader';
 import {PicturePage} from '~/components/PicturePage';
 import {TextLink} from '~/components/TextLink';
 import {NumberForm} from '~/features/certificate/NumberForm';
+import {SignedCorner} from '~/features/certificate/SignedCorner';
 import {localRedirect} from '~/lib/language/local-redirect.server';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useWords, wordsAt} from '~/words';
 
 export const meta: MetaFunction = (args) => {
@@ -32,7 +32,7 @@ export function loader({context, params, request}: LoaderFunctionArgs) {
 export default function CheckCertificatePage() {
   const words = useWords();
   return (
-    <PicturePage picture={<OneGiantFog />}>
+    <PicturePage picture={<SignedCorner />}>
       <PageHeader title={words.certificate.check.title}>
         {words.certificate.check.introduction}
       </PageHeader>

@@ -3,17 +3,15 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
 import {FormStatus} from '~/components/FormStatus';
 import {PageHeader} from '~/components/PageHeader';
-import {Picture} from '~/components/Picture';
 import {PicturePage} from '~/components/PicturePage';
 import {SITE} from '#contracts/site';
-import {portraitPicture} from '~/content/pictures';
+import {EaselPicture} from '~/features/newsletter/EaselPicture';
 import {signUp} from '~/features/newsletter/sign-up.server';
 import {readSignupPlace} from '~/features/newsletter/signup-place';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/shop/seo/page-meta';
-import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useWords, wordsAt} from '~/words';
 
 export const headers = formHeaders;
@@ -41,18 +39,8 @@ export default function NewsletterPage() {
   const place = readSignupPlace(actionData?.ok === false ? actionData.values : {});
 
   return (
-    <PicturePage
-      isPictureFirst
-      picture={
-        <div className="[&_img]:aspect-5/4 [&_img]:object-cover [&_img]:object-[50%_25%] lg:[&_img]:aspect-square lg:[&_img]:object-bottom">
-          <Picture
-            picture={portraitPicture(words)}
-            sizes="(min-width: 120em) 55rem, (min-width: 64em) 50vw, 92vw"
-          />
-        </div>
-      }
-    >
-      <PageHeader title={words.newsletter.becomeMember}>{words.newsletter.introduction}</PageHeader>
+    <PicturePage picture={<EaselPicture />}>
+      <PageHeader title={words.newsletter.homeHeading}>{words.newsletter.introduction}</PageHeader>
       <div className="mt-10 max-w-text">
         {actionData?.ok ? (
           <>
@@ -62,16 +50,8 @@ export default function NewsletterPage() {
             </ButtonLink>
           </>
         ) : (
-          <SignupForm
-            place={place}
-            button={words.newsletter.becomeMember}
-            actionData={actionData}
-          />
+          <SignupForm place={place} button={words.newsletter.subscribe} actionData={actionData} />
         )}
-      </div>
-      {/* Between this form and the footer's. */}
-      <div className="mt-12 lg:hidden">
-        <OneGiantFog />
       </div>
     </PicturePage>
   );

@@ -2,13 +2,12 @@ import {useActionData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
-import {Picture} from '~/components/Picture';
 import {PicturePage} from '~/components/PicturePage';
-import {studioPicture} from '~/content/pictures';
 import {findOrder} from '~/features/order/find-order.server';
 import {FindOrderForm} from '~/features/order/FindOrderForm';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
+import {PagePainting} from '~/shop/gallery/PagePainting';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 
@@ -29,15 +28,7 @@ export default function OrderPage() {
   const words = useWords();
   const actionData = useActionData<typeof action>();
   return (
-    <PicturePage
-      isPictureFirst
-      picture={
-        <Picture
-          picture={studioPicture(words)}
-          sizes="(min-width: 120em) 55rem, (min-width: 64em) 50vw, 92vw"
-        />
-      }
-    >
+    <PicturePage picture={<PagePainting painting="fairWind" />}>
       <PageHeader title={words.order.title}>{words.order.introduction}</PageHeader>
       <div className="mt-10 max-w-text">
         <FindOrderForm actionData={actionData} />

@@ -3,7 +3,7 @@ import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/r
 import {CdnPicture} from '~/components/CdnPicture';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
-import {PicturePage} from '~/components/PicturePage';
+import {PICTURE_SIZES, PicturePage} from '~/components/PicturePage';
 import {HoldForm} from '~/features/hold/HoldForm';
 import {canBeHeld, requestHold} from '~/features/hold/request-hold.server';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
@@ -59,7 +59,7 @@ export default function HoldRequestPage() {
         <CdnPicture
           image={{...picture, altText: picture.alt}}
           alt={picture.alt ?? title}
-          sizes="(min-width: 120em) 55rem, (min-width: 64em) 50vw, 92vw"
+          sizes={PICTURE_SIZES}
           loading="eager"
           place="page"
         />

@@ -20,8 +20,8 @@ const PLAN = [
   {name: 'video-cathedral-of-birches', master: 'studio/timelapse-2.jpg', widths: [480, 720]},
   {name: 'video-green-water', master: 'studio/timelapse-3.jpg', widths: [480, 800, 1280]},
   {name: 'video-lupin-season', master: 'studio/timelapse-4.jpg', widths: [480, 720]},
-  // The painting on the 404 page and on an empty shortlist.
-  {name: 'one-giant-fog', master: 'gallery/34-one-giant-fog.jpg', widths: [480, 800, 1200]},
+  // The picture beside the check of a certificate.
+  {name: 'signed-corner', master: 'details/tide-lines-detail-2.jpg', widths: [480, 800, 1200]},
 ];
 
 /** Widths of a gallery image besides the master's own; `app/content/gallery.ts` uses the same ones. */

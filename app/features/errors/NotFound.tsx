@@ -1,7 +1,7 @@
 import {type ShopWords, useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
 import {PicturePage} from '~/components/PicturePage';
-import {OneGiantFog} from '~/shop/site/OneGiantFog';
+import {PagePainting} from '~/shop/gallery/PagePainting';
 
 function nextSteps(words: ShopWords) {
   return [
@@ -15,7 +15,7 @@ function nextSteps(words: ShopWords) {
 export function NotFound() {
   const words = useWords();
   return (
-    <PicturePage picture={<OneGiantFog />}>
+    <PicturePage picture={<PagePainting painting="thickOFog" />}>
       <p className="text-sm text-muted">404</p>
       <h1 className="mt-3 max-w-[9em] text-3xl">{words.errors.notFound.title}</h1>
       <p className="mt-6 max-w-text text-muted">{words.errors.notFound.text}</p>

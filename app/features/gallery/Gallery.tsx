@@ -9,7 +9,7 @@ import {galleryUrl, readGalleryView, workAnchor, workPath} from './gallery-url';
 import {GalleryGrid} from './GalleryGrid';
 import {LoadMore} from './LoadMore';
 import {WorkLabel} from './WorkLabel';
-import {viewedWork} from './WorkPicture';
+import {viewedWork} from '~/shop/gallery/WorkPicture';
 
 export interface GalleryProps {
   works: readonly SoldWork[];

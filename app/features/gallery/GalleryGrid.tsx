@@ -4,7 +4,7 @@ import {Link} from '~/components/Link';
 import {isPlainClick} from '~/components/is-plain-click';
 import type {SoldWork} from '~/content/gallery';
 import {workAnchor, workPath} from './gallery-url';
-import {WorkPicture} from './WorkPicture';
+import {WorkPicture} from '~/shop/gallery/WorkPicture';
 
 /** Loaded eagerly, because these are in most visitors' first viewport. */
 const EAGER_WORKS = 8;

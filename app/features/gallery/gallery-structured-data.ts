@@ -7,7 +7,7 @@ import {breadcrumbs, pageUrl, siteUrl} from '~/shop/structured-data/web-page';
 import type {ShopWords} from '~/words';
 import {GALLERY_PATH, workPath} from './gallery-url';
 import type {SoldWorkPage} from './load-sold-work';
-import {fallbackPicture} from './WorkPicture';
+import {fallbackPicture} from '~/shop/gallery/WorkPicture';
 
 /** Structured data of the gallery and the works on the page. */
 export function galleryStructuredData(

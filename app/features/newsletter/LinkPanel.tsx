@@ -4,9 +4,9 @@ import {Button} from '~/components/Button';
 import {LinkedSentence} from '~/components/LinkedSentence';
 import {PageHeader} from '~/components/PageHeader';
 import {PicturePage} from '~/components/PicturePage';
-import {OneGiantFog} from '~/shop/site/OneGiantFog';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
+import {EaselPicture} from './EaselPicture';
 import type {LinkOutcome, loadLink} from './follow-link.server';
 
 export interface LinkPanelProps {
@@ -48,7 +48,7 @@ export function LinkPanel({words, thanks, unknown, instead, children}: LinkPanel
     },
   }[outcome];
   return (
-    <PicturePage picture={<OneGiantFog />}>
+    <PicturePage picture={<EaselPicture />}>
       <div role="status">
         <PageHeader title={title}>{text}</PageHeader>
       </div>

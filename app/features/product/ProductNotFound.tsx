@@ -2,7 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
 import {PicturePage} from '~/components/PicturePage';
-import {OneGiantFog} from '~/shop/site/OneGiantFog';
+import {PagePainting} from '~/shop/gallery/PagePainting';
 import {useWords} from '~/words';
 
 /**
@@ -14,7 +14,7 @@ export function ProductNotFound({hasFailed}: {hasFailed: boolean}) {
   const {search} = useLocation();
   const {title, text, failed, home} = words.product.notFound;
   return (
-    <PicturePage picture={<OneGiantFog />}>
+    <PicturePage picture={<PagePainting painting="thickOFog" />}>
       <PageHeader title={title}>{hasFailed ? failed : text}</PageHeader>
       <div className="mt-9 flex flex-wrap gap-4">
         {hasFailed && (

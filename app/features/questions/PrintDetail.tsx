@@ -1,4 +1,5 @@
 import {CdnPicture} from '~/components/CdnPicture';
+import {PICTURE_SIZES} from '~/components/PicturePage';
 import {TextLink} from '~/components/TextLink';
 import {mainColour} from '~/shop/product/colours';
 import {altOf} from '~/shop/product/product-pictures';
@@ -12,7 +13,7 @@ export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
   if (!image) return null;
   return (
     <figure className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-      {/* A strip of it where the questions are below. */}
+      {/* A strip of it below the questions. */}
       <div
         className="max-lg:aspect-3/2 max-lg:overflow-hidden max-lg:[&>img]:h-full max-lg:[&>img]:object-cover"
         style={{backgroundColor: mainColour(colours)}}
@@ -20,7 +21,7 @@ export function PrintDetail({handle, title, colours, images}: PicturedPrint) {
         <CdnPicture
           image={image}
           alt={altOf(words, image, title, images.nodes.length - 1)}
-          sizes="(min-width: 120em) 55rem, (min-width: 64em) 50vw, 94vw"
+          sizes={PICTURE_SIZES}
           loading="eager"
           place="page"
         />

@@ -1,14 +1,14 @@
 import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
 import {PicturePage} from '~/components/PicturePage';
-import {OneGiantFog} from '~/shop/site/OneGiantFog';
+import {PagePainting} from '~/shop/gallery/PagePainting';
 import {useWords} from '~/words';
 
 /** The visitor's own shortlist without works: what the server renders, and all that there is without JavaScript. */
 export function EmptyShortlist() {
   const words = useWords();
   return (
-    <PicturePage picture={<OneGiantFog />}>
+    <PicturePage picture={<PagePainting painting="thickOFog" />}>
       <PageHeader title={words.shortlist.own.title}>{words.shortlist.own.introduction}</PageHeader>
       <p className="mt-8 max-w-text border-t border-line pt-6 text-lg text-muted">
         {words.shortlist.own.empty}

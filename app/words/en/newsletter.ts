@@ -6,7 +6,7 @@ export default {
   description: (artist: string) =>
     `First access to new work by ${artist}: drops, launches and commission openings, by email.`,
   introduction:
-    'First access to new drops and commission openings: an email when a painting is finished, a print is about to launch, or a commission spot opens up.',
+    'First access to new work and commission openings: an email when a painting is finished, a print is about to launch, or a commission spot opens up.',
 
   footerHeading: 'Letters from the Studio',
   subscribe: 'Subscribe',

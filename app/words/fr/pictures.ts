@@ -1,14 +1,22 @@
 import type en from '../en/pictures';
 import type {Words} from '#contracts/words/words';
 
-/** The alternative texts of the shop's own pictures, and a caption. */
+/** The alternative texts of the shop's own pictures, and the media of its paintings. */
 export default {
   portrait:
     'Un pot de grès rempli de pinceaux et une palette aux reliefs de peinture, sur une table devant une fenêtre qui donne sur une eau grise',
   studio:
     'Une grande toile sur son chevalet, vue de l’envers, avec son châssis et son bord peint, à la lumière d’une fenêtre de l’atelier',
-  oneGiantFog:
-    'Tableau d’une grande colonne de roc, seule, qui monte de la brume, ses arbres à peine plus qu’un souffle',
-  oneGiantFogFacts: ', huile sur toile, 2018',
+  signedCorner:
+    'Le coin inférieur d’une marine accrochée au mur, avec des bandes sarcelle et crème, une tranche de bois et la signature M. Hallet',
+  easel: 'Une marine, avec un phare sur une falaise, sur son chevalet à l’atelier',
+  thickOFog: {
+    alt: 'Des cabanes de pêche et un homardier se fondent dans la brume d’un gris chaud du port.',
+    medium: 'huile sur toile',
+  },
+  fairWind: {
+    alt: 'Une goélette à deux mâts glisse sur une baie d’un bleu vif.',
+    medium: 'acrylique sur toile',
+  },
   share: 'Tableau d’un phare sur une pointe couleur rouille, le soleil bas sur la mer',
 } satisfies Words<typeof en>;
