@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {throwNotFound} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta} from '~/shop/seo/page-meta';
 
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';

@@ -19,7 +19,7 @@ import {
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {localRedirect} from '~/lib/language/local-redirect.server';
-import {throwNotFound} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {useListView} from '~/shop/card/use-list-view';
 import {isCollectionName, type CollectionName} from '~/shop/collection/collections';
 import {nextLaunchMs} from '~/shop/launch/launch';

@@ -12,7 +12,7 @@ import {exhibitionEvents} from '~/features/exhibitions/structured-data';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
-import {throwNotFound} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 

@@ -15,7 +15,7 @@ import {ShareRow} from '~/features/share/ShareRow';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {shopNowMs} from '~/lib/clock';
-import {throwNotFound} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 

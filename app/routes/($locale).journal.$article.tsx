@@ -14,7 +14,7 @@ import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {ProductGrid} from '~/shop/card/ProductGrid';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {throwNotFound} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta, journalFeed, pageMeta} from '~/shop/seo/page-meta';
 import {useWords, wordsAt} from '~/words';
 

@@ -21,6 +21,7 @@ import {ShareRow} from '~/features/share/ShareRow';
 import {useShortlistOnWall} from '~/features/shortlist/use-shortlist-works';
 import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {loadNewPrints} from '~/shop/card/load-new-prints';
 import {readWallWork, sizeOnWall} from '~/shop/product/wall-work';
 import {useWords} from '~/words';
 
@@ -31,25 +32,27 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const page = await loadProductPage(context, request, params.handle ?? '');
-  return data(page, {
-    // Only a successful query proves that the product doesn't exist.
-    status: page.product || page.notice ? 200 : 404,
-    headers: pageHeaders(context, page),
-  });
+  // Only a successful query proves that the product doesn't exist.
+  const isMissing = !page.product && !page.notice;
+  const shelf = isMissing ? (await loadNewPrints(context)).shelf : undefined;
+  return data(
+    {...page, shelf},
+    {status: isMissing ? 404 : 200, headers: pageHeaders(context, page)},
+  );
 }
 
 type PageData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function ProductPage() {
   const page = useLoaderData<typeof loader>();
-  const {product, notice} = page;
+  const {product, shelf, notice} = page;
   useNoticeToast(notice);
   useProductView(product, {isCounted: true});
   // The key resets the state: another work starts with its own first size.
   return product ? (
     <Product key={product.id} {...page} product={product} />
   ) : (
-    <ProductNotFound hasFailed={notice !== null} />
+    <ProductNotFound hasFailed={notice !== null} shelf={shelf} />
   );
 }
 

@@ -11,7 +11,7 @@ import {SeriesLead} from '~/features/series/SeriesLead';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/shop/launch/launch';
-import {throwNotFound} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta, pageMeta} from '~/shop/seo/page-meta';
 import {listPage} from '~/shop/structured-data/web-page';
 import {useWords, wordsAt} from '~/words';

@@ -12,6 +12,7 @@ import {WallButton} from '~/features/wall/WallButton';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {revalidateOnLanguageChange} from '~/lib/revalidate';
+import {loadNewPrints} from '~/shop/card/load-new-prints';
 import {pageMeta} from '~/shop/seo/page-meta';
 import {useShortlist} from '~/shop/shortlist/use-shortlist';
 import {useWords, wordsAt} from '~/words';
@@ -33,18 +34,24 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** The works in the URL. The visitor's own list is in the browser, which requests its works here. */
+/**
+ * The works in the URL. The visitor's own list is in the browser, which requests its works here; without a list, there
+ * are new prints in place of it.
+ */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const list = readWorks(new URL(request.url).search);
+  if (list === null) {
+    const {shelf, notice} = await loadNewPrints(context);
+    const page = {isShared: false, works: [], shelf, notice};
+    return data(page, {headers: pageHeaders(context, {notice})});
+  }
   const {works, endsAtMs, notice} = await loadShortlist(
     context,
-    list ?? [],
+    list,
     shopNowMs(context.clockOffsetMs),
   );
-  return data(
-    {isShared: list !== null, works, notice},
-    {headers: pageHeaders(context, {notice, endsAtMs})},
-  );
+  const page = {isShared: true, works, shelf: undefined, notice};
+  return data(page, {headers: pageHeaders(context, {notice, endsAtMs})});
 }
 
 /** The works with a known size, together on one wall. Another list gets another wall. */
@@ -61,11 +68,11 @@ function renderWall(works: readonly ShortlistWork[]) {
 
 export default function ShortlistPage() {
   const words = useWords();
-  const {isShared, works, notice} = useLoaderData<typeof loader>();
+  const {isShared, works, shelf, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useKeepParameter();
   const own = useShortlist();
-  if (!isShared && own.length === 0) return <EmptyShortlist />;
+  if (!isShared && own.length === 0) return <EmptyShortlist shelf={shelf} />;
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">

@@ -1,7 +1,7 @@
 import type {ClientLoaderFunctionArgs, MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {isLanguage, splitPath} from '~/lib/language/local-path';
-import {throwNotFound} from '~/lib/redirects/find-redirect.server';
+import {throwNotFound} from '~/features/errors/throw-not-found.server';
 import {errorMeta} from '~/shop/seo/page-meta';
 import {loadWords} from '~/words';
 

@@ -71,6 +71,7 @@ test.describe('the cart panel', () => {
     await expect(panel.line('First Light')).toHaveCount(1);
     for (let press = 0; press < 3; press++) await decrease.click();
     await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
+    await expect(panel.root.getByRole('heading', {name: 'New Prints'})).toBeVisible();
     await expect(panel.root.getByText('0 items')).toBeVisible();
     await expect(panel.checkoutButton).toBeDisabled();
     const isInPanel = () => panel.root.evaluate((root) => root.contains(document.activeElement));

@@ -51,10 +51,7 @@ test.describe('without scripts', () => {
 
 test('works are saved and annotated by keyboard, then shared', async ({page, shop, context}) => {
   await page.goto('/shortlist');
-  const nothing = page.getByText('Nothing here yet');
-  await expect(nothing).toBeVisible();
-  const heading = page.getByRole('heading', {level: 1});
-  expect((await nothing.boundingBox())!.x).toBe((await heading.boundingBox())!.x);
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: 'Shop Prints'})).toBeInViewport();
   await save(page, 'first-light', 'First Light');
   await save(page, 'the-long-gale', 'The Long Gale');

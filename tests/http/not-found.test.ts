@@ -53,3 +53,19 @@ describe('an address without a page', () => {
     expect(await response.text()).not.toContain('<html');
   });
 });
+
+describe('a page with nothing to show', () => {
+  it.each(['/no/such/page', '/product/no-such-work', '/shortlist'])(
+    'offers the newest prints that can be bought: %s',
+    async (path) => {
+      await shop.control.changeProduct('first-call', {available: false});
+      const {text: html} = await getRaw(path);
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+      const works = [...main.matchAll(/href="\/product\/([\w-]+)"/g)].map(([, handle]) => handle);
+      expect(pageText(main)).toContain('New Prints');
+      expect(works).toHaveLength(4);
+      expect(works).not.toContain('first-call');
+      expect(works).not.toContain('keeper-of-the-dark');
+    },
+  );
+});

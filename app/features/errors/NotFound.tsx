@@ -1,6 +1,8 @@
 import {type ShopWords, useWords} from '~/words';
 import {ButtonLink} from '~/components/ButtonLink';
+import {Link} from '~/components/Link';
 import {PicturePage} from '~/components/PicturePage';
+import {NewPrints, type Shelf} from '~/shop/card/NewPrints';
 import {PagePainting} from '~/shop/gallery/PagePainting';
 
 function nextSteps(words: ShopWords) {
@@ -12,25 +14,34 @@ function nextSteps(words: ShopWords) {
   ];
 }
 
-export function NotFound() {
+export function NotFound({shelf}: {shelf?: Shelf}) {
   const words = useWords();
   return (
-    <PicturePage picture={<PagePainting painting="thickOFog" />}>
-      <p className="text-sm text-muted">404</p>
-      <h1 className="mt-3 max-w-[9em] text-3xl">{words.errors.notFound.title}</h1>
-      <p className="mt-6 max-w-text text-muted">{words.errors.notFound.text}</p>
-      <p className="mt-9">
-        <ButtonLink to="/">{words.errors.notFound.home}</ButtonLink>
-      </p>
-      <ul className="mt-7 grid max-w-80 grid-cols-2 gap-x-5 gap-y-2">
-        {nextSteps(words).map(({to, label}) => (
-          <li key={to}>
-            <ButtonLink to={to} variant="quiet">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </PicturePage>
+    <>
+      <PicturePage picture={<PagePainting painting="thickOFog" />}>
+        <p className="text-sm text-muted">404</p>
+        <h1 className="mt-2 text-3xl">{words.errors.notFound.title}</h1>
+        <p className="mt-4 max-w-text text-lg text-balance text-muted">
+          {words.errors.notFound.text}
+        </p>
+        <p className="mt-8">
+          <ButtonLink to="/">{words.errors.notFound.home}</ButtonLink>
+        </p>
+        <ul className="mt-8 grid max-w-text grid-cols-2 gap-x-8 border-b border-line">
+          {nextSteps(words).map(({to, label}) => (
+            <li key={to} className="border-t border-line">
+              <Link to={to} prefetch="intent" className="foot-link min-h-12 w-full">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </PicturePage>
+      {shelf && (
+        <div className="mx-auto mt-[clamp(2.5rem,6vw,5rem)] max-w-page px-gutter">
+          <NewPrints {...shelf} />
+        </div>
+      )}
+    </>
   );
 }

@@ -32,11 +32,6 @@ export async function findRedirect(
   });
 }
 
-/** Throws the redirect for a path without a page, or a 404. */
-export async function throwNotFound(context: AppLoadContext, request: Request): Promise<never> {
-  throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
-}
-
 /**
  * The `Location` for a redirect target that the admin entered: a path on this site, or another site's URL, unchanged.
  * Null for anything else, and for a redirect to the same path.

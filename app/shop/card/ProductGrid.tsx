@@ -22,6 +22,8 @@ const LAYOUTS = {
     className: cn(COLUMNS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
     sizes: COLUMN_SIZES,
   },
+  /** Two products in a side panel. */
+  panel: {className: 'grid-cols-2 [&_h3]:text-base! [&>:nth-child(n+3)]:hidden', sizes: '12rem'},
   /** One product, which fills half of the page from 768 px. */
   single: {className: '', sizes: '(min-width: 120em) 53rem, (min-width: 48em) 46vw, 92vw'},
   /** Two columns; below 1024 px a single product fills both. */

@@ -9,7 +9,6 @@ export default {
     remove: 'Remove',
   },
   empty: {
-    alt: 'A blue dory rests at a tilt on pale mud under a cool, wide morning sky.',
     title: 'Your cart is empty',
     text: 'Prints come in several sizes, with free shipping to Canada and the USA.',
   },

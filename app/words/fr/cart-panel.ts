@@ -12,7 +12,6 @@ export default {
     remove: 'Retirer',
   },
   empty: {
-    alt: 'Un doris bleu penche sur la vase pâle, sous le ciel frais et vaste du matin.',
     title: 'Votre panier est vide',
     text: 'Les reproductions existent en plusieurs formats, avec livraison gratuite au Canada et aux États-Unis.',
   },

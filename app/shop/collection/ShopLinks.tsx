@@ -1,0 +1,17 @@
+import {ButtonLink} from '~/components/ButtonLink';
+import {useWords} from '~/words';
+
+/** The links to both collections, where there is nothing else to show. */
+export function ShopLinks() {
+  const {navigation} = useWords();
+  return (
+    <>
+      <ButtonLink to="/collections/prints" variant="outline">
+        {navigation.shopPrints}
+      </ButtonLink>
+      <ButtonLink to="/collections/originals" variant="outline">
+        {navigation.shopOriginals}
+      </ButtonLink>
+    </>
+  );
+}
