@@ -7,7 +7,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {SitePicture} from '~/shop/site/SitePicture';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {ClosedDesk} from '~/features/commission/ClosedDesk';
-import {CommissionExamples} from '~/features/commission/CommissionExamples';
+import {CommissionExamples, LeadExample} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
 import {HowItWorks} from '~/features/commission/HowItWorks';
 import {loadCommissions} from '~/features/commission/queries';
@@ -60,10 +60,13 @@ export default function CommissionsPage() {
   const actionData = useActionData<typeof action>();
   // Without JavaScript, the response to a post is this page, with the form's result.
   const isClosed = desk?.state === 'closed' && !actionData;
+  // The first one is at the top.
+  const [lead, ...others] = examples?.examples ?? [];
+  const notes = examples?.notes ?? [];
   const howItWorks = (
     <>
       <HowItWorks desk={desk} />
-      {examples && <CommissionExamples {...examples} />}
+      {others.length > 0 && <CommissionExamples examples={others} notes={notes} />}
     </>
   );
   const [searchParams] = useSearchParams();
@@ -80,11 +83,15 @@ export default function CommissionsPage() {
             </ButtonLink>
           )}
         </div>
-        <SitePicture
-          shows="studioPicture"
-          sizes="(min-width: 120em) 60rem, (min-width: 64em) 54vw, 94vw"
-          loading="eager"
-        />
+        {lead ? (
+          <LeadExample {...lead} notes={others.length > 0 ? [] : notes} />
+        ) : (
+          <SitePicture
+            shows="studioPicture"
+            sizes="(min-width: 120em) 60rem, (min-width: 64em) 54vw, 94vw"
+            loading="eager"
+          />
+        )}
       </div>
       {!isClosed && howItWorks}
       <section

@@ -27,6 +27,23 @@ const NOTE =
 /** Paintings of the gallery as commissions, each with a sketch made from it. Data only. */
 const COMMISSIONED: readonly Commissioned[] = [
   {
+    handle: 'good-dog-deep-snow',
+    title: 'Good Dog, Deep Snow',
+    sentence:
+      'A lane, a coat and a dog. Small in the snow, and still the first thing that is seen.',
+    year: 2021,
+    width: 1200,
+    height: 1200,
+    sketch: {
+      file: 'sketches/good-dog-deep-snow-sketch.jpg',
+      alt: 'Pencil sketch: a figure and a small dog in an open field of snow, bare trees and two houses behind them',
+    },
+    painting: {
+      file: 'gallery/48-good-dog-deep-snow.jpg',
+      alt: 'A figure in a mustard coat and a small brown dog cross a blue, snowy lane at dusk.',
+    },
+  },
+  {
     handle: 'lamps-coming-on',
     title: 'Lamps Coming On',
     sentence:
@@ -58,23 +75,6 @@ const COMMISSIONED: readonly Commissioned[] = [
     painting: {
       file: 'gallery/50-two-sheets-and-a-fog-bank.jpg',
       alt: 'Two white sheets lift on the line as fog closes over the bay.',
-    },
-  },
-  {
-    handle: 'good-dog-deep-snow',
-    title: 'Good Dog, Deep Snow',
-    sentence:
-      'A lane, a coat and a dog. Small in the snow, and still the first thing that is seen.',
-    year: 2021,
-    width: 1200,
-    height: 1200,
-    sketch: {
-      file: 'sketches/good-dog-deep-snow-sketch.jpg',
-      alt: 'Pencil sketch: a figure and a small dog in an open field of snow, bare trees and two houses behind them',
-    },
-    painting: {
-      file: 'gallery/48-good-dog-deep-snow.jpg',
-      alt: 'A figure in a mustard coat and a small brown dog cross a blue, snowy lane at dusk.',
     },
   },
 ];

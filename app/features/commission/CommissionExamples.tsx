@@ -7,6 +7,29 @@ import type {CommissionExample, CommissionExamples as Props, ExamplePicture} fro
 /** Above this ratio, two pictures side by side would be too small on a phone. */
 const WIDE_RATIO = 1.25;
 
+/** The first commission, large and beside the page's title, with the notes if there is no other. */
+export function LeadExample({
+  title,
+  sentence,
+  notes,
+  ...pair
+}: CommissionExample & Pick<Props, 'notes'>) {
+  return (
+    <div>
+      <ExamplePair {...pair} loading="eager" />
+      <p className="mt-2 text-sm text-balance text-muted">
+        <cite>{title}</cite>
+        {sentence && `. ${sentence}`}
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="mt-2 text-sm text-muted">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** Commissions, each with its sketch beside it. */
 export function CommissionExamples({examples, notes}: Props) {
   const words = useWords();
@@ -34,26 +57,43 @@ export function CommissionExamples({examples, notes}: Props) {
   );
 }
 
-function Example({title, sentence, sketch, painting, caption}: CommissionExample) {
-  const words = useWords();
-  const isWide = ratioOf(painting) >= WIDE_RATIO;
+function Example(example: CommissionExample) {
+  const {title, sentence} = example;
   return (
     <>
       <div>
         <h3 className="text-xl">{title}</h3>
         {sentence && <p className="mt-2 max-w-text text-muted">{sentence}</p>}
       </div>
-      {/* Both hang on one line, also where their shapes differ; their labels directly below it. */}
-      <div
-        className={cn(
-          'grid grid-cols-2 gap-[clamp(0.75rem,2vw,1.75rem)]',
-          isWide && 'max-md:grid-cols-1',
-        )}
-      >
-        <Framed picture={sketch} isWide={isWide} caption={words.commission.examples.sketch} />
-        <Framed picture={painting} isWide={isWide} caption={caption} />
-      </div>
+      <ExamplePair {...example} />
     </>
+  );
+}
+
+/** Both hang on one line, also where their shapes differ; their labels directly below it. */
+function ExamplePair({
+  sketch,
+  painting,
+  caption,
+  loading = 'lazy',
+}: Omit<CommissionExample, 'title' | 'sentence'> & {loading?: 'eager' | 'lazy'}) {
+  const words = useWords();
+  const isWide = ratioOf(painting) >= WIDE_RATIO;
+  return (
+    <div
+      className={cn(
+        'grid grid-cols-2 gap-[clamp(0.75rem,2vw,1.75rem)]',
+        isWide && 'max-md:grid-cols-1',
+      )}
+    >
+      <Framed
+        picture={sketch}
+        isWide={isWide}
+        caption={words.commission.examples.sketch}
+        loading={loading}
+      />
+      <Framed picture={painting} isWide={isWide} caption={caption} loading={loading} />
+    </div>
   );
 }
 
@@ -61,16 +101,17 @@ interface FramedProps {
   picture: ExamplePicture;
   caption: string;
   isWide: boolean;
+  loading: 'eager' | 'lazy';
 }
 
-function Framed({picture, caption, isWide}: FramedProps) {
+function Framed({picture, caption, isWide, loading}: FramedProps) {
   return (
     <figure className="row-span-2 grid grid-rows-subgrid gap-y-2.5 [&>img]:self-end [&>img]:bg-mat">
       <CdnPicture
         image={picture}
         alt={picture.altText}
         sizes={`(min-width: 105rem) 37rem, (min-width: 64rem) 34vw, ${isWide ? '(min-width: 48rem) 45vw, 92vw' : '45vw'}`}
-        loading="lazy"
+        loading={loading}
         place="page"
       />
       <figcaption className="text-sm text-muted">{caption}</figcaption>
