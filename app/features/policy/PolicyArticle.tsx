@@ -6,14 +6,28 @@ import {POLICIES_UPDATED, type Policy, type PolicySection} from '~/content/polic
 import {sectionId} from './section-id';
 
 /** A policy with this many sections has a table of contents. */
-const LONG_FROM_SECTIONS = 6;
+const LONG_FROM_SECTIONS = 4;
 
 export function PolicyArticle({policy}: {policy: Policy}) {
   const words = useWords();
   const {title, summary, sections, updatedAt} = policy;
   const headings = sections.map(({heading}) => heading).filter(Boolean);
+  const contents = (
+    <ol className="mt-2 gap-x-8 pb-3 sm:max-xl:columns-2">
+      {headings.map((heading) => (
+        <li key={heading}>
+          <a
+            href={`#${sectionId(heading)}`}
+            className="inline-flex min-h-9 items-center py-1 text-muted underline decoration-transparent decoration-1 underline-offset-4 transition-colors hover:text-sea hover:decoration-current"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
-    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] print:block">
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] 2xl:grid-cols-[18rem_minmax(0,1fr)] print:block">
       <nav
         aria-label={words.policies.navigation}
         className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:hidden"
@@ -45,24 +59,20 @@ export function PolicyArticle({policy}: {policy: Policy}) {
         </header>
         {headings.length >= LONG_FROM_SECTIONS && (
           <nav
-            aria-labelledby="contents"
-            className="mt-8 max-w-text border-y border-line py-5 xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-3 xl:border-0 xl:py-0 print:hidden"
+            aria-label={words.policies.contents}
+            className="mt-6 max-w-text border-y border-line text-sm xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-3 xl:border-0 print:hidden"
           >
-            <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal">
-              {words.policies.contents}
-            </h2>
-            <ol className="mt-2 gap-x-8 text-sm sm:max-xl:columns-2">
-              {headings.map((heading) => (
-                <li key={heading}>
-                  <a
-                    href={`#${sectionId(heading)}`}
-                    className="inline-flex min-h-9 items-center py-1 text-muted underline decoration-transparent decoration-1 underline-offset-4 transition-colors hover:text-sea hover:decoration-current"
-                  >
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ol>
+            {/* Folded where it is above the text. */}
+            <details className="disclosure xl:hidden">
+              <summary className="flex min-h-12 items-center justify-between font-medium hover:text-sea">
+                {words.policies.contents}
+              </summary>
+              {contents}
+            </details>
+            <div className="max-xl:hidden">
+              <h2 className="font-sans font-semibold tracking-normal">{words.policies.contents}</h2>
+              {contents}
+            </div>
           </nav>
         )}
         <div className="max-w-text xl:col-start-1">

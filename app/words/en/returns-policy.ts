@@ -2,14 +2,8 @@
 export default {
   title: 'Returns',
   summary:
-    'All sales are final, except where the law provides otherwise. Defective works are replaced or refunded.',
+    'Damaged and defective works are replaced or refunded. All sales, of prints and of originals, are final, except where the law provides otherwise.',
   sections: {
-    final: {
-      heading: 'All sales are final',
-      paragraphs: [
-        'All sales, of prints and of originals, are final, except where the law provides otherwise. Rights of cancellation or refund that the law of your province, state or country gives you remain yours, whatever this page says.',
-      ],
-    },
     defects: {
       heading: 'Damage and defects',
       paragraphs: [
@@ -32,6 +26,12 @@ export default {
       heading: 'Colours on a screen',
       paragraphs: [
         'Every work is photographed in daylight and corrected beside the painting. Screens still differ from one another and from paper, and a small difference in colour isn’t a defect. If a colour matters to you, ask me before you order, and I’ll send you a photo of the work beside a familiar object.',
+      ],
+    },
+    final: {
+      heading: 'If you change your mind',
+      paragraphs: [
+        'A work that arrives as described can’t be returned. Rights of cancellation or refund that the law of your province, state or country gives you remain yours, whatever this page says.',
       ],
     },
   },

@@ -5,14 +5,8 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Retours',
   summary:
-    'Toutes les ventes sont fermes, sauf disposition contraire de la loi. Les défauts donnent lieu à un remplacement ou à un remboursement.',
+    'Une œuvre endommagée ou défectueuse est remplacée ou remboursée. Toutes les ventes (reproductions et originaux) sont fermes, sauf si la loi dit autrement.',
   sections: {
-    final: {
-      heading: 'Toutes les ventes sont fermes',
-      paragraphs: [
-        'Toutes les ventes, de reproductions comme d’originaux, sont fermes, sauf disposition contraire de la loi. Les droits d’annulation ou de remboursement que vous accorde la loi de votre province, de votre État ou de votre pays vous restent acquis, quoi que dise cette page.',
-      ],
-    },
     defects: {
       heading: 'Dommages et défauts',
       paragraphs: [
@@ -35,6 +29,12 @@ export default {
       heading: 'Les couleurs à l’écran',
       paragraphs: [
         'Chaque œuvre est photographiée à la lumière du jour, et l’image est corrigée à côté du tableau. Les écrans diffèrent pourtant les uns des autres et du papier, et un léger écart de couleur n’est pas un défaut. Si une couleur compte pour vous, demandez-moi, avant de commander, une photo de l’œuvre à côté d’un objet que vous connaissez.',
+      ],
+    },
+    final: {
+      heading: 'Si vous changez d’avis',
+      paragraphs: [
+        'Une œuvre conforme à sa description ne peut pas être retournée. Les droits d’annulation ou de remboursement que vous accorde la loi de votre province, de votre État ou de votre pays vous restent acquis, quoi que dise cette page.',
       ],
     },
   },
