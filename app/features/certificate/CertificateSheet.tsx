@@ -1,5 +1,6 @@
 import {Fragment} from 'react';
 import {CdnPicture} from '~/components/CdnPicture';
+import {cn} from '~/lib/cn';
 import {useSite} from '~/shop/site/use-site';
 import {useWords} from '~/words';
 import {type Sheet, sheetRows} from './sheet';
@@ -11,9 +12,7 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
   const {title, artist, picture, number, address} = sheet;
   return (
     <article
-      className="relative mx-auto grid max-w-[52rem] justify-items-center gap-[clamp(1.75rem,4vw,3rem)] overflow-hidden bg-[#fdfbf5] px-[clamp(1.75rem,7vw,4.5rem)] py-[clamp(2rem,8vw,5.5rem)] text-center text-balance shadow-[0_1px_2px_rgb(23_35_43/0.12),0_12px_32px_rgb(23_35_43/0.08)] before:pointer-events-none before:absolute before:inset-[clamp(0.625rem,2.5vw,1.75rem)] before:border-4 before:border-double before:border-edge after:pointer-events-none after:absolute after:inset-0 after:grid after:rotate-[-28deg] after:place-items-center after:font-serif after:text-[min(12rem,24vw)] after:leading-none after:text-danger after:opacity-20 after:content-[attr(data-across)] print:max-w-none print:break-inside-avoid print:gap-[6mm] print:p-[12mm] print:before:inset-0 print:after:text-[36mm]"
-      // Across the sheet, and the text below stays readable. The word itself is above the title.
-      data-across={number ? undefined : words.certificate.sheet.specimen}
+      className="relative mx-auto grid max-w-[52rem] justify-items-center gap-[clamp(1.5rem,3vw,2.25rem)] overflow-hidden bg-[#fdfbf5] px-[clamp(1.75rem,7vw,4.5rem)] py-[clamp(2rem,8vw,4.5rem)] text-center text-balance shadow-[0_1px_2px_rgb(23_35_43/0.12),0_12px_32px_rgb(23_35_43/0.08)] before:pointer-events-none before:absolute before:inset-[clamp(0.625rem,2.5vw,1.75rem)] before:border-4 before:border-double before:border-edge print:max-w-none print:break-inside-avoid print:gap-[6mm] print:p-[12mm] print:before:inset-0"
       aria-labelledby="certificate-title"
     >
       <header>
@@ -28,8 +27,16 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
         </h1>
       </header>
       {picture && (
-        // In print, the sheet is still one with a long title and every row.
-        <div className="[&>img]:max-h-[min(60vh,32rem)] [&>img]:w-auto [&>img]:max-w-full print:[&>img]:max-h-[75mm]">
+        // In print, the sheet is still one with a long title and every row. A specimen has a stamp over the picture's corner;
+        // the word itself is above the title.
+        <div
+          data-stamp={number ? undefined : words.certificate.sheet.specimen}
+          className={cn(
+            'relative [&>img]:max-h-[min(38vh,32rem)] [&>img]:w-auto [&>img]:max-w-full print:[&>img]:max-h-[75mm]',
+            !number &&
+              'after:absolute after:right-0 after:bottom-5 after:translate-x-1/6 after:-rotate-12 after:border-2 after:border-danger after:bg-[#fdfbf5] after:px-4 after:font-serif after:text-2xl after:text-danger after:content-[attr(data-stamp)] sm:after:translate-x-1/3',
+          )}
+        >
           <CdnPicture
             image={picture}
             alt={picture.alt ?? words.certificate.sheet.pictureOf(title)}
