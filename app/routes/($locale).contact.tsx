@@ -49,8 +49,9 @@ export default function ContactPage() {
     <div className="mx-auto max-w-page px-gutter">
       <ListHeader title={words.contact.title} text={words.contact.introduction} />
       <div className="grid gap-x-columns gap-y-8 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
-        <div className="grid content-start gap-x-columns gap-y-6 md:max-lg:grid-cols-2">
-          <div className="[&_img]:aspect-4/3 [&_img]:object-cover">
+        <div className="grid content-start gap-x-columns gap-y-6 max-md:contents md:max-lg:grid-cols-2">
+          {/* On a phone the form comes first. */}
+          <div className="max-md:order-last [&_img]:aspect-4/3 [&_img]:object-cover">
             <SitePicture
               shows="studioPicture"
               sizes="(min-width: 120em) 46rem, (min-width: 48em) 42vw, 94vw"
@@ -66,7 +67,8 @@ export default function ContactPage() {
               </p>
               <address className="mt-2 not-italic">{postalAddress}</address>
             </div>
-            <div className="grid content-start gap-2">
+            {/* A link stays in one piece where it fits a line. */}
+            <div className="grid content-start gap-2 [&_a]:inline-block">
               <p>
                 <LinkedSentence words={words.contact.commissions} to="/commissions" />
               </p>

@@ -7,10 +7,10 @@ export default {
   description: (artist) =>
     `Écrivez à ${artist} au sujet d’un tableau, d’une reproduction, d’un tableau sur commande ou d’un achat.`,
   introduction:
-    'Une question sur une œuvre, le prix d’un original, une commande en cours de livraison, un envoi ailleurs qu’au Canada ou aux États‑Unis : je lis moi‑même chaque message.',
+    'Une œuvre, le prix d’un original, une livraison, un envoi hors du Canada et des États‑Unis : je lis moi‑même chaque message.',
   commissions: {
     before: 'Vous rêvez d’un tableau bien à vous? Voyez d’abord ',
-    link: 'comment commander un tableau',
+    link: 'comment le commander',
     after: '.',
   },
   order: {before: 'Vous attendez un colis? ', link: 'Suivez votre commande', after: '.'},
